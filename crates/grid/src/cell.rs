@@ -1,0 +1,243 @@
+//! The 81 cells, and values kept by cell.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use crate::{CellSet, House};
+
+/// One of the 81 cells, numbered row by row: `r1c1` is 0, `r1c9` is 8, `r9c9` is 80.
+///
+/// ```
+/// use ennead_grid::Cell;
+///
+/// let cell = Cell::at(3, 6);
+/// assert_eq!(cell.to_string(), "r4c7");
+/// assert_eq!((cell.row(), cell.column(), cell.box_()), (3, 6, 5));
+/// assert_eq!(cell.peers().len(), 20);
+/// assert_eq!("r4c7".parse(), Ok(cell));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The number of cells.
+    pub const COUNT: usize = 81;
+
+    /// The cells in reading order.
+    pub const ALL: [Cell; 81] = {
+        let mut all = [Cell(0); 81];
+        let mut i = 0;
+        while i < 81 {
+            all[i] = Cell(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// The cell with number `index`.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is not below 81.
+    #[inline]
+    #[track_caller]
+    pub const fn new(index: usize) -> Cell {
+        assert!(index < 81, "a cell is 0 to 80");
+        Cell(index as u8)
+    }
+
+    /// The cell with number `index`, or `None` unless it is below 81.
+    pub const fn try_new(index: usize) -> Option<Cell> {
+        if index < 81 { Some(Cell(index as u8)) } else { None }
+    }
+
+    /// The cell in `row` and `column`, both counted from 0.
+    ///
+    /// # Panics
+    ///
+    /// If either is not below 9.
+    #[inline]
+    #[track_caller]
+    pub const fn at(row: usize, column: usize) -> Cell {
+        assert!(row < 9 && column < 9, "rows and columns are 0 to 8");
+        Cell((row * 9 + column) as u8)
+    }
+
+    /// The cell's number, 0 to 80.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The row, 0 to 8 from the top.
+    #[inline]
+    pub const fn row(self) -> usize {
+        self.0 as usize / 9
+    }
+
+    /// The column, 0 to 8 from the left.
+    #[inline]
+    pub const fn column(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// The box, 0 to 8 in reading order.
+    #[inline]
+    pub const fn box_(self) -> usize {
+        self.row() / 3 * 3 + self.column() / 3
+    }
+
+    /// The cell's row, column and box.
+    #[inline]
+    pub const fn houses(self) -> [House; 3] {
+        [House::row(self.row()), House::column(self.column()), House::box_(self.box_())]
+    }
+
+    /// The 20 other cells that share a house with this one.
+    #[inline]
+    pub const fn peers(self) -> CellSet {
+        PEERS[self.0 as usize]
+    }
+
+    /// Whether the two cells are different and share a house.
+    #[inline]
+    pub const fn sees(self, other: Cell) -> bool {
+        self.peers().contains(other)
+    }
+}
+
+const PEERS: [CellSet; 81] = {
+    let mut peers = [CellSet::EMPTY; 81];
+    let mut i = 0;
+    while i < 81 {
+        let [row, column, box_] = Cell(i as u8).houses();
+        peers[i] = row.cells().union(column.cells()).union(box_.cells()).without(Cell(i as u8));
+        i += 1;
+    }
+    peers
+};
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a cell name such as `r4c7`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseCellError;
+
+impl fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a cell such as r4c7")
+    }
+}
+
+impl std::error::Error for ParseCellError {}
+
+impl std::str::FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
+        match text.as_bytes() {
+            [b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] => {
+                Ok(Cell::at((row - b'1') as usize, (column - b'1') as usize))
+            }
+            _ => Err(ParseCellError),
+        }
+    }
+}
+
+/// A value for each of the 81 cells, indexed by [`Cell`] and by nothing else.
+///
+/// ```
+/// use ennead_grid::{Cell, CellMap};
+///
+/// let mut visits = CellMap::filled(0);
+/// visits[Cell::at(8, 8)] += 1;
+/// assert_eq!(visits.iter().filter(|&(_, &n)| n > 0).count(), 1);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CellMap<T>([T; 81]);
+
+impl<T> CellMap<T> {
+    /// The map of the given values, in reading order.
+    pub const fn new(values: [T; 81]) -> CellMap<T> {
+        CellMap(values)
+    }
+
+    /// The map that holds `value(cell)` for every cell.
+    pub fn from_fn(mut value: impl FnMut(Cell) -> T) -> CellMap<T> {
+        CellMap(std::array::from_fn(|i| value(Cell(i as u8))))
+    }
+
+    /// The cells and their values, in reading order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Cell, &T)> + ExactSizeIterator {
+        self.0.iter().enumerate().map(|(i, value)| (Cell(i as u8), value))
+    }
+
+    /// The values, in reading order.
+    pub const fn values(&self) -> &[T; 81] {
+        &self.0
+    }
+}
+
+impl<T: Copy> CellMap<T> {
+    /// The map that holds `value` for every cell.
+    pub const fn filled(value: T) -> CellMap<T> {
+        CellMap([value; 81])
+    }
+}
+
+impl<T: Default> Default for CellMap<T> {
+    fn default() -> CellMap<T> {
+        CellMap::from_fn(|_| T::default())
+    }
+}
+
+impl<T> Index<Cell> for CellMap<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, cell: Cell) -> &T {
+        &self.0[cell.index()]
+    }
+}
+
+impl<T> IndexMut<Cell> for CellMap<T> {
+    #[inline]
+    fn index_mut(&mut self, cell: Cell) -> &mut T {
+        &mut self.0[cell.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn peers_share_a_row_a_column_or_a_box() {
+        for a in Cell::ALL {
+            for b in Cell::ALL {
+                let shares = a.row() == b.row() || a.column() == b.column() || a.box_() == b.box_();
+                assert_eq!(a.sees(b), a != b && shares, "{a} {b}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_round_trip() {
+        for cell in Cell::ALL {
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        for wrong in ["", "r0c1", "r1c10", "c1r1", "r1c", "é1c1"] {
+            assert_eq!(wrong.parse::<Cell>(), Err(ParseCellError), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The nine digits.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+/// A digit, 1 to 9.
+///
+/// `Option<Digit>` is one byte; `None` is an empty cell.
+///
+/// ```
+/// use ennead_grid::Digit;
+///
+/// let seven = Digit::new(7);
+/// assert_eq!(seven.get(), 7);
+/// assert_eq!(seven.index(), 6);
+/// assert_eq!(Digit::try_new(0), None);
+/// assert_eq!(seven.to_string(), "7");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Digit(NonZeroU8);
+
+impl Digit {
+    /// The digits in ascending order.
+    pub const ALL: [Digit; 9] = {
+        let mut all = [Digit(NonZeroU8::MIN); 9];
+        let mut i = 0;
+        while i < 9 {
+            all[i] = Digit::new(i as u8 + 1);
+            i += 1;
+        }
+        all
+    };
+
+    /// The digit of value `value`.
+    ///
+    /// # Panics
+    ///
+    /// If `value` is not in 1..=9.
+    #[track_caller]
+    pub const fn new(value: u8) -> Digit {
+        match Digit::try_new(value) {
+            Some(digit) => digit,
+            None => panic!("a digit is 1 to 9"),
+        }
+    }
+
+    /// The digit of value `value`, or `None` unless it is in 1..=9.
+    pub const fn try_new(value: u8) -> Option<Digit> {
+        match NonZeroU8::new(value) {
+            Some(value) if value.get() <= 9 => Some(Digit(value)),
+            _ => None,
+        }
+    }
+
+    /// The digit at position `index` of [`Digit::ALL`]: 0 is the digit 1.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is not below 9.
+    #[track_caller]
+    pub const fn from_index(index: usize) -> Digit {
+        Digit::ALL[index]
+    }
+
+    /// The value, 1 to 9.
+    #[inline]
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The position among the digits, 0 to 8.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The digit as an ASCII character, `'1'` to `'9'`.
+    pub const fn to_char(self) -> char {
+        (b'0' + self.0.get()) as char
+    }
+
+    /// The digit an ASCII character stands for, or `None`.
+    pub const fn from_char(c: char) -> Option<Digit> {
+        match c {
+            '1'..='9' => Digit::try_new(c as u8 - b'0'),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Digit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}

@@ -1,0 +1,172 @@
+//! A 9×9 grid with digits in some cells, right or wrong.
+
+use std::fmt;
+use std::ops::Index;
+
+use crate::{Cell, CellSet, Digit, DigitSet, House};
+
+/// Digits in some of the 81 cells; nothing says that they fit together.
+///
+/// This is what a reader makes of a text. [`Puzzle`](crate::Puzzle) is the type that has
+/// passed the rules.
+///
+/// ```
+/// use ennead_grid::{Cell, Digit, Givens};
+///
+/// let mut givens = Givens::EMPTY;
+/// givens.set(Cell::at(0, 0), Some(Digit::new(5)));
+/// givens.set(Cell::at(0, 8), Some(Digit::new(5)));
+/// assert_eq!(givens.len(), 2);
+/// assert_eq!(givens.clashes().len(), 2);
+/// assert!(givens.to_string().starts_with("5.......5"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Givens {
+    // Invariant: every byte is 0 (empty) or 1 to 9.
+    bytes: [u8; 81],
+}
+
+impl Givens {
+    /// The grid without a digit.
+    pub const EMPTY: Givens = Givens { bytes: [0; 81] };
+
+    /// The grid of 81 numbers in reading order, 0 for an empty cell; `None` if one is above 9.
+    pub fn from_bytes(bytes: [u8; 81]) -> Option<Givens> {
+        // A fold, not `all`: without the early exit the compiler compares 16 bytes at once.
+        let greatest = bytes.iter().fold(0, |greatest, &byte| greatest.max(byte));
+        (greatest <= 9).then_some(Givens { bytes })
+    }
+
+    /// The 81 numbers in reading order, 0 for an empty cell.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 81] {
+        &self.bytes
+    }
+
+    /// The digit in `cell`.
+    #[inline]
+    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+        Digit::try_new(self.bytes[cell.index()])
+    }
+
+    /// Writes or empties `cell`.
+    #[inline]
+    pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.bytes[cell.index()] = match digit {
+            Some(digit) => digit.get(),
+            None => 0,
+        };
+    }
+
+    /// How many cells hold a digit.
+    pub fn len(&self) -> usize {
+        self.bytes.iter().filter(|&&byte| byte != 0).count()
+    }
+
+    /// Whether no cell holds a digit.
+    pub fn is_empty(&self) -> bool {
+        self.bytes == [0; 81]
+    }
+
+    /// The cells that hold a digit.
+    pub fn cells(&self) -> CellSet {
+        self.iter().map(|(cell, _)| cell).collect()
+    }
+
+    /// The cells that hold `digit`.
+    pub fn cells_of(&self, digit: Digit) -> CellSet {
+        self.iter().filter(|&(_, other)| other == digit).map(|(cell, _)| cell).collect()
+    }
+
+    /// The cells that hold a digit, with it, in reading order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Cell, Digit)> {
+        Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.get(cell)?)))
+    }
+
+    /// The digits in the cells of `house`.
+    pub fn digits_in(&self, house: House) -> DigitSet {
+        house.cells().iter().filter_map(|cell| self.get(cell)).collect()
+    }
+
+    /// The digits that no peer of `cell` holds. What the cell itself holds makes no difference.
+    pub fn allowed(&self, cell: Cell) -> DigitSet {
+        !cell.peers().iter().filter_map(|peer| self.get(peer)).collect::<DigitSet>()
+    }
+
+    /// All cells whose digit stands a second time in one of their houses.
+    pub fn clashes(&self) -> CellSet {
+        Digit::ALL
+            .into_iter()
+            .flat_map(|digit| {
+                let cells = self.cells_of(digit);
+                cells.iter().filter(move |cell| cells.intersects(cell.peers()))
+            })
+            .collect()
+    }
+}
+
+impl Default for Givens {
+    fn default() -> Givens {
+        Givens::EMPTY
+    }
+}
+
+/// The byte of a cell: 0 for empty, else 1 to 9.
+impl Index<Cell> for Givens {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, cell: Cell) -> &u8 {
+        &self.bytes[cell.index()]
+    }
+}
+
+/// 81 characters, `.` for an empty cell.
+impl fmt::Display for Givens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = self.bytes.map(|byte| if byte == 0 { b'.' } else { b'0' + byte });
+        f.write_str(std::str::from_utf8(&line).expect("dots and digits are ASCII"))
+    }
+}
+
+impl fmt::Debug for Givens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{self}\"")
+    }
+}
+
+/// The text is not 81 digits and dots.
+///
+/// The readers in `format` say where and what; this one serves literals in programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseGivensError;
+
+impl fmt::Display for ParseGivensError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected 81 characters, a digit or one of `. 0 * _ -` for each cell")
+    }
+}
+
+impl std::error::Error for ParseGivensError {}
+
+/// 81 characters, `1` to `9` or one of `. 0 * _ -` for an empty cell; white space between
+/// them does not count, so that a grid may be drawn over nine lines.
+impl std::str::FromStr for Givens {
+    type Err = ParseGivensError;
+
+    fn from_str(text: &str) -> Result<Givens, ParseGivensError> {
+        let mut givens = Givens::EMPTY;
+        let mut cells = Cell::ALL.into_iter();
+        for c in text.chars().filter(|c| !c.is_whitespace()) {
+            let digit = match c {
+                '.' | '0' | '*' | '_' | '-' => None,
+                _ => Some(Digit::from_char(c).ok_or(ParseGivensError)?),
+            };
+            givens.set(cells.next().ok_or(ParseGivensError)?, digit);
+        }
+        if cells.next().is_some() {
+            return Err(ParseGivensError);
+        }
+        Ok(givens)
+    }
+}

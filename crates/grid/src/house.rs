@@ -1,0 +1,169 @@
+//! The 27 houses: nine rows, nine columns, nine boxes.
+
+use std::fmt;
+
+use crate::{Cell, CellSet};
+
+/// A row, a column or a box: nine cells that hold each digit once.
+///
+/// Houses are numbered rows 0 to 8, columns 9 to 17, boxes 18 to 26.
+///
+/// ```
+/// use ennead_grid::{Cell, House};
+///
+/// let house = House::box_(4);
+/// assert_eq!(house.to_string(), "b5");
+/// assert!(house.cells().contains(Cell::at(4, 4)));
+/// assert_eq!(house.cell(0), Cell::at(3, 3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct House(u8);
+
+/// Which kind of house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HouseKind {
+    /// One of the nine rows.
+    Row,
+    /// One of the nine columns.
+    Column,
+    /// One of the nine boxes.
+    Box,
+}
+
+impl House {
+    /// The houses: rows, columns, boxes.
+    pub const ALL: [House; 27] = {
+        let mut all = [House(0); 27];
+        let mut i = 0;
+        while i < 27 {
+            all[i] = House(i as u8);
+            i += 1;
+        }
+        all
+    };
+
+    /// Row `index`, 0 to 8 from the top.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is not below 9; so for the other two.
+    #[inline]
+    #[track_caller]
+    pub const fn row(index: usize) -> House {
+        assert!(index < 9);
+        House(index as u8)
+    }
+
+    /// Column `index`, 0 to 8 from the left.
+    #[inline]
+    #[track_caller]
+    pub const fn column(index: usize) -> House {
+        assert!(index < 9);
+        House(index as u8 + 9)
+    }
+
+    /// Box `index`, 0 to 8 in reading order.
+    #[inline]
+    #[track_caller]
+    pub const fn box_(index: usize) -> House {
+        assert!(index < 9);
+        House(index as u8 + 18)
+    }
+
+    /// The house's number among all 27.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The house's number among those of its kind, 0 to 8.
+    #[inline]
+    pub const fn ordinal(self) -> usize {
+        self.0 as usize % 9
+    }
+
+    /// Row, column or box.
+    #[inline]
+    pub const fn kind(self) -> HouseKind {
+        match self.0 / 9 {
+            0 => HouseKind::Row,
+            1 => HouseKind::Column,
+            _ => HouseKind::Box,
+        }
+    }
+
+    /// Whether the house is a line, that is a row or a column.
+    #[inline]
+    pub const fn is_line(self) -> bool {
+        self.0 < 18
+    }
+
+    /// The nine cells.
+    #[inline]
+    pub const fn cells(self) -> CellSet {
+        CELLS[self.0 as usize]
+    }
+
+    /// The cell at `position` 0 to 8 of the house, in reading order.
+    ///
+    /// # Panics
+    ///
+    /// If `position` is not below 9.
+    #[inline]
+    #[track_caller]
+    pub const fn cell(self, position: usize) -> Cell {
+        assert!(position < 9);
+        let i = self.ordinal();
+        match self.kind() {
+            HouseKind::Row => Cell::at(i, position),
+            HouseKind::Column => Cell::at(position, i),
+            HouseKind::Box => Cell::at(i / 3 * 3 + position / 3, i % 3 * 3 + position % 3),
+        }
+    }
+}
+
+const CELLS: [CellSet; 27] = {
+    let mut cells = [CellSet::EMPTY; 27];
+    let mut h = 0;
+    while h < 27 {
+        let mut position = 0;
+        while position < 9 {
+            cells[h] = cells[h].with(House(h as u8).cell(position));
+            position += 1;
+        }
+        h += 1;
+    }
+    cells
+};
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = match self.kind() {
+            HouseKind::Row => 'r',
+            HouseKind::Column => 'c',
+            HouseKind::Box => 'b',
+        };
+        write!(f, "{letter}{}", self.ordinal() + 1)
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_lies_in_its_three_houses_and_no_other() {
+        for cell in Cell::ALL {
+            for house in House::ALL {
+                assert_eq!(house.cells().contains(cell), cell.houses().contains(&house));
+            }
+        }
+        assert!(House::ALL.iter().all(|house| house.cells().len() == 9));
+    }
+}

@@ -1,0 +1,37 @@
+//! Cells, digits, houses and grids: the vocabulary every other crate of ennead speaks.
+//!
+//! Data flows one way: text → [`Givens`] (anything) → [`Puzzle`] (no two givens clash)
+//! → an engine or the logic → [`Solution`].
+//!
+//! ```
+//! use ennead_grid::{Givens, Puzzle};
+//!
+//! let givens: Givens =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+//!         .parse()?;
+//! let puzzle = Puzzle::try_from(givens)?;
+//! assert_eq!(puzzle.givens().len(), 30);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! This crate does no input or output, reads no clock and has no state.
+
+#![forbid(unsafe_code)]
+
+mod candidate;
+mod cell;
+mod digit;
+mod givens;
+mod house;
+mod puzzle;
+mod set;
+mod solution;
+
+pub use candidate::Candidate;
+pub use cell::{Cell, CellMap, ParseCellError};
+pub use digit::Digit;
+pub use givens::{Givens, ParseGivensError};
+pub use house::{House, HouseKind};
+pub use puzzle::{Clash, Puzzle};
+pub use set::{CellSet, DigitSet};
+pub use solution::{NotASolution, Solution};

@@ -1,0 +1,70 @@
+//! Givens that fit together.
+
+use std::fmt;
+
+use crate::{CellSet, Givens};
+
+/// Givens of which no two clash.
+///
+/// A puzzle may still have no solution, or several: that is for an engine to find out.
+///
+/// ```
+/// use ennead_grid::{Cell, Givens, Puzzle};
+///
+/// let twice: Givens = format!("5.......5{:.<72}", "").parse()?;
+/// let clash = Puzzle::try_from(twice).unwrap_err();
+/// assert_eq!(clash.cells, [Cell::at(0, 0), Cell::at(0, 8)].into());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Puzzle {
+    // Invariant: `givens.clashes()` is empty.
+    givens: Givens,
+}
+
+impl Puzzle {
+    /// The puzzle without a given.
+    pub const EMPTY: Puzzle = Puzzle { givens: Givens::EMPTY };
+
+    /// The givens.
+    #[inline]
+    pub const fn givens(&self) -> &Givens {
+        &self.givens
+    }
+
+    /// How many cells are to be found.
+    pub fn missing(&self) -> usize {
+        81 - self.givens.len()
+    }
+}
+
+/// Givens clash: the same digit twice in a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// Every cell that clashes with another, never empty.
+    pub cells: CellSet,
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the givens clash at")?;
+        self.cells.iter().try_for_each(|cell| write!(f, " {cell}"))
+    }
+}
+
+impl std::error::Error for Clash {}
+
+impl TryFrom<Givens> for Puzzle {
+    type Error = Clash;
+
+    fn try_from(givens: Givens) -> Result<Puzzle, Clash> {
+        let cells = givens.clashes();
+        if cells.is_empty() { Ok(Puzzle { givens }) } else { Err(Clash { cells }) }
+    }
+}
+
+impl From<Puzzle> for Givens {
+    fn from(puzzle: Puzzle) -> Givens {
+        puzzle.givens
+    }
+}

@@ -1,0 +1,84 @@
+//! Full grids.
+
+use std::fmt;
+
+use crate::{Cell, Digit, Givens, House};
+
+/// A full grid: every house holds every digit once.
+///
+/// ```
+/// use ennead_grid::{Cell, Givens, Solution};
+///
+/// let grid: Givens =
+///     "671834925432159687958762413589621374346978251127543869263417598795386142814295736"
+///         .parse()?;
+/// let solution = Solution::try_from(grid)?;
+/// assert_eq!(solution.digit(Cell::at(0, 0)).get(), 6);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Solution {
+    // Invariant: every house holds every digit once.
+    grid: Givens,
+}
+
+impl Solution {
+    /// The digit in `cell`.
+    #[inline]
+    pub const fn digit(&self, cell: Cell) -> Digit {
+        self.grid.get(cell).expect("a solution has a digit in every cell")
+    }
+
+    /// The grid, all 81 cells of it with a digit.
+    #[inline]
+    pub const fn grid(&self) -> &Givens {
+        &self.grid
+    }
+
+    /// The 81 digits in reading order.
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 81] {
+        self.grid.as_bytes()
+    }
+
+    /// Whether the solution has every digit of `givens` where it stands.
+    pub fn extends(&self, givens: &Givens) -> bool {
+        givens.iter().all(|(cell, digit)| self.digit(cell) == digit)
+    }
+}
+
+/// The 81 digits.
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.grid, f)
+    }
+}
+
+/// The grid is not full, or a house holds a digit twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotASolution;
+
+impl fmt::Display for NotASolution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a house does not hold every digit once")
+    }
+}
+
+impl std::error::Error for NotASolution {}
+
+impl TryFrom<Givens> for Solution {
+    type Error = NotASolution;
+
+    fn try_from(grid: Givens) -> Result<Solution, NotASolution> {
+        let mut seen = [0u16; 27];
+        for cell in Cell::ALL {
+            let bit = 1u16 << grid[cell] >> 1;
+            for house in cell.houses() {
+                seen[house.index()] |= bit;
+            }
+        }
+        debug_assert_eq!(seen.len(), House::ALL.len());
+        // Nine cells and nine different digits: none twice, none missing.
+        if seen == [0x1ff; 27] { Ok(Solution { grid }) } else { Err(NotASolution) }
+    }
+}
