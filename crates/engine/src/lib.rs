@@ -1,0 +1,21 @@
+//! Engines: from a [`Puzzle`](ennead_grid::Puzzle) to its solutions.
+//!
+//! An [`Engine`] searches one puzzle and tells an [`Observer`] what it finds. [`ENGINES`]
+//! lists those of this crate; adding one is a module and a line there. The classic engines
+//! are written to be read and emit a [trace](Event) of every step.
+
+#![forbid(unsafe_code)]
+
+mod search;
+mod trace;
+
+pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
+pub use trace::{Action, Event, Pseudocode, PseudocodeLine};
+
+/// The engines of this crate, the default first.
+pub static ENGINES: &[&dyn Engine] = &[];
+
+/// The engine called `name`.
+pub fn by_name(name: &str) -> Option<&'static dyn Engine> {
+    ENGINES.iter().copied().find(|engine| engine.name() == name)
+}
