@@ -21,10 +21,12 @@
 mod candidate;
 mod cell;
 mod digit;
+pub mod format;
 mod givens;
 mod house;
 mod puzzle;
 mod set;
+mod sheet;
 mod solution;
 
 pub use candidate::Candidate;
@@ -34,4 +36,5 @@ pub use givens::{Givens, ParseGivensError};
 pub use house::{House, HouseKind};
 pub use puzzle::{Clash, Puzzle};
 pub use set::{CellSet, DigitSet};
+pub use sheet::{Info, Sheet};
 pub use solution::{NotASolution, Solution};

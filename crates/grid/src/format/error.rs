@@ -1,0 +1,333 @@
+//! What can be wrong with a text: where, and what.
+
+use std::fmt;
+
+use crate::Cell;
+
+/// A text could not be read: the place, and what is wrong there.
+///
+/// The words for it in three languages are made by `ennead-text`; [`fmt::Display`] says it
+/// in English, in one line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in that line, counted from 1; one past the last at the line's end.
+    pub column: usize,
+    /// How many characters are at fault; 0 where something is missing.
+    pub length: usize,
+    /// The line, without its end; of a long line the part around the place. Control
+    /// characters are replaced, so that it can be shown.
+    pub text: String,
+    /// How many characters of the line were cut off before `text`.
+    pub cut: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong at the place of a [`ReadError`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Problem {
+    /// There is nothing but blanks and comments.
+    Empty,
+    /// This is not text: a byte that no UTF-8 has there, or a zero byte.
+    NotText {
+        /// The byte.
+        byte: u8,
+    },
+    /// The text looks like none of the [`FORMATS`](super::FORMATS).
+    UnknownFormat,
+    /// Something else should stand here.
+    Unexpected {
+        /// The character that stands here; `None` at the end of the line or text.
+        found: Option<char>,
+        /// What should.
+        expected: Expected,
+    },
+    /// Too few of something.
+    TooFew {
+        /// Of what.
+        of: Item,
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// Too many of something.
+    TooMany {
+        /// Of what.
+        of: Item,
+        /// How many there are, as far as was counted.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// The 81 numbers (seed format of H. Broeders' `sudoku.c`) end early: the text does, or
+    /// something that is no number stands here.
+    TooFewNumbers {
+        /// How many numbers were read.
+        found: usize,
+        /// What stopped it; `None` for the end of the text.
+        stop: Option<char>,
+    },
+    /// One of the 81 numbers is not in 0..=9.
+    NumberOutOfRange {
+        /// The number as it was written, shortened if it is very long.
+        found: String,
+    },
+    /// Two parts of the text say different digits for a cell.
+    Contradiction {
+        /// The cell.
+        cell: Cell,
+    },
+    /// The puzzle is not 9×9.
+    Size {
+        /// The number of rows or columns it says it has.
+        found: usize,
+    },
+    /// The link is a short name for a puzzle that only its server knows.
+    NeedsNetwork,
+    /// The library that reads the text's syntax (XML, JSON, base64) gave up.
+    Syntax {
+        /// Which syntax.
+        of: Syntax,
+        /// What the library says, in English.
+        message: String,
+    },
+}
+
+/// What should stand where something [`Unexpected`](Problem::Unexpected) does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Expected {
+    /// A cell: a digit, or one of `. 0 * _ -` or a blank for an empty one.
+    Cell,
+    /// A digit 1 to 9.
+    Digit,
+    /// White space, or the end of the line: the puzzle is complete.
+    End,
+    /// Exactly this.
+    Text(&'static str),
+}
+
+/// What there are [too few](Problem::TooFew) or [too many](Problem::TooMany) of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Item {
+    /// Cells, in the whole puzzle.
+    Cells,
+    /// Cells in this row.
+    CellsInRow,
+    /// Lines.
+    Lines,
+    /// Characters in this line.
+    Characters,
+    /// Numbers.
+    Numbers,
+    /// Fields in this line.
+    Fields,
+    /// Puzzles.
+    Puzzles,
+}
+
+/// A syntax read by a library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Syntax {
+    /// XML.
+    Xml,
+    /// JSON.
+    Json,
+    /// The compressed base64 of puzzle links.
+    LzString,
+    /// Percent-encoding of a link.
+    Percent,
+}
+
+/// A sheet could not be written in a format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// The format is only read.
+    ReadOnly,
+    /// The format holds one puzzle, there are more.
+    OnePuzzle,
+}
+
+/// Of a line this much is kept in a [`ReadError`]: a terminal's width of it.
+const SHOWN: usize = 100;
+
+impl ReadError {
+    /// The error at character `column` (counted from 0) of `text`, line `line` (from 0).
+    pub(crate) fn new(
+        line: usize,
+        text: &str,
+        column: usize,
+        length: usize,
+        problem: Problem,
+    ) -> ReadError {
+        // Two thirds of what is shown stand before the place.
+        let cut = if text.chars().nth(SHOWN).is_none() {
+            0
+        } else {
+            column.saturating_sub(SHOWN * 2 / 3)
+        };
+        let shown = text.chars().skip(cut).take(SHOWN);
+        let text = shown.map(|c| match c {
+            '\t' => ' ',
+            c if c.is_control() => char::REPLACEMENT_CHARACTER,
+            c => c,
+        });
+        ReadError { line: line + 1, column: column + 1, length, text: text.collect(), cut, problem }
+    }
+
+    /// The error at the end of the text, or at its last line with anything on it.
+    pub(crate) fn at_end(text: &str, problem: Problem) -> ReadError {
+        let last = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()).last();
+        let (number, line) = last.unwrap_or((0, ""));
+        let line = line.trim_end();
+        ReadError::new(number, line, line.chars().count(), 0, problem)
+    }
+
+    /// The error at byte `offset` of the whole text.
+    pub(crate) fn at_offset(
+        text: &str,
+        offset: usize,
+        length: usize,
+        problem: Problem,
+    ) -> ReadError {
+        let mut offset = offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let before = &text[..offset];
+        let start = before.rfind('\n').map_or(0, |i| i + 1);
+        let line = text[start..].lines().next().unwrap_or("");
+        let number = before.bytes().filter(|&b| b == b'\n').count();
+        ReadError::new(number, line, text[start..offset].chars().count(), length, problem)
+    }
+
+    /// The same error, where the line it was found in is line `line` (from 1) of a file.
+    ///
+    /// For readers of [`Unit::Line`](super::Unit::Line), which see one line and call it 1.
+    #[must_use]
+    pub fn on_line(self, line: usize) -> ReadError {
+        ReadError { line, ..self }
+    }
+
+    /// A line of blanks and `^` to print under [`text`](ReadError::text): the place.
+    pub fn underline(&self) -> String {
+        let before = (self.column - 1).saturating_sub(self.cut);
+        let room = SHOWN.saturating_sub(before).max(1);
+        format!("{:before$}{:^<width$}", "", "", width = self.length.clamp(1, room))
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// A character so that a reader can tell what it is: one that is not plain ASCII with its
+/// number, for `５` is easily taken for `5`.
+struct Named(char);
+
+impl fmt::Display for Named {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            ' ' => f.write_str("a blank"),
+            '\t' => f.write_str("a tab"),
+            c if c.is_ascii_graphic() => write!(f, "`{c}`"),
+            c if c.is_control() || c.is_whitespace() => write!(f, "U+{:04X}", c as u32),
+            c => write!(f, "`{c}` (U+{:04X})", c as u32),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Empty => f.write_str("there is no puzzle here"),
+            Problem::NotText { byte } => write!(f, "not text: found the byte {byte:#04x}"),
+            Problem::UnknownFormat => f.write_str("this looks like no puzzle format known here"),
+            Problem::Unexpected { found: Some(c), expected } => {
+                write!(f, "found {}, expected {expected}", Named(*c))
+            }
+            Problem::Unexpected { found: None, expected } => {
+                write!(f, "found the end, expected {expected}")
+            }
+            Problem::TooFew { of, found, expected } | Problem::TooMany { of, found, expected } => {
+                write!(f, "found {found} {of}, expected {expected}")
+            }
+            Problem::TooFewNumbers { found, stop: None } => {
+                write!(f, "found {found} numbers, expected 81")
+            }
+            Problem::TooFewNumbers { found, stop: Some(c) } => {
+                write!(f, "found {} after {found} numbers, expected 81 numbers", Named(*c))
+            }
+            Problem::NumberOutOfRange { found } => {
+                write!(f, "found the number {found}, expected 0 to 9")
+            }
+            Problem::Contradiction { cell } => {
+                write!(f, "found another digit for {cell} than before")
+            }
+            Problem::Size { found } => write!(f, "found {found} rows, expected a 9×9 puzzle"),
+            Problem::NeedsNetwork => f.write_str(
+                "this short link names a puzzle that only its server knows; \
+                 open it in a browser and export the puzzle",
+            ),
+            Problem::Syntax { of, message } => write!(f, "not well-formed {of}: {message}"),
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Cell => f.write_str("a cell: a digit, or `.` for an empty one"),
+            Expected::Digit => f.write_str("a digit 1 to 9"),
+            Expected::End => f.write_str("the end of the puzzle"),
+            Expected::Text(text) => write!(f, "`{text}`"),
+        }
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Item::Cells => "cells",
+            Item::CellsInRow => "cells in this row",
+            Item::Lines => "lines",
+            Item::Characters => "characters in this line",
+            Item::Numbers => "numbers",
+            Item::Fields => "fields",
+            Item::Puzzles => "puzzles",
+        })
+    }
+}
+
+impl fmt::Display for Syntax {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Syntax::Xml => "XML",
+            Syntax::Json => "JSON",
+            Syntax::LzString => "puzzle link",
+            Syntax::Percent => "percent-encoding",
+        })
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WriteError::ReadOnly => "this format is only read, not written",
+            WriteError::OnePuzzle => "a file of this format holds one puzzle",
+        })
+    }
+}
+
+impl std::error::Error for WriteError {}

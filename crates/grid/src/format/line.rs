@@ -1,0 +1,189 @@
+//! A puzzle a line: 81 characters, then perhaps a comment.
+//!
+//! ```text
+//! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 # easy
+//! ```
+//!
+//! A digit is a given; `.` `0` `*` `_` `-` or a blank is an empty cell (a blank only in a line
+//! that uses none of the others: elsewhere it is a slip). What comes after the 81 characters is
+//! a comment, if a character that could be no cell parts it from them.
+//!
+//! Lists of puzzles run to gigabytes, so [`parse`] does no work a line does not need: the 81
+//! bytes are classified without a branch, in a loop the compiler turns into vector code, and
+//! only a line that fails is looked at again to say why.
+
+use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit};
+use crate::{Givens, Sheet};
+
+pub(super) static LINE: Format = Format {
+    name: "line",
+    about: "81 characters a line, digits and dots",
+    extensions: &["txt", "sdm", "sudoku"],
+    unit: Unit::Line,
+    detect,
+    read,
+    write: Some(|sheet| Ok(write_sheet(sheet))),
+    frame: Frame::PLAIN,
+};
+
+/// Whether `line` holds no puzzle: it is blank or a `#` comment.
+pub fn is_blank(line: &[u8]) -> bool {
+    matches!(line.trim_ascii_start(), [] | [b'#', ..])
+}
+
+/// Reads a line, given without its end (a `\r` may be left); blank lines and comments are for
+/// the caller to pass over, by [`is_blank`].
+///
+/// Returns the givens and the comment, blanks and a leading `#` cut off.
+///
+/// ```
+/// use ennead_grid::format::line;
+///
+/// let text = format!("12{:.<79} # first two", "");
+/// let (givens, comment) = line::parse(text.as_bytes())?;
+/// assert_eq!(givens.len(), 2);
+/// assert_eq!(comment, b"first two");
+/// # Ok::<(), ennead_grid::format::ReadError>(())
+/// ```
+///
+/// # Errors
+///
+/// At the first character that is no cell, and for fewer or more than 81 cells. The line's
+/// number is 1.
+#[inline]
+pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
+    if let Some((cells, rest)) = line.split_first_chunk::<81>()
+        && let Some(givens) = parse_cells(cells)
+        && let Some(comment) = parse_comment(rest)
+    {
+        return Ok((givens, comment));
+    }
+    parse_indented(line)
+}
+
+/// The 81 cells, or `None` if one of the bytes is none.
+#[inline]
+fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
+    const STRANGE: u8 = 1;
+    const BLANK: u8 = 2;
+    const MARK: u8 = 4;
+    let mut bytes = [0; 81];
+    let mut seen = 0;
+    for i in 0..81 {
+        let byte = cells[i];
+        let digit = byte.wrapping_sub(b'0');
+        let is_digit = digit <= 9;
+        let is_mark = (byte == b'.') | (byte == b'*') | (byte == b'_') | (byte == b'-');
+        let is_blank = byte == b' ';
+        bytes[i] = if is_digit { digit } else { 0 };
+        seen |= if is_mark | (digit == 0) { MARK } else { 0 };
+        seen |= if is_blank { BLANK } else { 0 };
+        seen |= if is_digit | is_mark | is_blank { 0 } else { STRANGE };
+    }
+    if seen & STRANGE != 0 || seen == BLANK | MARK {
+        return None;
+    }
+    Givens::from_bytes(bytes)
+}
+
+/// The comment in what follows the cells, or `None` if that goes on like cells or a word.
+#[inline]
+fn parse_comment(rest: &[u8]) -> Option<&[u8]> {
+    match rest.first() {
+        None => return Some(rest),
+        Some(byte) if byte.is_ascii_alphanumeric() || b".*_-".contains(byte) => return None,
+        Some(byte) if !byte.is_ascii() => return None,
+        _ => {}
+    }
+    let rest = rest.trim_ascii();
+    Some(rest.strip_prefix(b"#").map_or(rest, <[u8]>::trim_ascii_start))
+}
+
+/// The slow second look: the line is indented, or wrong.
+#[cold]
+fn parse_indented(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
+    let indented = line.trim_ascii_start();
+    if let Some((cells, rest)) = indented.split_first_chunk::<81>()
+        && let Some(givens) = parse_cells(cells)
+        && let Some(comment) = parse_comment(rest)
+    {
+        return Ok((givens, comment));
+    }
+    Err(explain(line))
+}
+
+/// Says what is wrong with a line that is.
+fn explain(line: &[u8]) -> ReadError {
+    // More is never shown, and a line may be as long as a file.
+    let head = match super::decode(&line[..line.len().min(1000)]) {
+        Ok(text) => text,
+        Err(error) if error.column <= 82 => return error,
+        Err(_) => String::from_utf8_lossy(&line[..line.len().min(1000)]),
+    };
+    let text = head.trim_end();
+    let start = text.len() - text.trim_ascii_start().len();
+    let mut cells = 0;
+    for (column, c) in text.chars().enumerate().skip(start) {
+        if cells == 81 {
+            if super::is_cell(c) {
+                let more =
+                    line[column..].iter().take_while(|&&byte| super::is_cell(byte as char)).count();
+                let problem = Problem::TooMany { of: Item::Cells, found: 81 + more, expected: 81 };
+                return ReadError::new(0, text, column, more, problem);
+            }
+            let problem = Problem::Unexpected { found: Some(c), expected: Expected::End };
+            return ReadError::new(0, text, column, 1, problem);
+        }
+        if !super::is_cell(c) {
+            // A blank may end a short puzzle before its comment, or be an empty cell of it.
+            if c.is_whitespace() && cells > 0 {
+                if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit()) {
+                    cells = text.len() - start;
+                }
+                break;
+            }
+            return super::not_a_cell(0, text, column);
+        }
+        cells += 1;
+    }
+    let problem = Problem::TooFew { of: Item::Cells, found: cells, expected: 81 };
+    ReadError::new(0, text, start + cells, 0, problem)
+}
+
+/// Appends the 81 characters, `.` for an empty cell.
+pub fn write(givens: &Givens, line: &mut Vec<u8>) {
+    line.extend(givens.as_bytes().map(|byte| if byte == 0 { b'.' } else { b'0' + byte }));
+}
+
+fn detect(head: &str) -> bool {
+    let looks_right = |line: &str| {
+        let line = line.trim_start();
+        let cells = line.chars().take(81).filter(|&c| super::is_cell(c)).count();
+        let digits = line.chars().take(81).filter(char::is_ascii_digit).count();
+        let blanks = line.chars().take(81).filter(|&c| c == ' ').count();
+        // Dashes alone are a border.
+        cells > 9 && digits > 0 && (cells + blanks) * 2 > line.chars().take(81).count()
+    };
+    super::first_line(head).is_some_and(looks_right)
+        || super::lines(head).any(|(_, line)| parse(line.as_bytes()).is_ok())
+}
+
+fn read(line: &str) -> Result<Vec<Sheet>, ReadError> {
+    if is_blank(line.as_bytes()) {
+        return Ok(Vec::new());
+    }
+    let (givens, comment) = parse(line.as_bytes())?;
+    let mut sheet = Sheet::from(givens);
+    if !comment.is_empty() {
+        let comment = std::str::from_utf8(comment).expect("cut from a text at ASCII characters");
+        sheet.info.comment = Some(comment.to_owned());
+    }
+    Ok(vec![sheet])
+}
+
+fn write_sheet(sheet: &Sheet) -> String {
+    match &sheet.info.comment {
+        Some(comment) => format!("{} # {}", sheet.givens, super::one_line(comment)),
+        None => sheet.givens.to_string(),
+    }
+}

@@ -1,0 +1,266 @@
+//! File formats: texts in, [`Sheet`]s out, and back.
+//!
+//! Each format is one file of this folder and one line in [`FORMATS`]. A text is recognised by
+//! what is in it, never by its name:
+//!
+//! ```
+//! use ennead_grid::format;
+//!
+//! let text = "# two of them\n\
+//!     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n\
+//!     ..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9 hard\n";
+//! let format = format::detect(text).unwrap();
+//! assert_eq!(format.name, "line");
+//! let sheets = format.read_all(text)?;
+//! assert_eq!(sheets[1].info.comment.as_deref(), Some("hard"));
+//! # Ok::<(), format::ReadError>(())
+//! ```
+//!
+//! A file larger than memory is read line by line where the format's [`Unit`] is the line;
+//! [`line::parse`] is the fast way for the commonest of them.
+
+use std::borrow::Cow;
+
+use crate::Sheet;
+
+mod error;
+pub mod line;
+mod numbers;
+mod rows;
+
+pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
+
+/// A format: how it is recognised, read and written.
+pub struct Format {
+    /// What it is called on the command line: lower case, hyphens.
+    pub name: &'static str,
+    /// What it is, in half a sentence.
+    pub about: &'static str,
+    /// The endings of file names that use it, without the dot; only for naming new files.
+    pub extensions: &'static [&'static str],
+    /// What is read at a time.
+    pub unit: Unit,
+    /// Whether a text that begins so looks like this format. Broken texts count, so that the
+    /// reader can say where they are broken. `head` may end in mid-line.
+    pub detect: fn(head: &str) -> bool,
+    /// Reads one [`unit`](Format::unit). A comment or a blank line is no sheet.
+    pub read: Reader,
+    /// Writes one sheet: of [`Unit::Line`] without the line's end, of [`Unit::File`] with it.
+    /// What the format cannot hold is left out. `None`: the format is only read.
+    pub write: Option<Writer>,
+    /// What stands around the sheets of a file.
+    pub frame: Frame,
+}
+
+/// Reads one [`Unit`] of a text.
+pub type Reader = fn(text: &str) -> Result<Vec<Sheet>, ReadError>;
+
+/// Writes one sheet.
+pub type Writer = fn(sheet: &Sheet) -> Result<String, WriteError>;
+
+/// What a reader wants to see at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// One line, without its end: a file of any size can be read as a stream.
+    Line,
+    /// The whole text.
+    File,
+}
+
+/// How sheets are put into a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frame {
+    /// A file holds one sheet.
+    One,
+    /// A file holds any number, between `head` and `foot`.
+    Several {
+        /// What comes before the first sheet.
+        head: &'static str,
+        /// What comes after the last.
+        foot: &'static str,
+    },
+}
+
+impl Frame {
+    /// Sheet after sheet, with nothing around.
+    pub const PLAIN: Frame = Frame::Several { head: "", foot: "" };
+}
+
+/// All formats, in the order in which a text is held against them: the most particular first.
+pub static FORMATS: &[&Format] = &[&numbers::NUMBERS, &rows::ROWS, &line::LINE];
+
+/// The format called `name`.
+pub fn by_name(name: &str) -> Option<&'static Format> {
+    FORMATS.iter().copied().find(|format| format.name == name)
+}
+
+/// The format of a text that begins with `head`; a few kilobytes are enough.
+pub fn detect(head: &str) -> Option<&'static Format> {
+    FORMATS.iter().copied().find(|format| (format.detect)(head))
+}
+
+/// The error for a text that [`detect`] knows no format for, with its first line.
+pub fn unrecognised(head: &str) -> ReadError {
+    match lines(head).find(|(_, line)| !line.trim().is_empty()) {
+        Some((number, line)) => {
+            let column = line.chars().take_while(|c| c.is_whitespace()).count();
+            let length = line.trim().chars().count();
+            ReadError::new(number, line, column, length, Problem::UnknownFormat)
+        }
+        None => ReadError::at_end(head, Problem::Empty),
+    }
+}
+
+/// Reads a whole text in whatever format it is.
+///
+/// # Errors
+///
+/// If it is in none, or at the first place where it is broken.
+pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
+}
+
+impl Format {
+    /// Reads a whole text, whatever the [`unit`](Format::unit).
+    ///
+    /// # Errors
+    ///
+    /// At the first place where the text is broken, and [`Problem::Empty`] where it holds no
+    /// puzzle.
+    pub fn read_all(&self, text: &str) -> Result<Vec<Sheet>, ReadError> {
+        let sheets = match self.unit {
+            Unit::File => (self.read)(text)?,
+            Unit::Line => {
+                let mut sheets = Vec::new();
+                for (number, line) in text.lines().enumerate() {
+                    sheets.extend((self.read)(line).map_err(|error| error.on_line(number + 1))?);
+                }
+                sheets
+            }
+        };
+        if sheets.is_empty() {
+            return Err(ReadError::at_end(text, Problem::Empty));
+        }
+        Ok(sheets)
+    }
+
+    /// Writes a whole file.
+    ///
+    /// # Errors
+    ///
+    /// If the format is only read, or holds one sheet and there are others.
+    pub fn write_all(&self, sheets: &[Sheet]) -> Result<String, WriteError> {
+        let write = self.write.ok_or(WriteError::ReadOnly)?;
+        let (head, foot) = match self.frame {
+            Frame::Several { head, foot } => (head, foot),
+            Frame::One if sheets.len() == 1 => ("", ""),
+            Frame::One => return Err(WriteError::OnePuzzle),
+        };
+        let mut text = head.to_owned();
+        for sheet in sheets {
+            text += &write(sheet)?;
+            if self.unit == Unit::Line {
+                text.push('\n');
+            }
+        }
+        text += foot;
+        Ok(text)
+    }
+}
+
+impl std::fmt::Debug for Format {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Format({})", self.name)
+    }
+}
+
+/// The text of a file: UTF-8, or UTF-16 if it begins with a byte order mark, which is dropped.
+///
+/// # Errors
+///
+/// [`Problem::NotText`] at the first byte that does not belong into a text.
+pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
+        [0xfe, 0xff, rest @ ..] => decode_utf16(rest, u16::from_be_bytes).map(Cow::Owned),
+        [0xef, 0xbb, 0xbf, rest @ ..] => decode_utf8(rest).map(Cow::Borrowed),
+        _ => decode_utf8(bytes).map(Cow::Borrowed),
+    }
+}
+
+fn decode_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
+    let valid = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => std::str::from_utf8(&bytes[..error.valid_up_to()]).expect("valid up to here"),
+    };
+    let end = valid.bytes().position(|byte| byte == 0).unwrap_or(valid.len());
+    match bytes.get(end) {
+        None => Ok(valid),
+        Some(&byte) => Err(not_text(&valid[..end], &bytes[end..], byte)),
+    }
+}
+
+/// The error at the end of `before`, where something follows that is not text.
+fn not_text(before: &str, rest: &[u8], byte: u8) -> ReadError {
+    // Some of what follows is shown, as well as it can be.
+    let rest = &rest[..rest.len().min(200)];
+    let text = format!("{before}{}", String::from_utf8_lossy(rest));
+    ReadError::at_offset(&text, before.len(), 1, Problem::NotText { byte })
+}
+
+fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadError> {
+    let (units, odd) = bytes.as_chunks::<2>();
+    let mut text = String::with_capacity(units.len());
+    for c in char::decode_utf16(units.iter().copied().map(unit)) {
+        match c {
+            Ok(c) if c != '\0' => text.push(c),
+            Ok(_) => return Err(not_text(&text, &[0], 0)),
+            Err(error) => {
+                return Err(not_text(&text, &[0xff], error.unpaired_surrogate() as u8));
+            }
+        }
+    }
+    match odd {
+        [] => Ok(text),
+        [byte, ..] => Err(not_text(&text, odd, *byte)),
+    }
+}
+
+/// The lines of a text that are no comments, with their numbers from 0.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
+    text.lines().enumerate().filter(|(_, line)| !is_comment(line))
+}
+
+fn is_comment(line: &str) -> bool {
+    line.trim_start().starts_with('#')
+}
+
+/// The first line of a head that is neither a comment nor blank.
+fn first_line(head: &str) -> Option<&str> {
+    lines(head).map(|(_, line)| line).find(|line| !line.trim().is_empty())
+}
+
+/// Whether a character can be a cell of its own: a digit, or a mark for an empty cell.
+fn is_cell(c: char) -> bool {
+    matches!(c, '0'..='9' | '.' | '*' | '_' | '-')
+}
+
+/// What `ReadError` to give for a character that should be a cell.
+fn not_a_cell(line: usize, text: &str, column: usize) -> ReadError {
+    let problem = Problem::Unexpected { found: text.chars().nth(column), expected: Expected::Cell };
+    ReadError::new(line, text, column, 1, problem)
+}
+
+/// A comment made fit to stand in one line.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// 81 characters as nine lines of nine.
+fn in_rows(cells: &str) -> String {
+    let (rows, _) = cells.as_bytes().as_chunks::<9>();
+    rows.iter().map(|row| format!("{}\n", str::from_utf8(row).expect("ASCII"))).collect()
+}
+
+#[cfg(test)]
+mod tests;

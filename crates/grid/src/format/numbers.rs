@@ -1,0 +1,98 @@
+//! 81 numbers with white space between them, 0 for an empty cell: the file that H. Broeders'
+//! `sudoku.c` reads.
+//!
+//! ```text
+//! 1 0 0 0 0 0 0 0 6
+//! 0 0 6 0 2 0 7 0 0
+//! …
+//! ```
+//!
+//! How they stand in lines makes no difference. Another 81 are another puzzle.
+
+use super::{Format, Frame, Item, Problem, ReadError, Unit};
+use crate::{Givens, Sheet};
+
+pub(super) static NUMBERS: Format = Format {
+    name: "numbers",
+    about: "81 numbers parted by white space, 0 for an empty cell",
+    extensions: &["txt"],
+    unit: Unit::File,
+    detect,
+    read,
+    write: Some(|sheet| Ok(write(sheet))),
+    frame: Frame::PLAIN,
+};
+
+fn detect(head: &str) -> bool {
+    let Some(line) = super::first_line(head) else { return false };
+    let is_number = |token: &str| {
+        let digits = token.strip_prefix(['+', '-']).unwrap_or(token);
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let tokens = || super::lines(head).flat_map(|(_, line)| line.split_whitespace());
+    // A line or rows with blanks for empty cells are digits and white space too, but no zeros.
+    let one_row = line.split_whitespace().count() == 9;
+    let zeros = tokens().any(|token| token == "0");
+    let (numbers, others) = tokens().fold((0, 0), |(numbers, others), token| {
+        if is_number(token) { (numbers + 1, others) } else { (numbers, others + 1) }
+    });
+    let first = line.split_whitespace().next().is_some_and(|token| token.len() < 9);
+    first && (zeros || one_row || numbers == 81) && numbers > 1 && others * 9 <= numbers
+}
+
+fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    let mut sheets = Vec::new();
+    let mut bytes = [0; 81];
+    let mut found = 0;
+    for (number, line) in super::lines(text) {
+        // As `fscanf` with `%d` reads: a number ends where its digits do.
+        let mut rest = line.trim_start();
+        while let Some(first) = rest.chars().next() {
+            let start = line.len() - rest.len();
+            let column = || line[..start].chars().count();
+            let unsigned = rest.strip_prefix(['+', '-']).unwrap_or(rest);
+            let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
+            let after = &unsigned[digits..];
+            if digits == 0 {
+                let problem = Problem::TooFewNumbers { found, stop: Some(first) };
+                return Err(ReadError::new(number, line, column(), 1, problem));
+            }
+            let token = &rest[..rest.len() - after.len()];
+            if found == 81 {
+                sheets.push(sheet(bytes));
+                found = 0;
+            }
+            bytes[found] = match token.parse::<i64>() {
+                Ok(value @ 0..=9) => value as u8,
+                _ => {
+                    let found = token.chars().take(40).collect();
+                    let problem = Problem::NumberOutOfRange { found };
+                    return Err(ReadError::new(number, line, column(), token.len(), problem));
+                }
+            };
+            found += 1;
+            rest = after.trim_start();
+        }
+    }
+    if found == 81 {
+        sheets.push(sheet(bytes));
+    } else if sheets.is_empty() {
+        return Err(ReadError::at_end(text, Problem::TooFewNumbers { found, stop: None }));
+    } else {
+        let found = sheets.len() * 81 + found;
+        let expected = sheets.len() * 81;
+        let problem = Problem::TooMany { of: Item::Numbers, found, expected };
+        return Err(ReadError::at_end(text, problem));
+    }
+    Ok(sheets)
+}
+
+fn sheet(bytes: [u8; 81]) -> Sheet {
+    Sheet::from(Givens::from_bytes(bytes).expect("every number was held against 0 to 9"))
+}
+
+fn write(sheet: &Sheet) -> String {
+    let (rows, _) = sheet.givens.as_bytes().as_chunks::<9>();
+    let rows = rows.iter().map(|row| row.map(|byte| byte.to_string()).join(" ") + "\n");
+    rows.collect()
+}

@@ -1,0 +1,86 @@
+//! Nine lines of at most nine characters, as E. Sturm's *Sudopli* reads them.
+//!
+//! ```text
+//! 53  7
+//! 6  195
+//!  98    6
+//! 8   6   3
+//! 4  8 3  1
+//! 7   2   6
+//!  6    28
+//!    419  5
+//!     8  79
+//! ```
+//!
+//! `0`, a blank or any other mark of [`line`](super::line) is an empty cell. A short line is
+//! filled up with empty cells, so an empty line is an empty row; `#` lines do not count.
+//! Sudopli is described in "Lösung eines Sudokus mit PL/I" (Münster 2009).
+
+use super::{Format, Frame, Item, Problem, ReadError, Unit};
+use crate::{Cell, Digit, Givens, Sheet};
+
+pub(super) static ROWS: Format = Format {
+    name: "rows",
+    about: "nine lines of nine characters",
+    extensions: &["txt"],
+    unit: Unit::File,
+    detect,
+    read,
+    write: Some(|sheet| Ok(write(sheet))),
+    frame: Frame::One,
+};
+
+fn detect(head: &str) -> bool {
+    let mut lines = super::lines(head).map(|(_, line)| line.trim_end()).collect::<Vec<_>>();
+    if lines.len() != 9 {
+        // Empty lines count only where there are nine lines in all.
+        lines.retain(|line| !line.is_empty());
+        if !(2..9).contains(&lines.len()) {
+            return false;
+        }
+    }
+    let fitting = lines.iter().filter(|line| line.chars().count() <= 9).count();
+    let characters = lines.iter().flat_map(|line| line.chars());
+    let strange = characters.clone().filter(|&c| !super::is_cell(c) && c != ' ').count();
+    let long = lines.iter().any(|line| line.chars().count() > 12);
+    !long && fitting * 2 > lines.len() && strange * 4 <= characters.count()
+}
+
+fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    let mut givens = Givens::EMPTY;
+    let mut rows = 0;
+    for (number, line) in super::lines(text) {
+        let line = line.trim_end();
+        if rows == 9 {
+            if line.is_empty() {
+                continue;
+            }
+            let found = super::lines(text).filter(|(_, line)| !line.trim().is_empty()).count();
+            let problem = Problem::TooMany { of: Item::Lines, found: found.max(10), expected: 9 };
+            return Err(ReadError::new(number, line, 0, line.chars().count(), problem));
+        }
+        for (column, c) in line.chars().enumerate() {
+            let empty = c == ' ' || super::is_cell(c);
+            if column == 9 {
+                let found = line.chars().count();
+                let problem = Problem::TooMany { of: Item::Characters, found, expected: 9 };
+                return Err(ReadError::new(number, line, 9, found - 9, problem));
+            }
+            match Digit::from_char(c) {
+                Some(digit) => givens.set(Cell::at(rows, column), Some(digit)),
+                None if empty => {}
+                None => return Err(super::not_a_cell(number, line, column)),
+            }
+        }
+        rows += 1;
+    }
+    if rows < 9 {
+        let problem = Problem::TooFew { of: Item::Lines, found: rows, expected: 9 };
+        return Err(ReadError::at_end(text, problem));
+    }
+    Ok(vec![Sheet::from(givens)])
+}
+
+fn write(sheet: &Sheet) -> String {
+    super::in_rows(&sheet.givens.to_string())
+}
