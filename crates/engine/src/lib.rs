@@ -6,11 +6,13 @@
 
 #![forbid(unsafe_code)]
 
+pub mod pseudocode;
 mod search;
 mod trace;
 
+pub use pseudocode::Pseudocode;
 pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
-pub use trace::{Action, Event, Pseudocode, PseudocodeLine};
+pub use trace::{Action, Event, Replay, State};
 
 /// The engines of this crate, the default first.
 pub static ENGINES: &[&dyn Engine] = &[];
