@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod classic;
 pub mod pseudocode;
 mod search;
 mod trace;
@@ -15,7 +16,8 @@ pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
 pub use trace::{Action, Event, Replay, State};
 
 /// The engines of this crate, the default first.
-pub static ENGINES: &[&dyn Engine] = &[];
+pub static ENGINES: &[&dyn Engine] =
+    &[&classic::Trial, &classic::Backtracking, &classic::DancingLinks];
 
 /// The engine called `name`.
 pub fn by_name(name: &str) -> Option<&'static dyn Engine> {

@@ -245,6 +245,22 @@ impl State {
 ///
 /// Stepping backwards is jumping: each jump starts from the last of the states put by every
 /// [`SPACING`](Replay::SPACING) events, so none takes longer than that many steps.
+///
+/// ```
+/// use ennead_engine::{Action, Engine, Replay, by_name};
+/// use ennead_grid::{Givens, Puzzle};
+///
+/// let givens: Givens =
+///     "671834925432159687958762413589621374346978251127543869263417598795386142......736"
+///         .parse()?;
+/// let mut replay = Replay::default();
+/// let engine = by_name("backtracking").expect("an engine of this crate");
+/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay);
+///
+/// let first_guess = replay.find(0, Action::Guess).expect("six cells are empty");
+/// assert_eq!(replay.state_after(first_guess + 1).guesses()[0].to_string(), "8r9c1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
     events: Vec<Event>,
