@@ -6,14 +6,18 @@
 
 #![forbid(unsafe_code)]
 
+mod classic;
+pub mod pseudocode;
 mod search;
 mod trace;
 
+pub use pseudocode::Pseudocode;
 pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
-pub use trace::{Action, Event, Pseudocode, PseudocodeLine};
+pub use trace::{Action, Event, Replay, State};
 
 /// The engines of this crate, the default first.
-pub static ENGINES: &[&dyn Engine] = &[];
+pub static ENGINES: &[&dyn Engine] =
+    &[&classic::Trial, &classic::Backtracking, &classic::DancingLinks];
 
 /// The engine called `name`.
 pub fn by_name(name: &str) -> Option<&'static dyn Engine> {

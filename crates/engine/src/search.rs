@@ -55,16 +55,18 @@ pub struct Outcome {
     pub stats: Stats,
 }
 
-/// Counted work.
+/// Counted work. For an engine with a trace it is the trace, [counted](Stats::count).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stats {
     /// Digits tried in a cell.
     pub nodes: u64,
-    /// Digits tried while others remained possible in the cell.
+    /// Digits tried while others remained possible. An engine that does not look whether
+    /// others remain (`trial`, `backtracking`) guesses with every digit it writes.
     pub guesses: u64,
     /// Guesses undone.
     pub backtracks: u64,
-    /// The greatest depth of guesses inside guesses.
+    /// The greatest depth: 1 before the first guess and one more for each guess inside a
+    /// guess; 0 if nothing was searched.
     pub max_depth: u32,
 }
 

@@ -1,55 +1,340 @@
 //! The trace: what a classic engine does, step by step.
 //!
-//! Watch, the structure chart, the counted work and the tests all read this one trace.
+//! Watch, the structure chart, the counted work and the tests all read this one trace, and
+//! nothing else: whoever [applies](State::apply) the events in order holds what the engine
+//! holds. A [`State`] keeps the four arrays of the Befunge program (its author wanted them
+//! seen while it solves): *grid*; *pspace*, the candidates not struck; *rstack*, the depth at
+//! which each fell; *rlatter*, the depth at which each guessed cell was guessed. What makes
+//! this possible is one number on every event.
+//!
+//! **Depth** is 1 at the start and goes up by one with every guess. Every digit and every
+//! strike belongs to the depth at which it was made, so that taking a guess back needs no
+//! list: whatever bears its depth, or a greater one, goes.
+//!
+//! ```text
+//! depth 1        Given 5r1c1   Eliminate 5r1c2 …   Place 7r4c4   Eliminate …
+//! depth 2          Guess 2r8c9   Eliminate …   Place …   Contradiction
+//!                  Undo 2r8c9          depth 1 again, as before the guess
+//! depth 2          Guess 4r8c9   …
+//! depth 3            Guess …   Contradiction   Undo …
+//! depth 2          …   Solution
+//! ```
+//!
+//! The idea of clearing by depth is from the Befunge program, which has no stack to spare for
+//! a list (its `rstack`, "quite elegant and has a fixed size").
 
-use ennead_grid::Candidate;
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens};
+
+use crate::Stats;
 
 /// One step of a classic engine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Event {
     /// What happens.
     pub action: Action,
-    /// The cell and digit it happens to; `None` where the step is about the whole grid.
-    pub candidate: Option<Candidate>,
-    /// How many guesses deep the search stands.
-    pub depth: u16,
-    /// The line of the engine's [`Pseudocode`] that acts, counted from 0.
+    /// The cell it happens to, if it happens to one.
+    pub cell: Option<Cell>,
+    /// The digit it is about, if it is about one.
+    pub digit: Option<Digit>,
+    /// The depth it belongs to: 1 before the first guess, at most 82. A guess has the depth
+    /// it opens, an undo the depth it closes.
+    pub depth: u8,
+    /// The line of the engine's [`Pseudocode`](crate::Pseudocode) that acts.
     pub line: u8,
+}
+
+impl Event {
+    /// The digit in the cell, if the step is about both.
+    pub fn candidate(&self) -> Option<Candidate> {
+        Some(Candidate::new(self.digit?, self.cell?))
+    }
 }
 
 /// What a step of a trace does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A digit is written because nothing else is possible, or as the next one to check.
+    /// A given is entered into its cell. These come first, all of them.
+    Given,
+    /// A digit is written because no other is possible.
     Place,
-    /// A candidate is struck out.
+    /// A candidate is struck out. Some engines strike a digit from the cell that has just
+    /// received it too; engines that keep no candidates never strike.
     Eliminate,
-    /// A digit is written while others remain possible.
+    /// A digit is looked at and found not to be allowed: nothing is written.
+    Reject,
+    /// A digit is written that may be taken back: a new depth begins with it.
     Guess,
-    /// A digit is taken back, and with it what followed from it.
+    /// A guess is taken back (cell and digit are the guess's): all digits written and all
+    /// candidates struck at its depth are as they were before it, and the depth is one less.
     Undo,
-    /// The grid cannot be completed as it stands.
+    /// The grid cannot be completed as it stands: the cell has no digit left, or (with a digit
+    /// and no cell) the digit no place in some house, or (with both) the digit clashes.
     Contradiction,
     /// The grid is full and right.
     Solution,
 }
 
-/// An algorithm in words, a line for each step a trace can point at.
-#[derive(Clone, Copy, Debug)]
-pub struct Pseudocode {
-    /// The lines, each with its depth of nesting.
-    pub lines: &'static [PseudocodeLine],
+impl Action {
+    /// The actions, each once.
+    pub const ALL: [Action; 8] = [
+        Action::Given,
+        Action::Place,
+        Action::Eliminate,
+        Action::Reject,
+        Action::Guess,
+        Action::Undo,
+        Action::Contradiction,
+        Action::Solution,
+    ];
+
+    /// The name in a written trace, such as `eliminate`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Action::Given => "given",
+            Action::Place => "place",
+            Action::Eliminate => "eliminate",
+            Action::Reject => "reject",
+            Action::Guess => "guess",
+            Action::Undo => "undo",
+            Action::Contradiction => "contradiction",
+            Action::Solution => "solution",
+        }
+    }
+
+    /// Whether a digit is written into a cell: [`Given`](Action::Given),
+    /// [`Place`](Action::Place) or [`Guess`](Action::Guess).
+    pub const fn writes(self) -> bool {
+        matches!(self, Action::Given | Action::Place | Action::Guess)
+    }
 }
 
-/// A line of pseudocode.
-#[derive(Clone, Copy, Debug)]
-pub struct PseudocodeLine {
-    /// How deep the line is nested, 0 at the outside.
-    pub indent: u8,
-    /// The words in English.
-    pub en: &'static str,
-    /// The words in German.
-    pub de: &'static str,
-    /// The words in Dutch.
-    pub nl: &'static str,
+impl Stats {
+    /// Counts one step of a trace.
+    pub fn count(&mut self, event: &Event) {
+        match event.action {
+            Action::Place | Action::Reject => self.nodes += 1,
+            Action::Guess => {
+                self.nodes += 1;
+                self.guesses += 1;
+            }
+            Action::Undo => self.backtracks += 1,
+            Action::Given | Action::Eliminate | Action::Contradiction | Action::Solution => {}
+        }
+        self.max_depth = self.max_depth.max(event.depth.into());
+    }
+}
+
+/// What a classic engine holds at one moment, rebuilt from its trace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    grid: Givens,
+    given: CellSet,
+    /// The depth at which the digit of a cell was written, 0 for an empty cell.
+    written: CellMap<u8>,
+    /// The depth at which a candidate was struck, 0 for an open one; by `Candidate::index`.
+    struck: [u8; Candidate::COUNT],
+    /// The guesses that stand; the first opened depth 2.
+    guesses: Vec<Candidate>,
+    stats: Stats,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State::new()
+    }
+}
+
+impl State {
+    /// The state before the first event: an empty grid, every candidate open, depth 1.
+    pub const fn new() -> State {
+        State {
+            grid: Givens::EMPTY,
+            given: CellSet::EMPTY,
+            written: CellMap::filled(0),
+            struck: [0; Candidate::COUNT],
+            guesses: Vec::new(),
+            stats: Stats { nodes: 0, guesses: 0, backtracks: 0, max_depth: 0 },
+        }
+    }
+
+    /// Does what the event says. An event that makes no sense here is followed as far as it
+    /// does.
+    pub fn apply(&mut self, event: &Event) {
+        self.stats.count(event);
+        match (event.action, event.candidate()) {
+            (Action::Eliminate, Some(candidate)) => self.struck[candidate.index()] = event.depth,
+            (Action::Undo, _) => self.close(event.depth),
+            (action, Some(candidate)) if action.writes() => {
+                let cell = candidate.cell();
+                self.grid.set(cell, Some(candidate.digit()));
+                self.written[cell] = event.depth;
+                match action {
+                    Action::Given => self.given.insert(cell),
+                    Action::Guess => self.guesses.push(candidate),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, depth: u8) {
+        for struck in &mut self.struck {
+            *struck = if *struck >= depth { 0 } else { *struck };
+        }
+        for cell in Cell::ALL {
+            if self.written[cell] >= depth {
+                self.written[cell] = 0;
+                self.grid.set(cell, None);
+            }
+        }
+        self.guesses.truncate(usize::from(depth).saturating_sub(2));
+    }
+
+    /// *grid*: the digits written, the givens among them.
+    pub fn grid(&self) -> &Givens {
+        &self.grid
+    }
+
+    /// The cells of the givens.
+    pub fn given(&self) -> CellSet {
+        self.given
+    }
+
+    /// *pspace*: the digits not struck in `cell`. What stands in the cell makes no difference.
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        Digit::ALL
+            .into_iter()
+            .filter(|&digit| self.struck[Candidate::new(digit, cell).index()] == 0)
+            .collect()
+    }
+
+    /// *rstack*: the depth at which the candidate was struck, `None` if it is open.
+    pub fn struck_at(&self, candidate: Candidate) -> Option<u8> {
+        Some(self.struck[candidate.index()]).filter(|&depth| depth > 0)
+    }
+
+    /// The depth at which the digit in `cell` was written, `None` if the cell is empty.
+    pub fn written_at(&self, cell: Cell) -> Option<u8> {
+        Some(self.written[cell]).filter(|&depth| depth > 0)
+    }
+
+    /// *rlatter*: the depth that the guess in `cell` opened, `None` if none stands there.
+    pub fn guessed_at(&self, cell: Cell) -> Option<u8> {
+        (2..).zip(&self.guesses).find(|(_, guess)| guess.cell() == cell).map(|(depth, _)| depth)
+    }
+
+    /// The guesses that stand, the first of them first: the call stack of a recursive engine.
+    /// The one at position *i* opened the depth *i* + 2.
+    pub fn guesses(&self) -> &[Candidate] {
+        &self.guesses
+    }
+
+    /// The depth: 1 and one more for every guess that stands.
+    pub fn depth(&self) -> u8 {
+        1 + self.guesses.len() as u8
+    }
+
+    /// The work so far.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+}
+
+/// A recorded trace that can be played from any step on.
+///
+/// Stepping backwards is jumping: each jump starts from the last of the states put by every
+/// [`SPACING`](Replay::SPACING) events, so none takes longer than that many steps.
+///
+/// ```
+/// use ennead_engine::{Action, Engine, Replay, by_name};
+/// use ennead_grid::{Givens, Puzzle};
+///
+/// let givens: Givens =
+///     "671834925432159687958762413589621374346978251127543869263417598795386142......736"
+///         .parse()?;
+/// let mut replay = Replay::default();
+/// let engine = by_name("backtracking").expect("an engine of this crate");
+/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay);
+///
+/// let first_guess = replay.find(0, Action::Guess).expect("six cells are empty");
+/// assert_eq!(replay.state_after(first_guess + 1).guesses()[0].to_string(), "8r9c1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Replay {
+    events: Vec<Event>,
+    limit: usize,
+    /// Invariant: the one at position *i* is the state after *i* · `SPACING` events, and the
+    /// last one's place is not beyond the end.
+    kept: Vec<State>,
+    end: State,
+}
+
+impl Default for Replay {
+    /// An empty recording of at most ten million events.
+    fn default() -> Replay {
+        Replay::with_limit(10_000_000)
+    }
+}
+
+impl Replay {
+    /// How many events lie between two kept states. A state is about a kilobyte, an
+    /// event six bytes: at this distance the states take a tenth of the room of the events.
+    pub const SPACING: usize = 2048;
+
+    /// An empty recording that breaks the search off after `limit` events.
+    pub fn with_limit(limit: usize) -> Replay {
+        Replay { events: Vec::new(), limit, kept: vec![State::new()], end: State::new() }
+    }
+
+    /// Records one more event.
+    pub fn push(&mut self, event: Event) {
+        self.end.apply(&event);
+        self.events.push(event);
+        if self.events.len().is_multiple_of(Replay::SPACING) {
+            self.kept.push(self.end.clone());
+        }
+    }
+
+    /// The events.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The state after the first `count` events; after all of them if there are fewer.
+    pub fn state_after(&self, count: usize) -> State {
+        let count = count.min(self.events.len());
+        let mut state = self.kept[count / Replay::SPACING].clone();
+        for event in &self.events[count / Replay::SPACING * Replay::SPACING..count] {
+            state.apply(event);
+        }
+        state
+    }
+
+    /// The state after all events.
+    pub fn end(&self) -> &State {
+        &self.end
+    }
+
+    /// The position of the first `action` at or after position `from`.
+    pub fn find(&self, from: usize, action: Action) -> Option<usize> {
+        let rest = self.events.get(from..)?;
+        Some(from + rest.iter().position(|event| event.action == action)?)
+    }
+}
+
+/// Records until the limit, then breaks the search off.
+impl crate::Observer for Replay {
+    fn event(&mut self, event: Event) -> std::ops::ControlFlow<()> {
+        if self.events.len() >= self.limit {
+            return std::ops::ControlFlow::Break(());
+        }
+        self.push(event);
+        std::ops::ControlFlow::Continue(())
+    }
+
+    fn solution(&mut self, _: &ennead_grid::Solution) -> std::ops::ControlFlow<()> {
+        std::ops::ControlFlow::Continue(())
+    }
 }

@@ -1,0 +1,169 @@
+//! The classic engines: ways to solve a Sudoku, each as its author told it.
+//!
+//! They are written to be read, one file each, in the words of their sources, and to be
+//! watched: every step goes through a [`Run`], which turns it into an [`Event`] of the trace,
+//! counts it, and says when to stop.
+
+mod backtracking;
+mod dancing_links;
+mod trial;
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
+
+use crate::{Action, Event, Observer, Outcome};
+
+pub(crate) use backtracking::Backtracking;
+pub(crate) use dancing_links::DancingLinks;
+pub(crate) use trial::Trial;
+
+/// `Break` as soon as nobody wants to know more; passed up with `?`.
+type Flow = ControlFlow<()>;
+
+/// One search: who is told, how many solutions are wanted, and the depth.
+struct Run<'a> {
+    observer: &'a mut dyn Observer,
+    limit: u64,
+    outcome: Outcome,
+    /// The guesses that stand.
+    guesses: Vec<Candidate>,
+    /// What a viewer of the trace would hold by now, for the engines to compare with.
+    #[cfg(test)]
+    mirror: crate::State,
+}
+
+impl Run<'_> {
+    /// Lets `engine` search, unless no solution is wanted.
+    fn start(
+        limit: u64,
+        observer: &mut dyn Observer,
+        engine: impl FnOnce(&mut Run) -> Flow,
+    ) -> Outcome {
+        let mut run = Run {
+            observer,
+            limit,
+            outcome: Outcome::default(),
+            guesses: Vec::new(),
+            #[cfg(test)]
+            mirror: crate::State::new(),
+        };
+        run.outcome.complete = limit > 0 && engine(&mut run).is_continue();
+        run.outcome
+    }
+
+    /// 1 and one more for every guess that stands.
+    fn depth(&self) -> u8 {
+        1 + self.guesses.len() as u8
+    }
+
+    fn step(&mut self, action: Action, cell: Option<Cell>, digit: Option<Digit>, line: u8) -> Flow {
+        let event = Event { action, cell, digit, depth: self.depth(), line };
+        self.outcome.stats.count(&event);
+        #[cfg(test)]
+        self.mirror.apply(&event);
+        self.observer.event(event)
+    }
+
+    /// All givens are entered, in reading order.
+    fn givens(&mut self, puzzle: &Puzzle, line: u8) -> Flow {
+        puzzle.givens().iter().try_for_each(|(cell, digit)| self.given(cell, digit, line))
+    }
+
+    fn given(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
+        self.step(Action::Given, Some(cell), Some(digit), line)
+    }
+
+    fn place(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
+        self.step(Action::Place, Some(cell), Some(digit), line)
+    }
+
+    fn reject(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
+        self.step(Action::Reject, Some(cell), Some(digit), line)
+    }
+
+    /// The depth goes up by one.
+    fn guess(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
+        self.guesses.push(Candidate::new(digit, cell));
+        self.step(Action::Guess, Some(cell), Some(digit), line)
+    }
+
+    /// The last guess that stands is taken back; the depth goes down by one.
+    fn undo(&mut self, line: u8) -> Flow {
+        let guess = *self.guesses.last().expect("what is taken back was guessed");
+        let flow = self.step(Action::Undo, Some(guess.cell()), Some(guess.digit()), line);
+        self.guesses.pop();
+        flow
+    }
+
+    fn contradiction(&mut self, cell: Option<Cell>, digit: Option<Digit>, line: u8) -> Flow {
+        self.step(Action::Contradiction, cell, digit, line)
+    }
+
+    /// The grid is full and right; breaks if no further solution is wanted.
+    fn solution(&mut self, grid: &Givens, line: u8) -> Flow {
+        self.agrees_with(grid);
+        let solution = Solution::try_from(*grid).expect("the engine writes only what is allowed");
+        self.step(Action::Solution, None, None, line)?;
+        self.outcome.solutions += 1;
+        self.observer.solution(&solution)?;
+        if self.outcome.solutions == self.limit { Flow::Break(()) } else { Flow::Continue(()) }
+    }
+
+    /// In tests: whoever follows the trace must hold the engine's own grid by now.
+    fn agrees_with(&self, grid: &Givens) {
+        #[cfg(test)]
+        assert_eq!(self.mirror.grid(), grid);
+        let _ = grid;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Action, Collect, ENGINES, NO_LIMIT, Replay};
+    use ennead_grid::{Givens, Puzzle};
+
+    fn puzzle(text: &str) -> Puzzle {
+        Puzzle::try_from(text.parse::<Givens>().unwrap()).unwrap()
+    }
+
+    /// A full grid with a few holes: several solutions.
+    const SEVERAL: &str =
+        "67.834925432.59687958762413589621374346978251.27543869263417598795386.4.8.4295736";
+    const NAKED: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    #[test]
+    fn the_engines_agree_on_a_puzzle() {
+        for text in [SEVERAL, NAKED] {
+            let found = ENGINES.iter().map(|engine| {
+                let mut collect = Collect::default();
+                let outcome = engine.search(&puzzle(text), NO_LIMIT, &mut collect);
+                assert!(outcome.complete);
+                collect.solutions.sort();
+                collect.solutions
+            });
+            let found: Vec<_> = found.collect();
+            assert!(!found[0].is_empty());
+            assert!(found.iter().all(|solutions| *solutions == found[0]), "{found:?}");
+        }
+    }
+
+    #[test]
+    fn jumping_gives_what_stepping_gives_and_the_stats_are_the_trace_counted() {
+        for engine in ENGINES {
+            let mut replay = Replay::default();
+            let outcome = engine.search(&puzzle(NAKED), 1, &mut replay);
+            let mut state = crate::State::new();
+            for (count, event) in replay.events().iter().enumerate() {
+                if count % 97 == 0 {
+                    assert_eq!(state, replay.state_after(count));
+                }
+                state.apply(event);
+            }
+            assert_eq!(&state, replay.end());
+            assert_eq!(state.stats(), outcome.stats);
+            assert_eq!(replay.events().last().unwrap().action, Action::Solution);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Algorithms in words: the pseudocode of an engine, as data.
+//!
+//! One tree serves two drawings. [`Pseudocode::lines`] flattens it into the indented lines a
+//! programmer reads; the tree itself, sequences of [`Block`]s inside each other, is what a
+//! Nassi–Shneiderman structure chart (a *Struktogramm*) draws as boxes inside boxes:
+//!
+//! ```text
+//! FALLS kein leeres Feld mehr existiert          ┌──────────────────────────────┐
+//!   merke die Lösung                             │╲   kein leeres Feld mehr?   ╱│
+//! WÄHLE das nächste leere Feld                   │ ╲ ja             nein     ╱  │
+//! DURCHLAUFE die Zahlen 1 bis 9                  ├──────┬───────────────────────┤
+//!   …                                            │merke │ wähle das nächste …   │
+//!                                                │      ├───────────────────────┤
+//!                                                │      │ DURCHLAUFE …          │
+//! ```
+//!
+//! Every line has a number, its position from the top; the [`Event`](crate::Event)s of a
+//! trace name the acting line by it.
+//!
+//! Isaac Nassi and Ben Shneiderman, *Flowchart techniques for structured programming*,
+//! SIGPLAN Notices 8 (8), 1973.
+
+/// An algorithm in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Pseudocode {
+    /// The procedures, the one that starts first. Each is a structure chart of its own.
+    pub procedures: &'static [Procedure],
+}
+
+/// A part of an algorithm with a name.
+#[derive(Clone, Copy, Debug)]
+pub struct Procedure {
+    /// The name, as a line of its own above the body.
+    pub head: Line,
+    /// What it does.
+    pub body: &'static [Block],
+}
+
+/// A piece of an algorithm; a slice of blocks is a sequence.
+#[derive(Clone, Copy, Debug)]
+pub enum Block {
+    /// One thing to do.
+    Step(Line),
+    /// A procedure is called, perhaps the one it stands in.
+    Call(Line),
+    /// The body is done again and again.
+    Loop {
+        /// For what, or how long.
+        head: Line,
+        /// What is repeated.
+        body: &'static [Block],
+    },
+    /// One of two ways.
+    If {
+        /// The question.
+        condition: Line,
+        /// What is done if the answer is yes.
+        then: &'static [Block],
+        /// What is done if the answer is no; `None`: nothing.
+        otherwise: Option<Else>,
+    },
+}
+
+/// What is done if the answer is no.
+#[derive(Clone, Copy, Debug)]
+pub struct Else {
+    /// The word "else" as a line of its own. `None` where the source has no such word: it
+    /// goes on with the next line, indented no deeper than the question. The chart has two
+    /// ways all the same.
+    pub line: Option<Line>,
+    /// What is done.
+    pub body: &'static [Block],
+}
+
+/// A line of pseudocode.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Line {
+    /// The line's number: its position among [`Pseudocode::lines`], counted from 0.
+    pub number: u8,
+    /// The words in English.
+    pub en: &'static str,
+    /// The words in German.
+    pub de: &'static str,
+    /// The words in Dutch.
+    pub nl: &'static str,
+}
+
+impl Line {
+    /// The line with the given number and words.
+    pub const fn new(number: u8, en: &'static str, de: &'static str, nl: &'static str) -> Line {
+        Line { number, en, de, nl }
+    }
+}
+
+/// A line with its place on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PseudocodeLine {
+    /// How deep the line is nested, 0 for the head of a procedure.
+    pub indent: u8,
+    /// The position in [`Pseudocode::procedures`] of the procedure it belongs to.
+    pub procedure: u8,
+    /// The line.
+    pub line: Line,
+}
+
+impl Pseudocode {
+    /// The lines from top to bottom; the position of each is its number.
+    pub fn lines(&self) -> Vec<PseudocodeLine> {
+        let mut lines = Vec::new();
+        for (procedure, Procedure { head, body }) in (0..).zip(self.procedures) {
+            lines.push(PseudocodeLine { indent: 0, procedure, line: *head });
+            flatten(body, 1, procedure, &mut lines);
+        }
+        lines
+    }
+}
+
+fn flatten(blocks: &[Block], indent: u8, procedure: u8, lines: &mut Vec<PseudocodeLine>) {
+    let row = |line: &Line| PseudocodeLine { indent, procedure, line: *line };
+    for block in blocks {
+        match block {
+            Block::Step(line) | Block::Call(line) => lines.push(row(line)),
+            Block::Loop { head, body } => {
+                lines.push(row(head));
+                flatten(body, indent + 1, procedure, lines);
+            }
+            Block::If { condition, then, otherwise } => {
+                lines.push(row(condition));
+                flatten(then, indent + 1, procedure, lines);
+                if let Some(Else { line, body }) = otherwise {
+                    lines.extend(line.as_ref().map(row));
+                    flatten(body, indent + u8::from(line.is_some()), procedure, lines);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ENGINES;
+
+    #[test]
+    fn every_line_is_numbered_by_its_position_and_has_words_in_three_languages() {
+        for engine in ENGINES {
+            let Some(pseudocode) = engine.pseudocode() else { continue };
+            for (position, row) in pseudocode.lines().iter().enumerate() {
+                let line = row.line;
+                assert_eq!(usize::from(line.number), position, "{}: {}", engine.name(), line.en);
+                assert!(![line.en, line.de, line.nl].contains(&""), "{}", engine.name());
+            }
+        }
+    }
+}
