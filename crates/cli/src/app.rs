@@ -1,0 +1,159 @@
+//! What every command shares: the language, the streams, how a run ends.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use anstream::{AutoStream, ColorChoice};
+use clap::{CommandFactory, FromArgMatches};
+use ennead_text::{Language, ReadingSentences, Words};
+
+use crate::args::{Cli, Command};
+use crate::input::{self, InputError};
+use crate::{commands, help};
+
+/// How a run ends; the greatest of all that happened counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Status {
+    /// Every puzzle has exactly one solution.
+    #[default]
+    Good = 0,
+    /// Some puzzle has none or several, or its givens clash.
+    NotUnique = 1,
+    /// Something could not be read, or the call was wrong.
+    Unreadable = 2,
+    /// Not decided within a bound.
+    Undecided = 3,
+}
+
+/// The language, the streams and the status of this run.
+pub(crate) struct App {
+    pub(crate) words: Words,
+    pub(crate) color: ColorChoice,
+}
+
+/// Runs the command line `args`, the program's name first.
+pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
+    let words = Words::new(spoken_language(&args));
+    let matches = match help::localised(Cli::command(), &words).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => {
+            // Help and version are no errors; a closed pipe is nobody's concern.
+            let _ = error.print();
+            return ExitCode::from(error.exit_code() as u8);
+        }
+    };
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let app = App { words, color: cli.global.color.into() };
+    let ended = match cli.command {
+        Command::Solve(args) => commands::solve::run(&app, &args),
+        Command::Check(args) => commands::check::run(&app, &args),
+        Command::Engines(args) => commands::engines::run(&app, &args),
+        Command::Completions(args) => commands::completions::run(&app, &args),
+        Command::Man(args) => commands::man::run(&app, &args),
+    };
+    match ended {
+        Ok(status) => ExitCode::from(status as u8),
+        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            app.complain(&format!("{error:#}"));
+            ExitCode::from(Status::Unreadable as u8)
+        }
+    }
+}
+
+/// The language asked for, before the arguments are parsed: the help is in it too.
+fn spoken_language(args: &[OsString]) -> Language {
+    let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|&arg| arg != "--");
+    let mut asked = None;
+    while let Some(arg) = args.next() {
+        match arg.strip_prefix("--lang") {
+            Some("") => asked = args.next(),
+            Some(value) if value.starts_with('=') => asked = Some(&value[1..]),
+            _ => {}
+        }
+    }
+    asked.and_then(Language::for_locale).unwrap_or_else(language_of_the_locale)
+}
+
+/// The language of the environment, as POSIX orders the variables.
+fn language_of_the_locale() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(std::env::var_os)
+        .find(|value| !value.is_empty())
+        .map(|value| value.to_string_lossy().into_owned())
+        .or_else(sys_locale::get_locale)
+        .and_then(|locale| Language::for_locale(&locale))
+        .unwrap_or_default()
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let is_closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+    error.chain().any(|cause| cause.downcast_ref().is_some_and(is_closed))
+}
+
+impl App {
+    /// Standard output, with colours where they are wanted, and buffered.
+    pub(crate) fn out(&self) -> impl Write {
+        io::BufWriter::with_capacity(1 << 16, AutoStream::new(io::stdout().lock(), self.color))
+    }
+
+    /// Whether standard output takes colours.
+    pub(crate) fn is_coloured(&self) -> bool {
+        match self.color {
+            ColorChoice::Auto => AutoStream::choice(&io::stdout()) != ColorChoice::Never,
+            choice => choice != ColorChoice::Never,
+        }
+    }
+
+    /// Says on standard error what went wrong.
+    pub(crate) fn complain(&self, message: &str) {
+        let title = Level::ERROR.with_name(self.words.say("error")).primary_title(message);
+        self.print_report(&Renderer::styled().render(&[Group::with_title(title)]));
+    }
+
+    /// Says on standard error why an input gives no puzzle, with the place underlined.
+    pub(crate) fn complain_of(&self, source: &str, error: &InputError) {
+        let error = match error {
+            InputError::Read(error) => error,
+            InputError::Io(error) => {
+                return self.complain(&self.words.unreadable(source, &error.to_string()));
+            }
+            InputError::TooLarge => {
+                let most = (input::LARGEST_WHOLE >> 20).into();
+                let args = [("source", source.into()), ("most", most)];
+                return self.complain(&self.words.say_with("too-large", &args));
+            }
+            InputError::Empty => {
+                let args = [("source", source.into())];
+                return self.complain(&self.words.say_with("no-puzzle", &args));
+            }
+        };
+        let ReadingSentences { preamble, title, label } = self.words.reading(source, error);
+        // The place in what is shown of the line, in bytes.
+        let offset = |character| {
+            let mut offsets = error.text.char_indices().map(|(offset, _)| offset);
+            offsets.nth(character).unwrap_or(error.text.len())
+        };
+        let start = error.column - 1 - error.cut;
+        let place = offset(start)..offset(start + error.length);
+        let mut snippet = Snippet::source(error.text.as_str())
+            .line_start(error.line)
+            .annotation(AnnotationKind::Primary.span(place).label(label));
+        if !source.is_empty() {
+            snippet = snippet.path(source);
+        }
+        let report =
+            [Level::ERROR.with_name(self.words.say("error")).primary_title(title).element(snippet)];
+        let report = Renderer::styled().render(&report);
+        self.print_report(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
+    }
+
+    fn print_report(&self, report: &str) {
+        let mut stderr = AutoStream::new(io::stderr().lock(), self.color);
+        // Nothing is left to tell if standard error is closed.
+        let _ = writeln!(stderr, "{report}");
+    }
+}

@@ -1,0 +1,104 @@
+//! The shape of the command line. The texts of `--help` stand in the locales of
+//! `ennead-text`, see [`crate::help`].
+
+use anstream::ColorChoice;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use ennead_text::Language;
+
+use crate::commands;
+use crate::input::{Chunks, Source};
+
+#[derive(Parser)]
+#[command(name = "ennead", version, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) global: Global,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// Options of every command.
+#[derive(Args)]
+pub(crate) struct Global {
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    pub(crate) lang: Option<Language>,
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
+    pub(crate) color: Color,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    code.parse().map_err(|error: ennead_text::UnknownLanguage| error.to_string())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+impl From<Color> for ColorChoice {
+    fn from(color: Color) -> ColorChoice {
+        match color {
+            Color::Auto => ColorChoice::Auto,
+            Color::Always => ColorChoice::AlwaysAnsi,
+            Color::Never => ColorChoice::Never,
+        }
+    }
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Solve(commands::solve::SolveArgs),
+    Check(commands::check::CheckArgs),
+    Engines(commands::engines::EnginesArgs),
+    Completions(commands::completions::CompletionsArgs),
+    Man(commands::man::ManArgs),
+}
+
+/// Where the puzzles come from.
+#[derive(Args)]
+pub(crate) struct Inputs {
+    #[arg(value_name = "INPUT")]
+    pub(crate) inputs: Vec<std::ffi::OsString>,
+}
+
+impl Inputs {
+    /// The sources named; standard input if none is.
+    pub(crate) fn sources(&self) -> Vec<Source> {
+        match self.inputs.as_slice() {
+            [] => vec![Source::Stdin],
+            inputs => inputs.iter().map(|input| Source::new(input)).collect(),
+        }
+    }
+
+    /// The puzzles of the sources.
+    pub(crate) fn chunks(&self) -> Chunks {
+        Chunks::new(self.sources())
+    }
+}
+
+/// Options of every command that works through many puzzles.
+#[derive(Args)]
+pub(crate) struct Threads {
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl Threads {
+    /// The number asked for, else one for each core.
+    pub(crate) fn count(&self) -> usize {
+        self.threads.map_or_else(
+            || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            usize::from,
+        )
+    }
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Grid,
+    Line,
+    Json,
+}

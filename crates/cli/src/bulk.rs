@@ -1,0 +1,213 @@
+//! Bulk work: every puzzle of every input, shared over threads, printed in order.
+//!
+//! One thread reads jobs, `threads` work on them, the caller's thread takes the results in
+//! order. Each job carries the sending end of a channel for its one result, and the queue of
+//! the receiving ends *is* the order. Both queues are bounded, so memory is too, however
+//! large the input.
+
+use std::io::{self, BufWriter, Write};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use ennead::Givens;
+
+use crate::app::{App, Status};
+use crate::input::{Chunk, Chunks, InputError, Item};
+use crate::progress::Progress;
+
+/// Jobs that may wait for each thread: enough that none idles while one job is slow.
+const WAITING_PER_THREAD: usize = 4;
+
+/// What came of a chunk.
+#[derive(Default)]
+pub(crate) struct Answered {
+    /// How many puzzles were read.
+    pub(crate) puzzles: u64,
+    /// The greatest status of their answers.
+    pub(crate) status: Status,
+    /// What could not be read.
+    pub(crate) errors: Vec<Arc<InputError>>,
+}
+
+/// Does `work` on every chunk and prints what it writes, in order; says what could not be
+/// read, and shows the progress. The status is the greatest of all.
+///
+/// # Errors
+///
+/// If standard output cannot be written to.
+pub(crate) fn each_chunk(
+    app: &App,
+    chunks: Chunks,
+    threads: usize,
+    work: impl Fn(&Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
+) -> anyhow::Result<Status> {
+    let mut progress = Progress::bytes(chunks.bytes, app.words.say("progress-puzzles"));
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut status = Status::Good;
+    let job = |(): &mut (), chunk: Chunk| {
+        let mut text = Vec::new();
+        let answered = work(&chunk, &mut text);
+        (answered, text, chunk)
+    };
+    in_order(
+        threads,
+        chunks,
+        || (),
+        job,
+        |(answered, text, chunk)| -> anyhow::Result<()> {
+            let answered = answered?;
+            progress.suspend(|| out.write_all(&text))?;
+            // What is known is shown before more is waited for: input may be a slow pipe.
+            out.flush()?;
+            progress.advance(chunk.bytes, answered.puzzles);
+            status = status.max(report(app, &chunk.source, &answered, &progress));
+            Ok(())
+        },
+    )?;
+    Ok(status)
+}
+
+/// [`each_chunk`], a puzzle at a time.
+pub(crate) fn each_puzzle(
+    app: &App,
+    chunks: Chunks,
+    threads: usize,
+    work: impl Fn(&Givens, &mut dyn Write) -> io::Result<Status> + Sync,
+) -> anyhow::Result<Status> {
+    each_chunk(app, chunks, threads, |chunk, out| {
+        let (puzzles, mut answered) = read(chunk);
+        for givens in &puzzles {
+            answered.status = answered.status.max(work(givens, out)?);
+        }
+        Ok(answered)
+    })
+}
+
+/// The puzzles of a chunk, and an answer that knows their number and what was unreadable.
+pub(crate) fn read(chunk: &Chunk) -> (Vec<Givens>, Answered) {
+    let mut puzzles = Vec::new();
+    let mut errors = Vec::new();
+    chunk.givens(|item| match item {
+        Item::Puzzle(givens) => puzzles.push(givens),
+        Item::Error(error) => errors.push(error),
+    });
+    let answered = Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors };
+    (puzzles, answered)
+}
+
+/// Says what could not be read of `source`; gives the status.
+pub(crate) fn report(app: &App, source: &str, answered: &Answered, progress: &Progress) -> Status {
+    for error in &answered.errors {
+        progress.suspend(|| app.complain_of(source, error));
+    }
+    match answered.errors.is_empty() {
+        true => answered.status,
+        false => answered.status.max(Status::Unreadable),
+    }
+}
+
+/// Calls `work` on every job and `take` on every result, in the order of `jobs`, until
+/// `take` fails.
+///
+/// `worker` makes the state each thread keeps from job to job. With one thread all is done
+/// on the caller's.
+///
+/// # Errors
+///
+/// The first error of `take`; no further job is begun after it.
+pub(crate) fn in_order<J, R, W, E>(
+    threads: usize,
+    jobs: impl Iterator<Item = J> + Send,
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, J) -> R + Sync,
+    mut take: impl FnMut(R) -> Result<(), E>,
+) -> Result<(), E>
+where
+    J: Send,
+    R: Send,
+{
+    if threads <= 1 {
+        let mut state = worker();
+        return jobs.into_iter().try_for_each(|job| take(work(&mut state, job)));
+    }
+    let waiting = threads * WAITING_PER_THREAD;
+    let (to_workers, from_reader) = mpsc::sync_channel::<(J, SyncSender<R>)>(waiting);
+    let (to_caller, in_turn) = mpsc::sync_channel::<Receiver<R>>(waiting);
+    let from_reader = Arc::new(Mutex::new(from_reader));
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            for job in jobs {
+                let (result, turn) = mpsc::sync_channel(1);
+                // A closed channel: the caller has stopped, or a worker has panicked.
+                if to_caller.send(turn).is_err() || to_workers.send((job, result)).is_err() {
+                    break;
+                }
+            }
+        });
+        for _ in 0..threads {
+            let from_reader = Arc::clone(&from_reader);
+            let (worker, work) = (&worker, &work);
+            scope.spawn(move || {
+                let mut state = worker();
+                loop {
+                    let next = from_reader.lock().expect("no thread panics at recv").recv();
+                    let Ok((job, result)) = next else { break };
+                    if result.send(work(&mut state, job)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(from_reader);
+        // Returning drops `in_turn`: the reader's next send fails, then the workers' recv.
+        in_turn
+            .into_iter()
+            .try_for_each(|turn| take(turn.recv().expect("every job has its result")))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_the_order_of_the_jobs() {
+        for threads in [1, 2, 7] {
+            let mut results = Vec::new();
+            in_order(
+                threads,
+                0..1000u64,
+                || (),
+                |(), n| {
+                    thread::sleep(std::time::Duration::from_micros(n * 7919 % 97));
+                    n * n
+                },
+                |square| {
+                    results.push(square);
+                    Ok::<(), ()>(())
+                },
+            )
+            .unwrap();
+            assert!(results.iter().copied().eq((0..1000).map(|n| n * n)), "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn a_failing_taker_ends_an_endless_stream() {
+        for threads in [1, 3] {
+            let mut left = 10;
+            let result = in_order(
+                threads,
+                0..,
+                || (),
+                |(), n: u64| n,
+                |n| {
+                    left -= 1;
+                    if left == 0 { Err(n) } else { Ok(()) }
+                },
+            );
+            assert_eq!(result, Err(9));
+        }
+    }
+}

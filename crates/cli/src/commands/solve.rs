@@ -1,0 +1,338 @@
+//! `ennead solve`: solutions and verdict.
+
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::bail;
+use clap::{Args, ValueEnum};
+use ennead::engine::batch::{self, Answer};
+use ennead::engine::{Engine, NO_LIMIT, Observer, fast, singles};
+use ennead::{Givens, Puzzle, Solution, Verdict, format, some_solution};
+
+use crate::app::{App, Status};
+use crate::args::{Inputs, Threads};
+use crate::bulk::{self, Answered};
+use crate::input::{Chunk, Chunks, Source};
+use crate::output::{Drawn, Work};
+use crate::progress::Progress;
+use crate::trace_file::{Traced, Tracer};
+
+#[derive(Args)]
+pub(crate) struct SolveArgs {
+    #[command(flatten)]
+    inputs: Inputs,
+    #[arg(long, value_name = "NAME", value_parser = engine_name)]
+    engine: Option<&'static dyn Engine>,
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    limit: u64,
+    #[arg(long, conflicts_with = "limit")]
+    all: bool,
+    #[arg(long, conflicts_with_all = ["format", "trace", "stats"])]
+    count: bool,
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    #[arg(long)]
+    stats: bool,
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Grid,
+    Line,
+    Json,
+    /// The number alone; asked for by `--count`.
+    #[value(skip)]
+    Count,
+}
+
+fn engine_name(name: &str) -> Result<&'static dyn Engine, String> {
+    ennead::engine_by_name(name).ok_or_else(|| {
+        let names: Vec<_> = ennead::ENGINES.iter().map(|engine| engine.name()).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
+
+pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
+    let sources = if args.inputs.inputs.is_empty() && io::stdin().is_terminal() {
+        match ask_for_file(app)? {
+            Some(source) => vec![source],
+            None => {
+                app.complain(&app.words.say("no-file-name"));
+                return Ok(Status::Unreadable);
+            }
+        }
+    } else {
+        args.inputs.sources()
+    };
+    let (chunks, several) = Chunks::new(sources).peek_several();
+    if several && args.trace.is_some() {
+        bail!(app.words.say("trace-of-one"));
+    }
+    let solver = Solver {
+        app,
+        coloured: app.is_coloured(),
+        engine: args.engine,
+        limit: if args.all || args.limit == 0 { NO_LIMIT } else { args.limit },
+        format: match args.format {
+            _ if args.count => Format::Count,
+            Some(format) => format,
+            None if several => Format::Line,
+            None => Format::Grid,
+        },
+        stats: args.stats,
+        trace: args.trace.as_deref(),
+    };
+    let lists_all = solver.limit == NO_LIMIT;
+    match solver.format {
+        // Solutions without number are printed as they come, not gathered first.
+        Format::Grid | Format::Json if lists_all => solver.stream(chunks),
+        _ => bulk::each_chunk(app, chunks, args.threads.count(), |chunk, out| {
+            solver.answer_chunk(chunk, out)
+        }),
+    }
+}
+
+/// Asks for the input file, as H. Broeders' program does. `None` if no name is given.
+fn ask_for_file(app: &App) -> io::Result<Option<Source>> {
+    let mut out = io::stdout();
+    write!(out, "{}", app.words.say("ask-for-file"))?;
+    out.flush()?;
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        if !line.trim().is_empty() {
+            return Ok(Some(Source::new(line.trim().as_ref())));
+        }
+    }
+    Ok(None)
+}
+
+/// What is asked of every puzzle.
+struct Solver<'a> {
+    app: &'a App,
+    coloured: bool,
+    engine: Option<&'static dyn Engine>,
+    limit: u64,
+    format: Format,
+    stats: bool,
+    trace: Option<&'a Path>,
+}
+
+impl Solver<'_> {
+    /// Prints every solution as it is found, on one thread.
+    fn stream(&self, chunks: Chunks) -> anyhow::Result<Status> {
+        let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        let progress = Progress::bytes(None, String::new());
+        let mut status = Status::Good;
+        for chunk in chunks {
+            let answered = self.answer_chunk(&chunk, &mut out)?;
+            out.flush()?;
+            status = status.max(bulk::report(self.app, &chunk.source, &answered, &progress));
+        }
+        Ok(status)
+    }
+
+    fn answer_chunk(&self, chunk: &Chunk, out: &mut dyn Write) -> io::Result<Answered> {
+        let (puzzles, mut answered) = bulk::read(chunk);
+        let plain = matches!(self.format, Format::Line | Format::Count);
+        if plain && self.engine.is_none() && self.trace.is_none() {
+            answered.status = self.answer_batch(&puzzles, out)?;
+        } else {
+            for givens in &puzzles {
+                answered.status = answered.status.max(self.answer(&chunk.source, givens, out)?);
+            }
+        }
+        Ok(answered)
+    }
+
+    /// Counts and single solutions, many puzzles side by side.
+    fn answer_batch(&self, puzzles: &[Givens], out: &mut dyn Write) -> io::Result<Status> {
+        let mut answers = vec![Answer::default(); puzzles.len()];
+        batch::solve(puzzles, self.limit, &mut answers);
+        let mut status = Status::Good;
+        for (givens, answer) in puzzles.iter().zip(&answers) {
+            status = status.max(status_of(answer.count));
+            self.write_line(givens, answer.count, answer.solution.as_ref(), out)?;
+        }
+        Ok(status)
+    }
+
+    /// One puzzle, in the format asked for.
+    fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> io::Result<Status> {
+        let Ok(puzzle) = Puzzle::try_from(*givens) else {
+            self.write_head(source, givens, Some(Verdict::Invalid), out)?;
+            self.write_tail(givens, Some(Verdict::Invalid), (0, None), None, out)?;
+            return Ok(Status::NotUnique);
+        };
+        let verdict = match self.limit {
+            // Whether there are more is not asked.
+            1 => some_solution(&puzzle).is_none().then_some(Verdict::Unsolvable),
+            _ => Some(Verdict::of(&puzzle)),
+        };
+        self.write_head(source, givens, verdict, out)?;
+        let engine = match self.engine {
+            Some(engine) => engine,
+            // Of several solutions those are shown that come first in reading order.
+            None if verdict == Some(Verdict::Ambiguous) => &fast::InReadingOrder,
+            None => ennead::ENGINES[0],
+        };
+        let mut printer = Printer { solver: self, givens, first: None, out, failed: None };
+        let started = Instant::now();
+        let outcome = match self.trace {
+            None => engine.search(&puzzle, self.limit, &mut printer),
+            Some(path) => {
+                let mut tracer = Tracer::create(path)?;
+                let mut traced = Traced { tracer: &mut tracer, solutions: &mut printer };
+                let outcome = engine.search(&puzzle, self.limit, &mut traced);
+                tracer.finish(self.app)?;
+                outcome
+            }
+        };
+        let seconds = started.elapsed().as_secs_f64();
+        if let Some(error) = printer.failed {
+            return Err(error);
+        }
+        let first = printer.first;
+        let work = self.stats.then(|| Work::new(engine.name(), outcome.stats, seconds));
+        self.write_tail(givens, verdict, (outcome.solutions, first), work, out)?;
+        Ok(status_of(outcome.solutions))
+    }
+
+    /// What stands before the solutions.
+    fn write_head(
+        &self,
+        source: &str,
+        givens: &Givens,
+        verdict: Option<Verdict>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        match (self.format, verdict) {
+            (Format::Grid, Some(Verdict::Invalid | Verdict::Unsolvable)) => Ok(()),
+            (Format::Grid, _) => writeln!(out, "{}\n", self.app.words.solution_of(source)),
+            (Format::Json, _) => {
+                let verdict = verdict.map_or("null".to_owned(), |name| format!("\"{name}\""));
+                let missing = 81 - givens.len();
+                write!(
+                    out,
+                    r#"{{"puzzle":"{givens}","verdict":{verdict},"missing":{missing},"solutions":["#
+                )
+            }
+            (Format::Line | Format::Count, _) => Ok(()),
+        }
+    }
+
+    /// What stands after the solutions, of which there are `found.0`, the first `found.1`.
+    fn write_tail(
+        &self,
+        givens: &Givens,
+        verdict: Option<Verdict>,
+        found: (u64, Option<Solution>),
+        work: Option<Work>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        match self.format {
+            Format::Line | Format::Count => self.write_line(givens, found.0, found.1.as_ref(), out),
+            Format::Json => {
+                let work = work.map_or(Ok(String::new()), |work| serde_json::to_string(&work))?;
+                let comma = if work.is_empty() { "" } else { "," };
+                writeln!(out, "]{comma}{}}}", work.trim_matches(['{', '}']))
+            }
+            Format::Grid => {
+                let words = &self.app.words;
+                if let (Some(Verdict::Unsolvable), Ok(puzzle)) =
+                    (verdict, Puzzle::try_from(*givens))
+                {
+                    let grid = &singles(&puzzle).grid;
+                    write!(out, "{}", self.drawn(givens, grid))?;
+                }
+                if verdict == Some(Verdict::Invalid) {
+                    let grid = givens;
+                    write!(out, "{}", self.drawn(givens, grid))?;
+                    writeln!(out, "\n{}", words.clash(givens, givens.clashes()))?;
+                }
+                if let Some(verdict) = verdict {
+                    writeln!(out, "\n{}", words.verdict(verdict, 81 - givens.len()))?;
+                }
+                if let Some(work) = work {
+                    writeln!(out, "\n{}", work.sentence(words))?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn drawn<'g>(&self, givens: &'g Givens, grid: &'g Givens) -> Drawn<'g> {
+        Drawn { givens, grid, coloured: self.coloured }
+    }
+
+    /// `puzzle:count:solution`, or the count alone.
+    fn write_line(
+        &self,
+        givens: &Givens,
+        count: u64,
+        first: Option<&Solution>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        if self.format == Format::Count {
+            return writeln!(out, "{count}");
+        }
+        let mut line = Vec::with_capacity(170);
+        format::line::write(givens, &mut line);
+        write!(line, ":{count}:")?;
+        if let (1, Some(solution)) = (count, first) {
+            format::line::write(solution.grid(), &mut line);
+        }
+        line.push(b'\n');
+        out.write_all(&line)
+    }
+}
+
+fn status_of(count: u64) -> Status {
+    if count == 1 { Status::Good } else { Status::NotUnique }
+}
+
+/// Prints the solutions as they are found.
+struct Printer<'a> {
+    solver: &'a Solver<'a>,
+    givens: &'a Givens,
+    first: Option<Solution>,
+    out: &'a mut dyn Write,
+    failed: Option<io::Error>,
+}
+
+impl Printer<'_> {
+    fn print(&mut self, solution: &Solution) -> io::Result<()> {
+        let is_first = self.first.is_none();
+        match self.solver.format {
+            Format::Grid => {
+                if !is_first {
+                    writeln!(self.out, "\n{}\n", self.solver.app.words.say("another-solution"))?;
+                }
+                write!(self.out, "{}", self.solver.drawn(self.givens, solution.grid()))
+            }
+            Format::Json => {
+                write!(self.out, "{}\"{solution}\"", if is_first { "" } else { "," })
+            }
+            Format::Line | Format::Count => Ok(()),
+        }
+    }
+}
+
+impl Observer for Printer<'_> {
+    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
+        let printed = self.print(solution);
+        self.first.get_or_insert(*solution);
+        match printed {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+}

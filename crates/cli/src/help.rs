@@ -1,0 +1,94 @@
+//! `--help` in the language of the user.
+//!
+//! The texts are keyed by the place in the command line: `help` for the program,
+//! `help-solve` for a command, `help-solve-limit` for its option, `help-solve-examples` for
+//! what stands at the end. Options that several commands share have one text, `help-any-ID`.
+
+use clap::{Arg, Command};
+use ennead_text::Words;
+
+/// The command line with all its help texts.
+pub(crate) fn localised(command: Command, words: &Words) -> Command {
+    let template = format!(
+        "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        words.say("help-heading-usage")
+    );
+    localise(command, "help", &template, words)
+        .subcommand_help_heading(words.say("help-heading-commands"))
+        .subcommand_value_name(words.say("help-value-command"))
+}
+
+fn localise(command: Command, key: &str, template: &str, words: &Words) -> Command {
+    let (arguments, options) =
+        (words.say("help-heading-arguments"), words.say("help-heading-options"));
+    let mut command = command
+        .about(words.say(key))
+        .help_template(template.to_owned())
+        .disable_help_flag(true)
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(clap::ArgAction::Help)
+                .help(words.say("help-any-help")),
+        );
+    let examples = format!("{key}-examples");
+    if words.has(&examples) {
+        let heading = words.say("help-heading-examples");
+        command = command.after_help(format!("{heading}:\n{}", words.say(&examples)));
+    }
+    if command.get_version().is_some() {
+        command = command.disable_version_flag(true).arg(
+            Arg::new("version")
+                .short('V')
+                .long("version")
+                .action(clap::ArgAction::Version)
+                .help(words.say("help-any-version")),
+        );
+    }
+    let command = command.mut_args(|arg| {
+        let own = format!("{key}-{}", arg.get_id());
+        let shared = format!("help-any-{}", arg.get_id());
+        let heading = if arg.is_positional() { &arguments } else { &options };
+        let arg = arg.help_heading(heading.clone());
+        if words.has(&own) {
+            arg.help(words.say(&own))
+        } else if words.has(&shared) {
+            arg.help(words.say(&shared))
+        } else {
+            arg
+        }
+    });
+    command.mut_subcommands(|subcommand| {
+        let key = format!("{key}-{}", subcommand.get_name());
+        localise(subcommand, &key, template, words)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+    use ennead_text::LANGUAGES;
+
+    use super::*;
+    use crate::args::Cli;
+
+    fn demand_help(command: &Command, path: &str) {
+        assert!(command.get_about().is_some(), "{path} has no help");
+        for arg in command.get_arguments() {
+            assert!(arg.get_help().is_some(), "{path} {} has no help", arg.get_id());
+        }
+        for subcommand in command.get_subcommands() {
+            demand_help(subcommand, &format!("{path} {}", subcommand.get_name()));
+        }
+    }
+
+    #[test]
+    fn everything_has_help_in_every_language() {
+        for &language in LANGUAGES {
+            let command = localised(Cli::command(), &Words::new(language));
+            command.clone().debug_assert();
+            demand_help(&command, "ennead");
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! From INPUT to puzzles: opening, recognising the format, cutting into chunks.
+//!
+//! A chunk is what one thread works on at a time. Formats with a puzzle a line are streamed:
+//! a chunk is a run of whole lines, and a file may be larger than memory. Other formats are
+//! read whole and are one chunk.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ennead::format::{self, Format, ReadError, Unit};
+use ennead::{Givens, Sheet};
+
+/// How much is read at once, and so about the size of a chunk: some 13,000 puzzles.
+const CHUNK: usize = 1 << 20;
+/// How much is looked at to recognise a format.
+const HEAD: usize = 1 << 16;
+/// The largest file of a format that has to be read whole.
+pub(crate) const LARGEST_WHOLE: usize = 256 << 20;
+
+/// One INPUT.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// `-`, or no INPUT at all.
+    Stdin,
+    /// A file.
+    File(PathBuf),
+    /// The puzzle itself.
+    Literal(String),
+}
+
+impl Source {
+    /// What `argument` names: standard input, a puzzle or a file.
+    ///
+    /// A file that exists wins; then what a format recognises as a puzzle; the rest is the
+    /// name of a file that will not be found.
+    pub(crate) fn new(argument: &OsStr) -> Source {
+        if argument == "-" {
+            return Source::Stdin;
+        }
+        let path = Path::new(argument);
+        match argument.to_str() {
+            Some(text) if !path.exists() && is_literal(text) => Source::Literal(text.to_owned()),
+            _ => Source::File(path.to_owned()),
+        }
+    }
+
+    /// The name in messages.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Source::Stdin => "-".to_owned(),
+            Source::File(path) => path.display().to_string(),
+            Source::Literal(_) => String::new(),
+        }
+    }
+
+    /// The size in bytes, where it is known beforehand.
+    pub(crate) fn size(&self) -> Option<u64> {
+        match self {
+            Source::Stdin => None,
+            Source::File(path) => {
+                path.metadata().ok().filter(|found| found.is_file()).map(|found| found.len())
+            }
+            Source::Literal(text) => Some(text.len() as u64),
+        }
+    }
+
+    fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        Ok(match self {
+            Source::Stdin => Box::new(io::stdin()),
+            Source::File(path) => Box::new(File::open(path)?),
+            Source::Literal(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+        })
+    }
+}
+
+/// Whether an argument that is no file is meant as a puzzle: a format knows it, or it has
+/// the length of one and hardly a letter.
+fn is_literal(text: &str) -> bool {
+    if format::detect(text).is_some() {
+        return true;
+    }
+    let cells = text.chars().filter(|c| c.is_ascii_digit() || ".*_- \n|".contains(*c)).count();
+    text.chars().count() >= 60 && cells * 10 >= text.chars().count() * 9
+}
+
+/// Why an input gives no puzzles.
+#[derive(Debug)]
+pub(crate) enum InputError {
+    /// The file cannot be opened or read.
+    Io(io::Error),
+    /// It is larger than what is read whole.
+    TooLarge,
+    /// There is no puzzle in it.
+    Empty,
+    /// It is not what its format asks for.
+    Read(ReadError),
+}
+
+/// A run of puzzles of one source.
+pub(crate) struct Chunk {
+    /// The source's name.
+    pub(crate) source: Arc<str>,
+    /// The number of bytes of the source the chunk stands for.
+    pub(crate) bytes: u64,
+    content: Content,
+}
+
+enum Content {
+    /// Whole lines, the first with number `first_line` (from 1).
+    Lines { format: &'static Format, first_line: usize, text: Vec<u8> },
+    /// Puzzles read already, each with its number in the file.
+    Sheets(Vec<Sheet>),
+    /// An input that cannot be read.
+    Failed(Arc<InputError>),
+}
+
+/// A puzzle, or why there is none.
+pub(crate) enum Item<T> {
+    Puzzle(T),
+    Error(Arc<InputError>),
+}
+
+impl Chunk {
+    /// The givens of each puzzle, in order. The fast path: a plain line is read without
+    /// making a sheet of it.
+    pub(crate) fn givens(&self, mut take: impl FnMut(Item<Givens>)) {
+        match &self.content {
+            Content::Lines { format, first_line, text } if format.name == "line" => {
+                for (i, line) in lines(text).enumerate() {
+                    if format::line::is_blank(line) {
+                        continue;
+                    }
+                    match format::line::parse(line) {
+                        Ok((givens, _)) => take(Item::Puzzle(givens)),
+                        Err(error) => take(Item::Error(at_line(error, first_line + i))),
+                    }
+                }
+            }
+            _ => self.sheets(|item| {
+                take(match item {
+                    Item::Puzzle(sheet) => Item::Puzzle(sheet.givens),
+                    Item::Error(error) => Item::Error(error),
+                });
+            }),
+        }
+    }
+
+    /// Each puzzle with all its format holds, in order.
+    pub(crate) fn sheets(&self, mut take: impl FnMut(Item<Sheet>)) {
+        match &self.content {
+            Content::Lines { format, first_line, text } => {
+                for (i, line) in lines(text).enumerate() {
+                    let read = format::decode(line).and_then(|line| (format.read)(&line));
+                    match read {
+                        Ok(sheets) => sheets.into_iter().map(Item::Puzzle).for_each(&mut take),
+                        Err(error) => take(Item::Error(at_line(error, first_line + i))),
+                    }
+                }
+            }
+            Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).for_each(take),
+            Content::Failed(error) => take(Item::Error(Arc::clone(error))),
+        }
+    }
+}
+
+fn at_line(error: ReadError, line: usize) -> Arc<InputError> {
+    Arc::new(InputError::Read(ReadError { line, ..error }))
+}
+
+/// The lines of `text` without their ends.
+fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    text.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+}
+
+/// The chunks of all sources, in order.
+pub(crate) struct Chunks {
+    /// The size of all sources together, where it is known.
+    pub(crate) bytes: Option<u64>,
+    chunks: Box<dyn Iterator<Item = Chunk> + Send>,
+}
+
+impl Chunks {
+    /// The chunks of `sources`. Each is opened when its turn comes.
+    pub(crate) fn new(sources: Vec<Source>) -> Chunks {
+        let bytes = sources.iter().map(Source::size).sum();
+        let chunks = sources.into_iter().flat_map(|source| {
+            let name: Arc<str> = source.name().into();
+            let mut state = State::Closed(source);
+            std::iter::from_fn(move || {
+                let (bytes, content) = state.next()?;
+                Some(Chunk { source: Arc::clone(&name), bytes, content })
+            })
+        });
+        Chunks { bytes, chunks: Box::new(chunks) }
+    }
+
+    /// Whether there are several puzzles. The chunks looked at for it are not lost.
+    pub(crate) fn peek_several(mut self) -> (Chunks, bool) {
+        let (mut seen, mut puzzles) = (Vec::new(), 0);
+        while puzzles < 2 {
+            let Some(chunk) = self.chunks.next() else { break };
+            chunk.givens(|item| puzzles += usize::from(matches!(item, Item::Puzzle(_))));
+            seen.push(chunk);
+        }
+        let chunks = Box::new(seen.into_iter().chain(self.chunks));
+        (Chunks { bytes: self.bytes, chunks }, puzzles > 1)
+    }
+}
+
+impl Iterator for Chunks {
+    type Item = Chunk;
+
+    fn next(&mut self) -> Option<Chunk> {
+        self.chunks.next()
+    }
+}
+
+/// How far a source is read.
+enum State {
+    Closed(Source),
+    Streaming {
+        input: Box<dyn Read + Send>,
+        format: &'static Format,
+        next_line: usize,
+        rest: Vec<u8>,
+    },
+    Done,
+}
+
+impl State {
+    fn next(&mut self) -> Option<(u64, Content)> {
+        match std::mem::replace(self, State::Done) {
+            State::Done => None,
+            State::Closed(source) => match self.begin(&source) {
+                Ok(chunk) => Some(chunk),
+                Err(error) => Some((0, Content::Failed(Arc::new(error)))),
+            },
+            State::Streaming { input, format, next_line, rest } => {
+                self.stream(input, format, next_line, rest).unwrap_or_else(|error| {
+                    Some((0, Content::Failed(Arc::new(InputError::Io(error)))))
+                })
+            }
+        }
+    }
+
+    /// Opens the source, recognises its format and gives the first chunk.
+    fn begin(&mut self, source: &Source) -> Result<(u64, Content), InputError> {
+        let mut input = source.open().map_err(InputError::Io)?;
+        let mut head = Vec::new();
+        let mut ended = false;
+        // A puzzle a line is recognised by its first lines, so that a program that feeds us
+        // line by line through a pipe has its answers without closing it.
+        let format = loop {
+            ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
+            let complete = if ended { head.len() } else { whole_lines(&head) };
+            let text = String::from_utf8_lossy(&head[..complete]);
+            match format::detect(&text) {
+                Some(format) if ended || format.unit == Unit::Line => break Some(format),
+                found if ended || head.len() >= HEAD => break found,
+                _ => {}
+            }
+        };
+        match format {
+            Some(format) if format.unit == Unit::Line => {
+                let chunk = self.stream(input, format, 1, head).map_err(InputError::Io)?;
+                chunk.ok_or(InputError::Empty)
+            }
+            Some(format) => {
+                while !ended {
+                    ended = read_some(&mut input, &mut head, CHUNK).map_err(InputError::Io)? == 0;
+                    if head.len() > LARGEST_WHOLE {
+                        return Err(InputError::TooLarge);
+                    }
+                }
+                let text = format::decode(&head).map_err(InputError::Read)?;
+                let sheets = (format.read)(&text).map_err(InputError::Read)?;
+                if sheets.is_empty() {
+                    return Err(InputError::Empty);
+                }
+                Ok((head.len() as u64, Content::Sheets(sheets)))
+            }
+            None => {
+                let text = format::decode(&head).map_err(InputError::Read)?;
+                Err(InputError::Read(format::unrecognised(&text)))
+            }
+        }
+    }
+
+    /// The next run of whole lines.
+    fn stream(
+        &mut self,
+        mut input: Box<dyn Read + Send>,
+        format: &'static Format,
+        first_line: usize,
+        mut text: Vec<u8>,
+    ) -> io::Result<Option<(u64, Content)>> {
+        let mut ended = false;
+        while !ended && whole_lines(&text) == 0 {
+            ended = read_some(&mut input, &mut text, CHUNK)? == 0;
+        }
+        if ended {
+            let chunk = (text.len() as u64, Content::Lines { format, first_line, text });
+            return Ok((chunk.0 > 0).then_some(chunk));
+        }
+        let rest = text.split_off(whole_lines(&text));
+        let next_line = first_line + text.iter().filter(|&&byte| byte == b'\n').count();
+        *self = State::Streaming { input, format, next_line, rest };
+        Ok(Some((text.len() as u64, Content::Lines { format, first_line, text })))
+    }
+}
+
+/// The length of the whole lines at the start of `text`.
+fn whole_lines(text: &[u8]) -> usize {
+    text.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1)
+}
+
+/// Reads what there is, at most `most` bytes, onto the end of `text`.
+fn read_some(input: &mut dyn Read, text: &mut Vec<u8>, most: usize) -> io::Result<usize> {
+    let before = text.len();
+    text.resize(before + most, 0);
+    let read = loop {
+        match input.read(&mut text[before..]) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            read => break read,
+        }
+    };
+    text.truncate(before + read.as_ref().copied().unwrap_or(0));
+    read
+}

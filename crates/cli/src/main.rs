@@ -1,0 +1,20 @@
+//! The command line `ennead`.
+//!
+//! Text → givens → engine or logic → words: this crate opens the files, shares the work
+//! over the cores and prints; everything about Sudoku stands in the crates below it.
+
+mod app;
+mod args;
+mod bulk;
+mod commands;
+mod help;
+mod input;
+mod output;
+mod progress;
+mod trace_file;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    app::run(std::env::args_os().collect())
+}

@@ -1,0 +1,89 @@
+//! `--trace FILE`: the steps of a search as JSON Lines.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use ennead::Solution;
+use ennead::engine::{Action, Event, Observer};
+
+use crate::app::App;
+
+/// No more events than this are written: at some 70 bytes each, 700 MB.
+const MOST_EVENTS: u64 = 10_000_000;
+
+/// The file a trace goes to.
+pub(crate) struct Tracer {
+    file: BufWriter<File>,
+    events: u64,
+    failed: Option<io::Error>,
+}
+
+impl Tracer {
+    /// Begins the file at `path`, overwriting what is there.
+    pub(crate) fn create(path: &Path) -> io::Result<Tracer> {
+        let file = File::create(path).map_err(|error| {
+            io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+        })?;
+        Ok(Tracer { file: BufWriter::new(file), events: 0, failed: None })
+    }
+
+    fn write(&mut self, event: Event) -> io::Result<()> {
+        self.events += 1;
+        if self.events > MOST_EVENTS {
+            return Ok(());
+        }
+        let Event { action, cell, digit, depth, line } = event;
+        // A given is a digit written as any other, and marked as what it is.
+        let (name, mark) = match action {
+            Action::Given => (Action::Place.name(), r#","given":true"#),
+            _ => (action.name(), ""),
+        };
+        write!(self.file, r#"{{"action":"{name}"{mark}"#)?;
+        if let Some(cell) = cell {
+            write!(self.file, r#","cell":"{cell}""#)?;
+        }
+        if let Some(digit) = digit {
+            write!(self.file, r#","digit":{digit}"#)?;
+        }
+        writeln!(self.file, r#","depth":{depth},"line":{}}}"#, line + 1)
+    }
+
+    /// Ends the file; says so if the trace was longer than what is written.
+    pub(crate) fn finish(mut self, app: &App) -> io::Result<()> {
+        if let Some(error) = self.failed {
+            return Err(error);
+        }
+        self.file.flush()?;
+        if self.events > MOST_EVENTS {
+            app.complain(&app.words.say_with(
+                "trace-cut",
+                &[("most", MOST_EVENTS.into()), ("events", self.events.into())],
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// An observer that keeps the trace and passes the solutions on.
+pub(crate) struct Traced<'a> {
+    pub(crate) tracer: &'a mut Tracer,
+    pub(crate) solutions: &'a mut dyn Observer,
+}
+
+impl Observer for Traced<'_> {
+    fn event(&mut self, event: Event) -> ControlFlow<()> {
+        match self.tracer.write(event) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.tracer.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
+        self.solutions.solution(solution)
+    }
+}

@@ -1,0 +1,95 @@
+//! Is it a proper puzzle? If not, where does it fail?
+
+use ennead_grid::{CellSet, Digit, Givens, Puzzle, Solution};
+
+use crate::{Verdict, count_solutions, solution, some_solution};
+
+/// What there is to say about givens as a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The cells that clash; empty unless the verdict is [`Verdict::Invalid`].
+    pub clashes: CellSet,
+    /// The cells in which solutions differ; empty unless it is [`Verdict::Ambiguous`].
+    pub differing: CellSet,
+    /// The givens each of which could be left out by itself without making the puzzle
+    /// ambiguous; empty for a minimal puzzle, and unless there is exactly one solution.
+    pub redundant: CellSet,
+    /// The solution, if there is exactly one.
+    pub solution: Option<Solution>,
+}
+
+/// Checks `givens`: valid, solvable, unique, minimal?
+///
+/// ```
+/// use ennead_engine::{Verdict, check};
+/// use ennead_grid::Givens;
+///
+/// let full: Givens =
+///     "671834925432159687958762413589621374346978251127543869263417598795386142814295736"
+///         .parse()?;
+/// let check = check(&full);
+/// assert_eq!(check.verdict, Verdict::Easy);
+/// assert_eq!(check.redundant.len(), 81);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn check(givens: &Givens) -> Check {
+    let none = CellSet::EMPTY;
+    let puzzle = match Puzzle::try_from(*givens) {
+        Ok(puzzle) => puzzle,
+        Err(clash) => {
+            let verdict = Verdict::Invalid;
+            return Check {
+                verdict,
+                clashes: clash.cells,
+                differing: none,
+                redundant: none,
+                solution: None,
+            };
+        }
+    };
+    let verdict = Verdict::of(&puzzle);
+    let differing = if verdict == Verdict::Ambiguous { differing(&puzzle) } else { none };
+    let redundant = if verdict.is_unique() { redundant(&puzzle) } else { none };
+    Check { verdict, clashes: none, differing, redundant, solution: solution(&puzzle) }
+}
+
+/// The givens of a puzzle with one solution that can be left out one at a time.
+fn redundant(puzzle: &Puzzle) -> CellSet {
+    let is_redundant =
+        |&cell: &_| count_solutions(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1;
+    puzzle.givens().cells().iter().filter(is_redundant).collect()
+}
+
+/// The cells in which solutions of `puzzle` differ.
+///
+/// Every solution found settles all cells in which it differs from the first, so that far
+/// fewer searches are made than there are candidates.
+fn differing(puzzle: &Puzzle) -> CellSet {
+    let mut differing = CellSet::EMPTY;
+    let Some(first) = some_solution(puzzle) else { return differing };
+    for cell in (!puzzle.givens().cells()).iter() {
+        for digit in Digit::ALL {
+            if differing.contains(cell) {
+                break;
+            }
+            if digit == first.digit(cell) {
+                continue;
+            }
+            let other = with(puzzle, cell, Some(digit)).as_ref().and_then(some_solution);
+            if let Some(other) = other {
+                let differs = |&cell: &_| other.digit(cell) != first.digit(cell);
+                differing.extend((!CellSet::EMPTY).iter().filter(differs));
+            }
+        }
+    }
+    differing
+}
+
+/// The puzzle with `cell` changed; `None` if that clashes.
+fn with(puzzle: &Puzzle, cell: ennead_grid::Cell, digit: Option<Digit>) -> Option<Puzzle> {
+    let mut givens = *puzzle.givens();
+    givens.set(cell, digit);
+    Puzzle::try_from(givens).ok()
+}

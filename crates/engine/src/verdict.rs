@@ -1,0 +1,76 @@
+//! How hard a puzzle is, on E. Sturm's scale.
+
+use std::fmt;
+
+use ennead_grid::Puzzle;
+
+/// E. Sturm's verdict on a puzzle (*Lösung eines Sudokus mit PL/I*, Münster 2009), and one
+/// for givens that clash.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Verdict {
+    /// Naked singles alone finish it.
+    Easy,
+    /// Naked and hidden singles finish it.
+    Medium,
+    /// They do not, and there is exactly one solution.
+    Hard,
+    /// There is no solution.
+    Unsolvable,
+    /// There are several solutions.
+    Ambiguous,
+    /// Givens clash.
+    Invalid,
+}
+
+impl Verdict {
+    /// The verdicts, in the order of the scale.
+    pub const ALL: [Verdict; 6] = [
+        Verdict::Easy,
+        Verdict::Medium,
+        Verdict::Hard,
+        Verdict::Unsolvable,
+        Verdict::Ambiguous,
+        Verdict::Invalid,
+    ];
+
+    /// The name in data: `easy`, `medium`, `hard`, `unsolvable`, `ambiguous`, `invalid`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Easy => "easy",
+            Verdict::Medium => "medium",
+            Verdict::Hard => "hard",
+            Verdict::Unsolvable => "unsolvable",
+            Verdict::Ambiguous => "ambiguous",
+            Verdict::Invalid => "invalid",
+        }
+    }
+
+    /// Whether the puzzle has exactly one solution.
+    pub const fn is_unique(self) -> bool {
+        matches!(self, Verdict::Easy | Verdict::Medium | Verdict::Hard)
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Verdict {
+    /// The verdict on `puzzle`.
+    ///
+    /// ```
+    /// use ennead_engine::Verdict;
+    /// use ennead_grid::Puzzle;
+    ///
+    /// assert_eq!(Verdict::of(&Puzzle::EMPTY), Verdict::Ambiguous);
+    /// ```
+    pub fn of(puzzle: &Puzzle) -> Verdict {
+        match crate::count_solutions(puzzle, 2) {
+            0 => Verdict::Unsolvable,
+            1 => Verdict::Hard,
+            _ => Verdict::Ambiguous,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! A Sudoku workbench: solve, judge, explain, rate, make, print and play.
+//!
+//! This is the library's front door; the rooms behind it are crates of their own.
+//!
+//! ```
+//! use ennead::{Givens, Puzzle, Verdict};
+//!
+//! let givens: Givens =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+//!         .parse()?;
+//! let puzzle = Puzzle::try_from(givens)?;
+//! assert_eq!(ennead::count_solutions(&puzzle, 2), 1);
+//! assert_eq!(Verdict::of(&puzzle), Verdict::Easy);
+//! let solution = ennead::solution(&puzzle).expect("there is exactly one");
+//! assert!(solution.to_string().starts_with("534678912"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub use ennead_engine as engine;
+pub use ennead_grid as grid;
+
+pub use ennead_engine::{
+    Check, ENGINES, Verdict, by_name as engine_by_name, check, count_solutions, solution,
+    some_solution,
+};
+pub use ennead_grid::{
+    Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Puzzle, Sheet,
+    Solution, format,
+};

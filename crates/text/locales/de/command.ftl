@@ -1,0 +1,57 @@
+# Die Befehlszeile
+help = Eine Sudoku-Werkbank: lösen, beurteilen, erklären, einstufen, machen, drucken und spielen
+help-heading-usage = Aufruf
+help-heading-commands = Befehle
+help-heading-arguments = Argumente
+help-heading-options = Optionen
+help-heading-examples = Beispiele
+help-value-command = BEFEHL
+help-any-help = Diese Hilfe
+help-any-version = Die Version
+help-any-lang = Die Sprache: en, de oder nl [sonst: die der Umgebung]
+help-any-color = Farben: auto, always (immer) oder never (nie)
+help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [sonst: die Standardeingabe]
+help-any-threads = Wie viele Threads arbeiten [sonst: einer je Kern]
+help-any-format = Die Form der Ausgabe [sonst: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
+help-examples =
+    {"  "}ennead solve examples/leicht.txt        die Lösung, und wie schwer es war
+    {"  "}ennead solve raetsel.txt > geloest.txt  eine Zeile für jedes von vielen Rätseln
+    {"  "}ennead check 53..7....6..195....        ist es eine ordentliche Aufgabe?
+    {"  "}ennead engines                          die Lösungsverfahren
+help-solve = Rätsel lösen und beurteilen
+help-solve-engine = Das Verfahren, eines aus `ennead engines` [sonst: fast]
+help-solve-limit = Nach so vielen Lösungen aufhören; 0: nie. Bei 1 wird nicht gefragt, ob es weitere gibt
+help-solve-all = Alle Lösungen suchen
+help-solve-count = Nur die Anzahl der Lösungen ausgeben
+help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [sonst: grid bei einem Rätsel, line bei mehreren]
+help-solve-stats = Die gezählte Arbeit nennen: probierte Ziffern, Rateschritte, zurückgenommene, Tiefe, Sekunden
+help-solve-trace = Jeden Schritt der Suche als JSON Lines in die Datei FILE schreiben
+help-solve-examples =
+    {"  "}ennead solve examples/mehrdeutig.txt
+    {"  "}ennead solve 1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......
+    {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
+    {"  "}cat raetsel.txt | ennead solve --format json --threads 4
+    {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    Eine Eingabe, die mit einem Minus beginnt, braucht `--` davor.
+    Status: 0 jedes Rätsel hat eine Lösung, 1 eines hat keine oder mehrere, 2 etwas war nicht lesbar.
+help-check = Rätsel prüfen: gültig, lösbar, eindeutig, minimal
+help-check-format = text, line (Rätsel:Urteil:Felder) oder json [sonst: text bei einem Rätsel, line bei mehreren]
+help-check-examples =
+    {"  "}ennead check examples/mehrdeutig.txt
+    {"  "}ennead check --format json raetsel.txt
+    Die Felder einer Zeile sind die mit Widerspruch, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
+help-engines = Die Lösungsverfahren auflisten
+help-completions = Vervollständigungen für eine Shell ausgeben
+help-completions-shell = Die Shell
+help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-man = Die Handbuchseite ausgeben
+help-man-examples = {"  "}ennead man | man -l -
+progress-puzzles = Rätsel
+
+# Lösungsverfahren
+engine-fast = das voreingestellte: das schnellste
+engine-trial = eine Ziffer ins erste leere Feld, das ganze Gitter prüfen, von da aus weiter
+engine-backtracking = das erste leere Feld, die erlaubten Ziffern von 1 bis 9, weiter, rückgängig machen
+engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobieren der Restfelder mit Durchstreichen
+engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse räumt diese Tiefe
+engine-dancing-links = exakte Überdeckung

@@ -1,0 +1,33 @@
+# Urteile nach E. Sturm, Sudopli 1.0
+verdict-easy = Dies war eine leichte Aufgabe (gesucht: { $missing }) ...
+verdict-medium = Dies war eine mittelschwere Aufgabe (gesucht: { $missing }) ...
+verdict-hard = Dies war eine schwere Aufgabe (gesucht: { $missing }) ...
+verdict-unsolvable = Diese Aufgabe ist nicht lösbar (gesucht: { $missing }) ...
+verdict-ambiguous = Diese Aufgabe ist nicht eindeutig lösbar (gesucht: { $missing }) ...
+verdict-invalid = Diese Aufgabe ist ungültig (gesucht: { $missing }) ...
+
+# Um die Gitter herum
+solution-of = Lösung ("{ $source }"):
+solution = Lösung:
+another-solution = Eine weitere Lösung:
+ask-for-file = Name der Eingabedatei:{" "}
+clash = Dieselbe Ziffer zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }
+work = Verfahren { $engine }: { $nodes } Ziffern probiert, { $guesses }-mal geraten, { $backtracks }-mal zurückgenommen, größte Tiefe { $depth }, { $seconds } s
+
+# check
+check-valid = Keine zwei Vorgaben widersprechen sich.
+check-none = Es gibt keine Lösung.
+check-unique = Es gibt genau eine Lösung.
+check-several = Es gibt mehr als eine Lösung; die Lösungen unterscheiden sich in { $count ->
+    [one] einem Feld
+   *[other] { $count } Feldern
+}: { $cells }
+check-minimal = Die Aufgabe ist minimal: keine Vorgabe ist entbehrlich.
+check-redundant = Die Aufgabe ist nicht minimal. { $count ->
+    [one] Eine Vorgabe ist
+   *[other] Jede von { $count } Vorgaben ist für sich
+} entbehrlich: { $cells }
+
+# trace
+trace-of-one = Ein Ablauf wird nur von einem Rätsel geschrieben; in der Eingabe stehen mehrere.
+trace-cut = Der Ablauf hat { $events } Ereignisse; geschrieben wurden die ersten { $most }.

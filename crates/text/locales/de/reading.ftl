@@ -1,0 +1,55 @@
+# Was an einem Text nicht stimmt
+error = Fehler
+unreadable = Die Datei { $source } wurde nicht gefunden oder ist nicht lesbar: { $reason }
+too-large = { $source } ist größer als { $most } MB; so groß dürfen nur Formate mit einem Rätsel je Zeile sein
+no-puzzle = In { $source } steht kein Rätsel
+no-file-name = Es wurde kein Dateiname eingegeben.
+reading-end = das Ende
+reading-blank = ein Leerzeichen
+reading-tab = ein Tabulator
+expected-cell = ein Feld: eine Ziffer oder `.` für ein leeres
+expected-digit = eine Ziffer von 1 bis 9
+expected-end = das Ende des Rätsels
+items = { $of ->
+    [cells] Felder
+    [row-cells] Felder in dieser Zeile
+    [lines] Zeilen
+    [characters] Zeichen in dieser Zeile
+    [numbers] Zahlen
+    [fields] Spalten
+   *[puzzles] Rätsel
+}
+reading-empty = hier steht kein Rätsel
+reading-empty-label = erwartet: 81 Felder
+reading-not-text = das ist kein Text: gefunden wurde das Byte { $byte }
+reading-not-text-label = erwartet: Text in UTF-8
+reading-unknown-format = das sieht nach keinem bekannten Rätselformat aus
+reading-unknown-format-label = erwartet: 81 Felder in einer Zeile, neun Zeilen zu neun oder ein anderes Format aus `ennead convert --list`
+reading-unexpected = gefunden: { $found }
+reading-unexpected-label = erwartet: { $expected }
+reading-too-few = gefunden: { $found } { items }
+reading-too-few-label = erwartet: { $expected }
+reading-too-many = gefunden: { $found } { items }
+reading-too-many-label = erwartet: { $expected }
+reading-too-few-numbers = gefunden: { $found } Zahlen
+reading-too-few-numbers-label = erwartet: 81 Zahlen
+reading-too-few-numbers-preamble =
+    Fehler beim Einlesen von { $source }.
+    Diese Datei muss die 81 Zahlen eines Sudokus enthalten.
+    Leere Plätze müssen mit einer 0 angegeben werden.
+reading-number-out-of-range = gefunden: die Zahl { $found }
+reading-number-out-of-range-label = erwartet: 0 bis 9
+reading-number-out-of-range-preamble =
+    Fehler beim Einlesen von { $source }.
+    Diese Datei muss 81 Zahlen zwischen 0 und 10 eines Sudokus enthalten.
+    Leere Plätze müssen mit einer 0 angegeben werden.
+reading-contradiction = gefunden: eine andere Ziffer für { $cell } als vorher
+reading-contradiction-label = erwartet: dieselbe Ziffer
+reading-size = gefunden: { $found } Zeilen
+reading-size-label = erwartet: ein Rätsel mit 9×9 Feldern
+reading-needs-network = dieser Kurzlink nennt ein Rätsel, das nur sein Server kennt
+reading-needs-network-label = im Browser öffnen und das Rätsel exportieren
+reading-syntax = kein wohlgeformtes { $of }
+reading-syntax-label = { $message }
+reading-other = { $problem }
+reading-other-label = hier

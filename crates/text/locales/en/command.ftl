@@ -1,0 +1,57 @@
+# The command line
+help = A Sudoku workbench: solve, judge, explain, rate, make, print and play
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-examples = Examples
+help-value-command = COMMAND
+help-any-help = Print help
+help-any-version = Print the version
+help-any-lang = The language: en, de or nl [default: that of the locale]
+help-any-color = Colours: auto, always or never
+help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
+help-any-threads = How many threads work [default: one for each core]
+help-any-format = The form of the output [default: for people if there is one puzzle, a line each if there are several]
+help-examples =
+    {"  "}ennead solve examples/leicht.txt      the solution and how hard it was
+    {"  "}ennead solve puzzles.txt > solved.txt a line for each of many puzzles
+    {"  "}ennead check 53..7....6..195....      is it a proper puzzle?
+    {"  "}ennead engines                        the ways to solve
+help-solve = Solve puzzles and judge them
+help-solve-engine = The engine, one of `ennead engines` [default: fast]
+help-solve-limit = Stop at so many solutions; 0 for no limit. With 1, whether there are more is not asked
+help-solve-all = Find every solution
+help-solve-count = Print the number of solutions alone
+help-solve-format = grid, line (puzzle:count:solution) or json (JSON Lines) [default: grid for one puzzle, line for several]
+help-solve-stats = Tell the counted work: digits tried, guesses, guesses undone, depth, seconds
+help-solve-trace = Write every step of the search into FILE as JSON Lines
+help-solve-examples =
+    {"  "}ennead solve examples/mehrdeutig.txt
+    {"  "}ennead solve 1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......
+    {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
+    {"  "}cat puzzles.txt | ennead solve --format json --threads 4
+    {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    An INPUT that starts with a minus sign needs `--` before it.
+    Status: 0 every puzzle has one solution, 1 some has none or several, 2 something could not be read.
+help-check = Check puzzles: valid, solvable, unique, minimal
+help-check-format = text, line (puzzle:verdict:cells) or json [default: text for one puzzle, line for several]
+help-check-examples =
+    {"  "}ennead check examples/mehrdeutig.txt
+    {"  "}ennead check --format json puzzles.txt
+    The cells of a line are those that clash, those in which solutions differ, or the redundant givens.
+help-engines = List the engines
+help-completions = Print completions for a shell
+help-completions-shell = The shell
+help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-man = Print the manual page
+help-man-examples = {"  "}ennead man | man -l -
+progress-puzzles = puzzles
+
+# Engines
+engine-fast = the default: the fastest
+engine-trial = put a digit into the first empty cell, check the whole grid, go on from there
+engine-backtracking = the first empty cell, the digits 1 to 9 that are allowed, go on, undo
+engine-three-tier = naked singles; then hidden singles; then search over what is left, crossing out as it goes
+engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
+engine-dancing-links = exact cover

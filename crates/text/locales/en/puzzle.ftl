@@ -1,0 +1,33 @@
+# Verdicts after E. Sturm, Sudopli 1.0
+verdict-easy = This was an easy puzzle (to find: { $missing }) ...
+verdict-medium = This was a medium puzzle (to find: { $missing }) ...
+verdict-hard = This was a hard puzzle (to find: { $missing }) ...
+verdict-unsolvable = This puzzle has no solution (to find: { $missing }) ...
+verdict-ambiguous = This puzzle has more than one solution (to find: { $missing }) ...
+verdict-invalid = This puzzle is not valid (to find: { $missing }) ...
+
+# Around the grids
+solution-of = Solution ("{ $source }"):
+solution = Solution:
+another-solution = Another solution:
+ask-for-file = Enter the name of the input file:{" "}
+clash = The same digit twice in a house: { $cells }
+work = Engine { $engine }: { $nodes } digits tried, { $guesses } guesses, { $backtracks } undone, greatest depth { $depth }, { $seconds } s
+
+# check
+check-valid = No two givens clash.
+check-none = There is no solution.
+check-unique = There is exactly one solution.
+check-several = There is more than one solution; solutions differ in { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}: { $cells }
+check-minimal = The puzzle is minimal: no given can be left out.
+check-redundant = The puzzle is not minimal. { $count ->
+    [one] One given
+   *[other] Each of { $count } givens
+} can be left out by itself: { $cells }
+
+# trace
+trace-of-one = A trace is written of one puzzle only; there are several in the input.
+trace-cut = The trace has { $events } events; the first { $most } were written.

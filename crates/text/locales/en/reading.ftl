@@ -1,0 +1,55 @@
+# What is wrong with a text
+error = error
+unreadable = The file { $source } cannot be found or read: { $reason }
+too-large = { $source } is larger than { $most } MB; only formats with a puzzle a line may be that large
+no-puzzle = There is no puzzle in { $source }
+no-file-name = No file name was given.
+reading-end = the end
+reading-blank = a blank
+reading-tab = a tab
+expected-cell = a cell: a digit, or `.` for an empty one
+expected-digit = a digit 1 to 9
+expected-end = the end of the puzzle
+items = { $of ->
+    [cells] cells
+    [row-cells] cells in this row
+    [lines] lines
+    [characters] characters in this line
+    [numbers] numbers
+    [fields] fields
+   *[puzzles] puzzles
+}
+reading-empty = there is no puzzle here
+reading-empty-label = expected 81 cells
+reading-not-text = this is not text: found the byte { $byte }
+reading-not-text-label = expected text in UTF-8
+reading-unknown-format = this looks like no puzzle format known here
+reading-unknown-format-label = expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`
+reading-unexpected = found { $found }
+reading-unexpected-label = expected { $expected }
+reading-too-few = found { $found } { items }
+reading-too-few-label = expected { $expected }
+reading-too-many = found { $found } { items }
+reading-too-many-label = expected { $expected }
+reading-too-few-numbers = found { $found } numbers
+reading-too-few-numbers-label = expected 81 numbers
+reading-too-few-numbers-preamble =
+    Error reading { $source }.
+    This file must hold the 81 numbers of a Sudoku.
+    Empty places must be given as 0.
+reading-number-out-of-range = found the number { $found }
+reading-number-out-of-range-label = expected 0 to 9
+reading-number-out-of-range-preamble =
+    Error reading { $source }.
+    This file must hold 81 numbers between 0 and 10 of a Sudoku.
+    Empty places must be given as 0.
+reading-contradiction = found another digit for { $cell } than before
+reading-contradiction-label = expected the same digit
+reading-size = found { $found } rows
+reading-size-label = expected a 9×9 puzzle
+reading-needs-network = this short link names a puzzle that only its server knows
+reading-needs-network-label = open it in a browser and export the puzzle
+reading-syntax = not well-formed { $of }
+reading-syntax-label = { $message }
+reading-other = { $problem }
+reading-other-label = here

@@ -1,0 +1,57 @@
+# De opdrachtregel
+help = Een sudokuwerkbank: oplossen, beoordelen, uitleggen, inschalen, maken, afdrukken en spelen
+help-heading-usage = Gebruik
+help-heading-commands = Opdrachten
+help-heading-arguments = Argumenten
+help-heading-options = Opties
+help-heading-examples = Voorbeelden
+help-value-command = OPDRACHT
+help-any-help = Deze hulp
+help-any-version = De versie
+help-any-lang = De taal: en, de of nl [anders: die van de omgeving]
+help-any-color = Kleuren: auto, always (altijd) of never (nooit)
+help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [anders: de standaardinvoer]
+help-any-threads = Hoeveel threads er werken [anders: één per kern]
+help-any-format = De vorm van de uitvoer [anders: voor mensen bij één puzzel, een regel per puzzel bij meer]
+help-examples =
+    {"  "}ennead solve examples/leicht.txt           de oplossing, en hoe moeilijk het was
+    {"  "}ennead solve puzzels.txt > opgelost.txt    een regel voor elk van vele puzzels
+    {"  "}ennead check 53..7....6..195....           is het een goede puzzel?
+    {"  "}ennead engines                             de oplosmethoden
+help-solve = Puzzels oplossen en beoordelen
+help-solve-engine = De methode, een uit `ennead engines` [anders: fast]
+help-solve-limit = Stop na zoveel oplossingen; 0: nooit. Bij 1 wordt niet gevraagd of er meer zijn
+help-solve-all = Alle oplossingen zoeken
+help-solve-count = Alleen het aantal oplossingen afdrukken
+help-solve-format = grid (rooster), line (puzzel:aantal:oplossing) of json (JSON Lines) [anders: grid bij één puzzel, line bij meer]
+help-solve-stats = Het getelde werk noemen: geprobeerde cijfers, gokken, teruggenomen gokken, diepte, seconden
+help-solve-trace = Elke stap van het zoeken als JSON Lines in het bestand FILE schrijven
+help-solve-examples =
+    {"  "}ennead solve examples/mehrdeutig.txt
+    {"  "}ennead solve 1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......
+    {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
+    {"  "}cat puzzels.txt | ennead solve --format json --threads 4
+    {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    Voor een invoer die met een minteken begint, moet `--` staan.
+    Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meer, 2 iets was niet leesbaar.
+help-check = Puzzels controleren: geldig, oplosbaar, eenduidig, minimaal
+help-check-format = text, line (puzzel:oordeel:hokjes) of json [anders: text bij één puzzel, line bij meer]
+help-check-examples =
+    {"  "}ennead check examples/mehrdeutig.txt
+    {"  "}ennead check --format json puzzels.txt
+    De hokjes van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
+help-engines = De oplosmethoden noemen
+help-completions = Aanvullingen voor een shell afdrukken
+help-completions-shell = De shell
+help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-man = De handleiding afdrukken
+help-man-examples = {"  "}ennead man | man -l -
+progress-puzzles = puzzels
+
+# Oplosmethoden
+engine-fast = de standaard: de snelste
+engine-trial = een cijfer in het eerste lege hokje, het hele rooster controleren, van daar verder
+engine-backtracking = het eerste lege hokje, de toegestane cijfers 1 tot en met 9, verder, ongedaan maken
+engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen en onderweg wegstrepen
+engine-guess-ladder = enige kandidaten; anders gokken; elke weggestreepte kandidaat onthoudt de diepte, een doodlopende weg wist die diepte
+engine-dancing-links = exacte overdekking

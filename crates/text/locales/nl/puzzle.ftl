@@ -1,0 +1,33 @@
+# Oordelen naar E. Sturm, Sudopli 1.0; de twee uitroepen naar H. Broeders, sudoku.c
+verdict-easy = Dit was een makkelijke puzzel (gezocht: { $missing }) ...
+verdict-medium = Dit was een gemiddelde puzzel (gezocht: { $missing }) ...
+verdict-hard = Dit was een moeilijke puzzel (gezocht: { $missing }) ...
+verdict-unsolvable = Deze sudoku kun je niet oplossen!
+verdict-ambiguous = Deze sudoku heeft meer dan één oplossing (gezocht: { $missing }) ...
+verdict-invalid = Deze sudoku is niet geldig!
+
+# Om de roosters heen
+solution-of = Oplossing ("{ $source }"):
+solution = Oplossing:
+another-solution = Nog een oplossing:
+ask-for-file = Geef de naam van het invoerbestand:{" "}
+clash = Hetzelfde cijfer staat twee keer in een rij, kolom of blok: { $cells }
+work = Methode { $engine }: { $nodes } cijfers geprobeerd, { $guesses } keer gegokt, { $backtracks } keer teruggenomen, grootste diepte { $depth }, { $seconds } s
+
+# check
+check-valid = Geen twee gegeven cijfers spreken elkaar tegen.
+check-none = Er is geen oplossing.
+check-unique = Er is precies één oplossing.
+check-several = Er is meer dan één oplossing; de oplossingen verschillen in { $count ->
+    [one] één hokje
+   *[other] { $count } hokjes
+}: { $cells }
+check-minimal = De puzzel is minimaal: geen gegeven cijfer kan worden gemist.
+check-redundant = De puzzel is niet minimaal. { $count ->
+    [one] Eén gegeven cijfer kan
+   *[other] Elk van { $count } gegeven cijfers kan op zichzelf
+} worden gemist: { $cells }
+
+# trace
+trace-of-one = Een verloop wordt maar van één puzzel geschreven; in de invoer staan er meer.
+trace-cut = Het verloop heeft { $events } gebeurtenissen; de eerste { $most } zijn geschreven.

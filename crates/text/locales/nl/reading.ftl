@@ -1,0 +1,55 @@
+# Wat er aan een tekst niet klopt; de foutmeldingen van H. Broeders, sudoku.c, woord voor woord
+error = fout
+unreadable = De file { $source } kan  niet gevonden of niet gelezen worden. { $reason }
+too-large = { $source } is groter dan { $most } MB; zo groot mogen alleen formaten met één puzzel per regel zijn
+no-puzzle = In { $source } staat geen puzzel
+no-file-name = Fout bij inlezen bestandsnaam.
+reading-end = het einde
+reading-blank = een spatie
+reading-tab = een tab
+expected-cell = een hokje: een cijfer, of `.` voor een leeg hokje
+expected-digit = een cijfer van 1 tot en met 9
+expected-end = het einde van de puzzel
+items = { $of ->
+    [cells] hokjes
+    [row-cells] hokjes in deze rij
+    [lines] regels
+    [characters] tekens in deze regel
+    [numbers] getallen
+    [fields] velden
+   *[puzzles] puzzels
+}
+reading-empty = hier staat geen puzzel
+reading-empty-label = verwacht: 81 hokjes
+reading-not-text = dit is geen tekst: gevonden is de byte { $byte }
+reading-not-text-label = verwacht: tekst in UTF-8
+reading-unknown-format = dit lijkt op geen bekend puzzelformaat
+reading-unknown-format-label = verwacht: 81 hokjes op een regel, negen regels van negen, of een ander formaat uit `ennead convert --list`
+reading-unexpected = gevonden: { $found }
+reading-unexpected-label = verwacht: { $expected }
+reading-too-few = gevonden: { $found } { items }
+reading-too-few-label = verwacht: { $expected }
+reading-too-many = gevonden: { $found } { items }
+reading-too-many-label = verwacht: { $expected }
+reading-too-few-numbers = gevonden: { $found } getallen
+reading-too-few-numbers-label = verwacht: 81 getallen
+reading-too-few-numbers-preamble =
+    Fout bij inlezen { $source }.
+    Dit bestand moet 81 getallen van een sudoku bevatten.
+    Lege plaatsen moeten met een 0 worden aangegeven.
+reading-number-out-of-range = gevonden: het getal { $found }
+reading-number-out-of-range-label = verwacht: 0 tot en met 9
+reading-number-out-of-range-preamble =
+    Fout bij inlezen { $source }.
+    Dit bestand moet 81 getallen tussen 0 en 10 van een sudoku bevatten.
+    Lege plaatsen moeten met een 0 worden aangegeven.
+reading-contradiction = gevonden: een ander cijfer voor { $cell } dan eerst
+reading-contradiction-label = verwacht: hetzelfde cijfer
+reading-size = gevonden: { $found } rijen
+reading-size-label = verwacht: een puzzel van 9×9 hokjes
+reading-needs-network = deze korte link noemt een puzzel die alleen de server kent
+reading-needs-network-label = open hem in een browser en exporteer de puzzel
+reading-syntax = geen welgevormd { $of }
+reading-syntax-label = { $message }
+reading-other = { $problem }
+reading-other-label = hier

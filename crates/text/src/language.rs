@@ -1,0 +1,131 @@
+//! The languages ennead speaks.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A language ennead speaks. A new one is a folder in `locales/` and a line in
+/// [`LANGUAGES`].
+#[derive(Clone, Copy)]
+pub struct Language(&'static Entry);
+
+/// What the registry knows of a language.
+#[derive(Debug)]
+struct Entry {
+    code: &'static str,
+    name: &'static str,
+    resources: &'static [&'static str],
+}
+
+macro_rules! languages {
+    ($($code:literal $name:literal),* $(,)?) => {
+        &[$(Language(&Entry {
+            code: $code,
+            name: $name,
+            resources: &[
+                include_str!(concat!("../locales/", $code, "/command.ftl")),
+                include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
+                include_str!(concat!("../locales/", $code, "/reading.ftl")),
+            ],
+        })),*]
+    };
+}
+
+/// The languages, the one to fall back to first.
+pub static LANGUAGES: &[Language] = languages! {
+    "en" "English",
+    "de" "Deutsch",
+    "nl" "Nederlands",
+};
+
+impl Language {
+    /// The two-letter code of ISO 639-1, such as `de`.
+    pub fn code(self) -> &'static str {
+        self.0.code
+    }
+
+    /// The language's name for itself.
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// The language of a POSIX locale or a BCP 47 tag, such as `de_AT.UTF-8` or `nl-BE`;
+    /// `None` if ennead does not speak it.
+    pub fn for_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next()?;
+        LANGUAGES.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The Fluent texts.
+    pub(crate) fn resources(self) -> &'static [&'static str] {
+        self.0.resources
+    }
+}
+
+impl Default for Language {
+    fn default() -> Language {
+        LANGUAGES[0]
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Language) -> bool {
+        self.0.code == other.0.code
+    }
+}
+
+impl Eq for Language {}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.code)
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.code)
+    }
+}
+
+/// ennead does not speak the language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage;
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected one of")?;
+        LANGUAGES.iter().try_for_each(|language| write!(f, " {language}"))
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::for_locale(code).ok_or(UnknownLanguage)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_names_its_language() {
+        for (locale, code) in [
+            ("de", Some("de")),
+            ("de_DE.UTF-8", Some("de")),
+            ("nl-BE", Some("nl")),
+            ("EN", Some("en")),
+            ("de@euro", Some("de")),
+            ("fr_FR.UTF-8", None),
+            ("C", None),
+            ("", None),
+            ("deutsch", None),
+        ] {
+            assert_eq!(Language::for_locale(locale).map(Language::code), code, "{locale}");
+        }
+    }
+}

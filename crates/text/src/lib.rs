@@ -1,0 +1,25 @@
+//! The words: every sentence ennead says, in every language it speaks.
+//!
+//! Other crates hand over plain data (a verdict, a step, a reading error); here it becomes
+//! a sentence. The sentences stand in `locales/LANGUAGE/*.ftl` in the notation of
+//! [Fluent](https://projectfluent.org); German and Dutch are written, not translated word
+//! by word.
+//!
+//! ```
+//! use ennead_engine::Verdict;
+//! use ennead_text::{Language, Words};
+//!
+//! let words = Words::new(Language::for_locale("de_AT.UTF-8").unwrap_or_default());
+//! assert_eq!(words.verdict(Verdict::Easy, 46), "Dies war eine leichte Aufgabe (gesucht: 46) ...");
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod language;
+mod reading;
+mod verdict;
+mod words;
+
+pub use language::{LANGUAGES, Language, UnknownLanguage};
+pub use reading::ReadingSentences;
+pub use words::{Args, Words};

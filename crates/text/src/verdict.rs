@@ -1,0 +1,65 @@
+//! Solutions and verdicts in words.
+
+use ennead_engine::{Check, Verdict};
+use ennead_grid::{CellSet, Givens};
+
+use crate::Words;
+
+impl Words {
+    /// The sentence of a verdict on a puzzle with `missing` cells to find.
+    ///
+    /// The German sentences are those of E. Sturm's Sudopli; the Dutch ones for puzzles
+    /// that cannot be solved are those of H. Broeders' program.
+    pub fn verdict(&self, verdict: Verdict, missing: usize) -> String {
+        self.say_with(&format!("verdict-{}", verdict.name()), &[("missing", missing.into())])
+    }
+
+    /// The line above a solution: of the puzzle in the file `source`, or of one without name.
+    pub fn solution_of(&self, source: &str) -> String {
+        match source {
+            "" => self.say("solution"),
+            _ => self.say_with("solution-of", &[("source", source.into())]),
+        }
+    }
+
+    /// What `check` found of `givens`, a sentence each.
+    pub fn check(&self, givens: &Givens, check: &Check) -> Vec<String> {
+        let with_cells = |key, cells: CellSet, names: String| {
+            self.say_with(key, &[("count", cells.len().into()), ("cells", names.into())])
+        };
+        let missing = 81 - givens.len();
+        let mut sentences = match check.verdict {
+            Verdict::Invalid => vec![self.clash(givens, check.clashes)],
+            Verdict::Unsolvable => vec![self.say("check-valid"), self.say("check-none")],
+            Verdict::Ambiguous => {
+                let cells = check.differing;
+                let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
+                vec![self.say("check-valid"), with_cells("check-several", cells, names.join(" "))]
+            }
+            Verdict::Easy | Verdict::Medium | Verdict::Hard => {
+                let cells = check.redundant;
+                let minimal = match cells.is_empty() {
+                    true => self.say("check-minimal"),
+                    false => with_cells("check-redundant", cells, given_cells(givens, cells)),
+                };
+                vec![self.say("check-valid"), self.say("check-unique"), minimal]
+            }
+        };
+        sentences.push(self.verdict(check.verdict, missing));
+        sentences
+    }
+
+    /// Which `cells` of `givens` clash.
+    pub fn clash(&self, givens: &Givens, cells: CellSet) -> String {
+        self.say_with("clash", &[("cells", given_cells(givens, cells).into())])
+    }
+}
+
+/// Cells with the digit in each, such as `5r1c1 5r1c9`.
+pub(crate) fn given_cells(givens: &Givens, cells: CellSet) -> String {
+    let names: Vec<_> = cells
+        .iter()
+        .map(|cell| givens.get(cell).map_or(cell.to_string(), |digit| format!("{digit}{cell}")))
+        .collect();
+    names.join(" ")
+}

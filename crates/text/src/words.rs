@@ -1,0 +1,112 @@
+//! Looking up a sentence and filling it in.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::Language;
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// What a sentence is filled in with: names and values.
+pub type Args<'a> = [(&'a str, FluentValue<'a>)];
+
+impl Words {
+    /// The words of `language`.
+    pub fn new(language: Language) -> Words {
+        let id = language.code().parse().expect("a registered language has a well-formed code");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // No invisible direction marks around what is filled in: terminals and scripts see them.
+        bundle.set_use_isolating(false);
+        for text in language.resources() {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
+        }
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence called `key`, with nothing to fill in.
+    pub fn say(&self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// The sentence called `key`, filled in with `args`.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if there is no such sentence or it wants another argument: a test
+    /// walks all keys of all languages. Release builds answer with the key.
+    pub fn say_with(&self, key: &str, args: &Args<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            debug_assert!(false, "{}: no sentence {key:?}", self.language);
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> =
+            args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{}: {key}: {errors:?}", self.language);
+        sentence
+    }
+
+    /// Whether there is a sentence called `key`.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast;
+    use fluent_syntax::parser::parse;
+
+    use super::*;
+    use crate::LANGUAGES;
+
+    /// Every message with the names of the variables it uses.
+    fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut messages = BTreeMap::new();
+        for text in language.resources() {
+            for entry in parse(*text).expect("well-formed").body {
+                if let ast::Entry::Message(message) = entry {
+                    let debug = format!("{:?}", message.value);
+                    let variables = debug
+                        .split("VariableReference { id: Identifier { name: \"")
+                        .skip(1)
+                        .filter_map(|rest| rest.split('"').next())
+                        .map(str::to_owned)
+                        .collect();
+                    let twice = messages.insert(message.id.name.to_owned(), variables);
+                    assert!(twice.is_none(), "{language}: {} stands twice", message.id.name);
+                }
+            }
+        }
+        messages
+    }
+
+    #[test]
+    fn every_language_says_everything_and_asks_for_no_other_variables() {
+        let reference = messages(LANGUAGES[0]);
+        assert!(reference.len() > 20);
+        for &language in LANGUAGES {
+            Words::new(language);
+            let own = messages(language);
+            for (key, variables) in &reference {
+                let own = own.get(key).unwrap_or_else(|| panic!("{language} lacks {key}"));
+                assert!(own.is_subset(variables), "{language}: {key} uses {own:?}");
+            }
+            assert_eq!(own.len(), reference.len(), "{language} has sentences English lacks");
+        }
+    }
+}
