@@ -213,7 +213,7 @@ impl Solver<'_> {
     ) -> io::Result<()> {
         match (self.format, verdict) {
             (Format::Grid, Some(Verdict::Invalid | Verdict::Unsolvable)) => Ok(()),
-            (Format::Grid, _) => writeln!(out, "{}\n", self.app.words.solution_of(source)),
+            (Format::Grid, _) => writeln!(out, "{}", self.app.words.solution_of(source)),
             (Format::Json, _) => {
                 let verdict = verdict.map_or("null".to_owned(), |name| format!("\"{name}\""));
                 let missing = 81 - givens.len();
@@ -311,7 +311,7 @@ impl Printer<'_> {
         match self.solver.format {
             Format::Grid => {
                 if !is_first {
-                    writeln!(self.out, "\n{}\n", self.solver.app.words.say("another-solution"))?;
+                    writeln!(self.out, "\n{}", self.solver.app.words.say("another-solution"))?;
                 }
                 write!(self.out, "{}", self.solver.drawn(self.givens, solution.grid()))
             }
