@@ -126,6 +126,10 @@ impl App {
                 let args = [("source", source.into()), ("most", most)];
                 return self.complain(&self.words.say_with("too-large", &args));
             }
+            InputError::LongLine(line) => {
+                let args = [("source", source.into()), ("line", (*line).into())];
+                return self.complain(&self.words.say_with("long-line", &args));
+            }
             InputError::Empty => {
                 let args = [("source", source.into())];
                 return self.complain(&self.words.say_with("no-puzzle", &args));

@@ -17,6 +17,8 @@ use ennead::{Givens, Sheet};
 const CHUNK: usize = 1 << 20;
 /// How much is looked at to recognise a format.
 const HEAD: usize = 1 << 16;
+/// The longest line: far more than any comment, far less than memory.
+const LONGEST_LINE: usize = 16 << 20;
 /// The largest file of a format that has to be read whole.
 pub(crate) const LARGEST_WHOLE: usize = 256 << 20;
 
@@ -93,6 +95,8 @@ pub(crate) enum InputError {
     Io(io::Error),
     /// It is larger than what is read whole.
     TooLarge,
+    /// This line (from 1) has no end.
+    LongLine(usize),
     /// There is no puzzle in it.
     Empty,
     /// It is not what its format asks for.
@@ -240,16 +244,15 @@ impl State {
                 Err(error) => Some((0, Content::Failed(Arc::new(error)))),
             },
             State::Streaming { input, format, next_line, rest } => {
-                self.stream(input, format, next_line, rest).unwrap_or_else(|error| {
-                    Some((0, Content::Failed(Arc::new(InputError::Io(error)))))
-                })
+                self.stream(input, format, next_line, rest)
+                    .unwrap_or_else(|error| Some((0, Content::Failed(Arc::new(error)))))
             }
         }
     }
 
     /// Opens the source, recognises its format and gives the first chunk.
     fn begin(&mut self, source: &Source) -> Result<(u64, Content), InputError> {
-        let mut input = source.open().map_err(InputError::Io)?;
+        let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
         let mut head = Vec::new();
         let mut ended = false;
         // A puzzle a line is recognised by its first lines, so that a program that feeds us
@@ -266,8 +269,7 @@ impl State {
         };
         match format {
             Some(format) if format.unit == Unit::Line => {
-                let chunk = self.stream(input, format, 1, head).map_err(InputError::Io)?;
-                chunk.ok_or(InputError::Empty)
+                self.stream(input, format, 1, head)?.ok_or(InputError::Empty)
             }
             Some(format) => {
                 while !ended {
@@ -297,10 +299,13 @@ impl State {
         format: &'static Format,
         first_line: usize,
         mut text: Vec<u8>,
-    ) -> io::Result<Option<(u64, Content)>> {
+    ) -> Result<Option<(u64, Content)>, InputError> {
         let mut ended = false;
         while !ended && whole_lines(&text) == 0 {
-            ended = read_some(&mut input, &mut text, CHUNK)? == 0;
+            if text.len() > LONGEST_LINE {
+                return Err(InputError::LongLine(first_line));
+            }
+            ended = read_some(&mut input, &mut text, CHUNK).map_err(InputError::Io)? == 0;
         }
         if ended {
             let chunk = (text.len() as u64, Content::Lines { format, first_line, text });
@@ -310,6 +315,22 @@ impl State {
         let next_line = first_line + text.iter().filter(|&&byte| byte == b'\n').count();
         *self = State::Streaming { input, format, next_line, rest };
         Ok(Some((text.len() as u64, Content::Lines { format, first_line, text })))
+    }
+}
+
+/// The input without a byte order mark, and in UTF-8 if the mark says it is in UTF-16.
+fn unmarked(mut input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, InputError> {
+    let mut mark = Vec::new();
+    input.by_ref().take(3).read_to_end(&mut mark).map_err(InputError::Io)?;
+    match mark.as_slice() {
+        [0xef, 0xbb, 0xbf] => Ok(input),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
+            let rest = input.take(LARGEST_WHOLE as u64).read_to_end(&mut mark);
+            rest.map_err(InputError::Io)?;
+            let text = format::decode(&mark).map_err(InputError::Read)?.into_owned();
+            Ok(Box::new(io::Cursor::new(text.into_bytes())))
+        }
+        _ => Ok(Box::new(io::Cursor::new(mark).chain(input))),
     }
 }
 
