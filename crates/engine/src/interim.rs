@@ -1,4 +1,4 @@
-//! Stands in until the fast engine and the three tiers are there.
+//! Stands in until the fast engine is there.
 #![allow(missing_docs)]
 pub mod batch {
     use ennead_grid::{Givens, Puzzle, Solution};
@@ -20,10 +20,4 @@ pub mod batch {
 }
 pub mod fast {
     pub use crate::classic::Backtracking as InReadingOrder;
-}
-pub struct Singles {
-    pub grid: ennead_grid::Givens,
-}
-pub fn singles(puzzle: &ennead_grid::Puzzle) -> Singles {
-    Singles { grid: *puzzle.givens() }
 }

@@ -9,13 +9,14 @@
 mod check;
 mod classic;
 mod interim;
-pub use interim::{batch, fast, singles};
+pub use interim::{batch, fast};
 pub mod pseudocode;
 mod search;
 mod trace;
 mod verdict;
 
 pub use check::{Check, check};
+pub use classic::{Reach, SinglesOutcome, singles};
 pub use pseudocode::Pseudocode;
 pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
 pub use trace::{Action, Event, Replay, State};
@@ -26,8 +27,13 @@ use std::ops::ControlFlow;
 use ennead_grid::{Puzzle, Solution};
 
 /// The engines of this crate, the default first.
-pub static ENGINES: &[&dyn Engine] =
-    &[&classic::DancingLinks, &classic::Trial, &classic::Backtracking];
+pub static ENGINES: &[&dyn Engine] = &[
+    &classic::DancingLinks,
+    &classic::Trial,
+    &classic::Backtracking,
+    &classic::ThreeTier,
+    &classic::GuessLadder,
+];
 
 /// The engine called `name`.
 pub fn by_name(name: &str) -> Option<&'static dyn Engine> {

@@ -4,6 +4,8 @@ use std::fmt;
 
 use ennead_grid::Puzzle;
 
+use crate::{Reach, count_solutions, singles};
+
 /// E. Sturm's verdict on a puzzle (*Lösung eines Sudokus mit PL/I*, Münster 2009), and one
 /// for givens that clash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -67,10 +69,14 @@ impl Verdict {
     /// assert_eq!(Verdict::of(&Puzzle::EMPTY), Verdict::Ambiguous);
     /// ```
     pub fn of(puzzle: &Puzzle) -> Verdict {
-        match crate::count_solutions(puzzle, 2) {
-            0 => Verdict::Unsolvable,
-            1 => Verdict::Hard,
-            _ => Verdict::Ambiguous,
+        match singles(puzzle).reach {
+            Reach::Naked => Verdict::Easy,
+            Reach::Hidden => Verdict::Medium,
+            Reach::Neither => match count_solutions(puzzle, 2) {
+                0 => Verdict::Unsolvable,
+                1 => Verdict::Hard,
+                _ => Verdict::Ambiguous,
+            },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The classic engines: ways to solve a Sudoku, each as its author told it.
+//! The classic engines: five ways to solve a Sudoku, each as its author told it.
 //!
 //! They are written to be read, one file each, in the words of their sources, and to be
 //! watched: every step goes through a [`Run`], which turns it into an [`Event`] of the trace,
@@ -6,6 +6,8 @@
 
 mod backtracking;
 mod dancing_links;
+mod guess_ladder;
+mod three_tier;
 mod trial;
 
 use std::ops::ControlFlow;
@@ -16,6 +18,9 @@ use crate::{Action, Event, Observer, Outcome};
 
 pub use backtracking::Backtracking;
 pub(crate) use dancing_links::DancingLinks;
+pub(crate) use guess_ladder::GuessLadder;
+pub(crate) use three_tier::ThreeTier;
+pub use three_tier::{Reach, SinglesOutcome, singles};
 pub(crate) use trial::Trial;
 
 /// `Break` as soon as nobody wants to know more; passed up with `?`.
@@ -76,6 +81,10 @@ impl Run<'_> {
 
     fn place(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
         self.step(Action::Place, Some(cell), Some(digit), line)
+    }
+
+    fn eliminate(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {
+        self.step(Action::Eliminate, Some(cell), Some(digit), line)
     }
 
     fn reject(&mut self, cell: Cell, digit: Digit, line: u8) -> Flow {

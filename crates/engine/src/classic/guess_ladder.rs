@@ -1,0 +1,519 @@
+//! Guess ladder: guess, and remember the depth of everything that follows.
+//!
+//! This is Mike Schwörer's Sudoku solver in Befunge-93, a language whose program is a grid of
+//! characters that a pointer wanders over, and whose only lasting memory is that same grid.
+//! So there is no stack of frames and no list of what to undo; there are four arrays, side by
+//! side on the page, and they are a pleasure to watch:
+//!
+//! ```text
+//! grid     9×9    the digits
+//! pspace  27×27   a mark for each candidate struck, 3×3 to a cell
+//! rstack  27×27   the depth at which it was struck
+//! rlatter  9×9    the depth at which the cell was guessed
+//! ```
+//!
+//! Fill in whatever has one candidate left. If that leads nowhere, guess, one depth further
+//! down. A dead end clears all that *rstack* says fell at this depth, finds in *rlatter* the
+//! cell that was guessed here, goes one depth up, and guesses the cell's next candidate from
+//! there. [`State`](crate::State) rebuilds the four arrays from the trace, of any engine.
+//!
+//! The steps are the program's, one for one: on 50 puzzles, easy to 17 givens, it and this
+//! engine wrote the same digits and the same marks in the same order. Hence three things that look like choices. All cells,
+//! candidates to strike among them, are visited from r9c9 back to r1c1: Befunge likes to count
+//! down to zero. A digit written strikes all nine candidates of its own cell, so that a filled
+//! cell never bears a mark deeper than its digit, and a cell can be emptied on the evidence of
+//! any of its marks. And the next candidate after a dead end counts as a guess, even the last.
+//!
+//! Two things differ. Past a solution the engine goes on as from a dead end. And below depth 1
+//! it stops, where the program, written for puzzles that have a solution, clears the givens
+//! and goes on to fill the empty grid.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, House, Puzzle};
+
+use super::{Flow, Run};
+use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::{Engine, Observer, Outcome, Pseudocode};
+
+/// The engine.
+pub(crate) struct GuessLadder;
+
+impl Engine for GuessLadder {
+    fn name(&self) -> &'static str {
+        "guess-ladder"
+    }
+
+    fn about(&self) -> &'static str {
+        "Fills in single candidates, else guesses; what falls remembers the depth of the guess"
+    }
+
+    fn origin(&self) -> &'static str {
+        "Mike Schwörer, sudoku.b93, a solver in Befunge-93"
+    }
+
+    fn pseudocode(&self) -> Option<&'static Pseudocode> {
+        Some(&PSEUDOCODE)
+    }
+
+    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
+        Run::start(limit, observer, |run| {
+            let mut arrays = Arrays {
+                grid: Givens::EMPTY,
+                pspace: CellMap::filled(DigitSet::ALL),
+                rstack: [0; Candidate::COUNT],
+                rlatter: CellMap::filled(0),
+            };
+            for (cell, digit) in puzzle.givens().iter().rev() {
+                run.given(cell, digit, line::GIVEN)?;
+                arrays.set_value_and_hints(cell, digit, run)?;
+            }
+            arrays.solve(run)
+        })
+    }
+}
+
+/// The four arrays of the program.
+struct Arrays {
+    grid: Givens,
+    /// The candidates not struck; the program marks those that are.
+    pspace: CellMap<DigitSet>,
+    /// The depth at which a candidate was struck, 0 for an open one.
+    rstack: [u8; Candidate::COUNT],
+    /// The depth that the guess in a cell opened, 0 without one.
+    rlatter: CellMap<u8>,
+}
+
+/// How the passes over the grid end.
+enum Passes {
+    /// Every cell is filled.
+    Full,
+    /// Every empty cell has two candidates or more.
+    Stuck,
+    /// A cell has no candidate.
+    DeadEnd,
+}
+
+impl Arrays {
+    /// The program's `Solve`: passes, and a guess whenever they lead nowhere.
+    fn solve(&mut self, run: &mut Run) -> Flow {
+        loop {
+            let passes = self.fill(run)?;
+            #[cfg(test)]
+            self.assert_mirrored(run);
+            let went_on = match passes {
+                Passes::Stuck => self.recursion_step_down(self.easiest_cell(), None, run)?,
+                Passes::DeadEnd => self.recursion_step_up(run)?,
+                Passes::Full => {
+                    run.solution(&self.grid, line::SOLUTION)?;
+                    self.recursion_step_up(run)?
+                }
+            };
+            if !went_on {
+                return Flow::Continue(());
+            }
+        }
+    }
+
+    /// Passes over the empty cells until one changes nothing.
+    fn fill(&mut self, run: &mut Run) -> ControlFlow<(), Passes> {
+        loop {
+            let mut passes = Passes::Full;
+            let mut changes = false;
+            for cell in Cell::ALL.into_iter().rev() {
+                if self.grid.get(cell).is_some() {
+                    continue;
+                }
+                if self.pspace[cell].is_empty() {
+                    run.contradiction(Some(cell), None, line::DEAD_END)?;
+                    return ControlFlow::Continue(Passes::DeadEnd);
+                }
+                if let Some(digit) = self.pspace[cell].single() {
+                    run.place(cell, digit, line::SINGLE)?;
+                    self.set_value_and_hints(cell, digit, run)?;
+                    changes = true;
+                } else {
+                    passes = Passes::Stuck;
+                }
+            }
+            if !changes {
+                return ControlFlow::Continue(passes);
+            }
+        }
+    }
+
+    /// The program's `SetValueAndHints`: writes a digit and strikes what it rules out.
+    fn set_value_and_hints(&mut self, cell: Cell, digit: Digit, run: &mut Run) -> Flow {
+        self.grid.set(cell, Some(digit));
+        for other in Digit::ALL.into_iter().rev() {
+            self.strike(cell, other, line::STRIKE_IN_CELL, run)?;
+        }
+        let [row, column, box_] = cell.houses();
+        self.strike_in(row, digit, line::STRIKE_IN_ROW, run)?;
+        self.strike_in(column, digit, line::STRIKE_IN_COLUMN, run)?;
+        self.strike_in(box_, digit, line::STRIKE_IN_BOX, run)
+    }
+
+    fn strike_in(&mut self, house: House, digit: Digit, line: u8, run: &mut Run) -> Flow {
+        (0..9).rev().try_for_each(|position| self.strike(house.cell(position), digit, line, run))
+    }
+
+    /// Strikes a candidate unless it is struck, and marks it with the depth.
+    fn strike(&mut self, cell: Cell, digit: Digit, line: u8, run: &mut Run) -> Flow {
+        if !self.pspace[cell].contains(digit) {
+            return Flow::Continue(());
+        }
+        self.pspace[cell].remove(digit);
+        self.rstack[Candidate::new(digit, cell).index()] = run.depth();
+        run.eliminate(cell, digit, line)
+    }
+
+    /// The empty cell with fewest candidates, the first met from r9c9 back to r1c1.
+    fn easiest_cell(&self) -> Cell {
+        Cell::ALL
+            .into_iter()
+            .rev()
+            .filter(|&cell| self.grid.get(cell).is_none())
+            .min_by_key(|&cell| self.pspace[cell].len())
+            .expect("stuck: a cell is empty")
+    }
+
+    /// The program's `RecursionStepDown`: guesses the least candidate of `cell` that is
+    /// greater than `tried`; if there is none, the guess above was wrong too. Whether there
+    /// was anything left to guess.
+    fn recursion_step_down(
+        &mut self,
+        cell: Cell,
+        tried: Option<Digit>,
+        run: &mut Run,
+    ) -> ControlFlow<(), bool> {
+        let Some(digit) = self.pspace[cell].iter().find(|&digit| Some(digit) > tried) else {
+            return self.recursion_step_up(run);
+        };
+        run.guess(cell, digit, line::GUESS)?;
+        self.rlatter[cell] = run.depth();
+        self.set_value_and_hints(cell, digit, run)?;
+        ControlFlow::Continue(true)
+    }
+
+    /// The program's `RecursionStepUp`: clears the depth and guesses on in the same cell.
+    ///
+    /// Step down and step up call each other, once for every depth given up: 81 at most.
+    fn recursion_step_up(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
+        let depth = run.depth();
+        if depth == 1 {
+            return ControlFlow::Continue(false);
+        }
+        let cell = Cell::ALL
+            .into_iter()
+            .find(|&cell| self.rlatter[cell] == depth)
+            .expect("every depth below the first was opened by a guess");
+        let tried = self.grid.get(cell);
+        for index in 0..Candidate::COUNT {
+            if self.rstack[index] == depth {
+                let struck = Candidate::from_index(index);
+                self.rstack[index] = 0;
+                self.pspace[struck.cell()].insert(struck.digit());
+                self.grid.set(struck.cell(), None);
+            }
+        }
+        self.rlatter[cell] = 0;
+        run.undo(line::CLEAR)?;
+        self.recursion_step_down(cell, tried, run)
+    }
+
+    /// Whoever follows the trace must hold the four arrays.
+    #[cfg(test)]
+    fn assert_mirrored(&self, run: &Run) {
+        run.agrees_with(&self.grid);
+        for cell in Cell::ALL {
+            assert_eq!(run.mirror.candidates(cell), self.pspace[cell]);
+            assert_eq!(run.mirror.guessed_at(cell).unwrap_or(0), self.rlatter[cell]);
+        }
+        for index in 0..Candidate::COUNT {
+            let struck_at = run.mirror.struck_at(Candidate::from_index(index));
+            assert_eq!(struck_at.unwrap_or(0), self.rstack[index]);
+        }
+    }
+}
+
+/// The lines that act.
+mod line {
+    pub(super) const GIVEN: u8 = 2;
+    pub(super) const DEAD_END: u8 = 7;
+    pub(super) const SINGLE: u8 = 9;
+    pub(super) const SOLUTION: u8 = 11;
+    pub(super) const STRIKE_IN_CELL: u8 = 15;
+    pub(super) const STRIKE_IN_ROW: u8 = 16;
+    pub(super) const STRIKE_IN_COLUMN: u8 = 17;
+    pub(super) const STRIKE_IN_BOX: u8 = 18;
+    pub(super) const GUESS: u8 = 23;
+    pub(super) const CLEAR: u8 = 30;
+}
+
+/// The procedures bear the program's own names.
+static PSEUDOCODE: Pseudocode = Pseudocode {
+    procedures: &[
+        Procedure {
+            head: Line::new(0, "Solve()", "Solve()", "Solve()"),
+            body: &[
+                Block::Loop {
+                    head: Line::new(
+                        1,
+                        "for each given, from r9c9 back to r1c1",
+                        "für jede Vorgabe, von r9c9 rückwärts bis r1c1",
+                        "voor elk gegeven, van r9c9 terug tot r1c1",
+                    ),
+                    body: &[Block::Call(Line::new(
+                        line::GIVEN,
+                        "SetValueAndHints(cell, digit)",
+                        "SetValueAndHints(Feld, Ziffer)",
+                        "SetValueAndHints(vakje, cijfer)",
+                    ))],
+                },
+                Block::Loop {
+                    head: Line::new(
+                        3,
+                        "until it is solved or depth 1 is given up",
+                        "bis es gelöst oder Tiefe 1 aufgegeben ist",
+                        "tot hij opgelost is of diepte 1 opgegeven is",
+                    ),
+                    body: &[
+                        Block::Loop {
+                            head: Line::new(
+                                4,
+                                "repeat while a pass changes something",
+                                "wiederhole, solange ein Durchgang etwas ändert",
+                                "herhaal zolang een doorgang iets verandert",
+                            ),
+                            body: &[Block::Loop {
+                                head: Line::new(
+                                    5,
+                                    "for each empty cell, from r9c9 back to r1c1",
+                                    "für jedes leere Feld, von r9c9 rückwärts bis r1c1",
+                                    "voor elk leeg vakje, van r9c9 terug tot r1c1",
+                                ),
+                                body: &[
+                                    Block::If {
+                                        condition: Line::new(
+                                            6,
+                                            "if no candidate is left",
+                                            "falls kein Kandidat bleibt",
+                                            "als er geen kandidaat over is",
+                                        ),
+                                        then: &[Block::Call(Line::new(
+                                            line::DEAD_END,
+                                            "dead end: RecursionStepUp()",
+                                            "Sackgasse: RecursionStepUp()",
+                                            "doodlopend: RecursionStepUp()",
+                                        ))],
+                                        otherwise: None,
+                                    },
+                                    Block::If {
+                                        condition: Line::new(
+                                            8,
+                                            "if a single one is left",
+                                            "falls ein einziger bleibt",
+                                            "als er precies één over is",
+                                        ),
+                                        then: &[Block::Call(Line::new(
+                                            line::SINGLE,
+                                            "SetValueAndHints(cell, its candidate)",
+                                            "SetValueAndHints(Feld, sein Kandidat)",
+                                            "SetValueAndHints(vakje, zijn kandidaat)",
+                                        ))],
+                                        otherwise: None,
+                                    },
+                                ],
+                            }],
+                        },
+                        Block::If {
+                            condition: Line::new(
+                                10,
+                                "if every cell is filled",
+                                "falls jedes Feld gefüllt ist",
+                                "als elk vakje ingevuld is",
+                            ),
+                            then: &[Block::Step(Line::new(
+                                line::SOLUTION,
+                                "solved",
+                                "gelöst",
+                                "opgelost",
+                            ))],
+                            otherwise: Some(Else {
+                                line: Some(Line::new(12, "else", "sonst", "anders")),
+                                body: &[Block::Call(Line::new(
+                                    13,
+                                    "RecursionStepDown(cell with fewest candidates, 0)",
+                                    "RecursionStepDown(Feld mit den wenigsten Kandidaten, 0)",
+                                    "RecursionStepDown(vakje met de minste kandidaten, 0)",
+                                ))],
+                            }),
+                        },
+                    ],
+                },
+            ],
+        },
+        Procedure {
+            head: Line::new(
+                14,
+                "SetValueAndHints(cell, digit)",
+                "SetValueAndHints(Feld, Ziffer)",
+                "SetValueAndHints(vakje, cijfer)",
+            ),
+            body: &[
+                Block::Step(Line::new(
+                    line::STRIKE_IN_CELL,
+                    "write the digit into grid; strike all digits in pspace of the cell, \
+                     each with the depth in rstack",
+                    "trage die Ziffer in grid ein; streiche im pspace des Feldes alle Ziffern, \
+                     jede mit der Tiefe in rstack",
+                    "schrijf het cijfer in grid; streep in pspace van het vakje alle cijfers \
+                     door, elk met de diepte in rstack",
+                )),
+                Block::Step(Line::new(
+                    line::STRIKE_IN_ROW,
+                    "strike the digit in the row, with the depth",
+                    "streiche die Ziffer in der Zeile, mit der Tiefe",
+                    "streep het cijfer in de rij door, met de diepte",
+                )),
+                Block::Step(Line::new(
+                    line::STRIKE_IN_COLUMN,
+                    "strike the digit in the column, with the depth",
+                    "streiche die Ziffer in der Spalte, mit der Tiefe",
+                    "streep het cijfer in de kolom door, met de diepte",
+                )),
+                Block::Step(Line::new(
+                    line::STRIKE_IN_BOX,
+                    "strike the digit in the box, with the depth",
+                    "streiche die Ziffer im Block, mit der Tiefe",
+                    "streep het cijfer in het blok door, met de diepte",
+                )),
+            ],
+        },
+        Procedure {
+            head: Line::new(
+                19,
+                "RecursionStepDown(cell, tried)",
+                "RecursionStepDown(Feld, probiert)",
+                "RecursionStepDown(vakje, geprobeerd)",
+            ),
+            body: &[Block::If {
+                condition: Line::new(
+                    20,
+                    "if the cell has a candidate greater than the one tried",
+                    "falls das Feld einen größeren Kandidaten als den probierten hat",
+                    "als het vakje een grotere kandidaat dan de geprobeerde heeft",
+                ),
+                then: &[
+                    Block::Step(Line::new(21, "depth + 1", "Tiefe + 1", "diepte + 1")),
+                    Block::Step(Line::new(
+                        22,
+                        "note the depth in rlatter",
+                        "merke die Tiefe in rlatter",
+                        "noteer de diepte in rlatter",
+                    )),
+                    Block::Call(Line::new(
+                        line::GUESS,
+                        "guess: SetValueAndHints(cell, the least of these)",
+                        "rate: SetValueAndHints(Feld, der kleinste von diesen)",
+                        "gok: SetValueAndHints(vakje, de kleinste daarvan)",
+                    )),
+                ],
+                otherwise: Some(Else {
+                    line: Some(Line::new(24, "else", "sonst", "anders")),
+                    body: &[Block::Call(Line::new(
+                        25,
+                        "RecursionStepUp()",
+                        "RecursionStepUp()",
+                        "RecursionStepUp()",
+                    ))],
+                }),
+            }],
+        },
+        Procedure {
+            head: Line::new(26, "RecursionStepUp()", "RecursionStepUp()", "RecursionStepUp()"),
+            body: &[Block::If {
+                condition: Line::new(
+                    27,
+                    "if the depth is 1",
+                    "falls die Tiefe 1 ist",
+                    "als de diepte 1 is",
+                ),
+                then: &[Block::Step(Line::new(
+                    28,
+                    "there is no solution",
+                    "es gibt keine Lösung",
+                    "er is geen oplossing",
+                ))],
+                otherwise: Some(Else {
+                    line: None,
+                    body: &[
+                        Block::Step(Line::new(
+                            29,
+                            "find the cell with this depth in rlatter, and its digit",
+                            "suche in rlatter das Feld dieser Tiefe, und seine Ziffer",
+                            "zoek in rlatter het vakje met deze diepte, en zijn cijfer",
+                        )),
+                        Block::Step(Line::new(
+                            line::CLEAR,
+                            "clear in pspace and grid what has this depth in rstack",
+                            "lösche in pspace und grid, was in rstack diese Tiefe trägt",
+                            "wis in pspace en grid wat in rstack deze diepte heeft",
+                        )),
+                        Block::Step(Line::new(31, "depth − 1", "Tiefe − 1", "diepte − 1")),
+                        Block::Call(Line::new(
+                            32,
+                            "RecursionStepDown(cell, digit)",
+                            "RecursionStepDown(Feld, Ziffer)",
+                            "RecursionStepDown(vakje, cijfer)",
+                        )),
+                    ],
+                }),
+            }],
+        },
+    ],
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::{Action, NO_LIMIT, Outcome, Replay, Stats, by_name};
+    use ennead_grid::{Givens, Puzzle};
+
+    fn record(puzzle: &str, limit: u64) -> (Outcome, Replay) {
+        let puzzle = Puzzle::try_from(puzzle.parse::<Givens>().unwrap()).unwrap();
+        let mut replay = Replay::default();
+        let engine = by_name("guess-ladder").unwrap();
+        (engine.search(&puzzle, limit, &mut replay), replay)
+    }
+
+    /// The puzzle in the program's source.
+    const BEFUNGE: &str =
+        ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
+
+    #[test]
+    fn the_programs_own_puzzle_takes_its_own_figures() {
+        let (outcome, replay) = record(BEFUNGE, 1);
+        let figures = Stats { nodes: 13_524 - 22, guesses: 2164, backtracks: 2151, max_depth: 22 };
+        assert_eq!(outcome, Outcome { solutions: 1, complete: false, stats: figures });
+
+        let count = |action| replay.events().iter().filter(|e| e.action == action).count();
+        assert_eq!(replay.events().iter().filter(|e| e.action.writes()).count(), 13_524);
+        assert_eq!(count(Action::Given), 22);
+        assert_eq!(count(Action::Guess), 2164);
+        assert_eq!(replay.end().depth(), 14);
+        assert_eq!(
+            replay.end().grid().to_string(),
+            "294863517715429638863751492152947863479386251638512974986134725521678349347295186"
+        );
+    }
+
+    #[test]
+    fn past_the_solution_every_guess_is_undone() {
+        let (outcome, replay) = record(BEFUNGE, NO_LIMIT);
+        assert!(outcome.complete);
+        assert_eq!(outcome.solutions, 1);
+        assert_eq!(outcome.stats.guesses, outcome.stats.backtracks);
+        assert_eq!(replay.end().depth(), 1);
+    }
+}
