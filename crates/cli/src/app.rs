@@ -23,8 +23,6 @@ pub(crate) enum Status {
     NotUnique = 1,
     /// Something could not be read, or the call was wrong.
     Unreadable = 2,
-    /// Not decided within a bound.
-    Undecided = 3,
 }
 
 /// The language, the streams and the status of this run.

@@ -243,10 +243,9 @@ impl State {
                 Ok(chunk) => Some(chunk),
                 Err(error) => Some((0, Content::Failed(Arc::new(error)))),
             },
-            State::Streaming { input, format, next_line, rest } => {
-                self.stream(input, format, next_line, rest)
-                    .unwrap_or_else(|error| Some((0, Content::Failed(Arc::new(error)))))
-            }
+            State::Streaming { input, format, next_line, rest } => self
+                .stream(input, format, next_line, rest)
+                .unwrap_or_else(|error| Some((0, Content::Failed(Arc::new(error))))),
         }
     }
 
