@@ -4,6 +4,8 @@ use std::fmt;
 
 use ennead_grid::Puzzle;
 
+use crate::fast::{self, Singles};
+
 /// E. Sturm's verdict on a puzzle (*Lösung eines Sudokus mit PL/I*, Münster 2009), and one
 /// for givens that clash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -67,9 +69,13 @@ impl Verdict {
     /// assert_eq!(Verdict::of(&Puzzle::EMPTY), Verdict::Ambiguous);
     /// ```
     pub fn of(puzzle: &Puzzle) -> Verdict {
-        match crate::count_solutions(puzzle, 2) {
+        match fast::count_solutions(puzzle, 2) {
             0 => Verdict::Unsolvable,
-            1 => Verdict::Hard,
+            1 => match fast::finished_by(puzzle) {
+                Some(Singles::Naked) => Verdict::Easy,
+                Some(Singles::NakedAndHidden) => Verdict::Medium,
+                None => Verdict::Hard,
+            },
             _ => Verdict::Ambiguous,
         }
     }

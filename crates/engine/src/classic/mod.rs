@@ -14,7 +14,7 @@ use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 
 use crate::{Action, Event, Observer, Outcome};
 
-pub use backtracking::Backtracking;
+pub(crate) use backtracking::Backtracking;
 pub(crate) use dancing_links::DancingLinks;
 pub(crate) use trial::Trial;
 
