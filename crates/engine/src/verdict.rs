@@ -4,7 +4,7 @@ use std::fmt;
 
 use ennead_grid::Puzzle;
 
-use crate::{Reach, count_solutions, singles};
+use crate::fast::{self, Singles};
 
 /// E. Sturm's verdict on a puzzle (*Lösung eines Sudokus mit PL/I*, Münster 2009), and one
 /// for givens that clash.
@@ -69,14 +69,14 @@ impl Verdict {
     /// assert_eq!(Verdict::of(&Puzzle::EMPTY), Verdict::Ambiguous);
     /// ```
     pub fn of(puzzle: &Puzzle) -> Verdict {
-        match singles(puzzle).reach {
-            Reach::Naked => Verdict::Easy,
-            Reach::Hidden => Verdict::Medium,
-            Reach::Neither => match count_solutions(puzzle, 2) {
-                0 => Verdict::Unsolvable,
-                1 => Verdict::Hard,
-                _ => Verdict::Ambiguous,
+        match fast::count_solutions(puzzle, 2) {
+            0 => Verdict::Unsolvable,
+            1 => match fast::finished_by(puzzle) {
+                Some(Singles::Naked) => Verdict::Easy,
+                Some(Singles::NakedAndHidden) => Verdict::Medium,
+                None => Verdict::Hard,
             },
+            _ => Verdict::Ambiguous,
         }
     }
 }

@@ -29,7 +29,7 @@ use crate::pseudocode::{Block, Else, Line, Procedure};
 use crate::{Engine, Observer, Outcome, Pseudocode};
 
 /// The engine.
-pub struct Backtracking;
+pub(crate) struct Backtracking;
 
 impl Engine for Backtracking {
     fn name(&self) -> &'static str {

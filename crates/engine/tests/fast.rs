@@ -1,0 +1,154 @@
+//! The fast engine beside dancing links.
+
+use std::ops::ControlFlow;
+
+use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast};
+use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
+
+fn all_solutions(engine: &str, puzzle: &Puzzle) -> Vec<Solution> {
+    let mut collect = Collect::default();
+    let outcome = by_name(engine).unwrap().search(puzzle, NO_LIMIT, &mut collect);
+    assert!(outcome.complete);
+    assert_eq!(outcome.solutions, collect.solutions.len() as u64);
+    collect.solutions.sort();
+    collect.solutions
+}
+
+/// Numbers that look random, the same in every run.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 33) as usize % n
+    }
+}
+
+/// A full grid: digits thrown in until they have few completions, and one of these.
+fn full_grid(numbers: &mut Numbers) -> Solution {
+    let mut givens = Givens::EMPTY;
+    loop {
+        let mut next = givens;
+        next.set(Cell::new(numbers.below(81)), Some(Digit::new(numbers.below(9) as u8 + 1)));
+        if let Ok(puzzle) = Puzzle::try_from(next)
+            && let Some(solution) = fast::some_solution(&puzzle)
+        {
+            givens = next;
+            if givens.len() > 20 {
+                return solution;
+            }
+        }
+    }
+}
+
+/// Puzzles of all kinds: minimal ones; with one more given, right or wrong; with one less.
+fn some_puzzles(count: usize) -> Vec<Puzzle> {
+    let mut numbers = Numbers(20_261_121);
+    let mut puzzles = Vec::new();
+    while puzzles.len() < count {
+        let full = full_grid(&mut numbers);
+        let mut cells = Cell::ALL;
+        (1..81).rev().for_each(|i| cells.swap(i, numbers.below(i + 1)));
+        let mut givens = *full.grid();
+        for cell in cells {
+            let mut fewer = givens;
+            fewer.set(cell, None);
+            if fast::count_solutions(&Puzzle::try_from(fewer).unwrap(), 2) == 1 {
+                givens = fewer;
+            }
+        }
+        let random = Cell::new(numbers.below(81));
+        let with = |digit| {
+            let mut other = givens;
+            other.set(random, digit);
+            other
+        };
+        let digit = Digit::new(numbers.below(9) as u8 + 1);
+        let variants = [givens, with(None), with(Some(full.digit(random))), with(Some(digit))];
+        puzzles.extend(variants.into_iter().filter_map(|givens| Puzzle::try_from(givens).ok()));
+    }
+    puzzles
+}
+
+#[test]
+fn fast_finds_what_dancing_links_finds() {
+    let mut kinds = [0; 3];
+    for puzzle in some_puzzles(600) {
+        let mut ignore = |_: &Solution| ControlFlow::Continue(());
+        let count = by_name("fast").unwrap().search(&puzzle, 300, &mut ignore).solutions;
+        kinds[count.min(2) as usize] += 1;
+        assert_eq!(fast::count_solutions(&puzzle, 300), count);
+        if count < 300 {
+            let expected = all_solutions("dancing-links", &puzzle);
+            assert_eq!(all_solutions("fast", &puzzle), expected, "{}", puzzle.givens());
+            assert_eq!(fast::first_in_reading_order(&puzzle, 300), expected);
+            assert_eq!(fast::first_in_reading_order(&puzzle, 2), expected[..expected.len().min(2)]);
+            assert_eq!(fast::solution(&puzzle), expected.first().filter(|_| count == 1).copied());
+            assert_eq!(fast::some_solution(&puzzle).is_some(), count > 0);
+        }
+    }
+    assert!(kinds.iter().all(|&count| count >= 30), "none, one, several: {kinds:?}");
+}
+
+#[test]
+fn a_batch_says_what_one_puzzle_after_the_other_says() {
+    let mut givens: Vec<Givens> = some_puzzles(300).iter().map(|p| *p.givens()).collect();
+    givens[7] = Givens::from_bytes([5; 81]).unwrap();
+    for limit in [0, 1, 2, 50] {
+        let mut answers = vec![Answer::default(); givens.len()];
+        batch::solve(&givens, limit, &mut answers);
+        for (givens, answer) in givens.iter().zip(answers) {
+            let count = Puzzle::try_from(*givens).map_or(0, |p| fast::count_solutions(&p, limit));
+            assert_eq!(answer.count, count);
+            assert_eq!(answer.solution.is_some(), count > 0);
+            assert!(answer.solution.is_none_or(|solution| solution.extends(givens)));
+        }
+    }
+}
+
+#[test]
+fn singles_finish_what_they_finish() {
+    let mut kinds = [0; 3];
+    for puzzle in some_puzzles(1000) {
+        if fast::solution(&puzzle).is_some() {
+            let expected = if finishes(&puzzle, false) {
+                Some(fast::Singles::Naked)
+            } else if finishes(&puzzle, true) {
+                Some(fast::Singles::NakedAndHidden)
+            } else {
+                None
+            };
+            kinds[expected.map_or(2, |singles| singles as usize)] += 1;
+            assert_eq!(fast::finished_by(&puzzle), expected, "{}", puzzle.givens());
+        }
+    }
+    assert!(kinds.iter().all(|&count| count >= 5), "{kinds:?}");
+}
+
+fn finishes(puzzle: &Puzzle, hidden: bool) -> bool {
+    let mut grid = *puzzle.givens();
+    loop {
+        let empty = |cell: &Cell| grid.get(*cell).is_none();
+        let naked = Cell::ALL
+            .into_iter()
+            .filter(empty)
+            .find_map(|cell| Some((cell, grid.allowed(cell).single()?)));
+        let single = naked.or_else(|| {
+            let mut places = ennead_grid::House::ALL.into_iter().flat_map(|house| {
+                Digit::ALL.into_iter().filter_map(move |digit| {
+                    let may = |cell: &Cell| empty(cell) && grid.allowed(*cell).contains(digit);
+                    let mut cells = house.cells().iter().filter(may);
+                    let first = cells.next()?;
+                    cells.next().is_none().then_some((first, digit))
+                })
+            });
+            if hidden { places.next() } else { None }
+        });
+        match single {
+            Some((cell, digit)) => grid.set(cell, Some(digit)),
+            None => return grid.len() == 81,
+        }
+    }
+}
