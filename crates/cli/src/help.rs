@@ -50,7 +50,9 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
         let own = format!("{key}-{}", arg.get_id());
         let shared = format!("help-any-{}", arg.get_id());
         let heading = if arg.is_positional() { &arguments } else { &options };
-        let arg = arg.help_heading(heading.clone());
+        // Values and defaults are told by the texts: clap knows them in English only.
+        let arg =
+            arg.help_heading(heading.clone()).hide_possible_values(true).hide_default_value(true);
         if words.has(&own) {
             arg.help(words.say(&own))
         } else if words.has(&shared) {

@@ -29,3 +29,8 @@ pub use ennead_grid::{
     Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Puzzle, Sheet,
     Solution, format,
 };
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

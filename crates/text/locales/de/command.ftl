@@ -9,7 +9,7 @@ help-value-command = BEFEHL
 help-any-help = Diese Hilfe
 help-any-version = Die Version
 help-any-lang = Die Sprache: en, de oder nl [sonst: die der Umgebung]
-help-any-color = Farben: auto, always (immer) oder never (nie)
+help-any-color = Farben: auto, always (immer) oder never (nie) [sonst: auto]
 help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [sonst: die Standardeingabe]
 help-any-threads = Wie viele Threads arbeiten [sonst: einer je Kern]
 help-any-format = Die Form der Ausgabe [sonst: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
@@ -20,7 +20,7 @@ help-examples =
     {"  "}ennead engines                          die Lösungsverfahren
 help-solve = Rätsel lösen und beurteilen
 help-solve-engine = Das Verfahren, eines aus `ennead engines` [sonst: fast]
-help-solve-limit = Nach so vielen Lösungen aufhören; 0: nie. Bei 1 wird nicht gefragt, ob es weitere gibt
+help-solve-limit = Nach so vielen Lösungen aufhören; 0: nie. Bei 1 wird nicht gefragt, ob es weitere gibt [sonst: 2]
 help-solve-all = Alle Lösungen suchen
 help-solve-count = Nur die Anzahl der Lösungen ausgeben
 help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [sonst: grid bei einem Rätsel, line bei mehreren]
@@ -42,7 +42,7 @@ help-check-examples =
     Die Felder einer Zeile sind die mit Widerspruch, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
 help-engines = Die Lösungsverfahren auflisten
 help-completions = Vervollständigungen für eine Shell ausgeben
-help-completions-shell = Die Shell
+help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = Die Handbuchseite ausgeben
 help-man-examples = {"  "}ennead man | man -l -

@@ -9,7 +9,7 @@ help-value-command = COMMAND
 help-any-help = Print help
 help-any-version = Print the version
 help-any-lang = The language: en, de or nl [default: that of the locale]
-help-any-color = Colours: auto, always or never
+help-any-color = Colours: auto, always or never [default: auto]
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
 help-any-threads = How many threads work [default: one for each core]
 help-any-format = The form of the output [default: for people if there is one puzzle, a line each if there are several]
@@ -20,7 +20,7 @@ help-examples =
     {"  "}ennead engines                        the ways to solve
 help-solve = Solve puzzles and judge them
 help-solve-engine = The engine, one of `ennead engines` [default: fast]
-help-solve-limit = Stop at so many solutions; 0 for no limit. With 1, whether there are more is not asked
+help-solve-limit = Stop at so many solutions; 0 for no limit. With 1, whether there are more is not asked [default: 2]
 help-solve-all = Find every solution
 help-solve-count = Print the number of solutions alone
 help-solve-format = grid, line (puzzle:count:solution) or json (JSON Lines) [default: grid for one puzzle, line for several]
@@ -42,7 +42,7 @@ help-check-examples =
     The cells of a line are those that clash, those in which solutions differ, or the redundant givens.
 help-engines = List the engines
 help-completions = Print completions for a shell
-help-completions-shell = The shell
+help-completions-shell = The shell: bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = Print the manual page
 help-man-examples = {"  "}ennead man | man -l -

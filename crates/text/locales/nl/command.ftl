@@ -9,7 +9,7 @@ help-value-command = OPDRACHT
 help-any-help = Deze hulp
 help-any-version = De versie
 help-any-lang = De taal: en, de of nl [anders: die van de omgeving]
-help-any-color = Kleuren: auto, always (altijd) of never (nooit)
+help-any-color = Kleuren: auto, always (altijd) of never (nooit) [anders: auto]
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [anders: de standaardinvoer]
 help-any-threads = Hoeveel threads er werken [anders: één per kern]
 help-any-format = De vorm van de uitvoer [anders: voor mensen bij één puzzel, een regel per puzzel bij meer]
@@ -20,7 +20,7 @@ help-examples =
     {"  "}ennead engines                             de oplosmethoden
 help-solve = Puzzels oplossen en beoordelen
 help-solve-engine = De methode, een uit `ennead engines` [anders: fast]
-help-solve-limit = Stop na zoveel oplossingen; 0: nooit. Bij 1 wordt niet gevraagd of er meer zijn
+help-solve-limit = Stop na zoveel oplossingen; 0: nooit. Bij 1 wordt niet gevraagd of er meer zijn [anders: 2]
 help-solve-all = Alle oplossingen zoeken
 help-solve-count = Alleen het aantal oplossingen afdrukken
 help-solve-format = grid (rooster), line (puzzel:aantal:oplossing) of json (JSON Lines) [anders: grid bij één puzzel, line bij meer]
@@ -42,7 +42,7 @@ help-check-examples =
     De hokjes van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
 help-engines = De oplosmethoden noemen
 help-completions = Aanvullingen voor een shell afdrukken
-help-completions-shell = De shell
+help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = De handleiding afdrukken
 help-man-examples = {"  "}ennead man | man -l -
