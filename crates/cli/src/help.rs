@@ -51,8 +51,11 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
         let shared = format!("help-any-{}", arg.get_id());
         let heading = if arg.is_positional() { &arguments } else { &options };
         // Values and defaults are told by the texts: clap knows them in English only.
-        let arg =
-            arg.help_heading(heading.clone()).hide_possible_values(true).hide_default_value(true);
+        let takes_value = arg.get_action().takes_values();
+        let arg = arg
+            .help_heading(heading.clone())
+            .hide_possible_values(takes_value)
+            .hide_default_value(takes_value);
         if words.has(&own) {
             arg.help(words.say(&own))
         } else if words.has(&shared) {
