@@ -106,10 +106,17 @@ impl App {
         }
     }
 
+    /// Says something on standard error.
+    pub(crate) fn tell(&self, message: &str) {
+        let mut stderr = AutoStream::new(io::stderr().lock(), self.color);
+        // Nothing is left to tell if standard error is closed.
+        let _ = writeln!(stderr, "{message}");
+    }
+
     /// Says on standard error what went wrong.
     pub(crate) fn complain(&self, message: &str) {
         let title = Level::ERROR.with_name(self.words.say("error")).primary_title(message);
-        self.print_report(&Renderer::styled().render(&[Group::with_title(title)]));
+        self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
     }
 
     /// Says on standard error why an input gives no puzzle, with the place underlined.
@@ -117,7 +124,7 @@ impl App {
         let error = match error {
             InputError::Read(error) => error,
             InputError::Io(error) => {
-                return self.complain(&self.words.unreadable(source, &error.to_string()));
+                return self.tell(&self.words.unreadable(source, &error.to_string()));
             }
             InputError::TooLarge => {
                 let most = (input::LARGEST_WHOLE >> 20).into();
@@ -150,12 +157,6 @@ impl App {
         let report =
             [Level::ERROR.with_name(self.words.say("error")).primary_title(title).element(snippet)];
         let report = Renderer::styled().render(&report);
-        self.print_report(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
-    }
-
-    fn print_report(&self, report: &str) {
-        let mut stderr = AutoStream::new(io::stderr().lock(), self.color);
-        // Nothing is left to tell if standard error is closed.
-        let _ = writeln!(stderr, "{report}");
+        self.tell(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
     }
 }

@@ -121,6 +121,31 @@ enum Content {
     Failed(Arc<InputError>),
 }
 
+impl Chunk {
+    /// The chunk cut into pieces of at most `lines` lines each.
+    fn pieces(self, lines: usize) -> Vec<Chunk> {
+        let Content::Lines { format, mut first_line, text } = self.content else {
+            return vec![self];
+        };
+        let mut pieces = Vec::new();
+        let mut rest = text.as_slice();
+        while !rest.is_empty() {
+            let mut ends = rest.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
+            let end = ends.nth(lines - 1).map_or(rest.len(), |(i, _)| i + 1);
+            let (piece, after) = rest.split_at(end);
+            let content = Content::Lines { format, first_line, text: piece.to_vec() };
+            pieces.push(Chunk {
+                source: Arc::clone(&self.source),
+                bytes: piece.len() as u64,
+                content,
+            });
+            first_line += lines;
+            rest = after;
+        }
+        pieces
+    }
+}
+
 /// A puzzle, or why there is none.
 pub(crate) enum Item<T> {
     Puzzle(T),
@@ -200,6 +225,13 @@ impl Chunks {
             })
         });
         Chunks { bytes, chunks: Box::new(chunks) }
+    }
+
+    /// The same in smaller chunks, of at most `lines` lines: for work that takes a long time
+    /// for each puzzle, so that all threads have some of it and the progress moves.
+    pub(crate) fn in_pieces(self, lines: usize) -> Chunks {
+        let chunks = self.chunks.flat_map(move |chunk| chunk.pieces(lines));
+        Chunks { bytes: self.bytes, chunks: Box::new(chunks) }
     }
 
     /// Whether there are several puzzles. The chunks looked at for it are not lost.

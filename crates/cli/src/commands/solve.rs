@@ -63,7 +63,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         match ask_for_file(app)? {
             Some(source) => vec![source],
             None => {
-                app.complain(&app.words.say("no-file-name"));
+                app.tell(&format!("\n{}", app.words.say("no-file-name")));
                 return Ok(Status::Unreadable);
             }
         }
@@ -92,9 +92,11 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     match solver.format {
         // Solutions without number are printed as they come, not gathered first.
         Format::Grid | Format::Json if lists_all => solver.stream(chunks),
-        _ => bulk::each_chunk(app, chunks, args.threads.count(), |chunk, out| {
-            solver.answer_chunk(chunk, out)
-        }),
+        _ => {
+            let chunks = if solver.by_batch() { chunks } else { chunks.in_pieces(64) };
+            let work = |chunk: &Chunk, out: &mut Vec<u8>| solver.answer_chunk(chunk, out);
+            bulk::each_chunk(app, chunks, args.threads.count(), work)
+        }
     }
 }
 
@@ -139,8 +141,7 @@ impl Solver<'_> {
 
     fn answer_chunk(&self, chunk: &Chunk, out: &mut dyn Write) -> io::Result<Answered> {
         let (puzzles, mut answered) = bulk::read(chunk);
-        let plain = matches!(self.format, Format::Line | Format::Count);
-        if plain && self.engine.is_none() && self.trace.is_none() {
+        if self.by_batch() {
             answered.status = self.answer_batch(&puzzles, out)?;
         } else {
             for givens in &puzzles {
@@ -148,6 +149,13 @@ impl Solver<'_> {
             }
         }
         Ok(answered)
+    }
+
+    /// Whether the fast engine can take many puzzles side by side: only counts and single
+    /// solutions are wanted.
+    fn by_batch(&self) -> bool {
+        let plain = matches!(self.format, Format::Line | Format::Count);
+        plain && self.engine.is_none() && self.trace.is_none()
     }
 
     /// Counts and single solutions, many puzzles side by side.
