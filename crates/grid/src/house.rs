@@ -42,6 +42,18 @@ impl House {
         all
     };
 
+    /// The house with number `index` among all 27.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is not below 27.
+    #[inline]
+    #[track_caller]
+    pub const fn new(index: usize) -> House {
+        assert!(index < 27, "a house is 0 to 26");
+        House(index as u8)
+    }
+
     /// Row `index`, 0 to 8 from the top.
     ///
     /// # Panics

@@ -35,6 +35,6 @@ pub use digit::Digit;
 pub use givens::{Givens, ParseGivensError};
 pub use house::{House, HouseKind};
 pub use puzzle::{Clash, Puzzle};
-pub use set::{CellSet, DigitSet};
+pub use set::{CellSet, DigitSet, HouseSet};
 pub use sheet::{Info, Sheet};
 pub use solution::{NotASolution, Solution};

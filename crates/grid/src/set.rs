@@ -1,11 +1,11 @@
-//! Sets of cells and sets of digits, each one machine word.
+//! Sets of cells, of digits and of houses, each one machine word.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
 
-use crate::{Cell, Digit};
+use crate::{Cell, Digit, House};
 
-/// Stamps out a set type over one word. Two types instead of one generic: const
+/// Stamps out a set type over one word. Three types instead of one generic: const
 /// functions in traits are not stable, and the tables of this crate are const.
 macro_rules! bit_set {
     (
@@ -211,6 +211,13 @@ macro_rules! bit_set {
             }
         }
 
+        /// The set with just that element.
+        impl From<$Element> for $Set {
+            fn from(element: $Element) -> $Set {
+                $Set::only(element)
+            }
+        }
+
         impl<const N: usize> From<[$Element; N]> for $Set {
             fn from(elements: [$Element; N]) -> $Set {
                 elements.into_iter().collect()
@@ -254,10 +261,36 @@ bit_set! {
     bit Digit::index, element Digit::from_index
 }
 
+bit_set! {
+    /// A set of houses: bit *i* is the house with number *i*, rows before columns before boxes.
+    ///
+    /// ```
+    /// use ennead_grid::{Cell, House, HouseSet};
+    ///
+    /// let houses = HouseSet::from(Cell::at(0, 4).houses());
+    /// assert_eq!(format!("{houses:?}"), "{r1, c5, b2}");
+    /// assert_eq!((!houses).first(), Some(House::row(1)));
+    /// ```
+    HouseSet of House in u32, all 0x7ff_ffff,
+    bit House::index, element House::new
+}
+
+impl HouseSet {
+    /// The cells that lie in at least one of the houses.
+    pub fn cells(self) -> CellSet {
+        self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
+    }
+}
+
 impl CellSet {
     /// The cells that every cell of this set sees; all cells for the empty set.
     pub fn common_peers(self) -> CellSet {
         self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())
+    }
+
+    /// The houses that hold all the cells; every house for the empty set.
+    pub fn common_houses(self) -> HouseSet {
+        House::ALL.into_iter().filter(|house| self.is_subset(house.cells())).collect()
     }
 }
 
