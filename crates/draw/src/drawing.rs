@@ -1,0 +1,163 @@
+//! Marks and their roles.
+
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House};
+
+/// What a mark says.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Role {
+    /// The player's cell: warm tint and inner frame.
+    Selected,
+    /// A peer of the selected cell: faint tint.
+    Peer,
+    /// The same digit as in the selected cell: a firmer tint.
+    SameDigit,
+    /// Clashes with another digit: underlined, with a dot.
+    Conflict,
+    /// Not the solution's digit: struck.
+    Mistake,
+    /// Belongs to the pattern: a ring.
+    Pattern,
+    /// Belongs to the second set of the pattern, the other colour, or is a fin: a dashed ring.
+    Second,
+    /// The step takes it out: struck through.
+    Eliminated,
+    /// The step places it: on a disc.
+    Placed,
+    /// The house in question: an outline.
+    House,
+}
+
+impl Role {
+    /// Every role.
+    pub const ALL: [Role; 10] = [
+        Role::Selected,
+        Role::Peer,
+        Role::SameDigit,
+        Role::Conflict,
+        Role::Mistake,
+        Role::Pattern,
+        Role::Second,
+        Role::Eliminated,
+        Role::Placed,
+        Role::House,
+    ];
+
+    /// The name, as in SVG classes and JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Selected => "selected",
+            Role::Peer => "peer",
+            Role::SameDigit => "same-digit",
+            Role::Conflict => "conflict",
+            Role::Mistake => "mistake",
+            Role::Pattern => "pattern",
+            Role::Second => "second",
+            Role::Eliminated => "eliminated",
+            Role::Placed => "placed",
+            Role::House => "house",
+        }
+    }
+}
+
+/// Whether a link says "one of the two is true" or "not both are".
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LinkKind {
+    /// If one end is false, the other is true: a solid line.
+    Strong,
+    /// If one end is true, the other is false: a dashed line.
+    Weak,
+}
+
+/// An end of a link: a digit in one cell, or in a group of cells taken as one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LinkEnd {
+    /// The digit.
+    pub digit: Digit,
+    /// The cells, at least one.
+    pub cells: CellSet,
+}
+
+/// A line between two candidates or groups of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Link {
+    /// Where it starts.
+    pub from: LinkEnd,
+    /// Where it ends.
+    pub to: LinkEnd,
+    /// Solid or dashed.
+    pub kind: LinkKind,
+}
+
+/// What is marked on a grid. The lists keep the order in which marks were made; a later mark
+/// lies over an earlier one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Drawing {
+    /// Marked cells.
+    pub cells: Vec<(Cell, Role)>,
+    /// Marked candidates.
+    pub candidates: Vec<(Candidate, Role)>,
+    /// Marked houses.
+    pub houses: Vec<(House, Role)>,
+    /// Links.
+    pub links: Vec<Link>,
+    /// Places with a letter: the ends of a chain are A and B.
+    pub letters: Vec<(LinkEnd, char)>,
+}
+
+impl Drawing {
+    /// Marks a cell.
+    pub fn cell(&mut self, cell: Cell, role: Role) {
+        self.cells.push((cell, role));
+    }
+
+    /// Marks each of `cells`.
+    pub fn cells(&mut self, cells: CellSet, role: Role) {
+        self.cells.extend(cells.iter().map(|cell| (cell, role)));
+    }
+
+    /// Marks a candidate.
+    pub fn candidate(&mut self, candidate: Candidate, role: Role) {
+        self.candidates.push((candidate, role));
+    }
+
+    /// Marks `digit` in each of `cells`.
+    pub fn candidates(&mut self, digit: Digit, cells: CellSet, role: Role) {
+        self.candidates.extend(cells.iter().map(|cell| (Candidate::new(digit, cell), role)));
+    }
+
+    /// Marks a house.
+    pub fn house(&mut self, house: House, role: Role) {
+        self.houses.push((house, role));
+    }
+
+    /// Draws a link.
+    pub fn link(&mut self, from: LinkEnd, to: LinkEnd, kind: LinkKind) {
+        self.links.push(Link { from, to, kind });
+    }
+
+    /// Puts a letter beside a candidate or a group.
+    pub fn letter(&mut self, end: LinkEnd, letter: char) {
+        self.letters.push((end, letter));
+    }
+}
+
+/// What stands in the cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    /// The givens, drawn in ink.
+    pub givens: Givens,
+    /// The digits found since, drawn in green.
+    pub found: Givens,
+    /// The pencil marks of the cells without a digit.
+    pub candidates: CellMap<DigitSet>,
+}
+
+impl Default for Face {
+    fn default() -> Face {
+        Face {
+            givens: Givens::EMPTY,
+            found: Givens::EMPTY,
+            candidates: CellMap::filled(DigitSet::EMPTY),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The drawing model: what is marked on a grid, and as what.
+//!
+//! A [`Drawing`] is a list of marks on cells, candidates, houses and links. A mark has a
+//! [`Role`], never a colour: the terminal, the web page, SVG and paper each turn roles into
+//! colours *and* shapes of their own, so that no meaning rests on colour alone. What stands
+//! in the cells is the [`Face`].
+//!
+//! ```
+//! use ennead_draw::{Drawing, Face, Role, svg};
+//! use ennead_grid::{Candidate, Cell, Digit, Givens, House};
+//!
+//! let mut face = Face::default();
+//! face.givens.set(Cell::at(0, 0), Some(Digit::new(5)));
+//! let mut drawing = Drawing::default();
+//! drawing.house(House::row(0), Role::House);
+//! drawing.candidate(Candidate::new(Digit::new(5), Cell::at(0, 3)), Role::Eliminated);
+//! assert!(svg(&face, &drawing).starts_with("<svg "));
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod drawing;
+mod svg;
+
+pub use drawing::{Drawing, Face, Link, LinkEnd, LinkKind, Role};
+pub use svg::svg;
