@@ -25,6 +25,7 @@ macro_rules! languages {
                 include_str!(concat!("../locales/", $code, "/command.ftl")),
                 include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
                 include_str!(concat!("../locales/", $code, "/reading.ftl")),
+                include_str!(concat!("../locales/", $code, "/techniques.ftl")),
             ],
         })),*]
     };

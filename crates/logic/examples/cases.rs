@@ -1,0 +1,132 @@
+//! Makes cases for techniques: `cargo run --release -p ennead-logic --example cases -- DIRECTORY NAME…`
+//!
+//! For every technique named (all with none named) it walks the paths of random minimal puzzles
+//! until it has met the technique a few times, and writes `DIRECTORY/NAME.txt`: the steps as
+//! library lines, each with its near miss, the same position with one candidate or one
+//! placed digit undone so that the step is gone. `VARIANT=1` in the environment makes cases of
+//! that variant.
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{Random, random_puzzle};
+use ennead_grid::Puzzle;
+use ennead_logic::library::{self, Case, Outcome};
+use ennead_logic::{All, Facts, Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique};
+
+/// Cases a technique, and how many puzzles are tried for them.
+const CASES: usize = 3;
+const PUZZLES: usize = 20_000;
+
+fn main() -> std::io::Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let directory = arguments.next().expect("usage: cases DIRECTORY NAME...");
+    let names: Vec<String> = arguments.collect();
+    let variant = std::env::var("VARIANT").unwrap_or_default();
+    let mut wanted: Vec<&dyn Technique> = TECHNIQUES
+        .iter()
+        .copied()
+        .filter(|technique| names.is_empty() || names.iter().any(|n| n == technique.about().name))
+        .collect();
+    let mut lines: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |_| true);
+    let mut random = Random(2026);
+    for _ in 0..PUZZLES {
+        let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
+        let path = finder.path(&Position::new(&puzzle));
+        wanted.retain(|technique| {
+            let name = technique.about().name;
+            for (position, _) in path.positions() {
+                if let Some((case, miss)) = pair(*technique, &position, &variant) {
+                    let lines = lines.entry(name).or_default();
+                    lines.extend([case.to_string(), miss.to_string()]);
+                    if lines.len() < 2 * CASES {
+                        break;
+                    }
+                    let head = "# A step, then a near miss of it, in turn.\n";
+                    let text = format!("{head}{}\n", lines.join("\n"));
+                    std::fs::write(format!("{directory}/{name}.txt"), text)
+                        .expect("the directory can be written");
+                    println!("{name}: for the head of its module:\n{}", example(&lines[0]));
+                    return false;
+                }
+            }
+            true
+        });
+        if wanted.is_empty() {
+            return Ok(());
+        }
+    }
+    for technique in wanted {
+        let name = technique.about().name;
+        println!("{name}: only {} lines", lines.get(name).map_or(0, Vec::len));
+        for line in lines.get(name).into_iter().flatten() {
+            println!("{line}");
+        }
+    }
+    Ok(())
+}
+
+/// The example for the head of the technique's module.
+fn example(line: &str) -> String {
+    let mut text = String::new();
+    for (i, c) in line.chars().enumerate() {
+        // A break after a backslash swallows the white space that follows.
+        if i > 0 && i % 80 == 0 {
+            text.push_str(if c == ' ' { " \\\n//!     " } else { "\\\n//!     " });
+        }
+        if i == 0 || i % 80 != 0 || c != ' ' {
+            text.push(c);
+        }
+    }
+    format!(
+        "//! ```\n//! # use ennead_logic::library::{{Case, Outcome}};\n//! let step: Case = \"\\\n\
+         //!     {text}\"\n//!     .parse()?;\n\
+         //! assert_eq!(step.run(), Outcome::Passed);\n\
+         //! # Ok::<(), Box<dyn std::error::Error>>(())\n//! ```"
+    )
+}
+
+/// A step of the technique in the position, and a near miss of it.
+fn pair(technique: &dyn Technique, position: &Position, variant: &str) -> Option<(Case, Case)> {
+    let options = library::options(technique.about().codes.first()?, variant);
+    let mut all = All::default();
+    let _ = technique.find(&Facts::new(position, &options), &mut all);
+    all.0.iter().find_map(|step| {
+        let case = Case { variant: variant.to_owned(), ..Case::of(step, position) };
+        let passed = case.run() == Outcome::Passed;
+        let same: Vec<&Step> = all.0.iter().filter(|step| case.is(step)).collect();
+        let miss = near_misses(&case).find(|miss| passed && is_near_miss(miss, &same))?;
+        Some((case, miss))
+    })
+}
+
+/// The case with one thing undone: a candidate that was taken out, or a digit that was placed.
+fn near_misses(case: &Case) -> impl Iterator<Item = Case> + '_ {
+    let miss = Case { variant: "x".to_owned(), ..case.clone() };
+    let restored = case.deleted.iter().map({
+        let miss = miss.clone();
+        move |candidate| {
+            let mut deleted = miss.deleted;
+            deleted.remove(candidate.digit(), candidate.cell());
+            Case { deleted, ..miss.clone() }
+        }
+    });
+    let unplaced = case.placed.iter().map(move |(cell, _)| {
+        let mut placed = miss.placed;
+        placed.set(cell, None);
+        Case { placed, ..miss.clone() }
+    });
+    restored.chain(unplaced)
+}
+
+/// Whether what `steps` do is no longer found, and none of them proved.
+fn is_near_miss(miss: &Case, steps: &[&Step]) -> bool {
+    let Some(position) = miss.position() else { return false };
+    let there = miss.eliminations.is_subset(position.all_candidates())
+        && miss.placements.is_subset(position.all_candidates());
+    let refuted = steps.iter().all(|step| step.check(&position).is_err());
+    there && refuted && miss.run() == Outcome::Passed
+}

@@ -1,0 +1,52 @@
+//! The logic as an engine: it solves what it can prove, and never guesses.
+
+use ennead_engine::{Engine, Observer, Outcome, Stats};
+use ennead_grid::{Puzzle, Solution};
+
+use crate::{Options, PathFinder, Position, Table};
+
+/// The engine `logic`.
+///
+/// It walks the path of the built-in table without the techniques that rest on uniqueness, so
+/// that a full grid at its end proves the solution to be the only one, and a contradiction
+/// proves that there is none. Where the techniques end before the grid is full, it found
+/// nothing and the search is not complete.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Logic;
+
+impl Engine for Logic {
+    fn name(&self) -> &'static str {
+        "logic"
+    }
+
+    fn about(&self) -> &'static str {
+        "solves as a person would, step by proven step, and never guesses"
+    }
+
+    fn origin(&self) -> &'static str {
+        "ennead"
+    }
+
+    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
+        if limit == 0 {
+            return Outcome::default();
+        }
+        let options = Options { uniqueness: false, ..Options::DEFAULT };
+        let path = PathFinder::new(Table::hodoku(), options).path(&Position::new(puzzle));
+        let placed = path.end.placed().len() as u64;
+        let stats = Stats { nodes: placed, ..Stats::default() };
+        if let Ok(solution) = Solution::try_from(*path.end.digits()) {
+            let _ = observer.solution(&solution);
+            return Outcome { solutions: 1, complete: true, stats };
+        }
+        Outcome { solutions: 0, complete: path.end.contradiction(), stats }
+    }
+}
+
+/// Whether `engine` finds exactly one solution: only then may techniques that rest on
+/// uniqueness be used.
+pub fn is_unique(puzzle: &Puzzle, engine: &dyn Engine) -> bool {
+    let mut go_on = |_: &Solution| std::ops::ControlFlow::Continue(());
+    let outcome = engine.search(puzzle, 2, &mut go_on);
+    outcome.solutions == 1 && outcome.complete
+}

@@ -1,0 +1,235 @@
+//! What several techniques ask about one position, computed at most once.
+//!
+//! Techniques share more than they seem to: wings, chains, colours and kites all want the strong
+//! links, nine families want the almost locked sets. [`Facts`] holds a position by reference
+//! and computes each of these tables the first time it is asked for, so that a step found by
+//! a single costs nothing for chains. To add a fact: a field, a method, and a test that
+//! derives the same thing slowly.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+
+use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
+
+use crate::{Options, Position};
+
+/// A position and what follows from it at a glance. It dereferences to the [`Position`].
+pub struct Facts<'a> {
+    position: &'a Position,
+    options: &'a Options,
+    places: OnceCell<Box<[[u16; 9]; 27]>>,
+    by_count: OnceCell<[CellSet; 5]>,
+    conjugates: [OnceCell<Vec<Conjugate>>; 9],
+    groups: [OnceCell<Vec<CellSet>>; 9],
+    als: OnceCell<Vec<Als>>,
+}
+
+/// A strong link: the only two cells of a house that can hold a digit.
+///
+/// A pair that lies in a line and a box at once is listed for both houses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Conjugate {
+    /// The house with two places.
+    pub house: House,
+    /// The two, in reading order.
+    pub cells: [Cell; 2],
+}
+
+/// An almost locked set: *n* empty cells of one house with *n* + 1 candidates between them.
+/// A cell with two candidates is the smallest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Als {
+    /// The cells.
+    pub cells: CellSet,
+    /// The candidates, one more than cells.
+    pub digits: DigitSet,
+}
+
+impl Als {
+    /// The cells of the set that have `digit`.
+    #[inline]
+    pub fn cells_of(&self, digit: Digit, position: &Position) -> CellSet {
+        self.cells & position.cells_of(digit)
+    }
+
+    /// The cells outside that have `digit` and see all of it in the set.
+    pub fn seen_by(&self, digit: Digit, position: &Position) -> CellSet {
+        position.cells_of(digit) & self.cells_of(digit, position).common_peers()
+    }
+}
+
+impl<'a> Facts<'a> {
+    /// The facts of `position`, none of them computed yet.
+    pub fn new(position: &'a Position, options: &'a Options) -> Facts<'a> {
+        Facts {
+            position,
+            options,
+            places: OnceCell::new(),
+            by_count: OnceCell::new(),
+            conjugates: [const { OnceCell::new() }; 9],
+            groups: [const { OnceCell::new() }; 9],
+            als: OnceCell::new(),
+        }
+    }
+
+    /// The position.
+    #[inline]
+    pub const fn position(&self) -> &'a Position {
+        self.position
+    }
+
+    /// What techniques may look for.
+    #[inline]
+    pub const fn options(&self) -> &'a Options {
+        self.options
+    }
+
+    /// Where `digit` can go in `house`, as a word of nine bits: bit *p* is [`House::cell`]`(p)`.
+    ///
+    /// For subsets and fish, which add up such words; `position.cells_of(digit) & house.cells()`
+    /// says the same as cells.
+    #[inline]
+    pub fn places(&self, house: House, digit: Digit) -> u16 {
+        self.all_places()[house.index()][digit.index()]
+    }
+
+    /// [`places`](Facts::places) of every house, then every digit.
+    pub fn all_places(&self) -> &[[u16; 9]; 27] {
+        self.places.get_or_init(|| {
+            let mut places = Box::new([[0; 9]; 27]);
+            for cell in self.empty().iter() {
+                let (row, column, box_) = (cell.row(), cell.column(), cell.box_());
+                let in_box = row % 3 * 3 + column % 3;
+                for digit in self.candidates(cell).iter() {
+                    let d = digit.index();
+                    places[row][d] |= 1 << column;
+                    places[9 + column][d] |= 1 << row;
+                    places[18 + box_][d] |= 1 << in_box;
+                }
+            }
+            places
+        })
+    }
+
+    /// The empty cells with exactly `count` candidates, 0 to 3.
+    ///
+    /// # Panics
+    ///
+    /// If `count` is not below 4.
+    pub fn with_count(&self, count: usize) -> CellSet {
+        assert!(count < 4, "cells are counted up to three candidates");
+        self.counts()[count]
+    }
+
+    /// The cells with two candidates.
+    #[inline]
+    pub fn bivalue(&self) -> CellSet {
+        self.counts()[2]
+    }
+
+    /// Cells with 0, 1, 2, 3 and more candidates: all 81 counted at once, a bit a cell.
+    fn counts(&self) -> &[CellSet; 5] {
+        self.by_count.get_or_init(|| {
+            let mut counts =
+                [self.empty(), CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY];
+            for digit in Digit::ALL {
+                let cells = self.cells_of(digit);
+                for n in (0..4).rev() {
+                    let up = counts[n] & cells;
+                    counts[n + 1] |= up;
+                    counts[n] -= up;
+                }
+            }
+            counts
+        })
+    }
+
+    /// The strong links of `digit`: houses with exactly two places for it, in house order.
+    pub fn conjugates(&self, digit: Digit) -> &[Conjugate] {
+        self.conjugates[digit.index()].get_or_init(|| {
+            let places = self.all_places();
+            House::ALL
+                .into_iter()
+                .filter(|house| places[house.index()][digit.index()].count_ones() == 2)
+                .map(|house| {
+                    let word = places[house.index()][digit.index()];
+                    let (first, second) = (word.trailing_zeros(), 15 - word.leading_zeros());
+                    Conjugate {
+                        house,
+                        cells: [house.cell(first as usize), house.cell(second as usize)],
+                    }
+                })
+                .collect()
+        })
+    }
+
+    /// The groups of `digit`: two or three candidates in one line and one box, which a grouped
+    /// chain takes as one node. Rows before columns.
+    pub fn groups(&self, digit: Digit) -> &[CellSet] {
+        self.groups[digit.index()].get_or_init(|| {
+            let cells = self.cells_of(digit);
+            let mut groups = Vec::new();
+            for line in &House::ALL[..18] {
+                let in_line = cells & line.cells();
+                for box_ in &House::ALL[18..] {
+                    let group = in_line & box_.cells();
+                    if group.len() >= 2 {
+                        groups.push(group);
+                    }
+                }
+            }
+            groups
+        })
+    }
+
+    /// Every almost locked set, single cells with two candidates first, then by house; one that
+    /// lies in a line and in a box is listed once.
+    pub fn als(&self) -> &[Als] {
+        self.als.get_or_init(|| {
+            let mut all: Vec<Als> = self
+                .bivalue()
+                .iter()
+                .map(|cell| Als { cells: CellSet::only(cell), digits: self.candidates(cell) })
+                .collect();
+            for house in House::ALL {
+                let cells: Vec<Cell> = (self.empty() & house.cells()).iter().collect();
+                let start = Als { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
+                self.extend_als(&cells, house, start, &mut all);
+            }
+            all
+        })
+    }
+
+    fn extend_als(&self, cells: &[Cell], house: House, set: Als, all: &mut Vec<Als>) {
+        for (i, &cell) in cells.iter().enumerate() {
+            let grown =
+                Als { cells: set.cells.with(cell), digits: set.digits | self.candidates(cell) };
+            let n = grown.cells.len();
+            let again = !house.is_line() && in_one_line(grown.cells);
+            if n > 1 && grown.digits.len() == n + 1 && !again {
+                all.push(grown);
+            }
+            // Even if the cells to come bring no digit more, they must make up the difference.
+            let rest = &cells[i + 1..];
+            if grown.digits.len() <= n + 1 + rest.len() {
+                self.extend_als(rest, house, grown, all);
+            }
+        }
+    }
+}
+
+fn in_one_line(cells: CellSet) -> bool {
+    cells.first().is_some_and(|cell| {
+        let [row, column, _] = cell.houses();
+        cells.is_subset(row.cells()) || cells.is_subset(column.cells())
+    })
+}
+
+impl Deref for Facts<'_> {
+    type Target = Position;
+
+    #[inline]
+    fn deref(&self) -> &Position {
+        self.position
+    }
+}

@@ -1,0 +1,49 @@
+//! What the techniques may look for.
+
+/// Switches that change what techniques find, as HoDoKu's options do. They are handed in with
+/// the [`Facts`](crate::Facts); nothing is global.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// Techniques that argue "the puzzle has only one solution". Off when it is not known to.
+    pub uniqueness: bool,
+    /// Empty rectangles whose box has only two candidates (library variant `0402-1`).
+    pub empty_rectangle_of_two: bool,
+    /// Unique and hidden rectangles some of whose candidates are gone (`060x-2`).
+    pub rectangle_with_gaps: bool,
+    /// Almost locked sets as nodes of grouped chains (`0709-2`, `0710-3`/`-4`, `0711-3`/`-4`).
+    pub als_in_chains: bool,
+    /// Almost locked sets that share cells (`0901-2`, `0902-2`, …).
+    pub als_overlap: bool,
+    /// Two fish with the same base and different fins shown as one (`03111`, `03211`, …).
+    pub siamese_fish: bool,
+    /// Two kites, or two empty rectangles, of one box shown as one (`0404`, `0405`).
+    pub dual_patterns: bool,
+    /// How many fins a fish may have.
+    pub max_fins: usize,
+    /// How many candidates may lie in two base sets of a fish at once.
+    pub max_endo_fins: usize,
+    /// How many links a chain may have.
+    pub max_chain: usize,
+}
+
+impl Options {
+    /// What a solver uses unless told otherwise.
+    pub const DEFAULT: Options = Options {
+        uniqueness: true,
+        empty_rectangle_of_two: false,
+        rectangle_with_gaps: true,
+        als_in_chains: false,
+        als_overlap: false,
+        siamese_fish: false,
+        dual_patterns: false,
+        max_fins: 5,
+        max_endo_fins: 2,
+        max_chain: 40,
+    };
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options::DEFAULT
+    }
+}

@@ -1,0 +1,137 @@
+//! From a position to the solution, the easiest step first.
+
+use ennead_grid::Candidate;
+
+use crate::{Facts, First, Flaw, Level, Options, Position, Row, Step, Table, Technique};
+
+/// Finds steps in the order of a [`Table`].
+///
+/// ```
+/// use ennead_grid::{Givens, Puzzle};
+/// use ennead_logic::{Level, Options, PathFinder, Position, Table};
+///
+/// let givens: Givens =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+///         .parse()?;
+/// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+/// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?));
+/// assert!(path.end.is_solved());
+/// assert_eq!(path.level, Level::Easy);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PathFinder {
+    table: Table,
+    // Invariant: rows of the table, in its order, that the options allow.
+    rows: Vec<Row>,
+    options: Options,
+}
+
+impl PathFinder {
+    /// The techniques the table uses; those that rest on uniqueness only if `options` allow them.
+    pub fn new(table: &Table, options: Options) -> PathFinder {
+        PathFinder::choose(table, options, |row| row.used)
+    }
+
+    /// The techniques of the table that `wanted` says; those that rest on uniqueness only if
+    /// `options` allow them.
+    pub fn choose(table: &Table, options: Options, wanted: impl Fn(&Row) -> bool) -> PathFinder {
+        let allowed = |row: &&Row| options.uniqueness || !row.technique.about().uniqueness;
+        let rows = table.rows.iter().filter(allowed).filter(|row| wanted(row)).copied().collect();
+        PathFinder { table: table.clone(), rows, options }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The techniques in use, in the order they are tried.
+    pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> + '_ {
+        self.rows.iter().map(|row| row.technique)
+    }
+
+    /// The easiest step in `position`, if a technique finds one.
+    pub fn next(&self, position: &Position) -> Option<Step> {
+        self.next_row(position).map(|(_, step)| step)
+    }
+
+    fn next_row(&self, position: &Position) -> Option<(&Row, Step)> {
+        let facts = Facts::new(position, &self.options);
+        self.rows.iter().find_map(|row| {
+            let mut first = First::default();
+            let _ = row.technique.find(&facts, &mut first);
+            Some((row, first.0?))
+        })
+    }
+
+    /// Goes on step by step until the grid is full, contradicts itself, or no technique helps.
+    pub fn path(&self, start: &Position) -> Path {
+        let mut path = Path {
+            start: *start,
+            steps: Vec::with_capacity(80),
+            end: *start,
+            score: 0,
+            hardest: Level::Easy,
+            level: Level::Easy,
+        };
+        // Every step takes a candidate away, and there are 729.
+        for _ in 0..Candidate::COUNT {
+            let Some((row, step)) = self.next_row(&path.end) else { break };
+            path.end.apply(&step);
+            path.score = path.score.saturating_add(row.score);
+            path.hardest = path.hardest.max(row.level);
+            path.steps.push(step);
+        }
+        path.level = self.table.level(path.hardest, path.score);
+        path
+    }
+}
+
+/// The steps from a position to where they lead.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// Where it starts.
+    pub start: Position,
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// Where it ends: solved, or stuck, or in a contradiction.
+    pub end: Position,
+    /// The scores of the steps together.
+    pub score: u32,
+    /// The level of the hardest step.
+    pub hardest: Level,
+    /// The level of the whole; only that of a solved path says how hard the puzzle is.
+    pub level: Level,
+}
+
+impl Path {
+    /// Each step with the position it is made in.
+    pub fn positions(&self) -> impl Iterator<Item = (Position, &Step)> {
+        let mut position = self.start;
+        self.steps.iter().map(move |step| {
+            let before = position;
+            position.apply(step);
+            (before, step)
+        })
+    }
+
+    /// Walks the path again and re-proves every step where it is made.
+    ///
+    /// # Errors
+    ///
+    /// The number of the first step that does not hold, counted from 0, and its flaw; the
+    /// number of steps if they lead elsewhere than the path says.
+    pub fn replay(&self) -> Result<(), (usize, Flaw)> {
+        let mut end = self.start;
+        for (i, (before, step)) in self.positions().enumerate() {
+            step.check(&before).map_err(|flaw| (i, flaw))?;
+            end = before;
+            end.apply(step);
+        }
+        match end == self.end {
+            true => Ok(()),
+            false => Err((self.steps.len(), Flaw("the steps lead elsewhere"))),
+        }
+    }
+}

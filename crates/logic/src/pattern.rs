@@ -1,0 +1,113 @@
+//! The shapes a pattern can have: what a step rests on, as plain data.
+//!
+//! Techniques are many, shapes are few. A skyscraper and an X-chain are both a [`Chain`], a
+//! naked quad and a locked pair both a [`Subset`]. Each shape is a file with a struct, how it is
+//! drawn, and what several techniques' checks need to know about it. A technique that fits none
+//! of them brings one of its own: a file here and a variant of [`Pattern`], never a field
+//! more on a shape that does not need it.
+
+mod chain;
+mod fish;
+mod intersection;
+mod single;
+mod subset;
+mod wing;
+
+use ennead_draw::Drawing;
+
+pub use chain::{Chain, Link, Node};
+pub use fish::Fish;
+pub use intersection::Intersection;
+pub use single::Single;
+pub use subset::Subset;
+pub use wing::Wing;
+
+use crate::Flaw;
+
+/// What a step rests on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Pattern {
+    /// One candidate, alone in its cell or in a house.
+    Single(Single),
+    /// A digit confined to where a line and a box cross.
+    Intersection(Intersection),
+    /// As many digits as cells.
+    Subset(Subset),
+    /// A digit in base houses and cover houses.
+    Fish(Fish),
+    /// A pivot cell and its pincers.
+    Wing(Wing),
+    /// Candidates joined by links.
+    Chain(Chain),
+}
+
+/// What every shape can do.
+pub trait Shape {
+    /// How much a person has to take in: cells, houses or nodes.
+    fn size(&self) -> usize;
+
+    /// Marks the pattern.
+    fn draw(&self, drawing: &mut Drawing);
+}
+
+/// One line per shape: the variant, the conversion into a pattern and back, and [`Shape`].
+macro_rules! shapes {
+    ($($Shape:ident)*) => {
+        impl Pattern {
+            /// What every shape can do.
+            pub fn shape(&self) -> &dyn Shape {
+                match self {
+                    $(Pattern::$Shape(shape) => shape,)*
+                }
+            }
+        }
+
+        $(
+            impl From<$Shape> for Pattern {
+                fn from(shape: $Shape) -> Pattern {
+                    Pattern::$Shape(shape)
+                }
+            }
+
+            impl<'a> TryFrom<&'a Pattern> for &'a $Shape {
+                type Error = Flaw;
+
+                fn try_from(pattern: &'a Pattern) -> Result<&'a $Shape, Flaw> {
+                    match pattern {
+                        Pattern::$Shape(shape) => Ok(shape),
+                        _ => Err(Flaw("the pattern has another shape")),
+                    }
+                }
+            }
+        )*
+    };
+}
+
+shapes! { Single Intersection Subset Fish Wing Chain }
+
+impl Pattern {
+    /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.
+    ///
+    /// # Errors
+    ///
+    /// A flaw if it has another shape.
+    pub fn get<'a, S>(&'a self) -> Result<&'a S, Flaw>
+    where
+        &'a S: TryFrom<&'a Pattern, Error = Flaw>,
+    {
+        self.try_into()
+    }
+
+    /// The same for a technique's own steps, in `explain`.
+    ///
+    /// # Panics
+    ///
+    /// If it has another shape: the step was not made by the technique.
+    #[track_caller]
+    pub fn own<'a, S>(&'a self) -> &'a S
+    where
+        &'a S: TryFrom<&'a Pattern, Error = Flaw>,
+    {
+        self.try_into().expect("a technique's own step has its shape")
+    }
+}

@@ -1,0 +1,28 @@
+//! One candidate.
+
+use ennead_draw::{Drawing, Role};
+use ennead_grid::{Candidate, House};
+
+use super::Shape;
+
+/// A candidate that is the last one: of its cell, or of its digit in a house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Single {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// The house in question, if the argument is about a house.
+    pub house: Option<House>,
+}
+
+impl Shape for Single {
+    fn size(&self) -> usize {
+        1
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        match self.house {
+            Some(house) => drawing.house(house, Role::House),
+            None => drawing.cell(self.candidate.cell(), Role::Pattern),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! A pivot and its pincers.
+
+use ennead_draw::{Drawing, Role};
+use ennead_grid::{Cell, CellSet, Digit, DigitSet};
+
+use super::Shape;
+
+/// A cell and the cells that see it, one of which holds a digit whatever the pivot holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Wing {
+    /// The pivot.
+    pub pivot: Cell,
+    /// The cells that see it.
+    pub pincers: CellSet,
+    /// The digit that one of the cells must hold.
+    pub digit: Digit,
+    /// All digits of the cells.
+    pub digits: DigitSet,
+}
+
+impl Shape for Wing {
+    fn size(&self) -> usize {
+        1 + self.pincers.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.cell(self.pivot, Role::Pattern);
+        drawing.cells(self.pincers, Role::Second);
+        drawing.candidates(self.digit, self.pincers, Role::Pattern);
+    }
+}

@@ -1,0 +1,245 @@
+//! Where a solver stands: digits and pencil marks.
+//!
+//! The pencil marks are kept twice, by cell and by digit, because half of the techniques ask
+//! "what can stand here" and the other half "where can this go"; the two are written together
+//! in one place, `eliminate` and `place`, and nowhere else. All of it is plain words, 430 bytes,
+//! so that a chain search can copy positions as it likes.
+
+use ennead_draw::Face;
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Puzzle};
+
+use crate::{CandidateSet, Step};
+
+/// The digits that stand and the candidates that remain.
+///
+/// A position may be wrong, with a cell that has no candidate left or a digit without a place:
+/// [`contradiction`](Position::contradiction) tells. Placed digits never clash.
+///
+/// ```
+/// use ennead_grid::{Cell, Digit, Givens, Puzzle};
+/// use ennead_logic::Position;
+///
+/// let givens: Givens =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+///         .parse()?;
+/// let mut position = Position::new(&Puzzle::try_from(givens)?);
+/// assert_eq!(position.candidates(Cell::at(0, 2)).to_string(), "124");
+/// position.place(Digit::new(4), Cell::at(0, 2));
+/// assert_eq!(position.candidates(Cell::at(0, 3)).to_string(), "26");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    digits: Givens,
+    givens: CellSet,
+    empty: CellSet,
+    // Invariant: `by_cell` and `by_digit` hold the same candidates, all in empty cells.
+    by_cell: CellMap<DigitSet>,
+    by_digit: CandidateSet,
+}
+
+/// Two digits of a position clash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clashing {
+    /// The cells that clash.
+    pub cells: CellSet,
+}
+
+impl std::fmt::Display for Clashing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the digits clash at {}", crate::notation::cells(self.cells))
+    }
+}
+
+impl std::error::Error for Clashing {}
+
+impl Position {
+    /// The puzzle with every candidate its givens leave.
+    pub fn new(puzzle: &Puzzle) -> Position {
+        Position::fill(puzzle.givens(), &Givens::EMPTY)
+    }
+
+    /// Givens, digits placed since, and pencil marks. Marks a placed digit rules out are
+    /// dropped; marks the player has taken out stay out. Where a given and a placed digit
+    /// share a cell, the given counts.
+    ///
+    /// # Errors
+    ///
+    /// [`Clashing`] if two digits clash.
+    pub fn from_marks(
+        givens: &Givens,
+        placed: &Givens,
+        marks: &CellMap<DigitSet>,
+    ) -> Result<Position, Clashing> {
+        let mut position = Position::from_digits(givens, placed)?;
+        for cell in position.empty.iter() {
+            for digit in (position.by_cell[cell] - marks[cell]).iter() {
+                position.eliminate(digit, cell);
+            }
+        }
+        Ok(position)
+    }
+
+    /// Givens and digits placed since, with every candidate these leave.
+    ///
+    /// # Errors
+    ///
+    /// [`Clashing`] if two digits clash.
+    pub fn from_digits(givens: &Givens, placed: &Givens) -> Result<Position, Clashing> {
+        let mut digits = *placed;
+        for (cell, digit) in givens.iter() {
+            digits.set(cell, Some(digit));
+        }
+        let cells = digits.clashes();
+        if cells.is_empty() { Ok(Position::fill(givens, placed)) } else { Err(Clashing { cells }) }
+    }
+
+    fn fill(givens: &Givens, placed: &Givens) -> Position {
+        let mut position = Position {
+            digits: Givens::EMPTY,
+            givens: givens.cells(),
+            empty: CellSet::ALL,
+            by_cell: CellMap::filled(DigitSet::ALL),
+            by_digit: CandidateSet::all_of(DigitSet::ALL, CellSet::ALL),
+        };
+        for (cell, digit) in givens.iter().chain(placed.iter()) {
+            if position.empty.contains(cell) {
+                position.place(digit, cell);
+            }
+        }
+        position
+    }
+
+    /// The digit that stands in `cell`.
+    #[inline]
+    pub const fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits.get(cell)
+    }
+
+    /// All digits that stand, givens and placed.
+    #[inline]
+    pub const fn digits(&self) -> &Givens {
+        &self.digits
+    }
+
+    /// The cells with a given.
+    #[inline]
+    pub const fn givens(&self) -> CellSet {
+        self.givens
+    }
+
+    /// The cells with a digit that is no given.
+    #[inline]
+    pub fn placed(&self) -> CellSet {
+        !(self.givens | self.empty)
+    }
+
+    /// The cells without a digit.
+    #[inline]
+    pub const fn empty(&self) -> CellSet {
+        self.empty
+    }
+
+    /// The candidates of `cell`; none where a digit stands.
+    #[inline]
+    pub fn candidates(&self, cell: Cell) -> DigitSet {
+        self.by_cell[cell]
+    }
+
+    /// The cells that have `digit` as a candidate.
+    #[inline]
+    pub const fn cells_of(&self, digit: Digit) -> CellSet {
+        self.by_digit.cells(digit)
+    }
+
+    /// All candidates.
+    #[inline]
+    pub const fn all_candidates(&self) -> &CandidateSet {
+        &self.by_digit
+    }
+
+    /// Whether `digit` is a candidate of `cell`.
+    #[inline]
+    pub const fn has(&self, digit: Digit, cell: Cell) -> bool {
+        self.by_digit.contains(digit, cell)
+    }
+
+    /// The candidates of all `cells` together.
+    pub fn union(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |union, cell| union | self.by_cell[cell])
+    }
+
+    /// Takes a candidate out; nothing happens if it is not there.
+    #[inline]
+    pub fn eliminate(&mut self, digit: Digit, cell: Cell) {
+        self.by_cell[cell].remove(digit);
+        self.by_digit.remove(digit, cell);
+    }
+
+    /// Writes `digit` into `cell` and takes the candidates away that this rules out.
+    ///
+    /// Nothing happens where a digit stands already, or where a peer holds this one.
+    pub fn place(&mut self, digit: Digit, cell: Cell) {
+        let clash = || cell.peers().iter().any(|peer| self.digits.get(peer) == Some(digit));
+        if !self.empty.contains(cell) || (!self.has(digit, cell) && clash()) {
+            return;
+        }
+        self.digits.set(cell, Some(digit));
+        self.empty.remove(cell);
+        for other in self.by_cell[cell].iter() {
+            self.by_digit.remove(other, cell);
+        }
+        self.by_cell[cell] = DigitSet::EMPTY;
+        let seen = self.by_digit.cells(digit) & cell.peers();
+        for peer in seen.iter() {
+            self.by_cell[peer].remove(digit);
+        }
+        self.by_digit.subtract(digit, seen);
+    }
+
+    /// Takes out and places what the step says.
+    pub fn apply(&mut self, step: &Step) {
+        for candidate in step.placements.iter() {
+            self.place(candidate.digit(), candidate.cell());
+        }
+        if !step.eliminations.is_empty() {
+            for candidate in step.eliminations.iter() {
+                self.eliminate(candidate.digit(), candidate.cell());
+            }
+        }
+    }
+
+    /// Puts a candidate back into an empty cell. For trying out positions; a solver never does.
+    pub fn restore(&mut self, candidate: Candidate) {
+        let (digit, cell) = (candidate.digit(), candidate.cell());
+        if self.empty.contains(cell) {
+            self.by_cell[cell].insert(digit);
+            self.by_digit.insert(digit, cell);
+        }
+    }
+
+    /// Whether every cell has a digit.
+    #[inline]
+    pub fn is_solved(&self) -> bool {
+        self.empty.is_empty()
+    }
+
+    /// Whether a cell has no candidate, or a digit no place in a house.
+    pub fn contradiction(&self) -> bool {
+        !self.empty.is_subset(self.by_digit.all_cells())
+            || Digit::ALL.into_iter().any(|digit| {
+                let cells = self.cells_of(digit) | self.digits.cells_of(digit);
+                ennead_grid::House::ALL.iter().any(|house| !cells.intersects(house.cells()))
+            })
+    }
+
+    /// The position for drawing.
+    pub fn face(&self) -> Face {
+        let mut face = Face { candidates: self.by_cell, ..Face::default() };
+        for (cell, digit) in self.digits.iter() {
+            let grid = if self.givens.contains(cell) { &mut face.givens } else { &mut face.found };
+            grid.set(cell, Some(digit));
+        }
+        face
+    }
+}

@@ -1,0 +1,144 @@
+//! A step: one instance of a technique in a position, as plain data.
+
+use ennead_draw::{Drawing, Role};
+use ennead_grid::{CellSet, DigitSet, HouseSet};
+
+use crate::pattern::Pattern;
+use crate::{CandidateSet, Position, Technique, technique};
+
+/// What a technique found: its pattern, and what follows from it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// The technique's name, such as `x-wing`.
+    pub technique: &'static str,
+    /// The cells, digits and houses the argument rests on.
+    pub pattern: Pattern,
+    /// The candidates that cannot be true.
+    pub eliminations: CandidateSet,
+    /// The candidates that must be true.
+    pub placements: CandidateSet,
+}
+
+/// Why a step does not hold: an English sentence fragment, for developers and tests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flaw(pub &'static str);
+
+impl std::fmt::Display for Flaw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Goes on if `holds`, else the step is refuted because `flaw`.
+#[inline]
+pub fn ensure(holds: bool, flaw: &'static str) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw(flaw)) }
+}
+
+impl Step {
+    /// The technique, from the registry.
+    ///
+    /// # Panics
+    ///
+    /// If the name is not in [`TECHNIQUES`](crate::TECHNIQUES).
+    pub fn technique(&self) -> &'static dyn Technique {
+        technique(self.technique).expect("steps are made by registered techniques")
+    }
+
+    /// Re-proves the step in `position` from its pattern alone, without the search that found it.
+    ///
+    /// # Errors
+    ///
+    /// The first [`Flaw`] met: the step says nothing, or speaks of candidates that are not
+    /// there, or the pattern does not stand in the position or does not imply what it says.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        let Some(technique) = technique(self.technique) else {
+            return Err(Flaw("no such technique"));
+        };
+        ensure(!self.eliminations.is_empty() || !self.placements.is_empty(), "nothing follows")?;
+        ensure(
+            self.eliminations.is_subset(position.all_candidates()),
+            "an eliminated candidate is not there",
+        )?;
+        ensure(
+            self.placements.is_subset(position.all_candidates()),
+            "a placed candidate is not there",
+        )?;
+        technique.check(self, position)
+    }
+
+    /// The sentences that explain the step: the technique's own, then what follows.
+    pub fn explain(&self) -> Vec<Message> {
+        let mut messages = vec![self.technique().explain(self)];
+        if !self.placements.is_empty() {
+            messages.push(
+                Message::new("conclude-place")
+                    .with("candidates", Value::Candidates(self.placements)),
+            );
+        }
+        if !self.eliminations.is_empty() {
+            messages.push(
+                Message::new("conclude-eliminate")
+                    .with("candidates", Value::Candidates(self.eliminations)),
+            );
+        }
+        messages
+    }
+
+    /// The marks of the step: its pattern, then what it eliminates and places.
+    pub fn draw(&self) -> Drawing {
+        let mut drawing = Drawing::default();
+        self.pattern.shape().draw(&mut drawing);
+        for candidate in self.eliminations.iter() {
+            drawing.candidate(candidate, Role::Eliminated);
+        }
+        for candidate in self.placements.iter() {
+            drawing.candidate(candidate, Role::Placed);
+        }
+        drawing
+    }
+}
+
+/// A sentence as data: the name of a Fluent message and its arguments. The crate `text` makes
+/// words of it, in the reader's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The name of the message, such as `explain-x-wing`.
+    pub name: String,
+    /// The arguments, each with the name the message knows it by.
+    pub arguments: Vec<(&'static str, Value)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(name: impl Into<String>) -> Message {
+        Message { name: name.into(), arguments: Vec::new() }
+    }
+
+    /// The message with an argument more.
+    pub fn with(mut self, name: &'static str, value: Value) -> Message {
+        self.arguments.push((name, value));
+        self
+    }
+}
+
+/// An argument of a message. How it reads in a language is the business of the crate `text`:
+/// digits become "7 and 9", houses "row 4" or "columns 2 and 8", cells `r4c79`, candidates
+/// "7 in r1c2". For an argument `x` that is a set, its size is there as `x-count` too.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// One digit or several.
+    Digits(DigitSet),
+    /// One cell or several.
+    Cells(CellSet),
+    /// One house or several; all of one kind reads best.
+    Houses(HouseSet),
+    /// Digits in cells.
+    Candidates(CandidateSet),
+    /// A number.
+    Number(usize),
+    /// Text that is the same in every language: a chain in Eureka notation.
+    Notation(String),
+}

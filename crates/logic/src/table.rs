@@ -1,0 +1,184 @@
+//! Orders, levels and scores: a table anyone can replace.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use crate::{Technique, technique};
+
+/// How hard a step is, and so a path, on HoDoKu's scale.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Level {
+    /// Singles.
+    #[default]
+    Easy,
+    /// Intersections, small subsets.
+    Medium,
+    /// Fish, wings, colours, uniqueness.
+    Hard,
+    /// Chains, almost locked sets, fish with fins.
+    Unfair,
+    /// The rest.
+    Extreme,
+}
+
+impl Level {
+    /// The levels, ascending.
+    pub const ALL: [Level; 5] =
+        [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
+
+    /// The name, such as `unfair`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Unfair => "unfair",
+            Level::Extreme => "extreme",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// A technique's place in the table.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// The technique.
+    pub technique: &'static dyn Technique,
+    /// How hard its steps are.
+    pub level: Level,
+    /// What a step adds to the score of a path.
+    pub score: u32,
+    /// Whether a solver uses it unless asked otherwise.
+    pub used: bool,
+}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Row { technique, level, score, used } = self;
+        write!(f, "{} {} {score} {used}", technique.about().name, level.name())
+    }
+}
+
+/// The techniques in the order they are tried.
+///
+/// ```
+/// use ennead_logic::Table;
+///
+/// let table = Table::hodoku();
+/// assert_eq!(table.row("x-wing").unwrap().score, 140);
+/// let error = "technique\tx-wing\teasy\tmany\tyes".parse::<Table>().unwrap_err();
+/// assert_eq!(error.to_string(), "line 1: expected a score, found `many`");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The rows, the technique tried first at the start.
+    pub rows: Vec<Row>,
+    /// The score up to which each level goes; above it the path counts as the next level.
+    pub ceilings: [Option<u32>; 5],
+}
+
+impl Table {
+    /// The table of HoDoKu.
+    pub fn hodoku() -> &'static Table {
+        static HODOKU: LazyLock<Table> = LazyLock::new(|| {
+            include_str!("table.tsv").parse().expect("a test reads the built-in table")
+        });
+        &HODOKU
+    }
+
+    /// The row of the technique called `name`.
+    pub fn row(&self, name: &str) -> Option<&Row> {
+        self.rows.iter().find(|row| row.technique.about().name == name)
+    }
+
+    /// The level of a path whose hardest step is of level `hardest` and whose steps add up
+    /// to `score`: many easy steps make a puzzle of the next level.
+    pub fn level(&self, hardest: Level, score: u32) -> Level {
+        let levels = Level::ALL.into_iter().filter(|&level| level >= hardest);
+        levels
+            .into_iter()
+            .find(|&level| self.ceilings[level as usize].is_none_or(|ceiling| score <= ceiling))
+            .unwrap_or(Level::Extreme)
+    }
+}
+
+/// A line of a table cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseTableError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What was expected.
+    pub expected: &'static str,
+    /// What stands there.
+    pub found: String,
+}
+
+impl fmt::Display for ParseTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: expected {}, found `{}`", self.line, self.expected, self.found)
+    }
+}
+
+impl std::error::Error for ParseTableError {}
+
+impl FromStr for Table {
+    type Err = ParseTableError;
+
+    fn from_str(text: &str) -> Result<Table, ParseTableError> {
+        let mut table = Table { rows: Vec::new(), ceilings: [None; 5] };
+        for (i, line) in text.lines().enumerate() {
+            if line.trim().is_empty() || line.starts_with('#') {
+                continue;
+            }
+            table.read(line).map_err(|(expected, found)| ParseTableError {
+                line: i + 1,
+                expected,
+                found: found.to_owned(),
+            })?;
+        }
+        Ok(table)
+    }
+}
+
+impl Table {
+    fn read<'a>(&mut self, line: &'a str) -> Result<(), (&'static str, &'a str)> {
+        let mut fields = line.split_whitespace();
+        let mut next = || fields.next().unwrap_or("");
+        match next() {
+            "level" => {
+                let name = next();
+                let level = Level::from_name(name).ok_or(("a level", name))?;
+                self.ceilings[level as usize] = match next() {
+                    "-" => None,
+                    score => Some(score.parse().map_err(|_| ("a score or `-`", score))?),
+                };
+            }
+            "technique" => {
+                let (name, level, score, used) = (next(), next(), next(), next());
+                let technique = technique(name).ok_or(("a technique", name))?;
+                if self.row(name).is_some() {
+                    return Err(("each technique once", name));
+                }
+                self.rows.push(Row {
+                    technique,
+                    level: Level::from_name(level).ok_or(("a level", level))?,
+                    score: score.parse().map_err(|_| ("a score", score))?,
+                    used: match used {
+                        "yes" => true,
+                        "no" => false,
+                        _ => return Err(("yes or no", used)),
+                    },
+                });
+            }
+            other => return Err(("`level` or `technique`", other)),
+        }
+        match next() {
+            "" => Ok(()),
+            more => Err(("the end of the line", more)),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The techniques: a file each, or one for a family that is one function of size, and a line
+//! in [`TECHNIQUES`].
+
+mod fish;
+mod full_house;
+mod hidden_single;
+mod hidden_subset;
+mod locked_candidates;
+mod naked_single;
+mod naked_subset;
+mod small_unions;
+mod xy_wing;
+
+use crate::Technique;
+
+/// Every technique, in the order of HoDoKu's solver. Where a solver tries them in another order,
+/// the [`Table`](crate::Table) says so.
+pub static TECHNIQUES: &[&dyn Technique] = &[
+    &full_house::FullHouse,
+    &naked_single::NakedSingle,
+    &hidden_single::HiddenSingle,
+    &naked_subset::LOCKED_PAIR,
+    &naked_subset::LOCKED_TRIPLE,
+    &locked_candidates::POINTING,
+    &locked_candidates::CLAIMING,
+    &naked_subset::NAKED_PAIR,
+    &naked_subset::NAKED_TRIPLE,
+    &hidden_subset::HIDDEN_PAIR,
+    &hidden_subset::HIDDEN_TRIPLE,
+    &naked_subset::NAKED_QUAD,
+    &hidden_subset::HIDDEN_QUAD,
+    &fish::X_WING,
+    &fish::SWORDFISH,
+    &fish::JELLYFISH,
+    &xy_wing::XyWing,
+    &fish::FINNED_X_WING,
+    &fish::SASHIMI_X_WING,
+    &fish::FINNED_SWORDFISH,
+    &fish::SASHIMI_SWORDFISH,
+    &fish::FINNED_JELLYFISH,
+    &fish::SASHIMI_JELLYFISH,
+];
+
+/// The technique called `name`.
+pub fn technique(name: &str) -> Option<&'static dyn Technique> {
+    TECHNIQUES.iter().copied().find(|technique| technique.about().name == name)
+}

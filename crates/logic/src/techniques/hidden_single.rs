@@ -1,0 +1,93 @@
+//! # Hidden single
+//!
+//! ## Pattern
+//!
+//! A digit with a single place in a house.
+//!
+//! ## Why it holds
+//!
+//! Every house holds every digit. Where it can go to one cell only, it goes there, whatever
+//! other candidates the cell has.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0002:2:........5.9..37.....2.9....7....1..28...........62..5...49...+2+1....853\
+//!     .693.1..87.:::281:"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - E. Sturm's *Sudopli*: with these and naked singles a puzzle is of medium difficulty.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Candidate, Digit, House, HouseSet};
+
+use crate::pattern::Single;
+use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure};
+
+/// The last place of a digit in a house.
+pub(super) struct HiddenSingle;
+
+/// Boxes first, as the eye does; then rows, then columns.
+const ORDER: [House; 27] = {
+    let mut order = House::ALL;
+    let mut i = 0;
+    while i < 27 {
+        order[i] = House::ALL[(i + 18) % 27];
+        i += 1;
+    }
+    order
+};
+
+impl Technique for HiddenSingle {
+    fn about(&self) -> About {
+        About {
+            name: "hidden-single",
+            codes: &["0002"],
+            uniqueness: false,
+            source: include_str!("hidden_single.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let cells = facts.cells_of(digit);
+            if cells.is_empty() {
+                continue;
+            }
+            for house in ORDER {
+                let Some(cell) = (cells & house.cells()).single() else { continue };
+                let candidate = Candidate::new(digit, cell);
+                let pattern = Single { candidate, house: Some(house) };
+                sink.take(self.places(pattern, candidate.into()))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let &Single { candidate, house } = step.pattern.get()?;
+        let house = house.ok_or(Flaw("which house?"))?;
+        let (digit, cell) = (candidate.digit(), candidate.cell());
+        let places = position.cells_of(digit) & house.cells();
+        ensure(places.single() == Some(cell), "not the only place in the house")?;
+        ensure(!position.digits().digits_in(house).contains(digit), "it stands already")?;
+        ensure(step.placements == candidate.into(), "it places one digit")?;
+        ensure(step.eliminations.is_empty(), "it eliminates nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let &Single { candidate, house } = step.pattern.own();
+        self.message()
+            .with("digit", Value::Digits(candidate.digit().into()))
+            .with("cell", Value::Cells(candidate.cell().into()))
+            .with("house", Value::Houses(house.into_iter().collect::<HouseSet>()))
+    }
+}

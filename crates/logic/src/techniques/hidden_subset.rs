@@ -1,0 +1,122 @@
+//! # Hidden subset
+//!
+//! ## Pattern
+//!
+//! *n* digits that can go only to *n* cells of a house between them: a hidden pair, triple or
+//! quad.
+//!
+//! ## Why it holds
+//!
+//! The house needs all *n* digits and has only *n* cells for them, so each of the cells holds
+//! one of the digits. Nothing else can stand there. (The other empty cells of the house are
+//! then a naked subset: each hidden subset is the complement of a naked one.)
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0210:46:....+1...5.9..37..+8..2.9....7....1..28...........62..5.+6+849+7+3+5+2+\
+//!     1...+4853+9693+51+6+287+4::816 836::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - That hidden and naked sets are complements is spelled out in Simon Tatham's `solo.c`.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{CellSet, Digit, DigitSet, House};
+
+use super::small_unions::small_unions;
+use crate::pattern::Subset;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// *n* digits, *n* places.
+pub(super) struct HiddenSubset {
+    name: &'static str,
+    codes: &'static [&'static str],
+    size: usize,
+}
+
+pub(super) static HIDDEN_PAIR: HiddenSubset =
+    HiddenSubset { name: "hidden-pair", codes: &["0210"], size: 2 };
+pub(super) static HIDDEN_TRIPLE: HiddenSubset =
+    HiddenSubset { name: "hidden-triple", codes: &["0211"], size: 3 };
+pub(super) static HIDDEN_QUAD: HiddenSubset =
+    HiddenSubset { name: "hidden-quad", codes: &["0212"], size: 4 };
+
+/// The candidates of `cells` other than `digits`.
+fn others(digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
+    let mut others = CandidateSet::EMPTY;
+    for digit in (!digits).iter() {
+        others.add(digit, position.cells_of(digit) & cells);
+    }
+    others
+}
+
+impl Technique for HiddenSubset {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("hidden_subset.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for house in House::ALL {
+            // A hidden single is none of our business.
+            let places = |digit: Digit| facts.places(house, digit);
+            let words = Digit::ALL.map(|digit| match places(digit) {
+                one if one & one.wrapping_sub(1) == 0 => 0,
+                more => more,
+            });
+            small_unions(&words, self.size as u32, &mut |chosen, union| {
+                let cells: CellSet =
+                    (0..9).filter(|p| union >> p & 1 == 1).map(|p| house.cell(p)).collect();
+                let digits = DigitSet::from_bits(chosen);
+                let eliminations = others(digits, cells, facts);
+                if eliminations.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let pattern = Subset { digits, cells, houses: house.into() };
+                sink.take(self.eliminates(pattern, eliminations))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let &Subset { digits, cells, houses } = step.pattern.get()?;
+        ensure(cells.len() == self.size && digits.len() == self.size, "of another size")?;
+        let house = houses.single().ok_or(Flaw("it is about one house"))?;
+        ensure(cells.is_subset(house.cells()), "a cell lies outside the house")?;
+        ensure(!position.digits().digits_in(house).intersects(digits), "a digit stands already")?;
+        for digit in digits.iter() {
+            let places = position.cells_of(digit) & house.cells();
+            ensure(places.is_subset(cells), "a digit has a place outside the cells")?;
+        }
+        let others = others(digits, cells, position);
+        ensure(step.eliminations.is_subset(&others), "an elimination does not follow")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let &Subset { digits, cells, houses } = step.pattern.own();
+        self.message()
+            .with("digits", Value::Digits(digits))
+            .with("cells", Value::Cells(cells))
+            .with("house", Value::Houses(houses))
+    }
+
+    fn digits(&self, step: &Step) -> DigitSet {
+        step.pattern.own::<Subset>().digits
+    }
+}

@@ -1,0 +1,109 @@
+//! # Locked candidates
+//!
+//! ## Pattern
+//!
+//! A line and a box cross in three cells. In one of the two houses a digit can go only to these
+//! cells. If it is the box that has no other place, the digit *points* along the line; if it is
+//! the line, the line *claims* it in the box.
+//!
+//! ## Why it holds
+//!
+//! The first house needs the digit, so one of the crossing cells holds it. They all lie in the
+//! second house too, which then has its digit: its other cells cannot hold it.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0100:2:........5.9..37.....2.9....7....1..28...........62..5...49...+2+1....853\
+//!     .693.1..87.::284::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - "Pointing" and "claiming" are the names of Andrew Stuart's and Nicolas Juillerat's solvers;
+//!   HoDoKu calls them type 1 and type 2.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Digit, House};
+
+use crate::pattern::Intersection;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// One of the two directions.
+pub(super) struct LockedCandidates {
+    name: &'static str,
+    codes: &'static [&'static str],
+    from_box: bool,
+}
+
+pub(super) static POINTING: LockedCandidates =
+    LockedCandidates { name: "pointing", codes: &["0100"], from_box: true };
+pub(super) static CLAIMING: LockedCandidates =
+    LockedCandidates { name: "claiming", codes: &["0101"], from_box: false };
+
+impl Technique for LockedCandidates {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("locked_candidates.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let candidates = facts.cells_of(digit);
+            if candidates.is_empty() {
+                continue;
+            }
+            for line in &House::ALL[..18] {
+                let in_line = candidates & line.cells();
+                for box_ in &House::ALL[18..] {
+                    let cells = in_line & box_.cells();
+                    if cells.is_empty() {
+                        continue;
+                    }
+                    let (from, to) = if self.from_box { (*box_, *line) } else { (*line, *box_) };
+                    let confined = candidates & from.cells() == cells;
+                    let others = (candidates & to.cells()) - cells;
+                    if confined && !others.is_empty() {
+                        let pattern = Intersection { digit, from, to, cells };
+                        sink.take(self.eliminates(pattern, CandidateSet::of(digit, others)))?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let &Intersection { digit, from, to, cells } = step.pattern.get()?;
+        ensure(from.is_line() != to.is_line(), "not a line and a box")?;
+        ensure(from.is_line() != self.from_box, "the other direction")?;
+        let candidates = position.cells_of(digit);
+        ensure(!position.digits().digits_in(from).contains(digit), "it stands already")?;
+        ensure(candidates & from.cells() == cells, "not all places in the first house")?;
+        ensure(cells.is_subset(to.cells()), "a place outside the second house")?;
+        let others = CandidateSet::of(digit, (candidates & to.cells()) - cells);
+        ensure(step.eliminations.is_subset(&others), "an elimination does not follow")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let &Intersection { digit, from, to, cells } = step.pattern.own();
+        self.message()
+            .with("digit", Value::Digits(digit.into()))
+            .with("from", Value::Houses(from.into()))
+            .with("to", Value::Houses(to.into()))
+            .with("cells", Value::Cells(cells))
+    }
+}

@@ -1,0 +1,145 @@
+//! # Naked subset
+//!
+//! ## Pattern
+//!
+//! *n* cells of a house that have only *n* digits as candidates between them: a naked pair,
+//! triple or quad. If the cells lie in a line *and* in a box, and there is something to
+//! eliminate in both, it is a locked pair or triple.
+//!
+//! ## Why it holds
+//!
+//! *n* cells need *n* different digits and there are only these, so each of the digits goes to
+//! one of the cells. No other cell of the house can hold them.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0201:456:........5.9..37.....2.9....7....1..28...........62..5.+6.49+7.+5+2+1..\
+//!     ..853.693.1..87.::415 615::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", *Notices of the
+//!   AMS* 56 (2009), calls them preemptive sets.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{CellSet, DigitSet, House, HouseSet};
+
+use super::small_unions::small_unions;
+use crate::pattern::Subset;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// *n* cells, *n* digits.
+pub(super) struct NakedSubset {
+    name: &'static str,
+    codes: &'static [&'static str],
+    size: usize,
+    /// Whether it must eliminate in a line and a box at once, or must not.
+    locked: bool,
+}
+
+pub(super) static LOCKED_PAIR: NakedSubset =
+    NakedSubset { name: "locked-pair", codes: &["0110"], size: 2, locked: true };
+pub(super) static LOCKED_TRIPLE: NakedSubset =
+    NakedSubset { name: "locked-triple", codes: &["0111"], size: 3, locked: true };
+pub(super) static NAKED_PAIR: NakedSubset =
+    NakedSubset { name: "naked-pair", codes: &["0200"], size: 2, locked: false };
+pub(super) static NAKED_TRIPLE: NakedSubset =
+    NakedSubset { name: "naked-triple", codes: &["0201"], size: 3, locked: false };
+pub(super) static NAKED_QUAD: NakedSubset =
+    NakedSubset { name: "naked-quad", codes: &["0202"], size: 4, locked: false };
+
+impl NakedSubset {
+    /// The step for `cells`, which share the house or houses to clear.
+    fn step(&self, cells: CellSet, digits: DigitSet, facts: &Facts<'_>) -> Option<Step> {
+        let houses = cells.common_houses();
+        let clears = |house: House| self.cleared(digits, house.cells() - cells, facts);
+        let eliminations = self.cleared(digits, houses.cells() - cells, facts);
+        let locked = houses.len() == 2 && houses.iter().all(|house| !clears(house).is_empty());
+        (locked == self.locked && !eliminations.is_empty())
+            .then(|| self.eliminates(Subset { digits, cells, houses }, eliminations))
+    }
+
+    fn cleared(&self, digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
+        let mut cleared = CandidateSet::EMPTY;
+        for digit in digits.iter() {
+            cleared.add(digit, position.cells_of(digit) & cells);
+        }
+        cleared
+    }
+}
+
+impl Technique for NakedSubset {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("naked_subset.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        // A locked subset lies in a line: it is found there.
+        let houses = if self.locked { &House::ALL[..18] } else { &House::ALL };
+        for &house in houses {
+            let mut words = [0; 9];
+            for p in 0..9 {
+                // A naked single is none of our business.
+                let digits = facts.candidates(house.cell(p));
+                words[p] = if digits.len() >= 2 { digits.bits() } else { 0 };
+            }
+            small_unions(&words, self.size as u32, &mut |chosen, union| {
+                let cells: CellSet =
+                    (0..9).filter(|p| chosen >> p & 1 == 1).map(|p| house.cell(p)).collect();
+                let found_before = cells.common_houses().first() != Some(house);
+                if found_before {
+                    return ControlFlow::Continue(());
+                }
+                match self.step(cells, DigitSet::from_bits(union), facts) {
+                    Some(step) => sink.take(step),
+                    None => ControlFlow::Continue(()),
+                }
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let &Subset { digits, cells, houses } = step.pattern.get()?;
+        ensure(cells.len() == self.size && digits.len() == self.size, "of another size")?;
+        ensure(cells.is_subset(position.empty()), "a cell is filled")?;
+        ensure(!houses.is_empty(), "no house is in question")?;
+        ensure(houses.is_subset(cells.common_houses()), "a cell lies outside a house")?;
+        ensure(position.union(cells).is_subset(digits), "the cells have other candidates")?;
+        let cleared = self.cleared(digits, houses.cells() - cells, position);
+        ensure(step.eliminations.is_subset(&cleared), "an elimination does not follow")?;
+        ensure(!self.locked || houses.len() == 2, "it is locked in two houses")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let &Subset { digits, cells, houses } = step.pattern.own();
+        // The houses that lose something are the ones to name.
+        let gone = step.eliminations.all_cells();
+        let cleared: HouseSet =
+            houses.iter().filter(|house| gone.intersects(house.cells())).collect();
+        self.message()
+            .with("digits", Value::Digits(digits))
+            .with("cells", Value::Cells(cells))
+            .with("houses", Value::Houses(cleared))
+    }
+
+    fn digits(&self, step: &Step) -> DigitSet {
+        step.pattern.own::<Subset>().digits
+    }
+}

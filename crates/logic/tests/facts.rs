@@ -1,0 +1,103 @@
+//! Each shared fact, beside a slow derivation of the same thing.
+
+mod common;
+
+use common::{Random, random_puzzle};
+use ennead_grid::{CellSet, Digit, House, Puzzle};
+use ennead_logic::{Facts, Options, Position};
+
+fn positions() -> Vec<Position> {
+    let mut random = Random(4);
+    let puzzle = |random: &mut Random| Puzzle::try_from(random_puzzle(random)).expect("valid");
+    (0..5).map(|_| Position::new(&puzzle(&mut random))).collect()
+}
+
+#[test]
+fn places_are_the_candidates_of_a_house() {
+    for position in positions() {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        for house in House::ALL {
+            for digit in Digit::ALL {
+                let places = facts.places(house, digit);
+                for p in 0..9 {
+                    assert_eq!(places >> p & 1 == 1, position.has(digit, house.cell(p)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_are_counted_by_their_candidates() {
+    for position in positions() {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        for count in 0..4 {
+            let slow = position.empty().iter().filter(|&c| position.candidates(c).len() == count);
+            assert_eq!(facts.with_count(count), slow.collect::<CellSet>());
+        }
+        assert_eq!(facts.bivalue(), facts.with_count(2));
+    }
+}
+
+#[test]
+fn conjugates_are_the_two_places_of_a_house() {
+    for position in positions() {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        for digit in Digit::ALL {
+            let fast: Vec<(House, CellSet)> = facts
+                .conjugates(digit)
+                .iter()
+                .map(|pair| (pair.house, pair.cells.into()))
+                .collect();
+            let slow: Vec<(House, CellSet)> = House::ALL
+                .into_iter()
+                .map(|house| (house, position.cells_of(digit) & house.cells()))
+                .filter(|(_, cells)| cells.len() == 2)
+                .collect();
+            assert_eq!(fast, slow);
+        }
+    }
+}
+
+#[test]
+fn groups_are_two_or_three_candidates_in_line_and_box() {
+    for position in positions() {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        for digit in Digit::ALL {
+            let mut slow = Vec::new();
+            for line in &House::ALL[..18] {
+                for box_ in &House::ALL[18..] {
+                    slow.push(position.cells_of(digit) & line.cells() & box_.cells());
+                }
+            }
+            slow.retain(|cells| cells.len() > 1);
+            assert_eq!(facts.groups(digit), slow);
+        }
+    }
+}
+
+#[test]
+fn almost_locked_sets_are_all_of_them_each_once() {
+    for position in positions() {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        let mut fast: Vec<CellSet> = facts.als().iter().map(|als| als.cells).collect();
+        fast.sort();
+        let mut slow = Vec::new();
+        for house in House::ALL {
+            for chosen in 1..512u16 {
+                let cells: CellSet =
+                    (0..9).filter(|p| chosen >> p & 1 == 1).map(|p| house.cell(p)).collect();
+                let almost = position.union(cells).len() == cells.len() + 1;
+                if almost && cells.is_subset(position.empty()) {
+                    slow.push(cells);
+                }
+            }
+        }
+        slow.sort();
+        slow.dedup();
+        assert_eq!(fast, slow);
+        for als in facts.als() {
+            assert_eq!(als.digits, position.union(als.cells));
+        }
+    }
+}

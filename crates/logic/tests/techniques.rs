@@ -1,0 +1,233 @@
+//! What every technique must come with. Each test goes over the whole registry.
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use common::{Random, random_puzzle, solution};
+use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_logic::library::{self, Case, Outcome};
+use ennead_logic::pattern::Chain;
+use ennead_logic::{Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique, Value};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The cases of `testdata/techniques/NAME.txt`.
+fn cases(technique: &dyn Technique) -> Vec<Case> {
+    let name = technique.about().name;
+    let path = root().join("testdata/techniques").join(name).with_extension("txt");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|_| {
+        panic!("testdata/techniques/{name}.txt is missing: the example `cases` makes it")
+    });
+    let cases: Result<Vec<Case>, _> = library::read(&text).collect();
+    cases.unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn solved(case: &Case) -> Solution {
+    solution(&case.givens)
+}
+
+/// The step a case speaks of.
+fn step_of(technique: &dyn Technique, case: &Case) -> Step {
+    let name = technique.about().name;
+    let steps = case.steps().unwrap_or_else(|| panic!("nothing answers for the code of {case}"));
+    let own = steps.into_iter().find(|step| step.technique == name && case.is(step));
+    own.unwrap_or_else(|| panic!("{name} does not find {case}"))
+}
+
+fn found(technique: &dyn Technique) -> impl Iterator<Item = (Case, Position, Step)> {
+    cases(technique).into_iter().filter(|case| !case.is_near_miss()).map(move |case| {
+        let position = case.position().expect("a case's digits do not clash");
+        let step = step_of(technique, &case);
+        (case, position, step)
+    })
+}
+
+#[test]
+fn registry_table_and_cases_name_the_same_techniques() {
+    let registered: BTreeSet<String> =
+        TECHNIQUES.iter().map(|technique| technique.about().name.to_owned()).collect();
+    assert_eq!(registered.len(), TECHNIQUES.len(), "a name is there twice");
+    let table: BTreeSet<String> =
+        Table::hodoku().rows.iter().map(|row| row.technique.about().name.to_owned()).collect();
+    assert_eq!(registered, table, "each technique has a line in src/table.tsv");
+    let files: BTreeSet<String> = std::fs::read_dir(root().join("testdata/techniques"))
+        .expect("the cases are there")
+        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_str()?.to_owned()))
+        .collect();
+    assert_eq!(registered, files, "each technique has a file in testdata/techniques, and back");
+}
+
+#[test]
+fn every_case_passes_and_there_are_near_misses() {
+    for technique in TECHNIQUES {
+        let name = technique.about().name;
+        let cases = cases(*technique);
+        let near = cases.iter().filter(|case| case.is_near_miss()).count();
+        assert!(near >= 1 && cases.len() - near >= 2, "{name}: two steps, one near miss at least");
+        for case in &cases {
+            assert_eq!(case.run(), Outcome::Passed, "{name}: {case}");
+        }
+        for (case, position, step) in found(*technique) {
+            assert_eq!(step.check(&position), Ok(()), "{name}: {case}");
+        }
+    }
+}
+
+#[test]
+fn steps_agree_with_the_solution_and_false_ones_are_refuted() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let solution = solved(&case);
+            for cell in position.empty().iter() {
+                let right = solution.digit(cell);
+                assert!(
+                    !step.eliminations.contains(right, cell),
+                    "{case} takes {right} from {cell}"
+                );
+                let mut false_step = step.clone();
+                false_step.eliminations.insert(right, cell);
+                assert!(false_step.check(&position).is_err(), "{case}: {right}{cell} is refuted");
+                for wrong in position.candidates(cell).without(right).iter() {
+                    assert!(!step.placements.contains(wrong, cell), "{case} places {wrong}{cell}");
+                    let mut false_step = step.clone();
+                    false_step.placements.insert(wrong, cell);
+                    assert!(
+                        false_step.check(&position).is_err(),
+                        "{case}: {wrong}{cell} is refuted"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn check_refutes_a_pattern_that_is_not_quite_there() {
+    for technique in TECHNIQUES {
+        let name = technique.about().name;
+        let mut refuted = 0;
+        // A near miss stands below the step it is one of.
+        for pair in cases(*technique).windows(2).filter(|pair| pair[1].is_near_miss()) {
+            let step = step_of(*technique, &pair[0]);
+            let position = pair[1].position().expect("a case's digits do not clash");
+            assert!(step.check(&position).is_err(), "{name}: {}", pair[1]);
+            refuted += 1;
+        }
+        assert!(refuted > 0, "{name}: a near miss is a case with one thing undone");
+    }
+}
+
+#[test]
+fn a_pattern_of_another_shape_is_refuted() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let nothing = Chain { nodes: Vec::new(), links: Vec::new() };
+            let empty = Step { pattern: nothing.into(), ..step };
+            assert!(empty.check(&position).is_err(), "{case}");
+        }
+    }
+}
+
+#[test]
+fn pages_are_complete() {
+    for technique in TECHNIQUES {
+        let about = technique.about();
+        let page = about.page();
+        assert!(page.starts_with("# "), "{}: the module's head is its page", about.name);
+        for heading in ["## Pattern", "## Why it holds", "## Example", "## References"] {
+            assert!(page.contains(heading), "{}: {heading} is missing", about.name);
+        }
+        // The example is the first case of the technique, or of one that shares the page.
+        let squeeze = |text: &str| text.replace(['\\', '\n', ' '], "");
+        let squeezed = squeeze(&page);
+        let shown = TECHNIQUES
+            .iter()
+            .filter(|other| other.about().source == about.source)
+            .any(|other| squeezed.contains(&squeeze(&cases(*other)[0].to_string())));
+        assert!(shown, "{}: the example is not the first case of its file", about.name);
+    }
+}
+
+#[test]
+fn every_step_has_words_in_every_language() {
+    for language in ["en", "de", "nl"] {
+        let path = root().join("crates/text/locales").join(language).join("techniques.ftl");
+        let text = std::fs::read_to_string(&path).expect("the texts are there");
+        let message = |name: &str| {
+            let start = format!("\n{name} = ");
+            let at = text.find(&start).unwrap_or_else(|| panic!("{language}: {name} is missing"));
+            let body = &text[at + start.len()..];
+            // A message goes on while its lines are indented.
+            let lines = body.lines().enumerate();
+            let own = lines.take_while(|(i, line)| *i == 0 || line.starts_with(' '));
+            own.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+        };
+        for technique in TECHNIQUES {
+            message(&format!("technique-{}", technique.about().name));
+            for (case, _, step) in found(*technique) {
+                for sentence in step.explain() {
+                    let body = message(&sentence.name);
+                    for used in body.split('$').skip(1) {
+                        let end = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+                        let used = used.split(end).next().unwrap_or("");
+                        let known = sentence.arguments.iter().any(|(argument, value)| {
+                            let counted = !matches!(value, Value::Number(_) | Value::Notation(_));
+                            used == *argument
+                                || counted && used.strip_suffix("-count") == Some(argument)
+                        });
+                        assert!(known, "{language}: {} has no ${used} ({case})", sentence.name);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_step_is_drawn() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let drawing = step.draw();
+            let marked = drawing.candidates.len();
+            assert!(marked >= step.eliminations.len() + step.placements.len(), "{case}");
+            assert!(ennead_draw::svg(&position.face(), &drawing).ends_with("</svg>"));
+        }
+    }
+}
+
+/// The laws of a path, over puzzles at random: it replays, its steps agree with the
+/// solution, and it leads to it or stops where no technique goes on.
+#[test]
+fn paths_hold() {
+    let mut random = Random(9);
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let mut finished = 0;
+    for _ in 0..100 {
+        let givens: Givens = random_puzzle(&mut random);
+        let solution = solution(&givens);
+        let puzzle = Puzzle::try_from(givens).expect("from a full grid");
+        let path = finder.path(&Position::new(&puzzle));
+        assert_eq!(path.replay(), Ok(()), "{givens}");
+        for (i, step) in path.steps.iter().enumerate() {
+            let right = |c: ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
+            assert!(step.placements.iter().all(right), "{givens}: step {i}");
+            assert!(!step.eliminations.iter().any(right), "{givens}: step {i}");
+        }
+        assert!(!path.end.contradiction());
+        finished += usize::from(path.end.digits() == solution.grid());
+    }
+    assert!(finished > 60, "only {finished} of 100 are solved");
+}
+
+#[test]
+fn uniqueness_can_be_switched_off() {
+    let options = Options { uniqueness: false, ..Options::DEFAULT };
+    let used = PathFinder::new(Table::hodoku(), options);
+    let all = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |_| true);
+    assert!(used.techniques().all(|technique| !technique.about().uniqueness));
+    assert_eq!(all.techniques().count(), TECHNIQUES.len());
+}
