@@ -58,6 +58,7 @@
 mod candidates;
 mod engine;
 mod facts;
+mod hint;
 pub mod library;
 pub mod notation;
 mod options;
@@ -72,6 +73,7 @@ mod techniques;
 pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};
 pub use facts::{Als, Conjugate, Facts};
+pub use hint::{Hint, Mistakes};
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};

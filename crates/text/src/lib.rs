@@ -17,6 +17,7 @@
 
 mod language;
 mod reading;
+mod step;
 mod verdict;
 mod words;
 

@@ -1,0 +1,80 @@
+//! Hints: the player's own mistakes first, then the next step, and where to look for it.
+
+use ennead_draw::Drawing;
+use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
+
+use crate::{PathFinder, Position, Step};
+
+/// What helps a player who is stuck in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// The grid is full.
+    Solved,
+    /// Something is wrong: no step from here would lead to the solution.
+    Mistakes(Mistakes),
+    /// The next step.
+    Step(Step),
+    /// None of the techniques in use helps.
+    Stuck,
+}
+
+/// What contradicts the solution.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Mistakes {
+    /// Digits that stand in the wrong cell, in reading order.
+    pub digits: Vec<Candidate>,
+    /// Empty cells in which the solution's digit has been struck out.
+    pub struck: CellSet,
+}
+
+impl Mistakes {
+    /// What in `position` contradicts `solution`.
+    pub fn in_position(position: &Position, solution: &Solution) -> Mistakes {
+        let wrong = |&(cell, digit): &(_, Digit)| solution.digit(cell) != digit;
+        let digits = position.digits().iter().filter(wrong);
+        let is_struck = |&cell: &_| !position.has(solution.digit(cell), cell);
+        Mistakes {
+            digits: digits.map(|(cell, digit)| Candidate::new(digit, cell)).collect(),
+            struck: position.empty().iter().filter(is_struck).collect(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.digits.is_empty() && self.struck.is_empty()
+    }
+}
+
+impl PathFinder {
+    /// The hint for `position`; `solution` is that of the puzzle, if it has exactly one.
+    pub fn hint(&self, position: &Position, solution: Option<&Solution>) -> Hint {
+        let mistakes = solution.map(|solution| Mistakes::in_position(position, solution));
+        match mistakes {
+            Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
+            _ if position.is_solved() => Hint::Solved,
+            _ => self.next(position).map_or(Hint::Stuck, Hint::Step),
+        }
+    }
+}
+
+impl Step {
+    /// Where to look: the houses the pattern names; else one that holds all its cells; else
+    /// the boxes of what it eliminates or places.
+    pub fn region(&self) -> HouseSet {
+        let mut pattern = Drawing::default();
+        self.pattern.shape().draw(&mut pattern);
+        let named: HouseSet = pattern.houses.iter().map(|&(house, _)| house).collect();
+        if !named.is_empty() {
+            return named;
+        }
+        let cells = pattern.cells.iter().map(|&(cell, _)| cell);
+        let cells: CellSet =
+            cells.chain(pattern.candidates.iter().map(|&(mark, _)| mark.cell())).collect();
+        let holds_all = |house: &&House| cells.is_subset(house.cells());
+        if let Some(&house) = House::ALL.iter().find(holds_all) {
+            return HouseSet::only(house);
+        }
+        let effect = self.eliminations.all_cells() | self.placements.all_cells();
+        effect.iter().map(|cell| House::box_(cell.box_())).collect()
+    }
+}

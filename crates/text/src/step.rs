@@ -1,0 +1,182 @@
+//! Steps and hints in words.
+
+use std::collections::BTreeMap;
+
+use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
+use ennead_logic::{CandidateSet, Hint, Level, Message, Mistakes, Step, Value, notation};
+use fluent_bundle::FluentValue;
+
+use crate::Words;
+
+impl Words {
+    /// The name of the technique called `name`, such as "Hidden single".
+    pub fn technique(&self, name: &str) -> String {
+        self.say(&format!("technique-{name}"))
+    }
+
+    /// The name of a level of HoDoKu's scale.
+    pub fn hodoku_level(&self, level: Level) -> String {
+        self.say(&format!("hodoku-level-{}", level.name()))
+    }
+
+    /// Why `step` holds and what follows from it.
+    pub fn step(&self, step: &Step) -> String {
+        let sentences: Vec<_> =
+            step.explain().iter().map(|message| self.message(message)).collect();
+        sentences.join(" ")
+    }
+
+    /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step.
+    /// Mistakes are told the digit at depth 2, and what should stand there never.
+    pub fn hint(&self, hint: &Hint, depth: u8) -> String {
+        match hint {
+            Hint::Solved => self.say("hint-solved"),
+            Hint::Stuck => self.say("hint-stuck"),
+            Hint::Mistakes(mistakes) => self.mistakes(mistakes, depth),
+            Hint::Step(step) => {
+                let look = || {
+                    let houses = self.houses(step.region());
+                    self.say_with("hint-look", &[("houses", houses.into())])
+                };
+                let name = self.technique(step.technique);
+                let technique = || self.say_with("hint-technique", &[("technique", name.into())]);
+                match depth {
+                    0 | 1 => look(),
+                    2 => format!("{} {}", technique(), look()),
+                    _ => format!("{} {}", technique(), self.step(step)),
+                }
+            }
+        }
+    }
+
+    fn mistakes(&self, mistakes: &Mistakes, depth: u8) -> String {
+        let mut sentences = Vec::new();
+        if !mistakes.digits.is_empty() {
+            let cells: CellSet = mistakes.digits.iter().map(|wrong| wrong.cell()).collect();
+            let wrong = match depth {
+                0 | 1 => notation::cells(cells),
+                _ => self.candidates(&mistakes.digits.iter().copied().collect()),
+            };
+            let args = [("wrong", wrong.into()), ("count", cells.len().into())];
+            sentences.push(self.say_with("hint-wrong-digits", &args));
+        }
+        if !mistakes.struck.is_empty() {
+            let cells = notation::cells(mistakes.struck);
+            let args = [("cells", cells.into()), ("count", mistakes.struck.len().into())];
+            sentences.push(self.say_with("hint-struck", &args));
+        }
+        sentences.join(" ")
+    }
+
+    /// The sentence a message stands for.
+    pub fn message(&self, message: &Message) -> String {
+        let counts: Vec<_> =
+            message.arguments.iter().map(|(name, _)| format!("{name}-count")).collect();
+        let mut args: Vec<(&str, FluentValue<'_>)> = Vec::new();
+        for ((name, value), count) in message.arguments.iter().zip(&counts) {
+            let (text, size) = self.value(value);
+            args.push((name, text));
+            args.extend(size.map(|size| (count.as_str(), size.into())));
+        }
+        self.say_with(&message.name, &args)
+    }
+
+    /// An argument in words, and its size if it is a set.
+    fn value(&self, value: &Value) -> (FluentValue<'static>, Option<usize>) {
+        match value {
+            Value::Digits(digits) => (self.digits(*digits).into(), Some(digits.len())),
+            Value::Cells(cells) => (notation::cells(*cells).into(), Some(cells.len())),
+            Value::Houses(houses) => (self.houses(*houses).into(), Some(houses.len())),
+            Value::Candidates(candidates) => {
+                (self.candidates(candidates).into(), Some(candidates.len()))
+            }
+            Value::Number(number) => ((*number).into(), None),
+            Value::Notation(text) => (text.clone().into(), None),
+        }
+    }
+
+    /// "3, 4 and 7".
+    fn digits(&self, digits: DigitSet) -> String {
+        self.list(digits.iter().map(|digit| digit.to_string()).collect())
+    }
+
+    /// "row 4 and columns 2 and 8".
+    pub fn houses(&self, houses: HouseSet) -> String {
+        let kinds =
+            [(HouseKind::Row, "rows"), (HouseKind::Column, "columns"), (HouseKind::Box, "boxes")];
+        let parts = kinds.into_iter().filter_map(|(kind, key)| {
+            let of_kind = houses.iter().filter(|house| house.kind() == kind);
+            let numbers: Vec<_> = of_kind.map(|house| (house.ordinal() + 1).to_string()).collect();
+            let count = numbers.len();
+            let args = [("count", count.into()), ("numbers", self.list(numbers).into())];
+            (count > 0).then(|| self.say_with(key, &args))
+        });
+        self.list(parts.collect())
+    }
+
+    /// "7 in r1c2 and r3c4"; digits that share their cells together: "4 and 7 in r1c2".
+    fn candidates(&self, candidates: &CandidateSet) -> String {
+        let mut by_cells: BTreeMap<(usize, u128), DigitSet> = BTreeMap::new();
+        for digit in candidates.all_digits().iter() {
+            let cells = candidates.cells(digit);
+            let before = by_cells.keys().find(|key| key.1 == cells.bits()).copied();
+            let key = before.unwrap_or((digit.index(), cells.bits()));
+            by_cells.entry(key).or_default().insert(digit);
+        }
+        let parts = by_cells.into_iter().map(|((_, cells), digits)| {
+            let cells = notation::cells(CellSet::from_bits(cells));
+            let args = [("digits", self.digits(digits).into()), ("cells", cells.into())];
+            self.say_with("digits-in-cells", &args)
+        });
+        self.list(parts.collect())
+    }
+
+    /// "a, b and c".
+    fn list(&self, mut items: Vec<String>) -> String {
+        let Some(last) = items.pop() else { return String::new() };
+        if items.is_empty() {
+            return last;
+        }
+        let args = [("first", items.join(", ").into()), ("last", last.into())];
+        self.say_with("list", &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ennead_grid::{Cell, Digit, House};
+
+    use super::*;
+    use crate::LANGUAGES;
+
+    #[test]
+    fn sets_read_as_a_person_would_say_them() {
+        let houses = [House::row(3), House::column(1), House::column(7), House::box_(8)].into();
+        let digits = [Digit::new(3), Digit::new(4), Digit::new(7)].into();
+        let mut candidates =
+            CandidateSet::of(Digit::new(7), [Cell::at(0, 1), Cell::at(2, 3)].into());
+        candidates.add(Digit::new(4), [Cell::at(0, 1), Cell::at(2, 3)].into());
+        candidates.add(Digit::new(5), [Cell::at(8, 8)].into());
+        let said: Vec<_> = LANGUAGES
+            .iter()
+            .map(|&language| {
+                let words = Words::new(language);
+                [words.houses(houses), words.digits(digits), words.candidates(&candidates)]
+            })
+            .collect();
+        let expected = [
+            [
+                "row 4, columns 2 and 8 and box 9",
+                "3, 4 and 7",
+                "4 and 7 in r1c2,r3c4 and 5 in r9c9",
+            ],
+            [
+                "Zeile 4, Spalten 2 und 8 und Block 9",
+                "3, 4 und 7",
+                "4 und 7 in r1c2,r3c4 und 5 in r9c9",
+            ],
+            ["rij 4, kolommen 2 en 8 en blok 9", "3, 4 en 7", "4 en 7 in r1c2,r3c4 en 5 in r9c9"],
+        ];
+        assert_eq!(said, expected);
+    }
+}
