@@ -21,6 +21,7 @@
 
 mod drawing;
 mod svg;
+pub mod text;
 
 pub use drawing::{Drawing, Face, Link, LinkEnd, LinkKind, Role};
 pub use svg::svg;
