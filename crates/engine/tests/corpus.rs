@@ -5,7 +5,9 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use ennead_engine::{Collect, ENGINES, Engine, NO_LIMIT, Reach, Verdict, by_name, singles};
+use ennead_engine::{
+    Collect, ENGINES, Engine, Event, NO_LIMIT, Observer, Reach, Stats, Verdict, by_name, singles,
+};
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Solution};
 
 const FILES: [&str; 7] = [
@@ -236,5 +238,45 @@ fn a_search_ends_at_its_limit_or_when_the_observer_breaks() {
 
         let outcome = engine.search(&Puzzle::EMPTY, 0, &mut found);
         assert_eq!((outcome.solutions, outcome.complete), (0, false), "{}", engine.name());
+    }
+}
+
+/// Counts the digits written and hashes which and where, as testdata/befunge.txt does.
+struct Written {
+    count: u64,
+    hash: u64,
+    depth: u8,
+}
+
+impl Observer for Written {
+    fn event(&mut self, event: Event) -> ControlFlow<()> {
+        self.depth = event.depth;
+        if let Some(candidate) = event.candidate().filter(|_| event.action.writes()) {
+            self.count += 1;
+            for byte in [candidate.cell().index() as u64, candidate.digit().get().into()] {
+                self.hash = (self.hash ^ byte).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+#[test]
+fn the_guess_ladder_takes_the_steps_of_the_befunge_program() {
+    let text = read("../befunge.txt");
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let puzzle = line.split(':').next().unwrap().parse::<Givens>().unwrap();
+        let mut written = Written { count: 0, hash: 0xcbf2_9ce4_8422_2325, depth: 0 };
+        let engine = by_name("guess-ladder").unwrap();
+        let outcome = engine.search(&Puzzle::try_from(puzzle).unwrap(), 1, &mut written);
+        let Stats { guesses, backtracks, max_depth, .. } = outcome.stats;
+        let Written { count, hash, depth } = written;
+        let ours =
+            format!("{puzzle}:{guesses}:{backtracks}:{max_depth}:{depth}:{count}:{hash:016x}");
+        assert_eq!(ours, line);
     }
 }
