@@ -17,12 +17,13 @@
 //! cell that was guessed here, goes one depth up, and guesses the cell's next candidate from
 //! there. [`State`](crate::State) rebuilds the four arrays from the trace, of any engine.
 //!
-//! The steps are the program's, one for one: on 50 puzzles, easy to 17 givens, it and this
-//! engine wrote the same digits and the same marks in the same order. Hence three things that look like choices. All cells,
-//! candidates to strike among them, are visited from r9c9 back to r1c1: Befunge likes to count
-//! down to zero. A digit written strikes all nine candidates of its own cell, so that a filled
-//! cell never bears a mark deeper than its digit, and a cell can be emptied on the evidence of
-//! any of its marks. And the next candidate after a dead end counts as a guess, even the last.
+//! The steps are the program's, one for one: on 82 puzzles, easy to 17 givens, it and this
+//! engine wrote the same digits and the same marks in the same order (the figures of 33 are in
+//! `testdata/befunge.txt`). Hence three things that look like choices. All cells, candidates to
+//! strike among them, are visited from r9c9 back to r1c1: Befunge likes to count down to zero.
+//! A digit written strikes all nine candidates of its own cell, so that a filled cell never
+//! bears a mark deeper than its digit, and a cell can be emptied on the evidence of any of its
+//! marks. And the next candidate after a dead end counts as a guess, even the last.
 //!
 //! Two things differ. Past a solution the engine goes on as from a dead end. And below depth 1
 //! it stops, where the program, written for puzzles that have a solution, clears the givens

@@ -28,7 +28,7 @@
 //! search looks only at cells with more than one, so such a cell must strike out in its turn,
 //! and here it does.
 
-use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, House, Puzzle, Solution};
+use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
 use std::ops::ControlFlow;
 
 use super::{Flow, Run};
@@ -123,6 +123,8 @@ struct Board {
     tst: CellMap<DigitSet>,
     /// `any` of each house of `aus`: the digits that stand in it.
     any: [DigitSet; 27],
+    /// The cells whose `tst` is not computed since a digit was written that they see.
+    stale: CellSet,
 }
 
 impl Board {
@@ -131,6 +133,7 @@ impl Board {
             aus: Givens::EMPTY,
             tst: CellMap::filled(DigitSet::ALL),
             any: [DigitSet::EMPTY; 27],
+            stale: CellSet::ALL,
         };
         for (cell, digit) in puzzle.givens().iter() {
             board.write(cell, digit);
@@ -141,6 +144,7 @@ impl Board {
 
     fn write(&mut self, cell: Cell, digit: Digit) {
         self.aus.set(cell, Some(digit));
+        self.stale |= cell.peers().with(cell);
         for house in cell.houses() {
             self.any[house.index()].insert(digit);
         }
@@ -165,8 +169,11 @@ impl Board {
 
     /// `Berechnen`, *Versuch 1*: computes what is possible from r1c1 on, and places the first
     /// naked single. Whether there was one.
+    ///
+    /// Starting over from r1c1, Sturm computes every cell anew; only stale ones can differ.
     fn compute(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
-        for cell in Cell::ALL {
+        while let Some(cell) = self.stale.first() {
+            self.stale.remove(cell);
             if let Some(digit) = self.aus.get(cell) {
                 self.keep(cell, DigitSet::only(digit), line::FILLED, run)?;
                 continue;
@@ -190,31 +197,40 @@ impl Board {
     }
 
     /// `Auswählen`, *Versuch 2*: places the first hidden single. Whether there was one.
+    ///
+    /// Sturm's loop over the number of possible digits is here the search for the least
+    /// number; his `any` of all other cells of a house, asked for each cell anew, is one pass
+    /// over the houses.
     fn select(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
-        for count in 2..=8 {
-            for cell in Cell::ALL {
-                if self.tst[cell].len() != count {
-                    continue;
-                }
-                let lines = [line::HIDDEN_IN_ROW, line::HIDDEN_IN_COLUMN, line::HIDDEN_IN_BOX];
-                for (house, line) in cell.houses().into_iter().zip(lines) {
-                    if let Some(digit) = self.only_here(cell, house) {
-                        self.write(cell, digit);
-                        run.place(cell, digit, line)?;
-                        return ControlFlow::Continue(true);
-                    }
-                }
-            }
+        let only_places = House::ALL.map(|house| self.with_one_place(house));
+        let in_row_column_or_box = |cell: Cell| {
+            let lines = [line::HIDDEN_IN_ROW, line::HIDDEN_IN_COLUMN, line::HIDDEN_IN_BOX];
+            cell.houses().into_iter().zip(lines).find_map(|(house, line)| {
+                let digit = (self.tst[cell] & only_places[house.index()]).first()?;
+                Some((cell, digit, line))
+            })
+        };
+        let found = Cell::ALL
+            .into_iter()
+            .filter(|&cell| (2..=8).contains(&self.tst[cell].len()))
+            .filter_map(in_row_column_or_box)
+            .min_by_key(|&(cell, ..)| self.tst[cell].len());
+        if let Some((cell, digit, line)) = found {
+            self.write(cell, digit);
+            run.place(cell, digit, line)?;
         }
-        ControlFlow::Continue(false)
+        ControlFlow::Continue(found.is_some())
     }
 
-    /// `In_zeile_gefunden`, `In_spalte_gefunden`, `In_kasten_gefunden`: the least digit of
-    /// `cell` that is possible nowhere else in `house`.
-    fn only_here(&self, cell: Cell, house: House) -> Option<Digit> {
-        let others = house.cells().without(cell);
-        let elsewhere = others.iter().fold(DigitSet::EMPTY, |any, other| any | self.tst[other]);
-        (self.tst[cell] - elsewhere).first()
+    /// The digits that are possible in just one cell of `house`.
+    fn with_one_place(&self, house: House) -> DigitSet {
+        let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        for position in 0..9 {
+            let digits = self.tst[house.cell(position)];
+            twice |= once & digits;
+            once |= digits;
+        }
+        once - twice
     }
 
     /// `Setzen`, *Versuch 3*: tries what is possible in the cells from number `start` on.
