@@ -47,6 +47,9 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     let ended = match cli.command {
         Command::Solve(args) => commands::solve::run(&app, &args),
         Command::Check(args) => commands::check::run(&app, &args),
+        Command::Explain(args) => commands::explain::run(&app, &args),
+        Command::Hint(args) => commands::hint::run(&app, &args),
+        Command::Techniques(args) => commands::techniques::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
         Command::Completions(args) => commands::completions::run(&app, &args),
         Command::Man(args) => commands::man::run(&app, &args),

@@ -51,7 +51,10 @@ impl From<Color> for ColorChoice {
 pub(crate) enum Command {
     Solve(commands::solve::SolveArgs),
     Check(commands::check::CheckArgs),
+    Explain(commands::explain::ExplainArgs),
+    Hint(commands::hint::HintArgs),
     Engines(commands::engines::EnginesArgs),
+    Techniques(commands::techniques::TechniquesArgs),
     Completions(commands::completions::CompletionsArgs),
     Man(commands::man::ManArgs),
 }

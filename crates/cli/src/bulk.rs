@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use ennead::Givens;
+use ennead::{Givens, Sheet};
 
 use crate::app::{App, Status};
 use crate::input::{Chunk, Chunks, InputError, Item};
@@ -79,6 +79,28 @@ pub(crate) fn each_puzzle(
         let (puzzles, mut answered) = read(chunk);
         for givens in &puzzles {
             answered.status = answered.status.max(work(givens, out)?);
+        }
+        Ok(answered)
+    })
+}
+
+/// [`each_chunk`], a sheet at a time: with placements and pencil marks.
+pub(crate) fn each_sheet(
+    app: &App,
+    chunks: Chunks,
+    threads: usize,
+    work: impl Fn(&Sheet, &mut dyn Write) -> io::Result<Status> + Sync,
+) -> anyhow::Result<Status> {
+    each_chunk(app, chunks, threads, |chunk, out| {
+        let mut answered = Answered::default();
+        let mut sheets = Vec::new();
+        chunk.sheets(|item| match item {
+            Item::Puzzle(sheet) => sheets.push(sheet),
+            Item::Error(error) => answered.errors.push(error),
+        });
+        answered.puzzles = sheets.len() as u64;
+        for sheet in &sheets {
+            answered.status = answered.status.max(work(sheet, out)?);
         }
         Ok(answered)
     })

@@ -1,8 +1,10 @@
-//! Grids and counted work.
+//! Grids, drawings, sentences and counted work, as the terminal shows them.
 
 use std::fmt;
 
 use anstyle::{AnsiColor, Style};
+use ennead::draw::Role;
+use ennead::draw::text::{Ink, Span};
 use ennead::engine::Stats;
 use ennead::{Cell, Givens};
 use ennead_text::Words;
@@ -44,6 +46,58 @@ impl fmt::Display for Drawn<'_> {
         }
         Ok(())
     }
+}
+
+/// The lines of a drawing; with colours where they are wanted.
+pub(crate) fn drawing(lines: &[Vec<Span>], coloured: bool) -> String {
+    let mut text = String::new();
+    for line in lines {
+        for span in line {
+            let style = if coloured { style(span.ink) } else { Style::new() };
+            text += &format!("{style}{}{style:#}", span.text);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The colours of the roles: the terminal's nearest to those of the page.
+fn style(ink: Ink) -> Style {
+    match ink {
+        Ink::Frame => Style::new(),
+        Ink::Candidate => Style::new().dimmed(),
+        Ink::Given => Style::new().bold(),
+        Ink::Found => FOUND,
+        Ink::Marked(Role::Pattern) => AnsiColor::Blue.on_default().bold(),
+        Ink::Marked(Role::Second) => AnsiColor::Yellow.on_default().bold(),
+        Ink::Marked(Role::Placed) => FOUND.bold(),
+        Ink::Marked(_) => AnsiColor::Red.on_default().bold(),
+    }
+}
+
+/// A sentence in lines of at most 72 characters, those after the first indented.
+pub(crate) fn wrapped(sentence: &str, indent: usize) -> String {
+    const WIDTH: usize = 72;
+    let mut text = String::new();
+    let mut column = 0;
+    for word in sentence.split_whitespace() {
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > WIDTH {
+            text += &format!("\n{:indent$}", "");
+            column = 0;
+        } else if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text += word;
+        column += length;
+    }
+    text
+}
+
+/// A sentence as HTML text.
+pub(crate) fn html(sentence: &str) -> String {
+    sentence.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// The counted work of a search, as `--stats` shows it.

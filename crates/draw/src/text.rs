@@ -134,7 +134,7 @@ mod tests {
             .iter()
             .map(|line| line.iter().map(|span| span.text.as_str()).collect())
             .collect();
-        assert_eq!(text[1], "│ 5    3    1*2-4  │ 26   7    2468  │ 1489  1249  248   │");
+        assert_eq!(text[1], "│ 5    3     1*2-4  │ 26    7   2468 │ 1489   1249  248  │");
         assert_eq!(text.len(), 13);
         assert!(text[6].contains(" 5+ "), "{}", text[6]);
         let width = text[0].chars().count();

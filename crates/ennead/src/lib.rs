@@ -18,17 +18,31 @@
 
 #![forbid(unsafe_code)]
 
+use std::sync::LazyLock;
+
+use ennead_engine::Engine;
+
+pub use ennead_draw as draw;
 pub use ennead_engine as engine;
 pub use ennead_grid as grid;
+pub use ennead_logic as logic;
 
-pub use ennead_engine::{
-    Check, ENGINES, Verdict, by_name as engine_by_name, check, count_solutions, solution,
-    some_solution,
-};
+pub use ennead_engine::{Check, Verdict, check, count_solutions, solution, some_solution};
 pub use ennead_grid::{
     Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Puzzle, Sheet,
     Solution, format,
 };
+
+/// Every engine: those that search, the default first, then [`logic`].
+pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
+    let searching = engine::ENGINES.iter().copied();
+    searching.chain([&logic::Logic as &dyn Engine]).collect()
+});
+
+/// The engine called `name`.
+pub fn engine_by_name(name: &str) -> Option<&'static dyn Engine> {
+    ENGINES.iter().copied().find(|engine| engine.name() == name)
+}
 
 /// The README's example is a test.
 #[cfg(doctest)]

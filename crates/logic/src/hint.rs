@@ -13,7 +13,7 @@ pub enum Hint {
     /// Something is wrong: no step from here would lead to the solution.
     Mistakes(Mistakes),
     /// The next step.
-    Step(Step),
+    Step(Box<Step>),
     /// None of the techniques in use helps.
     Stuck,
 }
@@ -52,7 +52,7 @@ impl PathFinder {
         match mistakes {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
-            _ => self.next(position).map_or(Hint::Stuck, Hint::Step),
+            _ => self.next(position).map_or(Hint::Stuck, |step| Hint::Step(Box::new(step))),
         }
     }
 }

@@ -95,6 +95,13 @@ impl Table {
         self.rows.iter().find(|row| row.technique.about().name == name)
     }
 
+    /// The technique among `names` that is tried last.
+    pub fn hardest<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+        let order =
+            |name: &&str| self.rows.iter().position(|row| row.technique.about().name == *name);
+        names.into_iter().max_by_key(order)
+    }
+
     /// The level of a path whose hardest step is of level `hardest` and whose steps add up
     /// to `score`: many easy steps make a puzzle of the next level.
     pub fn level(&self, hardest: Level, score: u32) -> Level {

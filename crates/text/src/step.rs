@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
-use ennead_logic::{CandidateSet, Hint, Level, Message, Mistakes, Step, Value, notation};
+use ennead_logic::{
+    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation,
+};
 use fluent_bundle::FluentValue;
 
 use crate::Words;
@@ -24,6 +26,32 @@ impl Words {
         let sentences: Vec<_> =
             step.explain().iter().map(|message| self.message(message)).collect();
         sentences.join(" ")
+    }
+
+    /// Where `path` ends, and how hard it was.
+    pub fn path_end(&self, path: &Path) -> String {
+        let steps = path.steps.len();
+        let end = &path.end;
+        if steps == 0 && end.is_solved() {
+            return self.say("path-full");
+        }
+        if end.is_solved() {
+            let hardest = Table::hodoku().hardest(path.steps.iter().map(|step| step.technique));
+            let hardest = hardest.map_or_else(String::new, |name| self.technique(name));
+            let level = self.hodoku_level(path.level);
+            let args = [
+                ("steps", steps.into()),
+                ("hardest", hardest.into()),
+                ("level", level.into()),
+                ("score", path.score.into()),
+            ];
+            return self.say_with("path-solved", &args);
+        }
+        if end.contradiction() {
+            return self.say_with("path-contradiction", &[("steps", steps.into())]);
+        }
+        let missing = end.empty().len();
+        self.say_with("path-stuck", &[("steps", steps.into()), ("missing", missing.into())])
     }
 
     /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step.

@@ -3,5 +3,8 @@
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod engines;
+pub(crate) mod explain;
+pub(crate) mod hint;
 pub(crate) mod man;
 pub(crate) mod solve;
+pub(crate) mod techniques;

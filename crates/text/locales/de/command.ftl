@@ -46,6 +46,32 @@ help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = Die Handbuchseite ausgeben
 help-man-examples = {"  "}ennead man | man -l -
+help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
+help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [sonst: text]
+help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
+help-explain-examples =
+    {"  "}ennead explain examples/broeders.txt
+    {"  "}ennead explain --grid examples/schwer.txt
+    {"  "}ennead explain --format html examples/schwer.txt > weg.html
+    Eingetragene Ziffern und Kandidaten werden mitgelesen; von dort geht es weiter.
+help-any-only = Nur diese Techniken verwenden
+help-any-without = Ohne diese Techniken auskommen
+help-any-no_uniqueness = Ohne Techniken auskommen, die auf Eindeutigkeit beruhen
+help-any-table = Reihenfolge, Stufen und Punkte aus der Datei FILE nehmen [sonst: die von HoDoKu]
+help-any-grid = Das Gitter mit den Markierungen des Schritts zeigen
+help-hint = Einen Tipp zu einer Stellung geben: wo, welche Technik, der Schritt
+help-hint-depth = 1 wo man suchen soll, 2 welche Technik, 3 der Schritt [sonst: 1]
+help-hint-format = text oder json [sonst: text]
+help-hint-examples =
+    {"  "}ennead hint examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid stellung.txt
+    Fehler werden vor allem anderen genannt.
+help-techniques = Die Techniken des logischen Lösens auflisten
+help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek prüfen
+help-techniques-verify-files = Die Dateien
+help-techniques-doc = Die Seiten zu den Techniken schreiben
+help-techniques-doc-folder = Wohin [sonst: docs/techniques]
+help-techniques-doc-cases = Wo die Fälle der Techniken stehen [sonst: testdata/techniques]
 progress-puzzles = Rätsel
 
 # Lösungsverfahren
@@ -55,3 +81,4 @@ engine-backtracking = das erste leere Feld, die erlaubten Ziffern von 1 bis 9, w
 engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobieren der Restfelder mit Durchstreichen
 engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse räumt diese Tiefe
 engine-dancing-links = exakte Überdeckung
+engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten

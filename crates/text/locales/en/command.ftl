@@ -46,6 +46,32 @@ help-completions-shell = The shell: bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = Print the manual page
 help-man-examples = {"  "}ennead man | man -l -
+help-explain = Explain the whole path by logic, step by step
+help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
+help-explain-grid = Show the grid with every step, its marks on it
+help-explain-examples =
+    {"  "}ennead explain examples/broeders.txt
+    {"  "}ennead explain --grid examples/schwer.txt
+    {"  "}ennead explain --format html examples/schwer.txt > path.html
+    Reads placed digits and pencil marks too, and goes on from there.
+help-any-only = Use these techniques only
+help-any-without = Do without these techniques
+help-any-no_uniqueness = Do without techniques that rest on the puzzle having one solution
+help-any-table = Take order, levels and scores from FILE [default: HoDoKu's]
+help-any-grid = Show the grid with the marks of the step
+help-hint = Give a hint for a position: where to look, which technique, the step
+help-hint-depth = 1 where to look, 2 which technique, 3 the step [default: 1]
+help-hint-format = text or json [default: text]
+help-hint-examples =
+    {"  "}ennead hint examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid position.txt
+    Mistakes are named before anything else.
+help-techniques = List the techniques of solving by logic
+help-techniques-verify = Run files of HoDoKu library lines
+help-techniques-verify-files = The files
+help-techniques-doc = Write the documentation pages of the techniques
+help-techniques-doc-folder = Where to [default: docs/techniques]
+help-techniques-doc-cases = Where the cases of the techniques are [default: testdata/techniques]
 progress-puzzles = puzzles
 
 # Engines
@@ -55,3 +81,4 @@ engine-backtracking = the first empty cell, the digits 1 to 9 that are allowed, 
 engine-three-tier = naked singles; then hidden singles; then search over what is left, crossing out as it goes
 engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
 engine-dancing-links = exact cover
+engine-logic = techniques, step by proven step, no guessing

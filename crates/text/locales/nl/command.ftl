@@ -46,6 +46,32 @@ help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-man = De handleiding afdrukken
 help-man-examples = {"  "}ennead man | man -l -
+help-explain = Het hele oplossingspad uitleggen, stap voor stap
+help-explain-format = text, markdown, html (met getekende roosters) of json [anders: text]
+help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
+help-explain-examples =
+    {"  "}ennead explain examples/broeders.txt
+    {"  "}ennead explain --grid examples/schwer.txt
+    {"  "}ennead explain --format html examples/schwer.txt > pad.html
+    Ingevulde cijfers en kandidaten worden meegelezen; van daar gaat het verder.
+help-any-only = Alleen deze technieken gebruiken
+help-any-without = Zonder deze technieken
+help-any-no_uniqueness = Zonder technieken die op eenduidigheid berusten
+help-any-table = Volgorde, niveaus en scores uit het bestand FILE nemen [anders: die van HoDoKu]
+help-any-grid = Het rooster met de markeringen van de stap tonen
+help-hint = Een hint bij een stand geven: waar, welke techniek, de stap
+help-hint-depth = 1 waar je moet kijken, 2 welke techniek, 3 de stap [anders: 1]
+help-hint-format = text of json [anders: text]
+help-hint-examples =
+    {"  "}ennead hint examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid stand.txt
+    Fouten worden vóór al het andere genoemd.
+help-techniques = De technieken van logisch oplossen noemen
+help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek controleren
+help-techniques-verify-files = De bestanden
+help-techniques-doc = De pagina's over de technieken schrijven
+help-techniques-doc-folder = Waarheen [anders: docs/techniques]
+help-techniques-doc-cases = Waar de gevallen van de technieken staan [anders: testdata/techniques]
 progress-puzzles = puzzels
 
 # Oplosmethoden
@@ -55,3 +81,4 @@ engine-backtracking = het eerste lege hokje, de toegestane cijfers 1 tot en met 
 engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen en onderweg wegstrepen
 engine-guess-ladder = enige kandidaten; anders gokken; elke weggestreepte kandidaat onthoudt de diepte, een doodlopende weg wist die diepte
 engine-dancing-links = exacte overdekking
+engine-logic = technieken, stap voor bewezen stap, zonder gokken

@@ -1,0 +1,182 @@
+//! `ennead techniques`: the list, the library runner, the documentation.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use ennead::draw;
+use ennead::logic::library::{self, Case, Report};
+use ennead::logic::{Row, TECHNIQUES, Table};
+use ennead_text::{Language, Words};
+
+use crate::app::{App, Status};
+use crate::output;
+
+#[derive(Args)]
+pub(crate) struct TechniquesArgs {
+    #[command(subcommand)]
+    action: Option<Action>,
+}
+
+#[derive(Subcommand)]
+enum Action {
+    Verify(VerifyArgs),
+    Doc(DocArgs),
+}
+
+#[derive(Args)]
+struct VerifyArgs {
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+}
+
+#[derive(Args)]
+struct DocArgs {
+    #[arg(value_name = "FOLDER", default_value = "docs/techniques")]
+    folder: PathBuf,
+    #[arg(long, value_name = "FOLDER", default_value = "testdata/techniques")]
+    cases: PathBuf,
+}
+
+pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
+    match &args.action {
+        None => list(app),
+        Some(Action::Verify(args)) => verify(app, &args.files),
+        Some(Action::Doc(args)) => doc(args),
+    }
+}
+
+fn list(app: &App) -> anyhow::Result<Status> {
+    let mut out = app.out();
+    let width = TECHNIQUES.iter().map(|technique| technique.about().name.len()).max().unwrap_or(0);
+    for row in &Table::hodoku().rows {
+        let name = row.technique.about().name;
+        let (level, score) = (app.words.hodoku_level(row.level), row.score);
+        writeln!(out, "{name:width$}  {level:12} {score:>6}  {}", app.words.technique(name))?;
+    }
+    out.flush()?;
+    Ok(Status::Good)
+}
+
+/// Runs files of HoDoKu library lines. The last line is `N passed, M failed, K skipped`.
+fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
+    let mut report = Report::default();
+    let mut unreadable = false;
+    for file in files {
+        let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        for case in library::read(&text) {
+            match case {
+                Ok(case) => {
+                    let outcome = case.run();
+                    report.add(case, outcome);
+                }
+                Err(error) => {
+                    unreadable = true;
+                    app.complain(&format!("{}: {error}", file.display()));
+                }
+            }
+        }
+    }
+    let mut out = app.out();
+    for (code, count) in &report.codes {
+        writeln!(out, "{code:8} {count}")?;
+    }
+    for case in &report.failures {
+        writeln!(out, "failed {case}")?;
+    }
+    writeln!(out, "{}", report.total())?;
+    out.flush()?;
+    Ok(match (unreadable, report.failures.is_empty()) {
+        (true, _) => Status::Unreadable,
+        (false, false) => Status::NotUnique,
+        (false, true) => Status::Good,
+    })
+}
+
+/// Writes a page for each technique, and their index. In English only.
+fn doc(args: &DocArgs) -> anyhow::Result<Status> {
+    fs::create_dir_all(&args.folder).with_context(|| args.folder.display().to_string())?;
+    let words = Words::new(Language::default());
+    let mut index = "# Techniques\n\nIn the order in which a path is searched. Each page is \
+                     written by `ennead techniques doc`.\n\n\
+                     | technique | level | score |\n|---|---|---|\n"
+        .to_owned();
+    for row in &Table::hodoku().rows {
+        let name = row.technique.about().name;
+        let cases = args.cases.join(format!("{name}.txt"));
+        let text = fs::read_to_string(&cases).with_context(|| cases.display().to_string())?;
+        let case = library::read(&text).find_map(|case| case.ok().filter(|c| !c.is_near_miss()));
+        let path = args.folder.join(format!("{name}.md"));
+        fs::write(&path, page(row, case.as_ref(), &words))
+            .with_context(|| path.display().to_string())?;
+        let level = words.hodoku_level(row.level);
+        index += &format!("| [{}]({name}.md) | {level} | {} |\n", words.technique(name), row.score);
+    }
+    fs::write(args.folder.join("README.md"), index)?;
+    Ok(Status::Good)
+}
+
+/// The page of a technique: the head of its module, with a case of its own as the example.
+fn page(row: &Row, case: Option<&Case>, words: &Words) -> String {
+    let about = row.technique.about();
+    let mut page = format!("# {}\n\n", words.technique(about.name));
+    page += &format!("`{}`", about.name);
+    page += &format!(" · level {} · score {}", words.hodoku_level(row.level), row.score);
+    if !about.codes.is_empty() {
+        page += &format!(" · library code {}", about.codes.join(", "));
+    }
+    if about.uniqueness {
+        page += " · rests on there being one solution";
+    }
+    page += "\n";
+    let head = about.page();
+    for section in head.split("\n## ").skip(1) {
+        if !section.starts_with("Example") {
+            page += &format!("\n## {}\n", section.trim_end());
+            continue;
+        }
+        let found = case.and_then(|case| {
+            let step = case.steps()?.into_iter().find(|step| case.is(step))?;
+            Some((case.position()?, step))
+        });
+        if let Some((position, step)) = found {
+            let lines = draw::text::lines(&position.face(), &step.draw());
+            let drawing = output::drawing(&lines, false);
+            page += &format!("\n## Example\n\n```text\n{drawing}```\n\n{}\n", words.step(&step));
+            page += "\n`*` pattern, `'` second set or fin, `-` eliminated, `+` placed.\n";
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_pages_are_as_the_techniques_are() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let fresh = std::env::temp_dir().join(format!("ennead-pages-{}", std::process::id()));
+        let cases = root.join("testdata/techniques");
+        doc(&DocArgs { folder: fresh.clone(), cases }).unwrap();
+        let files = |folder: &Path| -> Vec<(String, String)> {
+            let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+            let mut files: Vec<_> = entries
+                .map(|path| {
+                    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+                    (name, fs::read_to_string(&path).unwrap())
+                })
+                .collect();
+            files.sort();
+            files
+        };
+        let (written, fresh_pages) = (files(&root.join("docs/techniques")), files(&fresh));
+        fs::remove_dir_all(&fresh).unwrap();
+        let stale = "docs/techniques is stale: run `cargo run -- techniques doc`";
+        assert!(written == fresh_pages, "{stale}");
+    }
+}
