@@ -1,0 +1,57 @@
+//! Hints: mistakes first, then the next step and where to look for it.
+
+use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
+use ennead_logic::{Hint, Options, PathFinder, Position, Table};
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn finder() -> PathFinder {
+    PathFinder::new(Table::hodoku(), Options::DEFAULT)
+}
+
+fn puzzle() -> (Puzzle, Solution) {
+    let givens: Givens = PUZZLE.parse().unwrap();
+    let solution: Givens = SOLUTION.parse().unwrap();
+    (givens.try_into().unwrap(), solution.try_into().unwrap())
+}
+
+#[test]
+fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
+    let (puzzle, solution) = puzzle();
+    let mut placed = Givens::EMPTY;
+    placed.set(Cell::at(0, 2), Some(Digit::new(4)));
+    placed.set(Cell::at(0, 3), Some(Digit::new(2)));
+    let mut position = Position::from_digits(puzzle.givens(), &placed).unwrap();
+    position.eliminate(Digit::new(7), Cell::at(1, 1));
+    let Hint::Mistakes(mistakes) = finder().hint(&position, Some(&solution)) else {
+        panic!("there are mistakes")
+    };
+    assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
+    assert!(mistakes.struck.contains(Cell::at(1, 1)));
+    // Without the solution nobody can tell.
+    assert!(matches!(finder().hint(&position, None), Hint::Step(_)));
+}
+
+#[test]
+fn a_position_without_mistakes_gives_a_step_and_its_region() {
+    let (puzzle, solution) = puzzle();
+    let position = Position::new(&puzzle);
+    let Hint::Step(step) = finder().hint(&position, Some(&solution)) else {
+        panic!("there is a single")
+    };
+    assert_eq!(step.technique, "naked-single");
+    assert_eq!(step.placements.iter().next().unwrap().to_string(), "5r5c5");
+    assert!(step.region().iter().all(|house| house.cells().contains(Cell::at(4, 4))));
+    assert!(!step.region().is_empty());
+}
+
+#[test]
+fn a_full_grid_is_solved_and_a_bare_one_is_stuck() {
+    let (_, solution) = puzzle();
+    let full = Position::new(&Puzzle::try_from(*solution.grid()).unwrap());
+    assert_eq!(finder().hint(&full, Some(&solution)), Hint::Solved);
+    assert_eq!(finder().hint(&Position::new(&Puzzle::EMPTY), None), Hint::Stuck);
+}
