@@ -63,6 +63,35 @@ impl Cell {
         Cell((row * 9 + column) as u8)
     }
 
+    /// The cell called `name` in the style that numbers columns and letters rows, A to H and
+    /// J: `A1` is `r1c1`, `J9` is `r9c9`.
+    ///
+    /// Others letter the columns, so a text never tells which it is; who uses this knows.
+    ///
+    /// ```
+    /// use ennead_grid::Cell;
+    ///
+    /// assert_eq!(Cell::from_a1("D7"), Ok(Cell::at(3, 6)));
+    /// assert_eq!(Cell::at(8, 0).to_a1(), "J1");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If it is no such name.
+    pub fn from_a1(name: &str) -> Result<Cell, ParseCellError> {
+        let &[row, column @ b'1'..=b'9'] = name.as_bytes() else { return Err(ParseCellError) };
+        let row = Cell::LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&row));
+        Ok(Cell::at(row.ok_or(ParseCellError)?, (column - b'1') as usize))
+    }
+
+    /// The cell's name in the style of [`from_a1`](Cell::from_a1).
+    pub fn to_a1(self) -> String {
+        format!("{}{}", Cell::LETTERS[self.row()] as char, self.column() + 1)
+    }
+
+    /// The letters of the rows: no I, which looks like a 1.
+    const LETTERS: [u8; 9] = *b"ABCDEFGHJ";
+
     /// The cell's number, 0 to 80.
     #[inline]
     pub const fn index(self) -> usize {
@@ -235,9 +264,13 @@ mod tests {
     fn names_round_trip() {
         for cell in Cell::ALL {
             assert_eq!(cell.to_string().parse(), Ok(cell));
+            assert_eq!(Cell::from_a1(&cell.to_a1()), Ok(cell));
         }
         for wrong in ["", "r0c1", "r1c10", "c1r1", "r1c", "é1c1"] {
             assert_eq!(wrong.parse::<Cell>(), Err(ParseCellError), "{wrong}");
+        }
+        for wrong in ["", "A", "A0", "I1", "K1", "1A", "A10", "é1"] {
+            assert_eq!(Cell::from_a1(wrong), Err(ParseCellError), "{wrong}");
         }
     }
 }
