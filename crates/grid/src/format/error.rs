@@ -76,6 +76,11 @@ pub enum Problem {
         /// The number as it was written, shortened if it is very long.
         found: String,
     },
+    /// A value that no cell can have.
+    Value {
+        /// The value as it was written, shortened if it is very long.
+        found: String,
+    },
     /// Two parts of the text say different digits for a cell.
     Contradiction {
         /// The cell.
@@ -85,6 +90,11 @@ pub enum Problem {
     Size {
         /// The number of rows or columns it says it has.
         found: usize,
+    },
+    /// The puzzle has rules that a classic Sudoku has not.
+    Variant {
+        /// What the source calls the rule.
+        rule: String,
     },
     /// The link is a short name for a puzzle that only its server knows.
     NeedsNetwork,
@@ -105,6 +115,8 @@ pub enum Expected {
     Cell,
     /// A digit 1 to 9.
     Digit,
+    /// A candidate as HoDoKu writes it: digit, row, column.
+    Candidate,
     /// White space, or the end of the line: the puzzle is complete.
     End,
     /// Exactly this.
@@ -119,6 +131,8 @@ pub enum Item {
     Cells,
     /// Cells in this row.
     CellsInRow,
+    /// Candidates.
+    Candidates,
     /// Lines.
     Lines,
     /// Characters in this line.
@@ -159,7 +173,8 @@ pub enum WriteError {
 const SHOWN: usize = 100;
 
 impl ReadError {
-    /// The error at character `column` (counted from 0) of `text`, line `line` (from 0).
+    /// The error at character `column` (counted from 0) of `text`, line `line` (from 0). A
+    /// place beyond the line's end, as in a row that was filled up, is its end.
     pub(crate) fn new(
         line: usize,
         text: &str,
@@ -167,12 +182,11 @@ impl ReadError {
         length: usize,
         problem: Problem,
     ) -> ReadError {
+        let end = text.chars().count();
+        let column = column.min(end);
+        let length = length.min(end - column);
         // Two thirds of what is shown stand before the place.
-        let cut = if text.chars().nth(SHOWN).is_none() {
-            0
-        } else {
-            column.saturating_sub(SHOWN * 2 / 3)
-        };
+        let cut = if end <= SHOWN { 0 } else { column.saturating_sub(SHOWN * 2 / 3) };
         let shown = text.chars().skip(cut).take(SHOWN);
         let text = shown.map(|c| match c {
             '\t' => ' ',
@@ -202,6 +216,9 @@ impl ReadError {
             offset -= 1;
         }
         let before = &text[..offset];
+        if offset == text.len() && before.ends_with('\n') {
+            return ReadError::at_end(text, problem);
+        }
         let start = before.rfind('\n').map_or(0, |i| i + 1);
         let line = text[start..].lines().next().unwrap_or("");
         let number = before.bytes().filter(|&b| b == b'\n').count();
@@ -272,10 +289,16 @@ impl fmt::Display for Problem {
             Problem::NumberOutOfRange { found } => {
                 write!(f, "found the number {found}, expected 0 to 9")
             }
+            Problem::Value { found } => {
+                write!(f, "found the value {found}, expected one that a cell can have")
+            }
             Problem::Contradiction { cell } => {
                 write!(f, "found another digit for {cell} than before")
             }
             Problem::Size { found } => write!(f, "found {found} rows, expected a 9×9 puzzle"),
+            Problem::Variant { rule } => {
+                write!(f, "found the rule {rule:?}, expected a classic Sudoku")
+            }
             Problem::NeedsNetwork => f.write_str(
                 "this short link names a puzzle that only its server knows; \
                  open it in a browser and export the puzzle",
@@ -290,6 +313,7 @@ impl fmt::Display for Expected {
         match self {
             Expected::Cell => f.write_str("a cell: a digit, or `.` for an empty one"),
             Expected::Digit => f.write_str("a digit 1 to 9"),
+            Expected::Candidate => f.write_str("a candidate: digit, row and column, as in 412"),
             Expected::End => f.write_str("the end of the puzzle"),
             Expected::Text(text) => write!(f, "`{text}`"),
         }
@@ -301,6 +325,7 @@ impl fmt::Display for Item {
         f.write_str(match self {
             Item::Cells => "cells",
             Item::CellsInRow => "cells in this row",
+            Item::Candidates => "candidates",
             Item::Lines => "lines",
             Item::Characters => "characters in this line",
             Item::Numbers => "numbers",

@@ -135,10 +135,14 @@ fn explain(line: &[u8]) -> ReadError {
             return ReadError::new(0, text, column, 1, problem);
         }
         if !super::is_cell(c) {
-            // A blank may end a short puzzle before its comment, or be an empty cell of it.
             if c.is_whitespace() && cells > 0 {
+                // A blank may be an empty cell of a short puzzle, or a slip, or end it.
+                let rest = text.chars().take(start + 81).skip(column);
+                let more = rest.filter(|&c| super::is_cell(c)).count();
                 if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit()) {
                     cells = text.len() - start;
+                } else if cells + more > 70 {
+                    return super::not_a_cell(0, text, column);
                 }
                 break;
             }
@@ -168,22 +172,25 @@ fn detect(head: &str) -> bool {
         || super::lines(head).any(|(_, line)| parse(line.as_bytes()).is_ok())
 }
 
-fn read(line: &str) -> Result<Vec<Sheet>, ReadError> {
+pub(super) fn read(line: &str) -> Result<Vec<Sheet>, ReadError> {
     if is_blank(line.as_bytes()) {
         return Ok(Vec::new());
     }
     let (givens, comment) = parse(line.as_bytes())?;
+    let comment = std::str::from_utf8(comment).expect("cut from a text at ASCII characters").trim();
     let mut sheet = Sheet::from(givens);
-    if !comment.is_empty() {
-        let comment = std::str::from_utf8(comment).expect("cut from a text at ASCII characters");
-        sheet.info.comment = Some(comment.to_owned());
-    }
+    sheet.info.comment = (!comment.is_empty()).then(|| comment.to_owned());
     Ok(vec![sheet])
 }
 
 fn write_sheet(sheet: &Sheet) -> String {
-    match &sheet.info.comment {
-        Some(comment) => format!("{} # {}", sheet.givens, super::one_line(comment)),
-        None => sheet.givens.to_string(),
+    sheet.givens.to_string() + &comment(sheet)
+}
+
+/// A sheet's comment as it stands after the cells.
+pub(super) fn comment(sheet: &Sheet) -> String {
+    match sheet.info.comment.as_deref().map(super::one_line) {
+        Some(comment) if !comment.is_empty() => format!(" # {comment}"),
+        _ => String::new(),
     }
 }

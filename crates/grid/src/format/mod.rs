@@ -23,10 +23,31 @@ use std::borrow::Cow;
 
 use crate::Sheet;
 
+mod candidates;
+mod csv;
+mod drawn;
 mod error;
+mod f_puzzles;
+mod gnome_sudoku;
+mod grid;
+mod gsf;
+pub mod hodoku;
+mod ksudoku;
 pub mod line;
+mod link;
 mod numbers;
+mod opensudoku;
+mod pencilmarks;
+mod qqwing;
 mod rows;
+mod sdk;
+mod sdm;
+mod sdx;
+mod simple_sudoku;
+mod sudoku_exchange;
+mod sudokupad;
+mod sudokuwiki;
+mod xml;
 
 pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
 
@@ -87,15 +108,39 @@ impl Frame {
 }
 
 /// All formats, in the order in which a text is held against them: the most particular first.
-pub static FORMATS: &[&Format] = &[&numbers::NUMBERS, &rows::ROWS, &line::LINE];
+pub static FORMATS: &[&Format] = &[
+    &opensudoku::OPENSUDOKU,
+    &ksudoku::KSUDOKU,
+    &gnome_sudoku::GNOME_SUDOKU,
+    &f_puzzles::F_PUZZLES,
+    &sudokupad::SUDOKUPAD,
+    &sudokuwiki::SUDOKUWIKI,
+    &hodoku::HODOKU,
+    &sudoku_exchange::SUDOKU_EXCHANGE,
+    &candidates::CANDIDATES,
+    &gsf::GSF,
+    &csv::CSV,
+    &sdk::SDK,
+    &simple_sudoku::SIMPLE_SUDOKU,
+    &sdx::SDX,
+    &pencilmarks::PENCILMARKS,
+    &qqwing::QQWING,
+    &numbers::NUMBERS,
+    &rows::ROWS,
+    &grid::GRID,
+    &line::LINE,
+    &sdm::SDM,
+];
 
 /// The format called `name`.
 pub fn by_name(name: &str) -> Option<&'static Format> {
     FORMATS.iter().copied().find(|format| format.name == name)
 }
 
-/// The format of a text that begins with `head`; a few kilobytes are enough.
+/// The format of a text that begins with `head`; 64 kilobytes are enough, and no more is
+/// looked at.
 pub fn detect(head: &str) -> Option<&'static Format> {
+    let head = &head[..head.floor_char_boundary(1 << 16)];
     FORMATS.iter().copied().find(|format| (format.detect)(head))
 }
 
@@ -249,6 +294,11 @@ fn is_cell(c: char) -> bool {
 fn not_a_cell(line: usize, text: &str, column: usize) -> ReadError {
     let problem = Problem::Unexpected { found: text.chars().nth(column), expected: Expected::Cell };
     ReadError::new(line, text, column, 1, problem)
+}
+
+/// The beginning of a text, to be quoted in an error.
+fn shorten(text: &str) -> String {
+    text.chars().take(40).collect()
 }
 
 /// A comment made fit to stand in one line.

@@ -31,13 +31,13 @@ fn detect(head: &str) -> bool {
     };
     let tokens = || super::lines(head).flat_map(|(_, line)| line.split_whitespace());
     // A line or rows with blanks for empty cells are digits and white space too, but no zeros.
-    let one_row = line.split_whitespace().count() == 9;
+    let rows = matches!(line.split_whitespace().count(), 9 | 81..);
     let zeros = tokens().any(|token| token == "0");
     let (numbers, others) = tokens().fold((0, 0), |(numbers, others), token| {
         if is_number(token) { (numbers + 1, others) } else { (numbers, others + 1) }
     });
     let first = line.split_whitespace().next().is_some_and(|token| token.len() < 9);
-    first && (zeros || one_row || numbers == 81) && numbers > 1 && others * 9 <= numbers
+    first && (zeros || rows || numbers == 81) && numbers > 1 && others * 9 <= numbers
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {

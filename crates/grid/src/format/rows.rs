@@ -24,13 +24,14 @@ pub(super) static ROWS: Format = Format {
     about: "nine lines of nine characters",
     extensions: &["txt"],
     unit: Unit::File,
-    detect,
+    detect: looks_right,
     read,
     write: Some(|sheet| Ok(write(sheet))),
     frame: Frame::One,
 };
 
-fn detect(head: &str) -> bool {
+/// Whether a text looks like nine short lines.
+pub(super) fn looks_right(head: &str) -> bool {
     let mut lines = super::lines(head).map(|(_, line)| line.trim_end()).collect::<Vec<_>>();
     if lines.len() != 9 {
         // Empty lines count only where there are nine lines in all.
@@ -47,38 +48,43 @@ fn detect(head: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    let lines: Vec<_> = super::lines(text).collect();
+    Ok(vec![Sheet::from(parse(text, &lines)?)])
+}
+
+/// Reads nine of the lines of `text`, each with its number from 0.
+pub(super) fn parse(text: &str, lines: &[(usize, &str)]) -> Result<Givens, ReadError> {
     let mut givens = Givens::EMPTY;
-    let mut rows = 0;
-    for (number, line) in super::lines(text) {
+    for (row, &(number, line)) in lines.iter().enumerate() {
         let line = line.trim_end();
-        if rows == 9 {
+        let length = line.chars().count();
+        if row >= 9 {
             if line.is_empty() {
                 continue;
             }
-            let found = super::lines(text).filter(|(_, line)| !line.trim().is_empty()).count();
-            let problem = Problem::TooMany { of: Item::Lines, found: found.max(10), expected: 9 };
-            return Err(ReadError::new(number, line, 0, line.chars().count(), problem));
+            let written = lines.iter().filter(|(_, line)| !line.trim().is_empty()).count();
+            let found = written.max(10);
+            let problem = Problem::TooMany { of: Item::Lines, found, expected: 9 };
+            return Err(ReadError::new(number, line, 0, length, problem));
         }
         for (column, c) in line.chars().enumerate() {
-            let empty = c == ' ' || super::is_cell(c);
             if column == 9 {
-                let found = line.chars().count();
-                let problem = Problem::TooMany { of: Item::Characters, found, expected: 9 };
-                return Err(ReadError::new(number, line, 9, found - 9, problem));
+                let of = Item::Characters;
+                let problem = Problem::TooMany { of, found: length, expected: 9 };
+                return Err(ReadError::new(number, line, 9, length - 9, problem));
             }
             match Digit::from_char(c) {
-                Some(digit) => givens.set(Cell::at(rows, column), Some(digit)),
-                None if empty => {}
+                Some(digit) => givens.set(Cell::at(row, column), Some(digit)),
+                None if c == ' ' || super::is_cell(c) => {}
                 None => return Err(super::not_a_cell(number, line, column)),
             }
         }
-        rows += 1;
     }
-    if rows < 9 {
-        let problem = Problem::TooFew { of: Item::Lines, found: rows, expected: 9 };
+    if lines.len() < 9 {
+        let problem = Problem::TooFew { of: Item::Lines, found: lines.len(), expected: 9 };
         return Err(ReadError::at_end(text, problem));
     }
-    Ok(vec![Sheet::from(givens)])
+    Ok(givens)
 }
 
 fn write(sheet: &Sheet) -> String {

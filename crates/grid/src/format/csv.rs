@@ -1,0 +1,142 @@
+//! Comma-separated values, one field of which is a puzzle.
+//!
+//! ```text
+//! quizzes,solutions
+//! 53..7....6..195....98....6.8...,534678912672195348198342567859…
+//! ```
+//!
+//! Commas, semicolons or tabs part the fields. The puzzle is the first field of 81 cells (with
+//! an empty one, if there is such a field), the solution another one of 81 digits that agrees
+//! with it; what else there is becomes the comment. So no header is needed, and each line can
+//! be read alone: some of these files have millions. A header is a line with a field such as
+//! `puzzle`, `quizzes` or `sudoku`.
+
+use super::{Format, Frame, Item, Problem, ReadError, Unit, line};
+use crate::{Givens, Sheet};
+
+pub(super) static CSV: Format = Format {
+    name: "csv",
+    about: "comma-separated values with a puzzle field, written as puzzle,solution",
+    extensions: &["csv", "tsv"],
+    unit: Unit::Line,
+    detect,
+    read,
+    write: Some(|sheet| Ok(write(sheet))),
+    frame: Frame::Several { head: "puzzle,solution\n", foot: "" },
+};
+
+const SEPARATORS: [char; 3] = [',', ';', '\t'];
+
+/// Words by which a header is known.
+const HEADINGS: [&str; 13] = [
+    "puzzle",
+    "puzzles",
+    "quiz",
+    "quizzes",
+    "sudoku",
+    "sudokus",
+    "solution",
+    "solutions",
+    "unsolved",
+    "givens",
+    "grid",
+    "board",
+    "problem",
+];
+
+/// The fields of a line, without quotes, and the character each begins at.
+fn fields(text: &str) -> Vec<(usize, &str)> {
+    let mut fields = Vec::new();
+    let (mut from, mut at) = (0, 0);
+    let mut quoted = false;
+    for (column, (offset, c)) in text.char_indices().enumerate() {
+        quoted ^= c == '"';
+        if SEPARATORS.contains(&c) && !quoted {
+            fields.push((at, &text[from..offset]));
+            (from, at) = (offset + 1, column + 1);
+        }
+    }
+    fields.push((at, &text[from..]));
+    for (at, field) in &mut fields {
+        let inner = field.trim_start().trim_start_matches('"');
+        *at += field[..field.len() - inner.len()].chars().count();
+        *field = inner.trim_end().trim_end_matches('"');
+    }
+    fields
+}
+
+/// The grid a field is, if it is one.
+pub(super) fn grid(field: &str) -> Option<Givens> {
+    // A longer one would be a line with a comment.
+    if field.len() != 81 || field.contains(' ') {
+        return None;
+    }
+    line::parse(field.as_bytes()).ok().map(|(givens, _)| givens)
+}
+
+fn is_header(text: &str) -> bool {
+    let heading = |field: &str| HEADINGS.iter().any(|word| field.eq_ignore_ascii_case(word));
+    fields(text).iter().any(|(_, field)| heading(field))
+}
+
+fn detect(head: &str) -> bool {
+    let mut lines = super::lines(head).filter(|(_, line)| !line.trim().is_empty());
+    let Some((_, first)) = lines.next() else { return false };
+    if is_header(first) {
+        return true;
+    }
+    let fields = fields(first);
+    let grids = fields.iter().filter(|(_, field)| grid(field).is_some()).count();
+    // A single grid in front is a line with a comment.
+    grids > 1 || grids == 1 && grid(fields[0].1).is_none()
+}
+
+fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    if line::is_blank(text.as_bytes()) || is_header(text) {
+        return Ok(Vec::new());
+    }
+    let fields = fields(text);
+    let grids = || fields.iter().filter_map(|(_, field)| grid(field));
+    let whole = || grids().next().filter(|_| almost(&fields).is_none());
+    let Some(givens) = grids().find(|givens| givens.len() < 81).or_else(whole) else {
+        return Err(explain(text, &fields));
+    };
+    let mut sheet = Sheet::from(givens);
+    let agrees = |other: &Givens| {
+        *other != givens && other.len() == 81 && givens.iter().all(|(c, d)| other.get(c) == Some(d))
+    };
+    sheet.info.solution = grids().find(agrees);
+    let known = |field: &str| {
+        grid(field).is_some_and(|grid| grid == givens || Some(grid) == sheet.info.solution)
+    };
+    let others: Vec<&str> =
+        fields.iter().map(|&(_, field)| field).filter(|f| !f.is_empty() && !known(f)).collect();
+    sheet.info.comment = (!others.is_empty()).then(|| others.join(", "));
+    Ok(vec![sheet])
+}
+
+/// The field that is most like a puzzle and is none, if one is much like it.
+fn almost<'a>(fields: &[(usize, &'a str)]) -> Option<(usize, &'a str)> {
+    let cells = |field: &str| field.chars().filter(|&c| super::is_cell(c)).count();
+    let is_like = |field: &str| cells(field) > 20 && cells(field) * 2 > field.len();
+    let fields = fields.iter().filter(|(_, field)| is_like(field) && grid(field).is_none());
+    fields.max_by_key(|(_, field)| cells(field)).copied()
+}
+
+/// Says why a line holds no puzzle.
+fn explain(text: &str, fields: &[(usize, &str)]) -> ReadError {
+    match almost(fields).map(|(at, field)| (at, line::parse(field.as_bytes()))) {
+        Some((at, Err(error))) => {
+            ReadError::new(0, text, at + error.column - 1, error.length, error.problem)
+        }
+        _ => {
+            let problem = Problem::TooFew { of: Item::Puzzles, found: 0, expected: 1 };
+            ReadError::new(0, text, 0, text.trim_end().chars().count(), problem)
+        }
+    }
+}
+
+fn write(sheet: &Sheet) -> String {
+    let solution = sheet.info.solution.map_or(String::new(), |solution| solution.to_string());
+    format!("{},{solution}", sheet.givens)
+}

@@ -1,0 +1,215 @@
+//! The library lines of *HoDoKu* (B. Hobiger): a position and what a technique does in it.
+//!
+//! ```text
+//! :0400:4:53+4.7....6..195…79:712 713:418 419::
+//! ```
+//!
+//! Between colons: the technique's code (`0000` for none), the digits it is about, the grid
+//! with `+` before each digit that was placed, the candidates removed so far, those the step
+//! removes, those it places, and a chain's length. A candidate is three digits: digit, row,
+//! column. A code with an `x` at its end marks a case the technique must not find.
+
+use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
+use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
+
+pub(super) static HODOKU: Format = Format {
+    name: "hodoku",
+    about: "HoDoKu's library lines, with placed digits and removed candidates",
+    extensions: &["txt"],
+    unit: Unit::Line,
+    detect: |head| super::first_line(head).is_some_and(|line| line.trim_start().starts_with(':')),
+    read: |line| Ok(parse(line)?.map(|case| case.sheet()).into_iter().collect()),
+    write: Some(|sheet| Ok(Case::from(sheet).to_string())),
+    frame: Frame::PLAIN,
+};
+
+/// A line of a library: the position, and the step to be found in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// The technique's code, such as `0400`, `0707-1` or, for a step that must not be found,
+    /// `0400x`; `0000` for no technique.
+    pub technique: String,
+    /// The digits the step is about, as written.
+    pub digits: String,
+    /// The position: givens and placements.
+    pub position: Sheet,
+    /// The candidates that earlier steps removed.
+    pub removed: Vec<Candidate>,
+    /// The candidates the step removes.
+    pub eliminations: Vec<Candidate>,
+    /// The candidates the step places.
+    pub placements: Vec<Candidate>,
+    /// What else the line says: a chain's length, a comment.
+    pub rest: String,
+}
+
+/// Reads a line; blank lines and comments are `None`.
+///
+/// # Errors
+///
+/// At the first place that is not as the [module](self) says. The line's number is 1.
+pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
+    if line::is_blank(text.as_bytes()) {
+        return Ok(None);
+    }
+    let start = text.len() - text.trim_start().len();
+    let mut column = text[..start].chars().count() + 1;
+    let Some(body) = text[start..].trim_end().strip_prefix(':') else {
+        let problem = Problem::Unexpected {
+            found: text[start..].chars().next(),
+            expected: Expected::Text(":"),
+        };
+        return Err(ReadError::new(0, text, column - 1, 1, problem));
+    };
+    let fields = body.splitn(7, ':').map(|field| {
+        let at = column;
+        column += field.chars().count() + 1;
+        (at, field)
+    });
+    let fields = fields.collect::<Vec<_>>();
+    let &[technique, digits, grid, removed, eliminations, placements, ref rest @ ..] =
+        fields.as_slice()
+    else {
+        let problem = Problem::TooFew { of: Item::Fields, found: fields.len(), expected: 6 };
+        return Err(ReadError::new(0, text, text.trim_end().chars().count(), 0, problem));
+    };
+    Ok(Some(Case {
+        technique: technique.1.to_owned(),
+        digits: digits.1.to_owned(),
+        position: parse_grid(text, grid)?,
+        removed: parse_candidates(text, removed)?,
+        eliminations: parse_candidates(text, eliminations)?,
+        placements: parse_candidates(text, placements)?,
+        rest: rest.first().map_or(String::new(), |(_, rest)| (*rest).to_owned()),
+    }))
+}
+
+fn parse_grid(text: &str, (start, field): (usize, &str)) -> Result<Sheet, ReadError> {
+    let mut sheet = Sheet::default();
+    let mut cells = Cell::ALL.into_iter();
+    let mut placed = false;
+    for (i, c) in field.chars().enumerate() {
+        if c == '+' && !placed {
+            placed = true;
+            continue;
+        }
+        let digit = Digit::from_char(c);
+        if !super::is_cell(c) || placed && digit.is_none() {
+            return Err(super::not_a_cell(0, text, start + i));
+        }
+        let Some(cell) = cells.next() else {
+            let cells = |c: &char| super::is_cell(*c);
+            let found = field.chars().filter(cells).count();
+            let length = field.chars().count() - i;
+            let problem = Problem::TooMany { of: Item::Cells, found, expected: 81 };
+            return Err(ReadError::new(0, text, start + i, length, problem));
+        };
+        let grid = if placed { &mut sheet.placed } else { &mut sheet.givens };
+        grid.set(cell, digit);
+        placed = false;
+    }
+    let left = cells.len();
+    if left > 0 {
+        let problem = Problem::TooFew { of: Item::Cells, found: 81 - left, expected: 81 };
+        return Err(ReadError::new(0, text, start + field.chars().count(), 0, problem));
+    }
+    Ok(sheet)
+}
+
+fn parse_candidates(
+    text: &str,
+    (start, field): (usize, &str),
+) -> Result<Vec<Candidate>, ReadError> {
+    let mut candidates = Vec::new();
+    let mut column = start;
+    for word in field.split(' ') {
+        let length = word.chars().count();
+        let digits: Option<Vec<Digit>> = word.chars().map(Digit::from_char).collect();
+        match digits.as_deref() {
+            Some([]) => {}
+            Some(&[digit, row, column]) => {
+                candidates.push(Candidate::new(digit, Cell::at(row.index(), column.index())));
+            }
+            _ => {
+                let wrong = word.chars().position(|c| Digit::from_char(c).is_none());
+                let at = wrong.unwrap_or(length.min(3));
+                let problem = Problem::Unexpected {
+                    found: text.chars().nth(column + at),
+                    expected: Expected::Candidate,
+                };
+                return Err(ReadError::new(0, text, column, length, problem));
+            }
+        }
+        column += length + 1;
+    }
+    Ok(candidates)
+}
+
+impl Case {
+    /// The position with its candidates, if any was removed; the technique's code is the title.
+    pub fn sheet(&self) -> Sheet {
+        let mut sheet = self.position.clone();
+        if !self.removed.is_empty() {
+            let mut candidates = sheet.candidates_or_allowed();
+            for candidate in &self.removed {
+                candidates[candidate.cell()].remove(candidate.digit());
+            }
+            sheet.candidates = Some(candidates);
+        }
+        if self.technique != "0000" && !self.technique.is_empty() {
+            sheet.info.title = Some(self.technique.clone());
+        }
+        sheet
+    }
+}
+
+/// The case of no technique, or of the one whose code is the title.
+impl From<&Sheet> for Case {
+    fn from(sheet: &Sheet) -> Case {
+        let grid = sheet.grid();
+        let removed = |candidates: &CellMap<DigitSet>| {
+            let cells = Cell::ALL.into_iter().filter(|&cell| grid.get(cell).is_none());
+            let out = |cell| (grid.allowed(cell) - candidates[cell]).iter();
+            let removed = cells.flat_map(|cell| out(cell).map(move |d| Candidate::new(d, cell)));
+            removed.collect()
+        };
+        let is_code = |title: &&String| {
+            title.len() >= 4
+                && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
+                && title.bytes().skip(4).all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
+        };
+        let title = sheet.info.title.as_ref().filter(is_code);
+        Case {
+            technique: title.map_or("0000", String::as_str).to_owned(),
+            digits: if title.is_some() { "" } else { "x" }.to_owned(),
+            position: Sheet { givens: sheet.givens, placed: sheet.placed, ..Sheet::default() },
+            removed: sheet.candidates.as_ref().map_or(Vec::new(), removed),
+            eliminations: Vec::new(),
+            placements: Vec::new(),
+            rest: String::new(),
+        }
+    }
+}
+
+/// The line.
+impl std::fmt::Display for Case {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, ":{}:{}:", self.technique, self.digits)?;
+        for cell in Cell::ALL {
+            match (self.position.givens.get(cell), self.position.placed.get(cell)) {
+                (Some(digit), _) => write!(f, "{digit}")?,
+                (None, Some(digit)) => write!(f, "+{digit}")?,
+                (None, None) => f.write_str(".")?,
+            }
+        }
+        for candidates in [&self.removed, &self.eliminations, &self.placements] {
+            f.write_str(":")?;
+            for (i, candidate) in candidates.iter().enumerate() {
+                let (digit, cell) = (candidate.digit(), candidate.cell());
+                let space = if i > 0 { " " } else { "" };
+                write!(f, "{space}{digit}{}{}", cell.row() + 1, cell.column() + 1)?;
+            }
+        }
+        write!(f, ":{}", self.rest)
+    }
+}

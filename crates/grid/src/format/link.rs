@@ -1,0 +1,93 @@
+//! What links that hold a whole puzzle have in common: percent-encoding, and JSON compressed
+//! with [lz-string](https://pieroxy.net/blog/pages/lz-string/index.html).
+
+use super::{Item, Problem, ReadError, Syntax};
+
+/// A link of more characters is not read. The compression can blow a text up by the square of
+/// its length; the links of a classic puzzle are a tenth as long, with all cells pencilled full.
+const LONGEST: usize = 1 << 14;
+
+/// Where a payload stands in its line, for errors.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    /// The line.
+    pub(super) line: &'a str,
+    /// The character the payload begins at, from 0.
+    pub(super) column: usize,
+    /// How many characters it has.
+    pub(super) length: usize,
+}
+
+impl<'a> Place<'a> {
+    /// The place of `part`, a slice of `line`.
+    pub(super) fn of(line: &'a str, part: &str) -> Place<'a> {
+        let offset = (part.as_ptr() as usize).wrapping_sub(line.as_ptr() as usize);
+        let column = line.get(..offset).map_or(0, |before| before.chars().count());
+        Place { line, column, length: part.chars().count() }
+    }
+
+    /// An error about the payload as a whole.
+    pub(super) fn error(self, problem: Problem) -> ReadError {
+        ReadError::new(0, self.line, self.column, self.length, problem)
+    }
+
+    fn syntax(self, of: Syntax, message: &str) -> ReadError {
+        self.error(Problem::Syntax { of, message: message.to_owned() })
+    }
+}
+
+/// A text with `%41` and the like replaced.
+pub(super) fn percent_decode(text: &str, place: Place<'_>) -> Result<String, ReadError> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let mut digit = || rest.next().and_then(|byte| (byte as char).to_digit(16));
+                match (digit(), digit()) {
+                    (Some(high), Some(low)) => (high * 16 + low) as u8,
+                    _ => {
+                        return Err(place.syntax(Syntax::Percent, "% without two digits after it"));
+                    }
+                }
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8(bytes).map_err(|_| place.syntax(Syntax::Percent, "no UTF-8 when decoded"))
+}
+
+/// A text with what a path cannot hold of base64 replaced.
+pub(super) fn percent_encode(base64: &str) -> String {
+    base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
+}
+
+/// The text that was compressed to `payload`, base64 with or without percent-encoding.
+pub(super) fn decompress(payload: &str, place: Place<'_>) -> Result<String, ReadError> {
+    if payload.len() > LONGEST {
+        let problem =
+            Problem::TooMany { of: Item::Characters, found: payload.len(), expected: LONGEST };
+        return Err(place.error(problem));
+    }
+    // A form decoder on the way may have made blanks of the pluses.
+    let base64 = percent_decode(payload, place)?.replace(' ', "+");
+    let strange = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/' | '=');
+    if let Some(found) = base64.chars().find(|&c| strange(c)) {
+        let message = format!("{found:?} is no character of base64");
+        return Err(place.syntax(Syntax::LzString, &message));
+    }
+    lz_str::decompress_from_base64(&base64)
+        .and_then(|wide| String::from_utf16(&wide).ok())
+        .filter(|text| !text.is_empty())
+        .ok_or_else(|| place.syntax(Syntax::LzString, "does not decompress; is it whole?"))
+}
+
+/// `text` compressed to base64.
+pub(super) fn compress(text: &str) -> String {
+    let mut base64 = lz_str::compress_to_base64(text);
+    // lz-str 0.2 pads with up to three `=`; base64 has at most two, and its readers count.
+    while !base64.len().is_multiple_of(4) && base64.ends_with('=') {
+        base64.pop();
+    }
+    base64
+}

@@ -1,0 +1,372 @@
+//! Links of [SudokuPad](https://sudokupad.app), S. Neumann's player, also on the sites of
+//! *Cracking the Cryptic*.
+//!
+//! ```text
+//! https://sudokupad.app/fpuzN4IgzglgXgpiBcBOANCA5gJwgEwQbT2A…
+//! ```
+//!
+//! What follows the site is a puzzle's short name, which only the server can look up, or the
+//! puzzle itself: `fpuz` and the JSON of [f-puzzles](super::f_puzzles), or `scl` (`ctc`) and
+//! SudokuPad's own, both compressed. Its own JSON is shortened further: keys and many strings
+//! have no quotes, the usual keys are cut to a letter or two, `t` and `f` are truth values, and
+//! an empty object is left out between its commas. Written are `fpuz` links.
+
+use serde_json::{Map, Value};
+
+use super::{
+    Format, Frame, Problem, ReadError, Syntax, Unit, f_puzzles,
+    line::is_blank,
+    link::{self, Place},
+};
+use crate::{Cell, CellMap, DigitSet, Givens, Sheet};
+
+pub(super) static SUDOKUPAD: Format = Format {
+    name: "sudokupad",
+    about: "links to sudokupad.app",
+    extensions: &["txt"],
+    unit: Unit::Line,
+    detect: |head| super::first_line(head).is_some_and(|line| id(line).is_some()),
+    read,
+    write: Some(|sheet| {
+        let payload = link::percent_encode(&f_puzzles::payload(sheet));
+        Ok(format!("https://sudokupad.app/fpuz{payload}"))
+    }),
+    frame: Frame::PLAIN,
+};
+
+const SITES: [&str; 5] = [
+    "sudokupad.app/",
+    "sudokupad.svencodes.com/puzzle/",
+    "sudokupad://puzzle/",
+    "crackingthecryptic.com/sudoku/",
+    "crackingthecryptic.com/sudoku.html",
+];
+
+/// A link's puzzle id, or the id that stands alone if it holds a puzzle.
+fn id(line: &str) -> Option<&str> {
+    let line = line.trim();
+    for site in SITES {
+        if let Some((_, rest)) = line.split_once(site) {
+            let rest = rest.strip_prefix("sudoku/").unwrap_or(rest);
+            let rest = rest.strip_prefix("?puzzleid=").unwrap_or(rest);
+            return rest.split(|c: char| matches!(c, '?' | '&' | '#') || c.is_whitespace()).next();
+        }
+    }
+    let word = line.split_whitespace().next()?;
+    (split(word).is_some() && word.len() > 40 && word.is_ascii()).then_some(word)
+}
+
+/// How an id's payload is to be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    FPuzzles,
+    Own,
+}
+
+/// An id's kind and payload, if it holds a puzzle.
+fn split(id: &str) -> Option<(Kind, &str)> {
+    let prefixes = [
+        ("fpuzzles", Kind::FPuzzles),
+        ("fpuz", Kind::FPuzzles),
+        ("scl", Kind::Own),
+        ("ctc", Kind::Own),
+    ];
+    prefixes.into_iter().find_map(|(prefix, kind)| Some((kind, id.strip_prefix(prefix)?)))
+}
+
+fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
+    if is_blank(text.as_bytes()) {
+        return Ok(Vec::new());
+    }
+    let Some(id) = id(text) else {
+        return Err(super::unrecognised(text));
+    };
+    let sheet = match split(id) {
+        // A short name may begin so too, but is never as long as a puzzle.
+        Some((Kind::FPuzzles, payload)) if payload.len() > 40 => {
+            f_puzzles::parse(payload, Place::of(text, payload))?
+        }
+        Some((Kind::Own, payload)) if payload.len() > 40 => {
+            let place = Place::of(text, payload);
+            let zipped = link::decompress(payload, place)?;
+            let value = unzip(&zipped).ok_or_else(|| {
+                let message = "SudokuPad's shortened JSON ends early".to_owned();
+                place.error(Problem::Syntax { of: Syntax::Json, message })
+            })?;
+            sheet(&value).map_err(|problem| place.error(problem))?
+        }
+        _ => return Err(Place::of(text, id).error(Problem::NeedsNetwork)),
+    };
+    Ok(vec![sheet])
+}
+
+/// A field by its full or its shortened name.
+fn field<'a>(value: &'a Value, full: &str, short: &str) -> &'a Value {
+    match &value[full] {
+        Value::Null => &value[short],
+        value => value,
+    }
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn sheet(value: &Value) -> Result<Sheet, Problem> {
+    let rows = array(field(value, "cells", "ce"));
+    if rows.len() != 9 {
+        return Err(Problem::Size { found: rows.len() });
+    }
+    let mut sheet = Sheet::default();
+    read_metadata(value, &mut sheet);
+    for cage in array(field(value, "cages", "ca")) {
+        // Texts such as the title are kept in cages without cells.
+        if !array(field(cage, "cells", "ce")).is_empty() {
+            return Err(Problem::Variant { rule: "cages".to_owned() });
+        }
+        let text = field(cage, "value", "v").as_str().and_then(|text| text.split_once(':'));
+        let Some((name, text)) = text.map(|(name, text)| (name, text.trim())) else { continue };
+        set_text(&mut sheet, name, text);
+    }
+    for (full, short) in [("lines", "l"), ("arrows", "a"), ("overlays", "o")] {
+        if !array(field(value, full, short)).is_empty() {
+            return Err(Problem::Variant { rule: full.to_owned() });
+        }
+    }
+    let regions = array(field(value, "regions", "re"));
+    if !regions.is_empty() && !regions.iter().all(is_box) {
+        return Err(Problem::Variant { rule: "regions".to_owned() });
+    }
+    let mut centre = CellMap::filled(DigitSet::EMPTY);
+    let mut corner = centre;
+    for (r, row) in rows.iter().enumerate() {
+        let row = array(row);
+        if row.len() != 9 {
+            return Err(Problem::Size { found: row.len() });
+        }
+        for (c, value) in row.iter().enumerate() {
+            let cell = Cell::at(r, c);
+            let digit = f_puzzles::digit(field(value, "value", "v"))?;
+            sheet.givens.set(cell, digit);
+            if digit.is_none() {
+                centre[cell] = f_puzzles::digits(field(value, "centremarks", "centremarks"))?;
+                corner[cell] = f_puzzles::digits(field(value, "pencilMarks", "pencilMarks"))?;
+            }
+        }
+    }
+    let some = |marks: &CellMap<DigitSet>| marks.values().iter().any(|set| !set.is_empty());
+    sheet.candidates = [centre, corner].into_iter().find(some);
+    Ok(sheet)
+}
+
+fn read_metadata(value: &Value, sheet: &mut Sheet) {
+    for (name, value) in value["metadata"].as_object().into_iter().flatten() {
+        if let Some(text) = value.as_str() {
+            set_text(sheet, if name == "t" { "title" } else { name }, text);
+        }
+    }
+}
+
+fn set_text(sheet: &mut Sheet, name: &str, text: &str) {
+    let info = &mut sheet.info;
+    let field = match name {
+        "title" => &mut info.title,
+        "author" => &mut info.author,
+        "rules" => &mut info.description,
+        "solution" => {
+            let solution = text.parse::<Givens>().ok().filter(|solution| solution.len() == 81);
+            info.solution = solution.or(info.solution);
+            return;
+        }
+        _ => return,
+    };
+    if !text.is_empty() {
+        *field = Some(text.to_owned());
+    }
+}
+
+/// Whether a region is a box: nine cells `[row, column]`, counted from 0.
+fn is_box(region: &Value) -> bool {
+    let cells: Option<Vec<usize>> = array(region)
+        .iter()
+        .map(|cell| {
+            let (r, c) = (cell[0].as_u64()?, cell[1].as_u64()?);
+            (r < 9 && c < 9).then(|| Cell::at(r as usize, c as usize).box_())
+        })
+        .collect();
+    cells.is_some_and(|boxes| boxes.len() == 9 && boxes.iter().all(|&b| b == boxes[0]))
+}
+
+/// Reads JSON as it is and as SudokuPad shortens it; `None` if it is neither.
+fn unzip(text: &str) -> Option<Value> {
+    if let Ok(value) = serde_json::from_str(text) {
+        return Some(value);
+    }
+    let characters: Vec<char> = text.chars().collect();
+    let mut zipped = Zipped { rest: &characters };
+    let value = zipped.value(0)?;
+    zipped.rest.iter().all(|c| c.is_whitespace()).then_some(value)
+}
+
+/// What is still to be read of a shortened JSON.
+struct Zipped<'a> {
+    rest: &'a [char],
+}
+
+impl Zipped<'_> {
+    /// How deep objects and arrays may lie in each other.
+    const DEEPEST: usize = 64;
+
+    fn peek(&self) -> Option<char> {
+        self.rest.first().copied()
+    }
+
+    fn skip(&mut self, expected: char) -> Option<()> {
+        (self.peek()? == expected).then(|| self.rest = &self.rest[1..])
+    }
+
+    /// A value; nothing before a comma or bracket is an empty object.
+    fn value(&mut self, depth: usize) -> Option<Value> {
+        if depth > Zipped::DEEPEST {
+            return None;
+        }
+        match self.peek()? {
+            '{' => {
+                let mut fields = Map::new();
+                self.skip('{')?;
+                while self.peek()? != '}' {
+                    let key = match self.peek()? {
+                        quote @ ('"' | '\'') => self.string(quote)?,
+                        _ => self.word(|c| c == ':'),
+                    };
+                    self.skip(':')?;
+                    fields.insert(key, self.value(depth + 1)?);
+                    if self.peek()? != '}' {
+                        self.skip(',')?;
+                    }
+                }
+                self.skip('}')?;
+                Some(Value::Object(fields))
+            }
+            '[' => {
+                let mut values = Vec::new();
+                self.skip('[')?;
+                loop {
+                    values.push(self.value(depth + 1)?);
+                    match self.peek()? {
+                        ']' => break,
+                        _ => self.skip(',')?,
+                    }
+                }
+                self.skip(']')?;
+                Some(Value::Array(values))
+            }
+            quote @ ('"' | '\'') => self.string(quote).map(Value::String),
+            ',' | ']' | '}' => Some(Value::Object(Map::new())),
+            _ => {
+                let word = self.word(|c| matches!(c, ',' | ']' | '}'));
+                Some(match word.trim() {
+                    "t" | "true" => Value::Bool(true),
+                    "f" | "false" => Value::Bool(false),
+                    "null" => Value::Null,
+                    word => match word.parse::<serde_json::Number>() {
+                        Ok(number) => Value::Number(number),
+                        Err(_) => Value::String(word.to_owned()),
+                    },
+                })
+            }
+        }
+    }
+
+    fn word(&mut self, ends: impl Fn(char) -> bool) -> String {
+        let length = self.rest.iter().position(|&c| ends(c)).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(length);
+        self.rest = rest;
+        word.iter().collect()
+    }
+
+    fn string(&mut self, quote: char) -> Option<String> {
+        self.skip(quote)?;
+        let mut text = String::new();
+        loop {
+            let c = self.peek()?;
+            self.rest = &self.rest[1..];
+            match c {
+                '\\' => {
+                    let escaped = self.peek()?;
+                    self.rest = &self.rest[1..];
+                    text.push(match escaped {
+                        'n' => '\n',
+                        't' => '\t',
+                        'r' => '\r',
+                        'u' => {
+                            let digits: String = self.rest.get(..4)?.iter().collect();
+                            self.rest = &self.rest[4..];
+                            let code = u32::from_str_radix(&digits, 16).ok()?;
+                            char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
+                        }
+                        c => c,
+                    });
+                }
+                c if c == quote => return Some(text),
+                c => text.push(c),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn shortened_json_is_read() {
+        let zipped =
+            r"{ce:[[{v:5},,{v:3}],[,,]],re:[[[0,0],[0,1]]],t:'it\'s',x:t,c2:FFAA00,e:-1.5}";
+        let value = json!({
+            "ce": [[{"v": 5}, {}, {"v": 3}], [{}, {}, {}]],
+            "re": [[[0, 0], [0, 1]]],
+            "t": "it's", "x": true, "c2": "FFAA00", "e": -1.5,
+        });
+        assert_eq!(unzip(zipped), Some(value.clone()));
+        assert_eq!(unzip(&value.to_string()), Some(value));
+        for broken in ["{", "[", "{a:1", "[1,2", "{a:'b}", r"'\u12", "[1]]"] {
+            assert_eq!(unzip(broken), None, "{broken}");
+        }
+        assert_eq!(unzip(&"[".repeat(100_000)), None);
+    }
+
+    #[test]
+    fn its_own_links_are_read() {
+        let mut cells: Vec<String> = Vec::new();
+        for row in [
+            "53..7....",
+            "6..195...",
+            ".98....6.",
+            "8...6...3",
+            "4..8.3..1",
+            "7...2...6",
+            ".6....28.",
+            "...419..5",
+            "....8..79",
+        ] {
+            let cell = |c: char| c.to_digit(10).map_or(String::new(), |d| format!("{{v:{d}}}"));
+            cells.push(format!("[{}]", row.chars().map(cell).collect::<Vec<_>>().join(",")));
+        }
+        let zipped = format!(
+            "{{id:x1,cs:64,ca:[{{v:'title: A small one'}},{{v:'author: me'}}],ce:[{}]}}",
+            cells.join(",")
+        );
+        let link = format!("https://sudokupad.app/scl{}", link::compress(&zipped));
+        let sheets = super::super::read(&link).unwrap();
+        assert_eq!(sheets[0].givens.len(), 30);
+        assert_eq!(sheets[0].info.title.as_deref(), Some("A small one"));
+        assert_eq!(sheets[0].info.author.as_deref(), Some("me"));
+        let lined = zipped.replace("cs:64", "l:[{wp:[[0,0],[1,1]]}]");
+        let link = format!("https://sudokupad.app/scl{}", link::compress(&lined));
+        let error = super::super::read(&link).unwrap_err();
+        assert_eq!(error.problem, Problem::Variant { rule: "lines".to_owned() });
+    }
+}
