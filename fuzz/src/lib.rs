@@ -1,0 +1,65 @@
+//! What every reader is held to, on any bytes.
+
+use ennead_grid::format::{self, Format, ReadError};
+
+/// Formats that cannot tell a digit from a candidate alone in its cell: there a second reading
+/// may see more than the first.
+const AMBIGUOUS: [&str; 3] = ["candidates", "pencilmarks", "sdx"];
+
+/// Defines the fuzz target of a format's reader.
+#[macro_export]
+macro_rules! reader {
+    ($name:literal) => {
+        libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+            let format = ennead_grid::format::by_name($name).expect("registered");
+            $crate::read(bytes, format);
+        });
+    };
+}
+
+/// The reader ends, without a panic; an error's place lies in the text; what was read and
+/// written is read again as what it was.
+pub fn read(bytes: &[u8], format: &Format) {
+    let text = match format::decode(bytes) {
+        Ok(text) => text,
+        Err(error) => return check_error(&error, &String::from_utf8_lossy(bytes), false),
+    };
+    (format.detect)(&text);
+    match format.read_all(&text) {
+        Err(error) => check_error(&error, &text, true),
+        Ok(sheets) => {
+            for sheet in &sheets {
+                for (cell, _) in sheet.grid().iter() {
+                    assert!(sheet.candidates.is_none_or(|marks| marks[cell].is_empty()), "{cell}");
+                }
+                assert!(!sheet.givens.cells().intersects(sheet.placed.cells()));
+                if format.write.is_some() && !AMBIGUOUS.contains(&format.name) {
+                    let once = format.write_all(std::slice::from_ref(sheet)).expect("one sheet");
+                    let again = format.read_all(&once).expect("own writing");
+                    assert_eq!(format.write_all(&again).expect("one sheet"), once);
+                }
+            }
+        }
+    }
+}
+
+/// The format that a text is recognised as can read it or say why not.
+pub fn detect(bytes: &[u8]) {
+    let Ok(text) = format::decode(bytes) else { return };
+    match format::detect(&text) {
+        Some(format) => read(bytes, format),
+        None => check_error(&format::unrecognised(&text), &text, true),
+    }
+}
+
+fn check_error(error: &ReadError, text: &str, exact: bool) {
+    error.to_string();
+    assert!(error.underline().chars().count() <= 210);
+    assert!(error.column > error.cut);
+    assert!(error.text.chars().count() <= 100);
+    if exact {
+        let line = text.lines().nth(error.line - 1).unwrap_or("");
+        assert!(error.line <= text.lines().count().max(1), "{error}");
+        assert!(error.column <= line.chars().count() + 1, "{error} in {line:?}");
+    }
+}
