@@ -53,6 +53,7 @@ pub(crate) enum Command {
     Check(commands::check::CheckArgs),
     Explain(commands::explain::ExplainArgs),
     Hint(commands::hint::HintArgs),
+    Convert(commands::convert::ConvertArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
     Completions(commands::completions::CompletionsArgs),

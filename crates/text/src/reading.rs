@@ -34,6 +34,7 @@ impl Words {
                     Expected::Cell => self.say("expected-cell"),
                     Expected::Digit => self.say("expected-digit"),
                     Expected::End => self.say("expected-end"),
+                    Expected::Candidate => self.say("expected-candidate"),
                     Expected::Text(text) => format!("`{text}`"),
                     other => other.to_string(),
                 };
@@ -53,6 +54,8 @@ impl Words {
                 ("contradiction", vec![("cell", cell.to_string().into())])
             }
             Problem::Size { found } => ("size", vec![("found", (*found).into())]),
+            Problem::Variant { rule } => ("variant", vec![("rule", rule.as_str().into())]),
+            Problem::Value { found } => ("value", vec![("found", found.as_str().into())]),
             Problem::NeedsNetwork => ("needs-network", vec![]),
             Problem::Syntax { of, message } => {
                 let of = match of {
@@ -101,6 +104,7 @@ fn counts(
     let of = match of {
         Item::Cells => "cells",
         Item::CellsInRow => "row-cells",
+        Item::Candidates => "candidates",
         Item::Lines => "lines",
         Item::Characters => "characters",
         Item::Numbers => "numbers",
@@ -109,4 +113,23 @@ fn counts(
         _ => "things",
     };
     vec![("of", of.into()), ("found", found.into()), ("expected", expected.into())]
+}
+
+#[cfg(test)]
+mod tests {
+    use ennead_grid::format::FORMATS;
+
+    use super::*;
+    use crate::LANGUAGES;
+
+    #[test]
+    fn every_format_is_told_in_every_language() {
+        for &language in LANGUAGES {
+            let words = Words::new(language);
+            for format in FORMATS {
+                let key = format!("format-{}", format.name);
+                assert!(words.has(&key), "{language} lacks {key}");
+            }
+        }
+    }
 }

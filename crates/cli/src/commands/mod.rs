@@ -2,6 +2,7 @@
 
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod convert;
 pub(crate) mod engines;
 pub(crate) mod explain;
 pub(crate) mod hint;

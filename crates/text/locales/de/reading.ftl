@@ -11,9 +11,11 @@ reading-tab = ein Tabulator
 expected-cell = ein Feld: eine Ziffer oder `.` für ein leeres
 expected-digit = eine Ziffer von 1 bis 9
 expected-end = das Ende des Rätsels
+expected-candidate = ein Kandidat: Ziffer, Zeile und Spalte, wie 412
 items = { $of ->
     [cells] Felder
     [row-cells] Felder in dieser Zeile
+    [candidates] Kandidaten
     [lines] Zeilen
     [characters] Zeichen in dieser Zeile
     [numbers] Zahlen
@@ -48,6 +50,10 @@ reading-contradiction = gefunden: eine andere Ziffer für { $cell } als vorher
 reading-contradiction-label = erwartet: dieselbe Ziffer
 reading-size = gefunden: { $found } Zeilen
 reading-size-label = erwartet: ein Rätsel mit 9×9 Feldern
+reading-variant = gefunden: die Regel { $rule }
+reading-variant-label = erwartet: ein klassisches Sudoku
+reading-value = gefunden: der Wert { $found }
+reading-value-label = erwartet: ein Wert, den ein Feld haben kann
 reading-needs-network = dieser Kurzlink nennt ein Rätsel, das nur sein Server kennt
 reading-needs-network-label = im Browser öffnen und das Rätsel exportieren
 reading-syntax = kein wohlgeformtes { $of }

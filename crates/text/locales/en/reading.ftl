@@ -11,9 +11,11 @@ reading-tab = a tab
 expected-cell = a cell: a digit, or `.` for an empty one
 expected-digit = a digit 1 to 9
 expected-end = the end of the puzzle
+expected-candidate = a candidate: digit, row and column, as in 412
 items = { $of ->
     [cells] cells
     [row-cells] cells in this row
+    [candidates] candidates
     [lines] lines
     [characters] characters in this line
     [numbers] numbers
@@ -48,6 +50,10 @@ reading-contradiction = found another digit for { $cell } than before
 reading-contradiction-label = expected the same digit
 reading-size = found { $found } rows
 reading-size-label = expected a 9×9 puzzle
+reading-variant = found the rule { $rule }
+reading-variant-label = expected a classic Sudoku
+reading-value = found the value { $found }
+reading-value-label = expected a value that a cell can have
 reading-needs-network = this short link names a puzzle that only its server knows
 reading-needs-network-label = open it in a browser and export the puzzle
 reading-syntax = not well-formed { $of }

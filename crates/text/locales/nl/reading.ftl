@@ -11,9 +11,11 @@ reading-tab = een tab
 expected-cell = een hokje: een cijfer, of `.` voor een leeg hokje
 expected-digit = een cijfer van 1 tot en met 9
 expected-end = het einde van de puzzel
+expected-candidate = een kandidaat: cijfer, rij en kolom, zoals 412
 items = { $of ->
     [cells] hokjes
     [row-cells] hokjes in deze rij
+    [candidates] kandidaten
     [lines] regels
     [characters] tekens in deze regel
     [numbers] getallen
@@ -48,6 +50,10 @@ reading-contradiction = gevonden: een ander cijfer voor { $cell } dan eerst
 reading-contradiction-label = verwacht: hetzelfde cijfer
 reading-size = gevonden: { $found } rijen
 reading-size-label = verwacht: een puzzel van 9×9 hokjes
+reading-variant = gevonden: de regel { $rule }
+reading-variant-label = verwacht: een klassieke sudoku
+reading-value = gevonden: de waarde { $found }
+reading-value-label = verwacht: een waarde die een hokje kan hebben
 reading-needs-network = deze korte link noemt een puzzel die alleen de server kent
 reading-needs-network-label = open hem in een browser en exporteer de puzzel
 reading-syntax = geen welgevormd { $of }

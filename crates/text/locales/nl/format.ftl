@@ -1,0 +1,33 @@
+# De formaten en convert
+help-convert = Puzzels van het ene formaat naar het andere omzetten
+help-convert-to = Het formaat van de uitvoer, een uit `ennead convert --list`
+help-convert-list = De formaten opnoemen
+help-convert-examples =
+    {"  "}ennead convert --to sdk examples/leicht.txt
+    {"  "}ennead convert --to line puzzels.csv > puzzels.txt
+    {"  "}ennead convert --list
+    Wat een formaat niet kan bevatten, zoals ingevulde cijfers, kandidaten of een titel, valt weg.
+    Status: 0 alles is omgezet, 2 iets was niet leesbaar.
+convert-one-puzzle = Een bestand in het formaat { $format } bevat één puzzel; in de invoer staan er meer.
+format-read-only = alleen lezen
+format-opensudoku = OpenSudoku, XML
+format-ksudoku = bewaarde spellen van KSudoku, XML
+format-gnome-sudoku = bewaarde spellen van GNOME Sudoku, JSON
+format-f-puzzles = links naar f-puzzles.com
+format-sudokupad = links naar sudokupad.app
+format-sudokuwiki = links naar de oplosser op sudokuwiki.org
+format-hodoku = bibliotheekregels van HoDoKu, met ingevulde cijfers en geschrapte kandidaten
+format-sudoku-exchange = regels van de Sudoku Exchange: hash, puzzel, score
+format-candidates = 729 tekens per regel: negen kandidaten voor elk hokje
+format-gsf = lijsten van gsf: komma's, de puzzel in het vijfde veld
+format-csv = een veld in kommagescheiden waarden; geschreven als puzzle,solution
+format-sdk = negen regels van SudoCue met auteur, niveau en meer
+format-ss = roosters van Simple Sudoku: gegevens, ingevulde cijfers, kandidaten
+format-sdx = kandidaten van SudoCue, met u voor een ingevuld cijfer
+format-pencilmarks = een getekend rooster van kandidaten
+format-qqwing = het leesbare rooster van QQWing
+format-numbers = 81 getallen met ruimte ertussen, 0 voor een leeg hokje
+format-rows = negen regels van negen tekens
+format-grid = een getekend rooster, met randen of zonder
+format-line = 81 tekens per regel, cijfers en punten; daarna eventueel een opmerking
+format-sdm = 81 cijfers per regel, 0 voor een leeg hokje
