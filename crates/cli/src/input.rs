@@ -290,7 +290,12 @@ impl State {
         // line by line through a pipe has its answers without closing it.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
-            let complete = if ended { head.len() } else { whole_lines(&head) };
+            let complete = match whole_lines(&head) {
+                // XML and JSON often stand in one line, and so may anything broken.
+                0 if head.len() >= HEAD => head.len(),
+                _ if ended => head.len(),
+                complete => complete,
+            };
             let text = String::from_utf8_lossy(&head[..complete]);
             match format::detect(&text) {
                 Some(format) if ended || format.unit == Unit::Line => break Some(format),
@@ -317,6 +322,13 @@ impl State {
                 Ok((head.len() as u64, Content::Sheets(sheets)))
             }
             None => {
+                if let Err(error) = std::str::from_utf8(&head)
+                    && error.error_len().is_none()
+                    && !ended
+                {
+                    // The head ends within a character.
+                    head.truncate(error.valid_up_to());
+                }
                 let text = format::decode(&head).map_err(InputError::Read)?;
                 Err(InputError::Read(format::unrecognised(&text)))
             }
