@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 use clap::{CommandFactory, FromArgMatches};
 use ennead_text::{Language, ReadingSentences, Words};
@@ -152,15 +152,20 @@ impl App {
         };
         let start = error.column - 1 - error.cut;
         let place = offset(start)..offset(start + error.length);
-        let mut snippet = Snippet::source(error.text.as_str())
+        let snippet = Snippet::source(error.text.as_str())
             .line_start(error.line)
             .annotation(AnnotationKind::Primary.span(place).label(label));
-        if !source.is_empty() {
-            snippet = snippet.path(source);
-        }
-        let report =
-            [Level::ERROR.with_name(self.words.say("error")).primary_title(title).element(snippet)];
-        let report = Renderer::styled().render(&report);
+        let report = Level::ERROR.with_name(self.words.say("error")).primary_title(title);
+        let report = match (source, error.cut) {
+            ("", _) => report.element(snippet),
+            (_, 0) => report.element(snippet.path(source)),
+            // The snippet knows its place only within what is shown of the line.
+            _ => {
+                let origin = Origin::path(source).line(error.line).char_column(error.column);
+                report.element(origin).element(snippet)
+            }
+        };
+        let report = Renderer::styled().render(&[report]);
         self.tell(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
     }
 }
