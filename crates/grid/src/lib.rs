@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 
 mod candidate;
+mod canon;
 mod cell;
 mod digit;
 pub mod format;
@@ -28,8 +29,10 @@ mod puzzle;
 mod set;
 mod sheet;
 mod solution;
+mod symmetry;
 
 pub use candidate::Candidate;
+pub use canon::{Isomorphisms, Minlex, automorphisms, isomorphisms, minlex};
 pub use cell::{Cell, CellMap, ParseCellError};
 pub use digit::Digit;
 pub use givens::{Givens, ParseGivensError};
@@ -38,3 +41,4 @@ pub use puzzle::{Clash, Puzzle};
 pub use set::{CellSet, DigitSet, HouseSet};
 pub use sheet::{Info, Sheet};
 pub use solution::{NotASolution, Solution};
+pub use symmetry::{Isomorphic, ParseSymmetryError, Symmetry};

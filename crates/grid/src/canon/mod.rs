@@ -1,0 +1,396 @@
+//! The canonical form: of all grids that are the same Sudoku, the one that comes first.
+//!
+//! Two grids are isomorphic if a [`Symmetry`] leads from one to the other. The **minlex form**
+//! is the isomorph whose 81 characters, row by row, come first in the dictionary, the empty
+//! cell before the digit 1. Isomorphic grids have the same form, others have not. It is the
+//! form the Players' Forum lists are kept in.
+//!
+//! # How it is found
+//!
+//! Row by row. Kept are all the ways to lay some rows of the grid that give the least first
+//! rows; each is continued with every row that may come next, and only those that give the
+//! least next row stay. What makes this quick, and harmless on grids full of symmetry, is
+//! that nothing is decided before it matters:
+//!
+//! - The order of the three stacks, and whether to transpose, is tried out: 12 beginnings.
+//! - The columns of a stack are in *runs*, stretches of places whose columns look the same
+//!   so far, in whatever order they are put:
+//!
+//!   ```text
+//!   place    1 2 3   4 5 6   7 8 9
+//!   row 1    . . .   . . .   . 1 2
+//!   runs    (b a c)(d f e)   g(h i)     h and i may change places: then 1 and 2 do, too
+//!   ```
+//!
+//! - So a digit's new name may be open as well: it is then *tied* to the place of the column
+//!   it came in first, plus a shift. Only if such a digit comes again is its column placed.
+//! - Ways that differ only in how they came about (the order of two empty rows) are one, with
+//!   a count: the sum of the counts is the number of automorphisms.
+//!
+//! A full grid has so 108 ways after the first row instead of 18 · 1296, the empty grid 12
+//! for each set of rows.
+
+mod isomorphisms;
+#[cfg(test)]
+mod oracle;
+
+use crate::symmetry::{factorial, inverted};
+use crate::{Givens, Symmetry};
+
+pub use isomorphisms::{Isomorphisms, automorphisms, isomorphisms};
+
+/// A grid's canonical form, and what was learnt on the way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Minlex {
+    /// The first of all isomorphs in dictionary order, the empty cell before the digit 1.
+    pub form: Givens,
+    /// A symmetry that leads from the grid to the form. Where there are several it is any.
+    pub symmetry: Symmetry,
+    /// How many symmetries lead from the grid to itself, the identity among them.
+    pub automorphisms: u64,
+}
+
+/// The minlex form of `givens`, which may be anything: a puzzle, a full grid, digits that
+/// clash.
+///
+/// ```
+/// use ennead_grid::{Givens, minlex};
+///
+/// let givens: Givens =
+///     "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
+///         .parse()?;
+/// let canonical = minlex(&givens);
+/// assert_eq!(canonical.symmetry.apply(givens), canonical.form);
+/// assert_eq!(minlex(&canonical.form).form, canonical.form);
+/// # Ok::<(), ennead_grid::ParseGivensError>(())
+/// ```
+pub fn minlex(givens: &Givens) -> Minlex {
+    let views = views(givens);
+    let mut ways = beginnings();
+    let mut form = [0; 81];
+    let mut next = Search::default();
+    for row in form.chunks_mut(9) {
+        next.least = [u8::MAX; 9];
+        for way in &ways {
+            way.each_next_row(&views, true, |way, row| next.lay(way, row, 0, [0; 9]));
+        }
+        row.copy_from_slice(&next.least);
+        next.merge();
+        std::mem::swap(&mut ways, &mut next.found);
+        next.found.clear();
+    }
+    let automorphisms = ways.iter().map(|way| way.count * way.state.orders()).sum();
+    Minlex {
+        form: Givens::from_bytes(form).expect("labels are 1 to 9"),
+        symmetry: ways[0].symmetry(ways[0].state.columns, &ways[0].state.names()),
+        automorphisms,
+    }
+}
+
+type Grid = [[u8; 9]; 9];
+
+/// The rows of the grid as it stands and transposed.
+fn views(givens: &Givens) -> [Grid; 2] {
+    let bytes = givens.as_bytes();
+    let grid = std::array::from_fn(|r| std::array::from_fn(|c| bytes[r * 9 + c]));
+    [grid, std::array::from_fn(|r| std::array::from_fn(|c| bytes[c * 9 + r]))]
+}
+
+/// What a digit is called in the form.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Name {
+    /// It has not come yet.
+    Open,
+    /// The place, from 0, of the column in which it came first, plus a shift.
+    Tied { column: u8, shift: i8 },
+    /// This, 1 to 9.
+    Fixed(u8),
+}
+
+/// What decides how a way may go on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct State {
+    transpose: bool,
+    /// The rows laid, a bit each.
+    used: u16,
+    /// The column in each place; ascending within a run.
+    columns: [u8; 9],
+    /// Bit *p*: a run begins at place *p*. Bit 9 is set.
+    starts: u16,
+    /// By digit, from 0.
+    names: [Name; 9],
+    /// How many digits have come.
+    named: u8,
+}
+
+/// A way to lay the first rows.
+#[derive(Clone, Copy)]
+struct Way {
+    state: State,
+    /// The rows in the order laid.
+    rows: [u8; 9],
+    laid: u8,
+    /// How many ways have come to this state.
+    count: u64,
+}
+
+fn beginnings() -> Vec<Way> {
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    let mut ways = Vec::with_capacity(108);
+    for transpose in [false, true] {
+        for stacks in orders {
+            let columns = std::array::from_fn(|p| stacks[p / 3] * 3 + p as u8 % 3);
+            let names = [Name::Open; 9];
+            let starts = 0b1_001_001_001;
+            let state = State { transpose, used: 0, columns, starts, names, named: 0 };
+            ways.push(Way { state, rows: [0; 9], laid: 0, count: 1 });
+        }
+    }
+    ways
+}
+
+impl State {
+    /// The places of the run that holds `place`.
+    fn run(&self, place: usize) -> std::ops::Range<usize> {
+        let start = (self.starts & ((2 << place) - 1)).ilog2() as usize;
+        let end = place + 1 + (self.starts >> (place + 1)).trailing_zeros() as usize;
+        start..end
+    }
+
+    fn place(&self, column: u8) -> usize {
+        self.columns.iter().position(|&other| other == column).expect("every column has a place")
+    }
+
+    /// The least name the digit of byte `byte` may still get: 0 for an empty cell.
+    fn least_name(&self, byte: u8) -> u8 {
+        if byte == 0 {
+            return 0;
+        }
+        match self.names[byte as usize - 1] {
+            Name::Open => self.named + 1,
+            Name::Fixed(name) => name,
+            Name::Tied { column, shift } => {
+                (self.run(self.place(column)).start as i8 + shift) as u8
+            }
+        }
+    }
+
+    /// The column whose place must be known before the digit has a name.
+    fn waits_for(&self, byte: u8) -> Option<u8> {
+        match self.names[(byte as usize).checked_sub(1)?] {
+            Name::Tied { column, .. } if self.run(self.place(column)).len() > 1 => Some(column),
+            _ => None,
+        }
+    }
+
+    /// Puts `column` in the first place of its run.
+    fn put_first(&mut self, column: u8) {
+        let place = self.place(column);
+        let start = self.run(place).start;
+        self.columns[start..=place].rotate_right(1);
+        self.starts |= 1 << (start + 1);
+    }
+
+    /// Fixes what is no longer open, so that equal states are equal.
+    fn settle(&mut self) {
+        for i in 0..9 {
+            if let Name::Tied { .. } = self.names[i]
+                && self.waits_for(i as u8 + 1).is_none()
+            {
+                self.names[i] = Name::Fixed(self.least_name(i as u8 + 1));
+            }
+        }
+    }
+
+    fn runs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
+        let mut next = 0;
+        std::iter::from_fn(move || {
+            let run = (next < 9).then(|| self.run(next))?;
+            next = run.end;
+            Some(run)
+        })
+    }
+
+    /// In how many orders the columns and the digits that did not come may stand.
+    fn orders(&self) -> u64 {
+        self.runs().map(|run| factorial(run.len())).product::<u64>()
+            * factorial(9 - self.named as usize)
+    }
+
+    /// The digits' names with the columns as they stand; those that did not come follow in
+    /// ascending order.
+    fn names(&self) -> [u8; 9] {
+        let mut next = self.named;
+        std::array::from_fn(|i| match self.names[i] {
+            Name::Fixed(name) => name - 1,
+            Name::Tied { column, shift } => (self.place(column) as i8 + shift) as u8 - 1,
+            Name::Open => {
+                next += 1;
+                next - 1
+            }
+        })
+    }
+}
+
+impl Way {
+    /// Hands over the way continued by each row that may come next, with that row's bytes by
+    /// column. With `merge`, of equal rows in a band only the first is taken, and counted.
+    fn each_next_row(&self, views: &[Grid; 2], merge: bool, mut lay: impl FnMut(Way, &[u8; 9])) {
+        let grid = &views[usize::from(self.state.transpose)];
+        for band in 0..3 {
+            let used = self.state.used >> (3 * band) & 7;
+            let goes_on = self.laid % 3 != 0;
+            if used == 7 || goes_on != (used != 0) {
+                continue;
+            }
+            let free = |r: &usize| self.state.used >> r & 1 == 0;
+            let rows = (3 * band..3 * band + 3).filter(free);
+            for r in rows.clone() {
+                let equal = rows.clone().filter(|&other| grid[other] == grid[r]);
+                let mut way = *self;
+                if merge {
+                    if equal.clone().next() != Some(r) {
+                        continue;
+                    }
+                    way.count *= equal.count() as u64;
+                }
+                way.state.used |= 1 << r;
+                way.rows[way.laid as usize] = r as u8;
+                way.laid += 1;
+                lay(way, &grid[r]);
+            }
+        }
+    }
+
+    /// The symmetry that takes the grid this way, with these columns in the places.
+    fn symmetry(&self, columns: [u8; 9], names: &[u8; 9]) -> Symmetry {
+        let (rows, columns) = (inverted(&self.rows), inverted(&columns));
+        Symmetry::try_new(self.state.transpose, rows, columns, *names)
+            .expect("rows are laid band by band, columns stay in their stacks")
+    }
+}
+
+/// The least next row, and the ways that give it.
+#[derive(Default)]
+struct Search {
+    least: [u8; 9],
+    found: Vec<Way>,
+}
+
+impl Search {
+    /// Lays `row`, whose bytes are by column, from `place` on; `line` is what stands before.
+    fn lay(&mut self, mut way: Way, row: &[u8; 9], place: usize, mut line: [u8; 9]) {
+        if line[..place] > self.least[..place] {
+            return;
+        }
+        if place == 9 {
+            if line < self.least {
+                self.least = line;
+                self.found.clear();
+            }
+            way.state.settle();
+            return self.found.push(way);
+        }
+        let run = way.state.run(place);
+        let mut buffer = [0; 3];
+        let columns = &mut buffer[..run.len()];
+        columns.copy_from_slice(&way.state.columns[run.clone()]);
+        let byte = |column: u8| row[column as usize];
+
+        // Empty cells come first, whatever else there is.
+        columns.sort_by_key(|&column| byte(column) != 0);
+        let empty = columns.iter().filter(|&&column| byte(column) == 0).count();
+        if empty > 0 {
+            way.state.columns[run.clone()].copy_from_slice(columns);
+            way.state.starts |= 1 << (place + empty);
+            return self.lay(way, row, place + empty, line);
+        }
+
+        // A digit whose name is open: try each column that may give it the least name.
+        if columns.iter().any(|&column| way.state.waits_for(byte(column)).is_some()) {
+            let options: [_; 3] = std::array::from_fn(|i| {
+                let column = *columns.get(i)?;
+                let mut state = way.state;
+                state.put_first(column);
+                if let Some(tied) = state.waits_for(byte(column)) {
+                    state.put_first(tied);
+                }
+                Some((state.least_name(byte(column)), state))
+            });
+            let least = options.iter().flatten().map(|&(name, _)| name).min().unwrap_or(0);
+            line[place] = least;
+            for (_, state) in options.into_iter().flatten().filter(|&(name, _)| name == least) {
+                self.lay(Way { state, ..way }, row, place + 1, line);
+            }
+            return;
+        }
+
+        // Known names ascending, then new digits; of these the one that comes twice first.
+        let times = |column: u8, columns: &[u8]| {
+            columns.iter().filter(|&&other| byte(other) == byte(column)).count()
+        };
+        let before = way.state;
+        let all: [u8; 3] = std::array::from_fn(|i| columns[i.min(columns.len() - 1)]);
+        let all = &all[..run.len()];
+        let key = |&column: &u8| {
+            let clashes = 3 - times(column, all);
+            (before.least_name(byte(column)), clashes)
+        };
+        columns.sort_by_key(key);
+        way.state.columns[run.clone()].copy_from_slice(columns);
+        let all_new_and_different = columns.iter().all(|&column| {
+            before.names[byte(column) as usize - 1] == Name::Open && times(column, all) == 1
+        });
+        let mut new_run = None;
+        for (p, &column) in run.clone().zip(columns.iter()) {
+            let digit = byte(column) as usize - 1;
+            let previous = (p > place).then(|| byte(columns[p - place - 1]));
+            let known = way.state.names[digit] != Name::Open;
+            if known {
+                // The same digit twice in a run: these columns go on looking the same.
+                if previous != Some(byte(column)) {
+                    way.state.starts |= 1 << p;
+                }
+            } else {
+                way.state.named += 1;
+                let single = times(column, all) == 1;
+                if new_run.is_none() || !single {
+                    way.state.starts |= 1 << p;
+                }
+                if single {
+                    new_run = Some(p);
+                }
+                let shift = way.state.named as i8 - p as i8;
+                way.state.names[digit] = if single {
+                    Name::Tied { column, shift }
+                } else {
+                    Name::Fixed(way.state.named)
+                };
+            }
+            line[p] = match way.state.names[digit] {
+                Name::Fixed(name) => name,
+                Name::Tied { column, shift } => (way.state.place(column) as i8 + shift) as u8,
+                Name::Open => unreachable!("it has just been named"),
+            };
+        }
+        debug_assert!(!all_new_and_different || way.state.run(place) == run);
+        self.lay(way, row, run.end, line);
+    }
+
+    /// Makes one of the ways that have come to the same state.
+    fn merge(&mut self) {
+        if self.found.len() > 1 {
+            self.found.sort_unstable_by(|a, b| a.state.cmp(&b.state));
+            self.found.dedup_by(|later, kept| {
+                let same = later.state == kept.state;
+                if same {
+                    kept.count += later.count;
+                }
+                same
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
