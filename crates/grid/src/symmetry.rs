@@ -146,10 +146,13 @@ impl Symmetry {
     /// What `value` becomes.
     ///
     /// ```
-    /// use ennead_grid::{Puzzle, Symmetry};
+    /// use ennead_grid::{Cell, CellSet, House, Symmetry};
     ///
-    /// let mirrored = Symmetry::from_index(1).apply(Puzzle::EMPTY);
-    /// assert_eq!(mirrored, Puzzle::EMPTY);
+    /// let transposed: Symmetry = "t".parse()?;
+    /// let corner: CellSet = [Cell::at(0, 1), Cell::at(0, 2)].into();
+    /// assert_eq!(transposed.apply(corner), [Cell::at(1, 0), Cell::at(2, 0)].into());
+    /// assert_eq!(transposed.apply(House::row(4)), House::column(4));
+    /// # Ok::<(), ennead_grid::ParseSymmetryError>(())
     /// ```
     pub fn apply<T: Isomorphic>(&self, value: T) -> T {
         value.under(self)
@@ -387,13 +390,11 @@ mod tests {
 
     #[test]
     fn the_cell_permutations_are_all_different() {
-        let moved: HashSet<[u8; 24]> = (0..Symmetry::CELL_COUNT)
-            .map(|i| {
-                let symmetry = Symmetry::from_index(i * DIGIT_ORDERS);
-                let to = |i: usize| symmetry.apply(Cell::new(i)).index() as u8;
-                // Where the first row and the first column go tells the rest, nearly.
-                std::array::from_fn(|i| if i < 9 { to(i) } else { to((i - 8) * 9 % 81 + i / 17) })
-            })
+        // Where the diagonal goes tells the order of the lines, r1c2 whether it transposes.
+        let cells: [Cell; 10] =
+            std::array::from_fn(|i| if i < 9 { Cell::at(i, i) } else { Cell::at(0, 1) });
+        let moved: HashSet<[Cell; 10]> = (0..Symmetry::CELL_COUNT)
+            .map(|i| cells.map(|cell| Symmetry::from_index(i * DIGIT_ORDERS).apply(cell)))
             .collect();
         assert_eq!(moved.len() as u64, Symmetry::CELL_COUNT);
     }

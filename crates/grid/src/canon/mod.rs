@@ -326,21 +326,12 @@ impl Search {
         }
 
         // Known names ascending, then new digits; of these the one that comes twice first.
-        let times = |column: u8, columns: &[u8]| {
-            columns.iter().filter(|&&other| byte(other) == byte(column)).count()
-        };
         let before = way.state;
-        let all: [u8; 3] = std::array::from_fn(|i| columns[i.min(columns.len() - 1)]);
-        let all = &all[..run.len()];
-        let key = |&column: &u8| {
-            let clashes = 3 - times(column, all);
-            (before.least_name(byte(column)), clashes)
+        let times = |column: u8| {
+            before.columns[run.clone()].iter().filter(|&&other| byte(other) == byte(column)).count()
         };
-        columns.sort_by_key(key);
+        columns.sort_by_key(|&column| (before.least_name(byte(column)), 3 - times(column)));
         way.state.columns[run.clone()].copy_from_slice(columns);
-        let all_new_and_different = columns.iter().all(|&column| {
-            before.names[byte(column) as usize - 1] == Name::Open && times(column, all) == 1
-        });
         let mut new_run = None;
         for (p, &column) in run.clone().zip(columns.iter()) {
             let digit = byte(column) as usize - 1;
@@ -353,7 +344,7 @@ impl Search {
                 }
             } else {
                 way.state.named += 1;
-                let single = times(column, all) == 1;
+                let single = times(column) == 1;
                 if new_run.is_none() || !single {
                     way.state.starts |= 1 << p;
                 }
@@ -373,7 +364,6 @@ impl Search {
                 Name::Open => unreachable!("it has just been named"),
             };
         }
-        debug_assert!(!all_new_and_different || way.state.run(place) == run);
         self.lay(way, row, run.end, line);
     }
 

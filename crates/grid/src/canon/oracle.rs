@@ -1,36 +1,55 @@
 //! The minlex form by trying everything: slow, and plain enough to be believed.
 
-use crate::{Cell, Givens, Symmetry};
+use std::cmp::Ordering;
+
+use crate::{Givens, Symmetry};
 
 /// The least isomorph, and how many of the 3,359,232 cell permutations lead to it.
 pub(super) fn minlex(givens: &Givens) -> (Givens, u64) {
+    let line_orders: Vec<[u8; 9]> =
+        (0..1296).map(|i| *Symmetry::from_index(i * 362_880).columns()).collect();
     let mut least = [u8::MAX; 81];
     let mut times = 0;
-    for index in 0..Symmetry::CELL_COUNT {
-        let back = Symmetry::from_index(index * 362_880);
-        // The digits are named in the order in which they come: nothing else can be least.
-        let mut names = [0; 10];
-        let mut named = 0;
-        let mut line = [0; 81];
-        let mut order = std::cmp::Ordering::Equal;
-        for cell in Cell::ALL {
-            let byte = givens[back.apply(cell)];
-            if byte != 0 && names[byte as usize] == 0 {
-                named += 1;
-                names[byte as usize] = named;
+    for transpose in [false, true] {
+        let bytes: [u8; 81] = std::array::from_fn(|i| {
+            givens.as_bytes()[if transpose { i % 9 * 9 + i / 9 } else { i }]
+        });
+        for rows in &line_orders {
+            for columns in &line_orders {
+                match compare(&bytes, rows, columns, &least) {
+                    (Ordering::Less, line) => (least, times) = (line, 1),
+                    (Ordering::Equal, _) => times += 1,
+                    (Ordering::Greater, _) => {}
+                }
             }
-            let i = cell.index();
-            line[i] = names[byte as usize];
-            order = order.then(line[i].cmp(&least[i]));
-            if order.is_gt() {
-                break;
-            }
-        }
-        match order {
-            std::cmp::Ordering::Less => (least, times) = (line, 1),
-            std::cmp::Ordering::Equal => times += 1,
-            std::cmp::Ordering::Greater => {}
         }
     }
     (Givens::from_bytes(least).expect("at most nine names"), times)
+}
+
+/// The grid with its lines in these orders, compared with `least`. The digits are named in
+/// the order in which they come: nothing else can be least.
+fn compare(
+    bytes: &[u8; 81],
+    rows: &[u8; 9],
+    columns: &[u8; 9],
+    least: &[u8; 81],
+) -> (Ordering, [u8; 81]) {
+    let mut names = [0; 10];
+    let mut named = 0;
+    let mut line = [0; 81];
+    let mut order = Ordering::Equal;
+    for i in 0..81 {
+        let byte = bytes[rows[i / 9] as usize * 9 + columns[i % 9] as usize] as usize;
+        if byte != 0 && names[byte] == 0 {
+            named += 1;
+            names[byte] = named;
+        }
+        line[i] = names[byte];
+        order = order.then(line[i].cmp(&least[i]));
+        if order.is_gt() {
+            break;
+        }
+    }
+    (order, line)
 }
