@@ -54,6 +54,7 @@ pub(crate) enum Command {
     Explain(commands::explain::ExplainArgs),
     Hint(commands::hint::HintArgs),
     Convert(commands::convert::ConvertArgs),
+    Canon(commands::canon::CanonArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
     Completions(commands::completions::CompletionsArgs),

@@ -29,8 +29,8 @@ pub use ennead_logic as logic;
 
 pub use ennead_engine::{Check, Verdict, check, count_solutions, solution, some_solution};
 pub use ennead_grid::{
-    Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Puzzle, Sheet,
-    Solution, format,
+    Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Isomorphic, Minlex,
+    Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
 };
 
 /// Every engine: those that search, the default first, then [`logic`].

@@ -40,6 +40,15 @@ help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
     Die Felder einer Zeile sind die mit Widerspruch, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
+help-canon = Rätsel in ihre kanonische Form bringen, die allen gleichwertigen gemeinsam ist
+help-canon-format = line oder json [sonst: line]
+help-canon-show_symmetry = Auch die Symmetrie nennen, die dorthin führt
+help-canon-examples =
+    {"  "}ennead canon examples/leicht.txt
+    {"  "}ennead canon --show-symmetry raetsel.txt
+    {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
+    Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Felder vor der 1 (minlex).
+    Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so fort.
 help-engines = Die Lösungsverfahren auflisten
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh

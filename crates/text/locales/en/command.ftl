@@ -40,6 +40,15 @@ help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzles.txt
     The cells of a line are those that clash, those in which solutions differ, or the redundant givens.
+help-canon = Bring puzzles into their canonical form, which all their isomorphs share
+help-canon-format = line or json [default: line]
+help-canon-show_symmetry = Tell the symmetry that leads there
+help-canon-examples =
+    {"  "}ennead canon examples/leicht.txt
+    {"  "}ennead canon --show-symmetry puzzles.txt
+    {"  "}ennead canon puzzles.txt | sort -u    essentially different puzzles
+    The form is the first in dictionary order, row by row, empty cells before 1 (minlex).
+    Of a symmetry `t r456123789 c213456789 d987654321`: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
 help-engines = List the engines
 help-completions = Print completions for a shell
 help-completions-shell = The shell: bash, elvish, fish, powershell or zsh

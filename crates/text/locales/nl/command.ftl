@@ -40,6 +40,15 @@ help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
     De hokjes van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
+help-canon = Puzzels in hun canonieke vorm brengen, die alle gelijkwaardige delen
+help-canon-format = line of json [anders: line]
+help-canon-show_symmetry = Ook de symmetrie noemen die daarheen leidt
+help-canon-examples =
+    {"  "}ennead canon examples/leicht.txt
+    {"  "}ennead canon --show-symmetry puzzels.txt
+    {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
+    De vorm is rij voor rij de eerste in woordenboekvolgorde, lege hokjes vóór de 1 (minlex).
+    Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
 help-engines = De oplosmethoden noemen
 help-completions = Aanvullingen voor een shell afdrukken
 help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
