@@ -1,6 +1,6 @@
 //! All symmetries between two grids.
 
-use super::{Grid, Search, Way, beginnings, minlex, views};
+use super::{Grid, Search, Way, beginnings, minlex, pack, views};
 use crate::symmetry::{factorial, permute};
 use crate::{Givens, Symmetry};
 
@@ -61,8 +61,9 @@ impl Iterator for Isomorphisms {
                 self.orders = Some((way, 0));
                 continue;
             }
-            let mut search = Search { least: self.form[way.laid as usize], found: Vec::new() };
-            way.each_next_row(&self.views, false, |way, row| search.lay(way, row, 0, [0; 9]));
+            let mut search =
+                Search { least: pack(&self.form[way.laid as usize]), found: Vec::new() };
+            way.each_next_row(&self.views, false, |way, row| search.begin(way, row));
             self.open.append(&mut search.found);
         }
     }
