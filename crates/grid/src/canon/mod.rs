@@ -286,7 +286,7 @@ impl Way {
         let grid = &views[usize::from(self.state.transpose)];
         for band in 0..3 {
             let used = self.state.used >> (3 * band) & 7;
-            let goes_on = self.laid % 3 != 0;
+            let goes_on = !self.laid.is_multiple_of(3);
             if used == 7 || goes_on != (used != 0) {
                 continue;
             }
@@ -453,7 +453,7 @@ impl Search {
     /// Makes one of the ways that have come to the same state.
     fn merge(&mut self) {
         if self.found.len() > 1 {
-            self.found.sort_unstable_by(|a, b| a.state.cmp(&b.state));
+            self.found.sort_unstable_by_key(|way| way.state);
             self.found.dedup_by(|later, kept| {
                 let same = later.state == kept.state;
                 if same {
