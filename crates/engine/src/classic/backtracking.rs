@@ -184,7 +184,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             6,
                             "CHOOSE the next empty cell (r, c)",
                             "WÄHLE das nächstmögliche leere Feld (z, s)",
-                            "KIES het volgende lege vakje (r, k)",
+                            "KIES de volgende lege cel (r, k)",
                         )),
                         Block::Loop {
                             head: Line::new(
@@ -198,7 +198,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                     line::IS_ALLOWED,
                                     "IF x is allowed in (r, c)",
                                     "FALLS die Zahl x im Feld (z, s) zulässig ist",
-                                    "ALS het getal x in vakje (r, k) is toegestaan",
+                                    "ALS het getal x in cel (r, k) is toegestaan",
                                 ),
                                 then: &[
                                     Block::Step(Line::new(

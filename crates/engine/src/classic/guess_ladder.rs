@@ -269,7 +269,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         line::GIVEN,
                         "SetValueAndHints(cell, digit)",
                         "SetValueAndHints(Feld, Ziffer)",
-                        "SetValueAndHints(vakje, cijfer)",
+                        "SetValueAndHints(cel, cijfer)",
                     ))],
                 },
                 Block::Loop {
@@ -292,7 +292,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                     5,
                                     "for each empty cell, from r9c9 back to r1c1",
                                     "für jedes leere Feld, von r9c9 rückwärts bis r1c1",
-                                    "voor elk leeg vakje, van r9c9 terug tot r1c1",
+                                    "voor elke lege cel, van r9c9 terug tot r1c1",
                                 ),
                                 body: &[
                                     Block::If {
@@ -321,7 +321,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                             line::SINGLE,
                                             "SetValueAndHints(cell, its candidate)",
                                             "SetValueAndHints(Feld, sein Kandidat)",
-                                            "SetValueAndHints(vakje, zijn kandidaat)",
+                                            "SetValueAndHints(cel, haar kandidaat)",
                                         ))],
                                         otherwise: None,
                                     },
@@ -333,7 +333,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                 10,
                                 "if every cell is filled",
                                 "falls jedes Feld gefüllt ist",
-                                "als elk vakje ingevuld is",
+                                "als elke cel ingevuld is",
                             ),
                             then: &[Block::Step(Line::new(
                                 line::SOLUTION,
@@ -347,7 +347,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                     13,
                                     "RecursionStepDown(cell with fewest candidates, 0)",
                                     "RecursionStepDown(Feld mit den wenigsten Kandidaten, 0)",
-                                    "RecursionStepDown(vakje met de minste kandidaten, 0)",
+                                    "RecursionStepDown(cel met de minste kandidaten, 0)",
                                 ))],
                             }),
                         },
@@ -360,7 +360,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 14,
                 "SetValueAndHints(cell, digit)",
                 "SetValueAndHints(Feld, Ziffer)",
-                "SetValueAndHints(vakje, cijfer)",
+                "SetValueAndHints(cel, cijfer)",
             ),
             body: &[
                 Block::Step(Line::new(
@@ -369,7 +369,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                      each with the depth in rstack",
                     "trage die Ziffer in grid ein; streiche im pspace des Feldes alle Ziffern, \
                      jede mit der Tiefe in rstack",
-                    "schrijf het cijfer in grid; streep in pspace van het vakje alle cijfers \
+                    "schrijf het cijfer in grid; streep in pspace van de cel alle cijfers \
                      door, elk met de diepte in rstack",
                 )),
                 Block::Step(Line::new(
@@ -397,14 +397,14 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 19,
                 "RecursionStepDown(cell, tried)",
                 "RecursionStepDown(Feld, probiert)",
-                "RecursionStepDown(vakje, geprobeerd)",
+                "RecursionStepDown(cel, geprobeerd)",
             ),
             body: &[Block::If {
                 condition: Line::new(
                     20,
                     "if the cell has a candidate greater than the one tried",
                     "falls das Feld einen größeren Kandidaten als den probierten hat",
-                    "als het vakje een grotere kandidaat dan de geprobeerde heeft",
+                    "als de cel een grotere kandidaat dan de geprobeerde heeft",
                 ),
                 then: &[
                     Block::Step(Line::new(21, "depth + 1", "Tiefe + 1", "diepte + 1")),
@@ -418,7 +418,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         line::GUESS,
                         "guess: SetValueAndHints(cell, the least of these)",
                         "rate: SetValueAndHints(Feld, der kleinste von diesen)",
-                        "gok: SetValueAndHints(vakje, de kleinste daarvan)",
+                        "gok: SetValueAndHints(cel, de kleinste daarvan)",
                     )),
                 ],
                 otherwise: Some(Else {
@@ -454,7 +454,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             29,
                             "find the cell with this depth in rlatter, and its digit",
                             "suche in rlatter das Feld dieser Tiefe, und seine Ziffer",
-                            "zoek in rlatter het vakje met deze diepte, en zijn cijfer",
+                            "zoek in rlatter de cel met deze diepte, en haar cijfer",
                         )),
                         Block::Step(Line::new(
                             line::CLEAR,
@@ -467,7 +467,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             32,
                             "RecursionStepDown(cell, digit)",
                             "RecursionStepDown(Feld, Ziffer)",
-                            "RecursionStepDown(vakje, cijfer)",
+                            "RecursionStepDown(cel, cijfer)",
                         )),
                     ],
                 }),

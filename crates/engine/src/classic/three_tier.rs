@@ -349,7 +349,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         5,
                         "if some cell has no possible digit",
                         "falls in einem Feld keine Zahl möglich ist",
-                        "als in een vakje geen getal mogelijk is",
+                        "als in een cel geen getal mogelijk is",
                     ),
                     then: &[Block::Step(Line::new(
                         line::IMPOSSIBLE,
@@ -371,7 +371,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     9,
                     "for each cell (i, j) in reading order",
                     "für jedes Feld (I, J) in Leserichtung",
-                    "voor elk vakje (i, j) in leesrichting",
+                    "voor elke cel (i, j) in leesrichting",
                 ),
                 body: &[Block::If {
                     condition: Line::new(
@@ -424,7 +424,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         17,
                         "for each cell with l possible digits, in reading order",
                         "für jedes Feld mit L möglichen Zahlen, in Leserichtung",
-                        "voor elk vakje met l mogelijke getallen, in leesrichting",
+                        "voor elke cel met l mogelijke getallen, in leesrichting",
                     ),
                     body: &[
                         Block::Step(Line::new(
@@ -458,7 +458,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     22,
                     "if no cell from there on has several possible digits",
                     "falls ab dort kein Feld mehrere mögliche Zahlen hat",
-                    "als vanaf daar geen vakje meer mogelijke getallen heeft",
+                    "als vanaf daar geen cel meer mogelijke getallen heeft",
                 ),
                 then: &[Block::Step(Line::new(
                     line::SOLUTION,
@@ -473,7 +473,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             24,
                             "for each possible digit of the first such cell",
                             "für jede mögliche Zahl des ersten solchen Feldes",
-                            "voor elk mogelijk getal van het eerste zulke vakje",
+                            "voor elk mogelijk getal van de eerste zulke cel",
                         ),
                         body: &[
                             Block::Step(Line::new(
@@ -487,13 +487,13 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                     26,
                                     "if StrikingOutPossible(digit, cell)",
                                     "falls Durchstreichen_möglich(Zahl, Feld)",
-                                    "als DoorstrepenMogelijk(getal, vakje)",
+                                    "als DoorstrepenMogelijk(getal, cel)",
                                 ),
                                 then: &[Block::Call(Line::new(
                                     27,
                                     "Set(cell + 1)",
                                     "Setzen(Feld + 1)",
-                                    "Zetten(vakje + 1)",
+                                    "Zetten(cel + 1)",
                                 ))],
                                 otherwise: None,
                             },
@@ -513,14 +513,14 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 29,
                 "StrikingOutPossible(digit, cell)",
                 "Durchstreichen_möglich(Zahl, Feld)",
-                "DoorstrepenMogelijk(getal, vakje)",
+                "DoorstrepenMogelijk(getal, cel)",
             ),
             body: &[Block::Loop {
                 head: Line::new(
                     30,
                     "for each cell in row, column and box",
                     "für jedes Feld in Zeile, Spalte und Kasten",
-                    "voor elk vakje in rij, kolom en blok",
+                    "voor elke cel in rij, kolom en blok",
                 ),
                 body: &[
                     Block::Step(Line::new(
@@ -540,7 +540,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             line::LAST,
                             "it stands: StrikingOutPossible(it, this cell)",
                             "sie steht fest: Durchstreichen_möglich(sie, dieses Feld)",
-                            "het staat vast: DoorstrepenMogelijk(het, dit vakje)",
+                            "het staat vast: DoorstrepenMogelijk(het, deze cel)",
                         ))],
                         otherwise: None,
                     },

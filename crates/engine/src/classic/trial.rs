@@ -129,7 +129,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     4,
                     "if no cell is empty",
                     "falls kein Feld leer ist",
-                    "als geen vakje leeg is",
+                    "als geen cel leeg is",
                 ),
                 then: &[Block::Step(Line::new(
                     line::SOLVED,
@@ -163,7 +163,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     line::WRITE,
                     "write p into the first empty cell s[r][k]",
                     "schreibe p in das erste leere Feld s[r][k]",
-                    "vul p in het eerste lege vakje s[r][k] in",
+                    "vul p in de eerste lege cel s[r][k] in",
                 )),
                 Block::If {
                     condition: Line::new(

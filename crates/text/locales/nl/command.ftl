@@ -35,11 +35,11 @@ help-solve-examples =
     Voor een invoer die met een minteken begint, moet `--` staan.
     Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meer, 2 iets was niet leesbaar.
 help-check = Puzzels controleren: geldig, oplosbaar, eenduidig, minimaal
-help-check-format = text, line (puzzel:oordeel:hokjes) of json [anders: text bij één puzzel, line bij meer]
+help-check-format = text, line (puzzel:oordeel:cellen) of json [anders: text bij één puzzel, line bij meer]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
-    De hokjes van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
+    De cellen van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
 help-canon = Puzzels in hun canonieke vorm brengen, die alle gelijkwaardige delen
 help-canon-format = line of json [anders: line]
 help-canon-show_symmetry = Ook de symmetrie noemen die daarheen leidt
@@ -47,7 +47,7 @@ help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
     {"  "}ennead canon --show-symmetry puzzels.txt
     {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
-    De vorm is rij voor rij de eerste in woordenboekvolgorde, lege hokjes vóór de 1 (minlex).
+    De vorm is rij voor rij de eerste in woordenboekvolgorde, lege cellen vóór de 1 (minlex).
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
 help-engines = De oplosmethoden noemen
 help-completions = Aanvullingen voor een shell afdrukken
@@ -85,8 +85,8 @@ progress-puzzles = puzzels
 
 # Oplosmethoden
 engine-fast = de standaard: de snelste
-engine-trial = een cijfer in het eerste lege hokje, het hele rooster controleren, van daar verder
-engine-backtracking = het eerste lege hokje, de toegestane cijfers 1 tot en met 9, verder, ongedaan maken
+engine-trial = een cijfer in de eerste lege cel, het hele rooster controleren, van daar verder
+engine-backtracking = de eerste lege cel, de toegestane cijfers 1 tot en met 9, verder, ongedaan maken
 engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen en onderweg wegstrepen
 engine-guess-ladder = enige kandidaten; anders gokken; elke weggestreepte kandidaat onthoudt de diepte, een doodlopende weg wist die diepte
 engine-dancing-links = exacte overdekking

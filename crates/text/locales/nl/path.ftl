@@ -36,7 +36,7 @@ path-solved = Opgelost in { $steps ->
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} komt geen van de gebruikte technieken verder; { $missing } hokjes zijn nog leeg.
+} komt geen van de gebruikte technieken verder; { $missing } cellen zijn nog leeg.
 path-contradiction = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen

@@ -19,8 +19,8 @@ check-valid = Geen twee gegeven cijfers spreken elkaar tegen.
 check-none = Er is geen oplossing.
 check-unique = Er is precies één oplossing.
 check-several = Er is meer dan één oplossing; de oplossingen verschillen in { $count ->
-    [one] één hokje
-   *[other] { $count } hokjes
+    [one] één cel
+   *[other] { $count } cellen
 }: { $cells }
 check-minimal = De puzzel is minimaal: geen gegeven cijfer kan worden gemist.
 check-redundant = De puzzel is niet minimaal. { $count ->

@@ -8,13 +8,13 @@ no-file-name = Fout bij inlezen bestandsnaam.
 reading-end = het einde
 reading-blank = een spatie
 reading-tab = een tab
-expected-cell = een hokje: een cijfer, of `.` voor een leeg hokje
+expected-cell = een cel: een cijfer, of `.` voor een lege cel
 expected-digit = een cijfer van 1 tot en met 9
 expected-end = het einde van de puzzel
 expected-candidate = een kandidaat: cijfer, rij en kolom, zoals 412
 items = { $of ->
-    [cells] hokjes
-    [row-cells] hokjes in deze rij
+    [cells] cellen
+    [row-cells] cellen in deze rij
     [candidates] kandidaten
     [lines] regels
     [characters] tekens in deze regel
@@ -23,11 +23,11 @@ items = { $of ->
    *[puzzles] puzzels
 }
 reading-empty = hier staat geen puzzel
-reading-empty-label = verwacht: 81 hokjes
+reading-empty-label = verwacht: 81 cellen
 reading-not-text = dit is geen tekst: gevonden is de byte { $byte }
 reading-not-text-label = verwacht: tekst in UTF-8
 reading-unknown-format = dit lijkt op geen bekend puzzelformaat
-reading-unknown-format-label = verwacht: 81 hokjes op een regel, negen regels van negen, of een ander formaat uit `ennead convert --list`
+reading-unknown-format-label = verwacht: 81 cellen op een regel, negen regels van negen, of een ander formaat uit `ennead convert --list`
 reading-unexpected = gevonden: { $found }
 reading-unexpected-label = verwacht: { $expected }
 reading-too-few = te weinig { items }: gevonden { $found }
@@ -49,11 +49,11 @@ reading-number-out-of-range-preamble =
 reading-contradiction = gevonden: een ander cijfer voor { $cell } dan eerst
 reading-contradiction-label = verwacht: hetzelfde cijfer
 reading-size = gevonden: { $found } rijen
-reading-size-label = verwacht: een puzzel van 9×9 hokjes
+reading-size-label = verwacht: een puzzel van 9×9 cellen
 reading-variant = gevonden: de regel { $rule }
 reading-variant-label = verwacht: een klassieke sudoku
 reading-value = gevonden: de waarde { $found }
-reading-value-label = verwacht: een waarde die een hokje kan hebben
+reading-value-label = verwacht: een waarde die een cel kan hebben
 reading-needs-network = deze korte link noemt een puzzel die alleen de server kent
 reading-needs-network-label = open hem in een browser en exporteer de puzzel
 reading-syntax = geen welgevormd { $of }
