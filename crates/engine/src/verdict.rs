@@ -4,7 +4,7 @@ use std::fmt;
 
 use ennead_grid::Puzzle;
 
-use crate::fast::{self, Singles};
+use crate::{Reach, fast};
 
 /// E. Sturm's verdict on a puzzle (*Lösung eines Sudokus mit PL/I*, Münster 2009), and one
 /// for givens that clash.
@@ -71,10 +71,10 @@ impl Verdict {
     pub fn of(puzzle: &Puzzle) -> Verdict {
         match fast::count_solutions(puzzle, 2) {
             0 => Verdict::Unsolvable,
-            1 => match fast::finished_by(puzzle) {
-                Some(Singles::Naked) => Verdict::Easy,
-                Some(Singles::NakedAndHidden) => Verdict::Medium,
-                None => Verdict::Hard,
+            1 => match fast::reach_of_singles(puzzle) {
+                Reach::Naked => Verdict::Easy,
+                Reach::Hidden => Verdict::Medium,
+                Reach::Neither => Verdict::Hard,
             },
             _ => Verdict::Ambiguous,
         }

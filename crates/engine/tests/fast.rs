@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast};
+use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast, singles};
 use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
 
 fn all_solutions(engine: &str, puzzle: &Puzzle) -> Vec<Solution> {
@@ -109,46 +109,14 @@ fn a_batch_says_what_one_puzzle_after_the_other_says() {
 }
 
 #[test]
-fn singles_finish_what_they_finish() {
+fn singles_placed_at_once_reach_as_far_as_singles_placed_in_order() {
     let mut kinds = [0; 3];
     for puzzle in some_puzzles(1000) {
         if fast::solution(&puzzle).is_some() {
-            let expected = if finishes(&puzzle, false) {
-                Some(fast::Singles::Naked)
-            } else if finishes(&puzzle, true) {
-                Some(fast::Singles::NakedAndHidden)
-            } else {
-                None
-            };
-            kinds[expected.map_or(2, |singles| singles as usize)] += 1;
-            assert_eq!(fast::finished_by(&puzzle), expected, "{}", puzzle.givens());
+            let expected = singles(&puzzle).reach;
+            kinds[expected as usize] += 1;
+            assert_eq!(fast::reach_of_singles(&puzzle), expected, "{}", puzzle.givens());
         }
     }
     assert!(kinds.iter().all(|&count| count >= 5), "{kinds:?}");
-}
-
-fn finishes(puzzle: &Puzzle, hidden: bool) -> bool {
-    let mut grid = *puzzle.givens();
-    loop {
-        let empty = |cell: &Cell| grid.get(*cell).is_none();
-        let naked = Cell::ALL
-            .into_iter()
-            .filter(empty)
-            .find_map(|cell| Some((cell, grid.allowed(cell).single()?)));
-        let single = naked.or_else(|| {
-            let mut places = ennead_grid::House::ALL.into_iter().flat_map(|house| {
-                Digit::ALL.into_iter().filter_map(move |digit| {
-                    let may = |cell: &Cell| empty(cell) && grid.allowed(*cell).contains(digit);
-                    let mut cells = house.cells().iter().filter(may);
-                    let first = cells.next()?;
-                    cells.next().is_none().then_some((first, digit))
-                })
-            });
-            if hidden { places.next() } else { None }
-        });
-        match single {
-            Some((cell, digit)) => grid.set(cell, Some(digit)),
-            None => return grid.len() == 81,
-        }
-    }
 }

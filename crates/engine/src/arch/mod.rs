@@ -1,6 +1,138 @@
 //! What the fast engine asks of a machine: vectors of bits, written once as a trait and once
 //! for each kind of machine.
+//!
+//! All unsafe code of this crate is in [`x86_64`](self). The types there cannot be named from
+//! outside: they are handed to a [`Task`] by [`dispatch`], which has made sure that the
+//! machine can do what they do.
 
+mod grid_bits;
 mod nine;
+mod plane;
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod x86_64;
 
-pub(crate) use nine::{Nine, Portable};
+use std::sync::OnceLock;
+
+pub(crate) use grid_bits::{GRID_WORDS, GridBits, unpack};
+pub(crate) use nine::Nine;
+pub(crate) use plane::Plane;
+
+/// A kind of machine the fast engine has code for, the slowest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Machine {
+    /// Any machine: plain Rust, in the instructions the program is compiled for.
+    Portable,
+    /// x86-64 with AVX2.
+    Avx2,
+    /// x86-64 with AVX-512 (the extensions F, BW, DQ, VL and VBMI), its instructions on the
+    /// 256-bit vectors of the engine for many puzzles.
+    Avx512Vl,
+    /// x86-64 with AVX-512, on vectors of 512 bits.
+    Avx512,
+}
+
+impl Machine {
+    /// The kinds there are, the slowest first.
+    pub const ALL: [Machine; 4] =
+        [Machine::Portable, Machine::Avx2, Machine::Avx512Vl, Machine::Avx512];
+
+    /// The name: `portable`, `avx2`, `avx512vl`, `avx512`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Machine::Portable => "portable",
+            Machine::Avx2 => "avx2",
+            Machine::Avx512Vl => "avx512vl",
+            Machine::Avx512 => "avx512",
+        }
+    }
+
+    /// How many puzzles are searched side by side.
+    pub fn lanes(self) -> usize {
+        match self {
+            Machine::Avx2 | Machine::Avx512Vl => 256,
+            Machine::Portable | Machine::Avx512 => 512,
+        }
+    }
+
+    /// Whether this machine is, or can do what is asked of, that kind.
+    pub fn is_available(self) -> bool {
+        match self {
+            Machine::Portable => true,
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx2 => x86_64::has_avx2(),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Machine::Avx512Vl | Machine::Avx512 => x86_64::has_avx512(),
+            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            _ => false,
+        }
+    }
+
+    /// The best kind available; or the one named by the environment variable `ENNEAD_MACHINE`,
+    /// for tests and measurements, if that is available.
+    pub fn best() -> Machine {
+        static BEST: OnceLock<Machine> = OnceLock::new();
+        *BEST.get_or_init(|| {
+            let wish = std::env::var("ENNEAD_MACHINE").unwrap_or_default();
+            let mut available = Machine::ALL.into_iter().filter(|machine| machine.is_available());
+            let wished = available.clone().find(|machine| machine.name() == wish);
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            if wished.is_none() && x86_64::has_avx512() && x86_64::halves_512_bits() {
+                return Machine::Avx512Vl;
+            }
+            wished.or(available.next_back()).unwrap_or(Machine::Portable)
+        })
+    }
+}
+
+/// `[f(0), f(1), f(2)]`.
+///
+/// What handles vectors must be inlined, and the `map` and `from_fn` of arrays are not: with
+/// them instead of this, the engines were five times as slow.
+#[inline(always)]
+pub(crate) fn three<T>(mut f: impl FnMut(usize) -> T) -> [T; 3] {
+    [f(0), f(1), f(2)]
+}
+
+/// The vectors of one kind of machine.
+pub(crate) trait Vectors {
+    type Nine: Nine;
+    type Plane: Plane;
+}
+
+/// Something to do with the vectors of whatever machine it is.
+///
+/// `run` must be `#[inline(always)]`, and so must be everything below it that handles vectors:
+/// code that is not inlined into [`dispatch`] is compiled for the plainest machine.
+pub(crate) trait Task {
+    type Output;
+    fn run<V: Vectors>(self) -> Self::Output;
+}
+
+/// Runs the task with the vectors of `machine`.
+///
+/// # Panics
+///
+/// If `machine` is not available.
+#[inline]
+pub(crate) fn dispatch<T: Task>(machine: Machine, task: T) -> T::Output {
+    match machine {
+        Machine::Portable => task.run::<Portable>(),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Machine::Avx2 => x86_64::run_avx2(task),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Machine::Avx512Vl => x86_64::run_avx512vl(task),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Machine::Avx512 => x86_64::run_avx512(task),
+        #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+        _ => panic!("{} is not available", machine.name()),
+    }
+}
+
+/// The vectors in plain Rust.
+pub(crate) struct Portable;
+
+impl Vectors for Portable {
+    type Nine = nine::Groups;
+    // Eight words were best of 1, 2, 4 and 8 with SSE2: the rounds are shared by more lanes.
+    type Plane = plane::Words<8>;
+}

@@ -10,8 +10,10 @@
 //!
 //! What stands in a spare lane never reaches another lane and is never looked at.
 
+use super::three;
+
 /// A vector of nine 32-bit words, one for each digit.
-pub(crate) trait Nine: Copy {
+pub(crate) trait Nine: Copy + 'static {
     /// Nine times `word`.
     fn splat(word: u32) -> Self;
     /// The word of each digit from an array by digit.
@@ -45,25 +47,31 @@ pub(crate) trait Nine: Copy {
 
     // Three operands at once: one instruction on some machines.
 
+    #[inline(always)]
     fn or3(a: Self, b: Self, c: Self) -> Self {
         a.or(b).or(c)
     }
+    #[inline(always)]
     fn and3(a: Self, b: Self, c: Self) -> Self {
         a.and(b).and(c)
     }
     /// `a & !(b | c)`.
+    #[inline(always)]
     fn and_nor(a: Self, b: Self, c: Self) -> Self {
         a.and_not(b.or(c))
     }
     /// The bits set in two or three of the operands.
+    #[inline(always)]
     fn majority(a: Self, b: Self, c: Self) -> Self {
         a.and(b).or(c.and(a.or(b)))
     }
     /// The bits of `a` where `mask` is set, of `b` elsewhere.
+    #[inline(always)]
     fn select(mask: Self, a: Self, b: Self) -> Self {
         b.xor(mask.and(a.xor(b)))
     }
     /// `(a & b) | c`.
+    #[inline(always)]
     fn and_or(a: Self, b: Self, c: Self) -> Self {
         a.and(b).or(c)
     }
@@ -71,9 +79,9 @@ pub(crate) trait Nine: Copy {
 
 /// The vector in plain Rust, which compilers turn into 128-bit code.
 #[derive(Clone, Copy)]
-pub(crate) struct Portable([[u32; 4]; 3]);
+pub(crate) struct Groups([[u32; 4]; 3]);
 
-impl Portable {
+impl Groups {
     #[inline(always)]
     fn map2(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
         let mut out = self;
@@ -91,19 +99,20 @@ impl Portable {
     }
 }
 
-impl Nine for Portable {
+impl Nine for Groups {
     #[inline(always)]
     fn splat(word: u32) -> Self {
-        Portable([[word; 4]; 3])
+        Groups([[word; 4]; 3])
     }
     #[inline(always)]
     fn from_array(words: [u32; 9]) -> Self {
         let group = |g: usize| [words[3 * g], words[3 * g + 1], words[3 * g + 2], 0];
-        Portable([group(0), group(1), group(2)])
+        Groups([group(0), group(1), group(2)])
     }
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
-        std::array::from_fn(|digit| self.word(digit))
+        let [a, b, c] = self.0;
+        [a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]]
     }
     #[inline(always)]
     fn word(self, digit: usize) -> u32 {
@@ -111,7 +120,7 @@ impl Nine for Portable {
     }
     #[inline(always)]
     fn only(digit: usize, word: u32) -> Self {
-        let mut out = Portable([[0; 4]; 3]);
+        let mut out = Groups([[0; 4]; 3]);
         out.0[digit / 3][digit % 3] = word;
         out
     }
@@ -141,21 +150,27 @@ impl Nine for Portable {
     }
     #[inline(always)]
     fn next_in_group(self) -> Self {
-        Portable(self.0.map(|[a, b, c, spare]| [b, c, a, spare]))
+        Groups(three(|g| {
+            let [a, b, c, spare] = self.0[g];
+            [b, c, a, spare]
+        }))
     }
     #[inline(always)]
     fn previous_in_group(self) -> Self {
-        Portable(self.0.map(|[a, b, c, spare]| [c, a, b, spare]))
+        Groups(three(|g| {
+            let [a, b, c, spare] = self.0[g];
+            [c, a, b, spare]
+        }))
     }
     #[inline(always)]
     fn next_group(self) -> Self {
         let [a, b, c] = self.0;
-        Portable([b, c, a])
+        Groups([b, c, a])
     }
     #[inline(always)]
     fn previous_group(self) -> Self {
         let [a, b, c] = self.0;
-        Portable([c, a, b])
+        Groups([c, a, b])
     }
     #[inline(always)]
     fn equals(self, other: Self) -> bool {

@@ -1,16 +1,16 @@
 //! The fast engine: one puzzle at a time with little delay, or many at once.
 
+pub(crate) mod many;
 mod one;
 
 use std::ops::ControlFlow;
 
 use ennead_grid::{Givens, Puzzle, Solution};
 
-use crate::arch::Portable;
-use crate::{Engine, NO_LIMIT, Observer, Outcome};
+use crate::arch::{Machine, Task, Vectors, dispatch};
+use crate::batch::{Answer, Solver};
+use crate::{Engine, Observer, Outcome, Reach};
 use one::{Order, Search};
-
-pub use one::Singles;
 
 /// The engine `fast`.
 pub(crate) struct Fast;
@@ -29,7 +29,9 @@ impl Engine for Fast {
     }
 
     fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        search(puzzle.givens(), Order::Quickest, limit, |solution| observer.solution(&solution))
+        search(Machine::best(), puzzle.givens(), Order::Quickest, limit, |solution| {
+            observer.solution(&solution)
+        })
     }
 }
 
@@ -52,9 +54,14 @@ impl Engine for InReadingOrder {
     }
 
     fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        search(puzzle.givens(), Order::Reading, limit, |solution| observer.solution(&solution))
+        search(Machine::best(), puzzle.givens(), Order::Reading, limit, |solution| {
+            observer.solution(&solution)
+        })
     }
 }
+
+/// From so many solutions on they are counted by searches side by side.
+const MANY_SOLUTIONS: u64 = 4096;
 
 /// How many solutions `puzzle` has, counted up to `limit`.
 ///
@@ -65,25 +72,27 @@ impl Engine for InReadingOrder {
 /// assert_eq!(fast::count_solutions(&Puzzle::EMPTY, 1000), 1000);
 /// ```
 pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
-    let mut count = 0;
-    if limit > 0 {
-        let _ = Search::<Portable>::new().run(puzzle.givens().as_bytes(), Order::Quickest, |_| {
-            count += 1;
-            if count == limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+    let machine = Machine::best();
+    let givens = puzzle.givens();
+    // Few solutions are counted by the time the many lanes would be set up.
+    let (count, _) = count_and_first(machine, givens, limit.min(MANY_SOLUTIONS));
+    if count < MANY_SOLUTIONS || count == limit {
+        return count;
     }
-    count
+    let mut answer = [Answer::default()];
+    Solver::on(machine).solve(&[*givens], limit, &mut answer);
+    answer[0].count
 }
 
 /// The solution of `puzzle`, if there is exactly one.
 pub fn solution(puzzle: &Puzzle) -> Option<Solution> {
-    let (count, first) = count_and_first(puzzle.givens(), 2);
+    let (count, first) = count_and_first(Machine::best(), puzzle.givens(), 2);
     first.filter(|_| count == 1)
 }
 
 /// A solution of `puzzle`, if there is one.
 pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
-    count_and_first(puzzle.givens(), 1).1
+    count_and_first(Machine::best(), puzzle.givens(), 1).1
 }
 
 /// The first `n` solutions in reading order, as [`InReadingOrder`] finds them.
@@ -98,36 +107,50 @@ pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
 /// ```
 pub fn first_in_reading_order(puzzle: &Puzzle, n: usize) -> Vec<Solution> {
     let mut solutions = Vec::new();
-    search(puzzle.givens(), Order::Reading, n as u64, |solution| {
+    search(Machine::best(), puzzle.givens(), Order::Reading, n as u64, |solution| {
         solutions.push(solution);
         ControlFlow::Continue(())
     });
     solutions
 }
 
-/// The singles that finish a puzzle with exactly one solution; `None` if they do not.
+/// The [`Reach`] of singles in a puzzle with exactly one solution.
 ///
 /// For other puzzles the answer means nothing. With one solution the order in which singles
-/// are placed makes no difference, so all are placed at once here.
+/// are placed makes no difference; so all are placed at once here, many times as fast as
+/// [`singles`](crate::singles) in Sturm's order.
 ///
 /// ```
-/// use ennead_engine::fast::{Singles, finished_by};
+/// use ennead_engine::{Reach, fast};
 /// use ennead_grid::{Givens, Puzzle};
 ///
 /// let givens: Givens =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ///         .parse()?;
-/// assert_eq!(finished_by(&Puzzle::try_from(givens)?), Some(Singles::Naked));
+/// assert_eq!(fast::reach_of_singles(&Puzzle::try_from(givens)?), Reach::Naked);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn finished_by(puzzle: &Puzzle) -> Option<Singles> {
-    one::finished_by::<Portable>(puzzle.givens().as_bytes())
+pub fn reach_of_singles(puzzle: &Puzzle) -> Reach {
+    struct ReachOfSingles<'a>(&'a Puzzle);
+    impl Task for ReachOfSingles<'_> {
+        type Output = Reach;
+        #[inline(always)]
+        fn run<V: Vectors>(self) -> Reach {
+            one::reach_of_singles::<V::Nine>(self.0.givens().as_bytes())
+        }
+    }
+    dispatch(Machine::best(), ReachOfSingles(puzzle))
 }
 
 /// How many solutions the grid has, at most `limit`, and the first one found.
-pub(crate) fn count_and_first(givens: &Givens, limit: u64) -> (u64, Option<Solution>) {
+#[inline]
+pub(crate) fn count_and_first(
+    machine: Machine,
+    givens: &Givens,
+    limit: u64,
+) -> (u64, Option<Solution>) {
     let mut first = None;
-    let outcome = search(givens, Order::Quickest, limit, |solution| {
+    let outcome = search(machine, givens, Order::Quickest, limit, |solution| {
         first.get_or_insert(solution);
         ControlFlow::Continue(())
     });
@@ -135,27 +158,44 @@ pub(crate) fn count_and_first(givens: &Givens, limit: u64) -> (u64, Option<Solut
 }
 
 fn search(
+    machine: Machine,
     givens: &Givens,
     order: Order,
     limit: u64,
-    mut observer: impl FnMut(Solution) -> ControlFlow<()>,
+    observer: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> Outcome {
-    let mut outcome = Outcome::default();
     if limit == 0 {
-        return outcome;
+        return Outcome::default();
     }
-    let mut search = Search::<Portable>::new();
-    let flow = search.run(givens.as_bytes(), order, |found| {
-        outcome.solutions += 1;
-        let grid = Givens::from_bytes(found.bytes()).expect("claims are digits");
-        observer(Solution::try_from(grid).expect("the claims of all cells are a solution"))?;
-        if limit != NO_LIMIT && outcome.solutions == limit {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
-    outcome.complete = flow.is_continue();
-    outcome.stats = search.stats;
-    outcome
+    dispatch(machine, OneSearch { givens, order, limit, observer })
+}
+
+/// The search of one puzzle.
+struct OneSearch<'a, F> {
+    givens: &'a Givens,
+    order: Order,
+    limit: u64,
+    observer: F,
+}
+
+impl<F: FnMut(Solution) -> ControlFlow<()>> Task for OneSearch<'_, F> {
+    type Output = Outcome;
+
+    #[inline(always)]
+    fn run<V: Vectors>(mut self) -> Outcome {
+        let mut outcome = Outcome::default();
+        let mut search = Search::<V::Nine>::new();
+        let flow = search.run(self.givens.as_bytes(), self.order, |found| {
+            outcome.solutions += 1;
+            (self.observer)(Solution::from_proven(found.bytes()))?;
+            if outcome.solutions == self.limit {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        outcome.complete = flow.is_continue();
+        outcome.stats = search.stats;
+        outcome
+    }
 }

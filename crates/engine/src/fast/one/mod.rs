@@ -40,10 +40,9 @@ mod singles;
 mod sweep;
 
 pub(super) use search::{Order, Search};
-pub use singles::Singles;
-pub(super) use singles::finished_by;
+pub(super) use singles::reach_of_singles;
 
-use crate::arch::Nine;
+use crate::arch::{Nine, three};
 
 /// All 27 cells of a word.
 const ALL: u32 = (1 << 27) - 1;
@@ -54,6 +53,7 @@ struct Candidates<N>([N; 3]);
 
 impl<N: Nine> Candidates<N> {
     /// Every digit in every empty cell, and the givens.
+    #[inline(always)]
     fn of_givens(givens: &[u8; 81]) -> Self {
         let mut given = [0u32; 3];
         // Digit 0, an empty cell, has a place of its own.
@@ -63,9 +63,12 @@ impl<N: Nine> Candidates<N> {
             words[cell % 3][usize::from(digit)] |= 1 << (cell / 3);
             given[cell % 3] |= u32::from(digit != 0) << (cell / 3);
         }
-        Candidates(std::array::from_fn(|k| {
-            let words = std::array::from_fn(|digit| words[k][digit + 1] | !given[k] & ALL);
-            N::from_array(words)
+        Candidates(three(|k| {
+            let mut possible = [0; 9];
+            for digit in 0..9 {
+                possible[digit] = words[k][digit + 1] | !given[k] & ALL;
+            }
+            N::from_array(possible)
         }))
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::sweep::{Fixpoint, propagate};
 use super::{ALL, Candidates};
 use crate::Stats;
-use crate::arch::Nine;
+use crate::arch::{Nine, three};
 
 /// Which cell is guessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,8 +103,9 @@ fn first(cells: [u32; 3]) -> usize {
 
 /// The cell with the fewest candidates; of equals the one with the most open peers, then the
 /// first by word and bit.
+#[inline(always)]
 fn quickest<N: Nine>(candidates: &Candidates<N>, two: [u32; 3]) -> usize {
-    let words = candidates.0.map(N::to_array);
+    let words = three(|k| candidates.0[k].to_array());
     // `at_least[n]`: the cells with n + 3 candidates or more.
     let mut at_least = [[0u32; 3]; 7];
     for k in 0..3 {
@@ -121,7 +122,7 @@ fn quickest<N: Nine>(candidates: &Candidates<N>, two: [u32; 3]) -> usize {
     }
     let mut fewest = two;
     for more in at_least {
-        let without: [u32; 3] = std::array::from_fn(|k| two[k] & !more[k]);
+        let without: [u32; 3] = three(|k| two[k] & !more[k]);
         if without != [0; 3] {
             fewest = without;
             break;

@@ -1,0 +1,72 @@
+//! A grid as bits: the four bits of its digits, each a row of 81.
+//!
+//! ```text
+//! word 0      bit 0 of the digits in cells 0 to 63
+//! words 1–3   bits 1, 2, 3 of the same
+//! word 4      bits 0, 1, 2 of cells 64 to 80, at 0, 17, 34
+//! word 5      bit 3 of cells 64 to 80
+//! ```
+
+/// How many words a grid takes.
+pub(crate) const GRID_WORDS: usize = 6;
+
+/// A grid as bits.
+pub(crate) type GridBits = [u64; GRID_WORDS];
+
+/// The words of a grid from the four bits of its cells 0 to 63 and of its cells 64 to 80.
+#[inline(always)]
+pub(crate) fn pack(low: [u64; 4], high: [u64; 4]) -> GridBits {
+    [low[0], low[1], low[2], low[3], high[0] | high[1] << 17 | high[2] << 34, high[3]]
+}
+
+/// The inverse of [`pack`].
+#[inline(always)]
+pub(crate) fn unpack(bits: &GridBits) -> ([u64; 4], [u64; 4]) {
+    let mask = (1 << 17) - 1;
+    (
+        [bits[0], bits[1], bits[2], bits[3]],
+        [bits[4] & mask, bits[4] >> 17 & mask, bits[4] >> 34 & mask, bits[5] & mask],
+    )
+}
+
+/// The grid of 81 digits, 0 to 9, eight at a time.
+#[inline(always)]
+pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {
+    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+    // Times this, the lowest bits of eight bytes meet in the highest byte.
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    let mut rows = [[0u64; 2]; 4];
+    for (i, chunk) in digits[..80].as_chunks::<8>().0.iter().enumerate() {
+        let eight = u64::from_le_bytes(*chunk);
+        for (bit, row) in rows.iter_mut().enumerate() {
+            row[i / 8] |= ((eight >> bit & LOW_BITS).wrapping_mul(GATHER) >> 56) << (i % 8 * 8);
+        }
+    }
+    for (bit, row) in rows.iter_mut().enumerate() {
+        row[1] |= u64::from(digits[80] >> bit & 1) << 16;
+    }
+    pack(rows.map(|row| row[0]), rows.map(|row| row[1]))
+}
+
+/// The inverse of [`from_digits`].
+#[inline(always)]
+pub(crate) fn to_digits(bits: &GridBits) -> [u8; 81] {
+    // Byte k keeps bit k of a byte repeated eight times; adding brings it to the top.
+    const SPREAD: u64 = 0x0101_0101_0101_0101;
+    const EACH: u64 = 0x8040_2010_0804_0201;
+    const UP: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let (low, high) = unpack(bits);
+    let mut digits = [0; 81];
+    for (i, chunk) in digits.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+        let mut eight = 0;
+        for bit in 0..4 {
+            let row = if i < 8 { low[bit] } else { high[bit] };
+            let byte = row >> (i % 8 * 8) & 0xff;
+            let kept = byte.wrapping_mul(SPREAD) & EACH;
+            eight |= ((((kept & UP) + UP) | kept) >> 7 & SPREAD) << bit;
+        }
+        *chunk = u64::to_le_bytes(eight);
+    }
+    digits[80] = (0..4).map(|bit| ((high[bit] >> 16 & 1) as u8) << bit).sum();
+    digits
+}

@@ -1,0 +1,294 @@
+//! Rounds: feeding puzzles to lanes and serving the lanes that are done with a node.
+
+use ennead_grid::{Givens, Solution};
+
+use super::Lanes;
+use super::exchange::{RECORD_WORDS, Record, digits_of_record, record_of_grid};
+use super::stack::Stacks;
+use super::sweep::{DigitOrder, sweep};
+use crate::Answer;
+use crate::arch::{GRID_WORDS, GridBits, Plane};
+
+/// The work of a batch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    /// Guesses: nodes of the search trees with two branches.
+    pub guesses: u64,
+    /// Sweeps over all lanes.
+    pub sweeps: u64,
+    /// Lanes at work, summed over the sweeps.
+    pub lane_sweeps: u64,
+    /// Rounds of service.
+    pub rounds: u64,
+    /// Branches taken over by an idle lane.
+    pub steals: u64,
+}
+
+/// A lane without a puzzle.
+const IDLE: u32 = u32::MAX;
+
+/// Searches many puzzles side by side; kept between batches for its memory.
+pub(crate) struct Solver<P> {
+    lanes: Box<Lanes<P>>,
+    stacks: Stacks,
+    /// The puzzle of each lane, by its place in the batch.
+    puzzles: Vec<u32>,
+    /// The work so far.
+    pub(crate) work: Work,
+}
+
+/// A batch under way.
+struct Batch<'a> {
+    givens: &'a [Givens],
+    answers: &'a mut [Answer],
+    limit: u64,
+    /// The first puzzle no lane has begun.
+    next: usize,
+}
+
+impl Batch<'_> {
+    /// Whether no more solutions of the puzzle are wanted.
+    #[inline(always)]
+    fn is_answered(&self, puzzle: u32) -> bool {
+        self.answers[puzzle as usize].count >= self.limit
+    }
+
+    /// The next puzzle, if there is one more.
+    #[inline(always)]
+    fn begin<P: Plane>(&mut self) -> Option<(u32, GridBits)> {
+        let givens = self.givens.get(self.next)?;
+        self.answers[self.next] = Answer::default();
+        let puzzle = self.next as u32;
+        self.next += 1;
+        Some((puzzle, P::grid_bits(givens.as_bytes())))
+    }
+}
+
+impl<P: Plane> Solver<P> {
+    pub(crate) fn new() -> Self {
+        Solver {
+            lanes: Lanes::new(),
+            stacks: Stacks::new(P::LANES),
+            puzzles: vec![IDLE; P::LANES],
+            work: Work::default(),
+        }
+    }
+
+    /// Counts the solutions of each of `givens` up to `limit`.
+    #[inline(always)]
+    pub(crate) fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
+        if limit == 0 {
+            return answers.fill(Answer::default());
+        }
+        let mut batch = Batch { givens, answers, limit, next: 0 };
+        let mut active = self.first_fill(&mut batch);
+        let mut order = DigitOrder::Up;
+        let mut at_work = active.count();
+        while at_work > 0 {
+            let found = sweep(&mut self.lanes, order);
+            self.work.sweeps += 1;
+            self.work.lane_sweeps += at_work as u64;
+            let dead = found.dead.and(active);
+            let solved = found.solved.and(active).and_not(dead);
+            let stuck = P::and_nor(active, found.busy, dead.or(solved));
+            let waiting = P::or3(dead, solved, stuck).count();
+            // A round costs about as much as two or three sweeps, so it pays to wait.
+            if waiting * 8 >= P::LANES * 5 || waiting * 4 >= at_work * 3 {
+                self.work.rounds += 1;
+                active = self.serve(&mut batch, order, active, (dead, solved, stuck));
+                at_work = active.count();
+            }
+            order = order.reversed();
+        }
+    }
+
+    /// Gives every lane a puzzle, as far as there are enough; returns the lanes that have one.
+    #[inline(always)]
+    fn first_fill(&mut self, batch: &mut Batch) -> P {
+        let mut active = P::zero();
+        for lane in 0..P::LANES {
+            let Some((puzzle, grid)) = batch.begin::<P>() else { break };
+            self.puzzles[lane] = puzzle;
+            set_grid(&mut self.lanes, lane % 64, lane / 64, &grid);
+            active.words_mut()[lane / 64] |= 1 << (lane % 64);
+        }
+        self.lanes.take_grids(active);
+        active
+    }
+
+    /// One round: lanes that are stuck branch; lanes whose node is finished hand in what they
+    /// found and take up their last open branch, a new puzzle, or another lane's oldest branch.
+    #[inline(always)]
+    fn serve(
+        &mut self,
+        batch: &mut Batch,
+        order: DigitOrder,
+        mut active: P,
+        (dead, solved, stuck): (P, P, P),
+    ) -> P {
+        let mut finished = dead.or(solved);
+        if stuck.any() {
+            super::choose::choose(&mut self.lanes);
+            self.lanes.branch(stuck);
+            let finished = finished.words_mut();
+            each_lane(&stuck, |row, column, lane| {
+                if batch.is_answered(self.puzzles[lane]) {
+                    finished[column] |= 1 << row;
+                } else {
+                    *self.stacks.push(lane) = record(&self.lanes, row, column);
+                    self.work.guesses += 1;
+                }
+            });
+        }
+        // Which way solutions leave and puzzles enter depends on how many there may be.
+        let has_records = stuck.any();
+        let as_grids = !has_records && solved.any() || solved.count() > FEW_SOLVED;
+        if as_grids {
+            self.lanes.give_grids(order);
+        }
+        let many_finished = finished.count() > FEW_FINISHED;
+        let (mut from_records, mut from_grids) = (P::zero(), P::zero());
+        each_lane(&finished, |row, column, lane| {
+            let bit = 1 << row;
+            let puzzle = self.puzzles[lane];
+            if solved.words()[column] & bit != 0 && !batch.is_answered(puzzle) {
+                let answer = &mut batch.answers[puzzle as usize];
+                answer.count += 1;
+                if answer.count == 1 {
+                    let digits = if as_grids {
+                        P::grid_digits(&grid(&self.lanes, row, column))
+                    } else {
+                        digits_of_record(&record(&self.lanes, row, column), order)
+                    };
+                    answer.solution = Some(Solution::from_proven(digits));
+                }
+            }
+            if batch.is_answered(puzzle) {
+                self.stacks.clear(lane);
+            }
+            if let Some(record) = self.stacks.pop(lane) {
+                set_record(&mut self.lanes, row, column, record);
+                from_records.words_mut()[column] |= bit;
+            } else if let Some((puzzle, grid)) = batch.begin::<P>() {
+                self.puzzles[lane] = puzzle;
+                if many_finished {
+                    set_grid(&mut self.lanes, row, column, &grid);
+                    from_grids.words_mut()[column] |= bit;
+                } else {
+                    set_record(&mut self.lanes, row, column, &record_of_grid(&grid));
+                    from_records.words_mut()[column] |= bit;
+                }
+            } else {
+                self.puzzles[lane] = IDLE;
+                active.words_mut()[column] &= !bit;
+            }
+        });
+        if batch.next == batch.givens.len() {
+            from_records = from_records.or(self.steal(batch, &mut active));
+        }
+        if from_records.any() {
+            self.lanes.take_records(from_records);
+        }
+        if from_grids.any() {
+            self.lanes.take_grids(from_grids);
+        }
+        active
+    }
+
+    /// Idle lanes take the oldest open branch of a busy one; returns these lanes.
+    fn steal(&mut self, batch: &Batch, active: &mut P) -> P {
+        let mut stolen = P::zero();
+        let mut victims = 0..P::LANES;
+        let idle = P::ones().and_not(*active);
+        for column in 0..P::WORDS {
+            let mut rest = idle.words()[column];
+            while rest != 0 {
+                let row = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let victim = victims.find(|&lane| {
+                    !self.stacks.is_empty(lane) && !batch.is_answered(self.puzzles[lane])
+                });
+                let Some(victim) = victim else { return stolen };
+                let thief = 64 * column + row;
+                let record = self.stacks.steal(victim).expect("the stack is not empty");
+                set_record(&mut self.lanes, row, column, record);
+                self.stacks.clear(thief);
+                self.puzzles[thief] = self.puzzles[victim];
+                stolen.words_mut()[column] |= 1 << row;
+                active.words_mut()[column] |= 1 << row;
+                self.work.steals += 1;
+            }
+        }
+        stolen
+    }
+}
+
+/// Up to so many solutions leave as records, if records are laid out anyway.
+const FEW_SOLVED: usize = 24;
+
+/// If up to so many lanes are finished, new puzzles come as records, like branches.
+const FEW_FINISHED: usize = 100;
+
+#[inline(always)]
+fn record<P: Plane>(lanes: &Lanes<P>, row: usize, column: usize) -> Record {
+    let mut record = [0; RECORD_WORDS];
+    for (word, plane) in record.iter_mut().zip(&lanes.records[row]) {
+        *word = plane.words()[column];
+    }
+    record
+}
+
+#[inline(always)]
+fn set_record<P: Plane>(lanes: &mut Lanes<P>, row: usize, column: usize, record: &Record) {
+    for (plane, word) in lanes.records[row].iter_mut().zip(record) {
+        plane.words_mut()[column] = *word;
+    }
+}
+
+#[inline(always)]
+fn grid<P: Plane>(lanes: &Lanes<P>, row: usize, column: usize) -> GridBits {
+    let mut grid = [0; GRID_WORDS];
+    for (word, plane) in grid.iter_mut().zip(&lanes.grids[row]) {
+        *word = plane.words()[column];
+    }
+    grid
+}
+
+#[inline(always)]
+fn set_grid<P: Plane>(lanes: &mut Lanes<P>, row: usize, column: usize, grid: &GridBits) {
+    for (plane, word) in lanes.grids[row].iter_mut().zip(grid) {
+        plane.words_mut()[column] = *word;
+    }
+}
+
+/// Calls `serve(row, column, lane)` for the lanes in `mask`, row by row: the lanes of a row
+/// share the cache lines of the exchange areas.
+#[inline(always)]
+fn each_lane<P: Plane>(mask: &P, mut serve: impl FnMut(usize, usize, usize)) {
+    for byte in 0..8 {
+        // Eight rows of up to eight columns: 8 × 8 bits, column by column.
+        let mut block = 0;
+        for column in 0..P::WORDS {
+            block |= (mask.words()[column] >> (8 * byte) & 0xff) << (8 * column);
+        }
+        let mut rows = transpose_8(block);
+        while rows != 0 {
+            let at = rows.trailing_zeros() as usize;
+            rows &= rows - 1;
+            let (row, column) = (8 * byte + at / 8, at % 8);
+            serve(row, column, 64 * column + row);
+        }
+    }
+}
+
+/// Transposes 8 × 8 bits.
+#[inline(always)]
+fn transpose_8(mut x: u64) -> u64 {
+    for (shift, mask) in
+        [(7, 0x00aa_00aa_00aa_00aa), (14, 0x0000_cccc_0000_cccc), (28, 0x0000_0000_f0f0_f0f0)]
+    {
+        let differ = (x ^ x >> shift) & mask;
+        x ^= differ ^ differ << shift;
+    }
+    x
+}

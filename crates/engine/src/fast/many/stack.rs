@@ -1,0 +1,75 @@
+//! The open branches of every lane.
+
+use super::exchange::{RECORD_WORDS, Record};
+
+/// Every guess on the way to a node settles a cell, so there are never more open branches.
+const DEPTH: usize = 81;
+
+/// A stack for each lane, open at both ends: a lane takes its newest branch, a thief the oldest.
+pub(super) struct Stacks {
+    /// By depth, then by lane: lanes are mostly at like depths, and so share pages.
+    frames: Vec<Record>,
+    spans: Vec<Span>,
+}
+
+/// The depths at which a lane has open branches.
+#[derive(Clone, Copy, Default)]
+struct Span {
+    low: u8,
+    top: u8,
+}
+
+impl Stacks {
+    pub(super) fn new(lanes: usize) -> Stacks {
+        // Zeroed memory is not touched until it is used: most of this never is.
+        Stacks {
+            frames: vec![[0; RECORD_WORDS]; lanes * DEPTH],
+            spans: vec![Span::default(); lanes],
+        }
+    }
+
+    pub(super) fn is_empty(&self, lane: usize) -> bool {
+        self.spans[lane].low == self.spans[lane].top
+    }
+
+    pub(super) fn clear(&mut self, lane: usize) {
+        self.spans[lane] = Span::default();
+    }
+
+    /// The place for a new branch.
+    #[inline(always)]
+    pub(super) fn push(&mut self, lane: usize) -> &mut Record {
+        let lanes = self.spans.len();
+        let span = &mut self.spans[lane];
+        let at = usize::from(span.top) * lanes + lane;
+        span.top += 1;
+        &mut self.frames[at]
+    }
+
+    /// The newest branch.
+    #[inline(always)]
+    pub(super) fn pop(&mut self, lane: usize) -> Option<&Record> {
+        let lanes = self.spans.len();
+        let span = &mut self.spans[lane];
+        if span.low == span.top {
+            // The lane's search is over: the next one begins at the bottom.
+            *span = Span::default();
+            return None;
+        }
+        span.top -= 1;
+        let at = usize::from(span.top) * lanes + lane;
+        Some(&self.frames[at])
+    }
+
+    /// The oldest branch, the one with the most still to search below it.
+    pub(super) fn steal(&mut self, lane: usize) -> Option<&Record> {
+        let lanes = self.spans.len();
+        let span = &mut self.spans[lane];
+        if span.low == span.top {
+            return None;
+        }
+        let at = usize::from(span.low) * lanes + lane;
+        span.low += 1;
+        Some(&self.frames[at])
+    }
+}
