@@ -11,6 +11,7 @@ use std::ops::Deref;
 
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 
+use crate::links::{Links, Nodes};
 use crate::{Options, Position};
 
 /// A position and what follows from it at a glance. It dereferences to the [`Position`].
@@ -22,6 +23,7 @@ pub struct Facts<'a> {
     conjugates: [OnceCell<Vec<Conjugate>>; 9],
     groups: [OnceCell<Vec<CellSet>>; 9],
     als: OnceCell<Vec<Als>>,
+    links: [OnceCell<Links>; 3],
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -69,6 +71,7 @@ impl<'a> Facts<'a> {
             conjugates: [const { OnceCell::new() }; 9],
             groups: [const { OnceCell::new() }; 9],
             als: OnceCell::new(),
+            links: [const { OnceCell::new() }; 3],
         }
     }
 
@@ -197,6 +200,15 @@ impl<'a> Facts<'a> {
                 self.extend_als(&cells, house, start, &mut all);
             }
             all
+        })
+    }
+
+    /// The graph of strong and weak links between `nodes`.
+    pub fn links(&self, nodes: Nodes) -> &Links {
+        self.links[nodes as usize].get_or_init(|| match nodes {
+            Nodes::Single => Links::new(self, |_| Vec::new(), &[]),
+            Nodes::Grouped => Links::new(self, |digit| self.groups(digit).to_vec(), &[]),
+            Nodes::WithAls => Links::new(self, |digit| self.groups(digit).to_vec(), self.als()),
         })
     }
 

@@ -60,6 +60,7 @@ mod engine;
 mod facts;
 mod hint;
 pub mod library;
+pub mod links;
 pub mod notation;
 mod options;
 mod path;

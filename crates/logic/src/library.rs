@@ -147,6 +147,7 @@ pub fn options(code: &str, variant: &str) -> Options {
         empty_rectangle_of_two: (code, variant) == ("0402", "1"),
         rectangle_with_gaps: code.starts_with("06") && variant == "2",
         als_in_chains: matches!((code, variant), ("0709", "2") | ("0710" | "0711", "3" | "4")),
+        loops_in_own_cells: !matches!(code, "0706" | "0709"),
         als_overlap: code.starts_with("090") && variant == "2",
         siamese_fish: code.starts_with("03") && code.len() == 5,
         dual_patterns: matches!(code, "0404" | "0405"),

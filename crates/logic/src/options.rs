@@ -12,6 +12,8 @@ pub struct Options {
     pub rectangle_with_gaps: bool,
     /// Almost locked sets as nodes of grouped chains (`0709-2`, `0710-3`/`-4`, `0711-3`/`-4`).
     pub als_in_chains: bool,
+    /// Loops that eliminate candidates in their own cells where two of these exclude them too.
+    pub loops_in_own_cells: bool,
     /// Almost locked sets that share cells (`0901-2`, `0902-2`, …).
     pub als_overlap: bool,
     /// Two fish with the same base and different fins shown as one (`03111`, `03211`, …).
@@ -33,6 +35,7 @@ impl Options {
         empty_rectangle_of_two: false,
         rectangle_with_gaps: true,
         als_in_chains: false,
+        loops_in_own_cells: true,
         als_overlap: false,
         siamese_fish: false,
         dual_patterns: false,

@@ -7,6 +7,7 @@
 //! more on a shape that does not need it.
 
 mod chain;
+mod colours;
 mod fish;
 mod intersection;
 mod single;
@@ -16,6 +17,7 @@ mod wing;
 use ennead_draw::Drawing;
 
 pub use chain::{Chain, Link, Node};
+pub use colours::{Cluster, Colours, Rule};
 pub use fish::Fish;
 pub use intersection::Intersection;
 pub use single::Single;
@@ -39,6 +41,8 @@ pub enum Pattern {
     Wing(Wing),
     /// Candidates joined by links.
     Chain(Chain),
+    /// Candidates in two colours.
+    Colours(Colours),
 }
 
 /// What every shape can do.
@@ -83,7 +87,7 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain }
+shapes! { Single Intersection Subset Fish Wing Chain Colours }
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

@@ -1,6 +1,7 @@
 //! The techniques: a file each, or one for a family that is one function of size, and a line
 //! in [`TECHNIQUES`].
 
+mod colours;
 mod fish;
 mod full_house;
 mod hidden_single;
@@ -8,6 +9,9 @@ mod hidden_subset;
 mod locked_candidates;
 mod naked_single;
 mod naked_subset;
+mod nice_loop;
+mod remote_pair;
+mod simple_chain;
 mod small_unions;
 mod xy_wing;
 
@@ -39,6 +43,18 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::SASHIMI_SWORDFISH,
     &fish::FINNED_JELLYFISH,
     &fish::SASHIMI_JELLYFISH,
+    &remote_pair::RemotePair,
+    &colours::SIMPLE,
+    &colours::MULTI,
+    &simple_chain::X_CHAIN,
+    &simple_chain::XY_CHAIN,
+    &nice_loop::CONTINUOUS,
+    &nice_loop::AIC,
+    &nice_loop::DISCONTINUOUS,
+    &colours::MEDUSA,
+    &nice_loop::GROUPED_CONTINUOUS,
+    &nice_loop::GROUPED_AIC,
+    &nice_loop::GROUPED_DISCONTINUOUS,
 ];
 
 /// The technique called `name`.

@@ -61,6 +61,8 @@ pub enum Link {
     Weak,
     /// One of the two is true, because these cells are an almost locked set: without the first
     /// node's digit the others fill it. The nodes are all its cells with their digits.
+    ///
+    /// The cells need not lie in one house; it is enough if those of each digit see each other.
     Als(CellSet),
 }
 
@@ -102,33 +104,60 @@ impl Chain {
 
     /// The candidates the chain makes false in `position`, if its links hold.
     pub fn rules_out(&self, position: &Position) -> CandidateSet {
-        let both = |a: Node, b: Node| {
-            let mut both = a.excludes(position);
-            both &= b.excludes(position);
-            both
-        };
         let (Some(&first), Some(&last)) = (self.nodes.first(), self.nodes.last()) else {
             return CandidateSet::EMPTY;
         };
-        if !self.is_loop() {
-            return both(first, last);
+        if self.is_loop() {
+            return self.loop_rules_out(position, CellSet::EMPTY);
         }
+        let mut out = first.excludes(position);
+        out &= last.excludes(position);
+        out
+    }
+
+    /// The same of a closed loop, but for what weak links between cells rule out in the cells of
+    /// the loop itself. HoDoKu's loops do not eat their own.
+    pub fn rules_out_beside(&self, position: &Position) -> CandidateSet {
+        let nodes = self.nodes.iter().map(|node| node.cells);
+        let sets = self.links.iter().map(|link| match link {
+            Link::Als(cells) => *cells,
+            _ => CellSet::EMPTY,
+        });
+        self.loop_rules_out(position, nodes.chain(sets).fold(CellSet::EMPTY, |a, b| a | b))
+    }
+
+    fn loop_rules_out(&self, position: &Position, spared: CellSet) -> CandidateSet {
         let mut out = CandidateSet::EMPTY;
         for (i, &link) in self.links.iter().enumerate() {
             let (from, to) = (self.nodes[i], self.nodes[(i + 1) % self.nodes.len()]);
-            // All links of a loop are strong, so one of each two neighbours is true.
-            out |= both(from, to);
-            if let Link::Als(cells) = link {
+            match link {
+                Link::Strong => {}
+                // The weak links of a loop are strong too, so one of the two is true.
+                Link::Weak => {
+                    let mut both = from.excludes(position);
+                    both &= to.excludes(position);
+                    if from.digit == to.digit {
+                        both.subtract(from.digit, spared);
+                    }
+                    out |= both;
+                }
                 // One end is false, so the set is locked but for the other: the rest is inside.
-                let rest = position.union(cells).without(from.digit).without(to.digit);
-                for digit in rest.iter() {
-                    let inside = position.cells_of(digit) & cells;
-                    out.add(digit, position.cells_of(digit) & inside.common_peers());
+                Link::Als(cells) => {
+                    let rest = position.union(cells).without(from.digit).without(to.digit);
+                    for digit in rest.iter() {
+                        let inside = position.cells_of(digit) & cells;
+                        out.add(digit, position.cells_of(digit) & inside.common_peers());
+                    }
                 }
             }
         }
-        // What is true in the loop one way or the other is never excluded by it.
         out
+    }
+
+    /// Whether a group or an almost locked set takes part.
+    pub fn is_grouped(&self) -> bool {
+        self.nodes.iter().any(|node| node.cells.len() > 1)
+            || self.links.iter().any(|link| matches!(link, Link::Als(_)))
     }
 
     /// The candidate the chain makes true, if both its ends are that one.
@@ -158,8 +187,11 @@ fn link_holds(link: Link, from: Node, to: Node, position: &Position) -> bool {
         Link::Als(cells) => {
             let digits: DigitSet = position.union(cells);
             cells.is_subset(position.empty())
-                && !cells.common_houses().is_empty()
                 && digits.len() == cells.len() + 1
+                && digits.iter().all(|digit| {
+                    let inside = cells & position.cells_of(digit);
+                    inside.iter().all(|cell| inside.without(cell).is_subset(cell.peers()))
+                })
                 && from.digit != to.digit
                 && from.cells == cells & position.cells_of(from.digit)
                 && to.cells == cells & position.cells_of(to.digit)

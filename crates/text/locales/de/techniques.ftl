@@ -71,3 +71,40 @@ explain-sashimi-jellyfish = In { $base } kann die { $digit } nur in { $cover } s
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. In jedem Fall muss in einer der Zellen { $pincers } die { $digit } stehen. Eine Zelle, die beide sieht, kann sie nicht enthalten.
+
+technique-remote-pair = Entferntes Paar
+explain-remote-pair = { $cells } enthalten alle nur { $digits }, und jede Zelle der Kette sieht die nächste: { $chain }. Die beiden Ziffern wechseln also ab, und zwei Zellen, die eine ungerade Zahl von Schritten auseinander liegen, wie { $ends }, enthalten je eine davon. Eine Zelle, die beide eines solchen Paares sieht, kann keine der Ziffern enthalten.
+
+technique-simple-colours = Einfache Färbung
+technique-multi-colours = Mehrfache Färbung
+technique-3d-medusa = 3D-Medusa
+explain-colours-trap = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben. Entweder sind also alle der ersten Farbe wahr: { $first }; oder alle der zweiten: { $second }. Was beiden Farben widerspricht, ist falsch.
+explain-colours-wrap = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben: Entweder sind alle der ersten wahr, { $first }, oder alle der zweiten, { $second }. Aber zwei Kandidaten der ersten widersprechen einander. Also ist die erste Farbe falsch.
+explain-colours-empty-cell = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben: Entweder sind alle der ersten wahr, { $first }, oder alle der zweiten, { $second }. Aber die erste ließe { $cell } keinen Kandidaten. Also ist die erste Farbe falsch.
+explain-colours-bridge = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Wo eine Farbe des einen Paares einer des anderen widerspricht, sind nicht beide wahr, also ist es eine ihrer beiden Gegenfarben. Was diesen beiden widerspricht, ist falsch.
+explain-colours-both = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Aber { $first } widerspricht beiden Farben des zweiten Paares, von denen eine wahr ist. Also ist diese Farbe falsch.
+
+technique-x-chain = X-Kette
+explain-x-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jedes = steht für ein Haus mit nur zwei Plätzen für die { $digit }, von denen einer folgt, wenn es der andere nicht ist; jedes - verbindet zwei Zellen, die einander sehen. Also steht in einer der Zellen { $ends } die { $digit }, und nicht in einer, die beide sieht.
+
+technique-xy-chain = XY-Kette
+explain-xy-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jede Zelle hat zwei Kandidaten, so dass der eine folgt, wenn der andere falsch ist, und nimmt diese Ziffer der nächsten weg. Also steht in einer der Zellen { $ends } die { $digit }, und nicht in einer, die beide sieht.
+
+technique-continuous-nice-loop = Geschlossene Schleife (Nice Loop)
+explain-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Rundherum sind ihre Kandidaten abwechselnd wahr und falsch, mit dem einen oder dem anderen beginnend. Von je zweien, die ein - verbindet, ist also einer wahr, und was diesen beiden widerspricht, ist falsch.
+
+technique-aic = Wechselkette (AIC)
+explain-aic = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+
+technique-discontinuous-nice-loop = Offene Schleife (Nice Loop)
+explain-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-chain-onto-itself = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass es wahr ist: { $chain }. Also ist es wahr, und was ihm widerspricht, ist falsch.
+
+technique-grouped-continuous-nice-loop = Geschlossene Schleife mit Gruppen
+explain-grouped-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Zusammen geschriebene Zellen zählen als eines, das wahr ist, wenn eine davon es ist. Rundherum sind die Glieder abwechselnd wahr und falsch, mit dem einen oder dem anderen beginnend. Von je zweien, die ein - verbindet, ist also eines wahr, und was diesen beiden widerspricht, ist falsch.
+
+technique-grouped-aic = Wechselkette mit Gruppen (AIC)
+explain-grouped-aic = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Zusammen geschriebene Zellen zählen als eines, das wahr ist, wenn eine davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+
+technique-grouped-discontinuous-nice-loop = Offene Schleife mit Gruppen
+explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Zusammen geschriebene Zellen zählen als eines, das wahr ist, wenn eine davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.

@@ -76,3 +76,40 @@ explain-sashimi-jellyfish = In { $base }, { $digit } can only go to { $cover }, 
 
 technique-xy-wing = XY-wing
 explain-xy-wing = { $pivot } is { $pivot-digits }, one or the other. Each way, one of { $pincers } must be { $digit }. A cell that sees both of them cannot be { $digit }.
+
+technique-remote-pair = Remote pair
+explain-remote-pair = { $cells } all have only { $digits }, and each cell of the chain sees the next: { $chain }. So the two digits alternate, and two cells an odd number of steps apart, such as { $ends }, hold one each. A cell that sees both of such a pair can hold neither digit.
+
+technique-simple-colours = Simple colours
+technique-multi-colours = Multi-colours
+technique-3d-medusa = 3D Medusa
+explain-colours-trap = Strong links join the candidates of two colours in turn. So either all of the first are true: { $first }; or all of the second: { $second }. What conflicts with both colours is false.
+explain-colours-wrap = Strong links join the candidates of two colours in turn: either all of the first are true, { $first }, or all of the second, { $second }. But two candidates of the first conflict with each other. So the first colour is false.
+explain-colours-empty-cell = Strong links join the candidates of two colours in turn: either all of the first are true, { $first }, or all of the second, { $second }. But the first would leave { $cell } without a candidate. So the first colour is false.
+explain-colours-bridge = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. Where a colour of one pair conflicts with a colour of the other, the two are not both true, so one of their two opposites is. What conflicts with both of those is false.
+explain-colours-both = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. But { $first } conflicts with both colours of the second pair, one of which is true. So that colour is false.
+
+technique-x-chain = X-chain
+explain-x-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each = is a house with only two places for { $digit }, where one follows if the other is not; each - joins two cells that see each other. So one of { $ends } is { $digit }, and what sees both is not.
+
+technique-xy-chain = XY-chain
+explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates, so that one follows if the other is false, and takes that digit from the next. So one of { $ends } is { $digit }, and what sees both is not.
+
+technique-continuous-nice-loop = Continuous nice loop
+explain-continuous-nice-loop = The chain closes to a loop: { $chain }. Its candidates are true and false in turn all the way round, starting with one or the other. So of each two joined by -, one is true, and what conflicts with both of these is false.
+
+technique-aic = Alternating inference chain (AIC)
+explain-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, one follows if the other is false; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
+
+technique-discontinuous-nice-loop = Discontinuous nice loop
+explain-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, one follows if the other is false; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
+explain-chain-onto-itself = Suppose { $first } is false. Then, link by link, it is true: { $chain }. So it is true, and what conflicts with it is false.
+
+technique-grouped-continuous-nice-loop = Grouped continuous nice loop
+explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, true if one of them is. The nodes are true and false in turn all the way round, starting with one or the other. So of each two joined by -, one is true, and what conflicts with both of these is false.
+
+technique-grouped-aic = Grouped alternating inference chain
+explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+
+technique-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
+explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.

@@ -71,3 +71,40 @@ explain-sashimi-jellyfish = In { $base } kan de { $digit } alleen in { $cover },
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. In elk geval moet in een van de cellen { $pincers } de { $digit } staan. Een cel die beide ziet, kan hem niet bevatten.
+
+technique-remote-pair = Paar op afstand
+explain-remote-pair = { $cells } bevatten alle alleen { $digits }, en elke cel van de keten ziet de volgende: { $chain }. De twee cijfers wisselen elkaar dus af, en twee cellen die een oneven aantal stappen van elkaar liggen, zoals { $ends }, bevatten er elk een. Een cel die beide van zo'n paar ziet, kan geen van de cijfers bevatten.
+
+technique-simple-colours = Eenvoudige kleuring
+technique-multi-colours = Meervoudige kleuring
+technique-3d-medusa = 3D-Medusa
+explain-colours-trap = Sterke verbindingen koppelen om en om de kandidaten van twee kleuren. Dus zijn óf alle van de eerste kleur waar: { $first }; óf alle van de tweede: { $second }. Wat met beide kleuren botst, is onwaar.
+explain-colours-wrap = Sterke verbindingen koppelen om en om de kandidaten van twee kleuren: óf alle van de eerste zijn waar, { $first }, óf alle van de tweede, { $second }. Maar twee kandidaten van de eerste botsen met elkaar. Dus is de eerste kleur onwaar.
+explain-colours-empty-cell = Sterke verbindingen koppelen om en om de kandidaten van twee kleuren: óf alle van de eerste zijn waar, { $first }, óf alle van de tweede, { $second }. Maar de eerste zou { $cell } geen kandidaat laten. Dus is de eerste kleur onwaar.
+explain-colours-bridge = Sterke verbindingen geven twee paren kleuren. Van het eerste paar is er een waar: { $first }, of { $second }. Van het tweede is er een waar: { $third }, of { $fourth }. Waar een kleur van het ene paar met een van het andere botst, zijn ze niet allebei waar, dus is een van hun twee tegenkleuren het. Wat met die beide botst, is onwaar.
+explain-colours-both = Sterke verbindingen geven twee paren kleuren. Van het eerste paar is er een waar: { $first }, of { $second }. Van het tweede is er een waar: { $third }, of { $fourth }. Maar { $first } botst met beide kleuren van het tweede paar, waarvan er een waar is. Dus is die kleur onwaar.
+
+technique-x-chain = X-keten
+explain-x-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke = is een huis met maar twee plaatsen voor de { $digit }, waarvan de ene volgt als het de andere niet is; elke - verbindt twee cellen die elkaar zien. Dus staat in een van de cellen { $ends } de { $digit }, en niet in een cel die beide ziet.
+
+technique-xy-chain = XY-keten
+explain-xy-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke cel heeft twee kandidaten, zodat de ene volgt als de andere onwaar is, en neemt dat cijfer van de volgende weg. Dus staat in een van de cellen { $ends } de { $digit }, en niet in een cel die beide ziet.
+
+technique-continuous-nice-loop = Gesloten lus (nice loop)
+explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Rondom zijn de kandidaten om en om waar en onwaar, te beginnen met de ene of de andere. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+
+technique-aic = Wisselketen (AIC)
+explain-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+
+technique-discontinuous-nice-loop = Open lus (nice loop)
+explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-chain-onto-itself = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat het waar is: { $chain }. Dus is het waar, en wat ermee botst, is onwaar.
+
+technique-grouped-continuous-nice-loop = Gesloten lus met groepen
+explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Rondom zijn de schakels om en om waar en onwaar, te beginnen met de ene of de andere. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+
+technique-grouped-aic = Wisselketen met groepen (AIC)
+explain-grouped-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+
+technique-grouped-discontinuous-nice-loop = Open lus met groepen
+explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.

@@ -1,0 +1,318 @@
+//! The shape every chain shares: falsified in each place it is refuted.
+
+mod common;
+
+use common::{Random, random_puzzle};
+use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
+use ennead_logic::library::{self, Case};
+use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
+use ennead_logic::pattern::{Chain, Link, Node, Pattern};
+use ennead_logic::{All, Facts, Options, Position, Step, TECHNIQUES};
+
+/// Random puzzles as they stand after the singles.
+fn positions(count: usize) -> Vec<Position> {
+    let mut random = Random(7);
+    let singles = ["full-house", "naked-single", "hidden-single"];
+    let finder =
+        ennead_logic::PathFinder::choose(ennead_logic::Table::hodoku(), Options::DEFAULT, |row| {
+            singles.contains(&row.technique.about().name)
+        });
+    let puzzle = |random: &mut Random| Puzzle::try_from(random_puzzle(random)).expect("valid");
+    let ends = (0..).map(|_| finder.path(&Position::new(&puzzle(&mut random))).end);
+    ends.filter(|end| !end.is_solved()).take(count).collect()
+}
+
+/// Every step in these positions whose pattern is a chain.
+fn chains() -> Vec<(Position, Step)> {
+    let mut found = Vec::new();
+    let options = Options { als_in_chains: true, ..Options::DEFAULT };
+    for position in positions(4) {
+        let facts = Facts::new(&position, &options);
+        for technique in TECHNIQUES {
+            let mut all = All::default();
+            let _ = technique.find(&facts, &mut all);
+            let of_each = 30;
+            let chains = all.0.into_iter().filter(|step| matches!(step.pattern, Pattern::Chain(_)));
+            found.extend(chains.take(of_each).map(|step| (position, step)));
+        }
+    }
+    assert!(found.len() > 300, "only {} chains", found.len());
+    found
+}
+
+fn chain(step: &Step) -> Chain {
+    let chain: &Chain = step.pattern.get().expect("a chain");
+    chain.clone()
+}
+
+#[track_caller]
+fn refuted(position: &Position, step: &Step, falsified: Chain, how: &str) {
+    let eureka = falsified.to_string();
+    let step = Step { pattern: falsified.into(), ..step.clone() };
+    assert!(step.check(position).is_err(), "{}, {how}: {eureka}", step.technique);
+}
+
+#[test]
+fn found_chains_hold() {
+    for (position, step) in chains() {
+        assert_eq!(step.check(&position), Ok(()), "{}: {}", step.technique, chain(&step));
+    }
+}
+
+#[test]
+fn a_link_of_another_kind_is_refuted() {
+    for (position, step) in chains() {
+        let whole = chain(&step);
+        for i in 0..whole.links.len() {
+            let mut falsified = whole.clone();
+            falsified.links[i] = match whole.links[i] {
+                Link::Weak => Link::Strong,
+                Link::Strong | Link::Als(_) => Link::Weak,
+            };
+            refuted(&position, &step, falsified, "a link of another kind");
+        }
+    }
+}
+
+#[test]
+fn a_missing_node_or_link_is_refuted() {
+    for (position, step) in chains() {
+        let whole = chain(&step);
+        for i in 0..whole.nodes.len() {
+            let mut falsified = whole.clone();
+            falsified.nodes.remove(i);
+            refuted(&position, &step, falsified, "a node less");
+        }
+        let mut falsified = whole.clone();
+        falsified.links.pop();
+        refuted(&position, &step, falsified, "a link less");
+        let mut falsified = whole.clone();
+        falsified.links.push(Link::Weak);
+        falsified.links.push(Link::Strong);
+        refuted(&position, &step, falsified, "two links more");
+    }
+}
+
+/// A node of another digit, or elsewhere, does not link as the old one did. It may by chance, if
+/// the other candidate has links of its own; so this is held against a plain reading of the
+/// links: what `check` lets pass must hold candidate by candidate.
+#[test]
+fn another_node_is_refuted() {
+    let (mut tried, mut passed) = (0, 0);
+    for (position, step) in chains() {
+        let whole = chain(&step);
+        for i in 0..whole.nodes.len() {
+            let old = whole.nodes[i];
+            let cells = position.empty().iter().map(|cell| Node { cells: cell.into(), ..old });
+            let digits = Digit::ALL.into_iter().map(|digit| Node { digit, ..old });
+            for node in cells.chain(digits).filter(|&node| node != old) {
+                let mut falsified = whole.clone();
+                falsified.nodes[i] = node;
+                let good = holds_plainly(&falsified, &position);
+                let step = Step { pattern: falsified.clone().into(), ..step.clone() };
+                tried += 1;
+                passed += usize::from(step.check(&position).is_ok());
+                assert!(
+                    good || step.check(&position).is_err(),
+                    "{}: {falsified} is {} with another node",
+                    step.technique,
+                    whole
+                );
+            }
+        }
+    }
+    assert!(tried > 10_000 && passed * 50 < tried, "{passed} of {tried} hold");
+}
+
+#[test]
+fn an_almost_locked_set_with_another_cell_is_refuted() {
+    let mut tried = 0;
+    for (position, step) in chains() {
+        let whole = chain(&step);
+        for (i, link) in whole.links.iter().enumerate() {
+            let Link::Als(cells) = *link else { continue };
+            let outside = (position.empty() - cells).iter().map(|cell| cells.with(cell));
+            for other in cells.iter().map(|cell| cells.without(cell)).chain(outside) {
+                let mut falsified = whole.clone();
+                falsified.links[i] = Link::Als(other);
+                let good = holds_plainly(&falsified, &position);
+                let step = Step { pattern: falsified.into(), ..step.clone() };
+                assert!(good || step.check(&position).is_err(), "{}: {other:?}", step.technique);
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "only {tried}");
+}
+
+/// Whether the links hold, read off the assignments: a link is a statement about its cells,
+/// so every way to fill these cells that breaks no rule among them must satisfy it.
+fn holds_plainly(chain: &Chain, position: &Position) -> bool {
+    let n = chain.nodes.len();
+    chain.nodes.iter().all(|node| node.cells.is_subset(position.cells_of(node.digit)))
+        && chain.links.iter().enumerate().all(|(i, &link)| {
+            let (from, to) = (chain.nodes[i], chain.nodes[(i + 1) % n]);
+            let is = |node: Node, filled: &[(Cell, Digit)]| {
+                filled.iter().any(|&(c, d)| d == node.digit && node.cells.contains(c))
+            };
+            match link {
+                Link::Weak => ways(from.cells | to.cells, position)
+                    .iter()
+                    .all(|filled| !(is(from, filled) && is(to, filled))),
+                Link::Als(cells) => {
+                    ways(cells, position).iter().all(|filled| is(from, filled) || is(to, filled))
+                }
+                Link::Strong if from.digit != to.digit => {
+                    ways(from.cells, position)
+                        .iter()
+                        .all(|filled| is(from, filled) || is(to, filled))
+                        && from.cells == to.cells
+                }
+                Link::Strong => House::ALL.iter().any(|house| {
+                    let places = position.cells_of(from.digit) & house.cells();
+                    !places.is_empty() && places.is_subset(from.cells | to.cells)
+                }),
+            }
+        })
+}
+
+/// The ways to fill `cells` so that no two clash.
+fn ways(cells: CellSet, position: &Position) -> Vec<Vec<(Cell, Digit)>> {
+    let mut ways = vec![Vec::new()];
+    for cell in cells.iter() {
+        let mut longer = Vec::new();
+        for way in &ways {
+            for digit in position.candidates(cell).iter() {
+                let clash = |&(c, d): &(Cell, Digit)| d == digit && cell.sees(c);
+                if !way.iter().any(clash) {
+                    let mut way: Vec<(Cell, Digit)> = way.clone();
+                    way.push((cell, digit));
+                    longer.push(way);
+                }
+            }
+        }
+        ways = longer;
+    }
+    ways
+}
+
+fn each_graph(mut look: impl FnMut(&Position, &Links, Nodes)) {
+    for position in positions(3) {
+        let facts = Facts::new(&position, &Options::DEFAULT);
+        for nodes in [Nodes::Single, Nodes::Grouped, Nodes::WithAls] {
+            look(&position, facts.links(nodes), nodes);
+        }
+    }
+}
+
+#[test]
+fn the_graph_has_every_strong_link_of_candidates_and_groups() {
+    each_graph(|position, links, nodes| {
+        if nodes == Nodes::WithAls {
+            return;
+        }
+        for a in 0..links.len() as NodeId {
+            let mut fast: Vec<NodeId> = links.strong(a).iter().map(|&(to, _)| to).collect();
+            fast.sort_unstable();
+            fast.dedup();
+            let strong = |&b: &NodeId| {
+                let pair =
+                    Chain { nodes: vec![links.node(a), links.node(b)], links: vec![Link::Strong] };
+                a != b && pair.check(position).is_ok()
+            };
+            let slow: Vec<NodeId> = (0..links.len() as NodeId).filter(strong).collect();
+            assert_eq!(fast, slow, "{:?}", links.node(a));
+        }
+    });
+}
+
+#[test]
+fn the_graph_has_every_weak_link() {
+    each_graph(|_, links, _| {
+        for a in 0..links.len() as NodeId {
+            let fast: Vec<NodeId> = bits(links.weak(a)).collect();
+            let slow = (0..links.len() as NodeId).filter(|&b| {
+                let (a, b) = (links.node(a), links.node(b));
+                let mut pairs = a.cells.iter().flat_map(|x| b.cells.iter().map(move |y| (x, y)));
+                pairs.all(|(x, y)| match a.digit == b.digit {
+                    true => x.sees(y),
+                    false => x == y && a.cells.len() == 1 && b.cells.len() == 1,
+                })
+            });
+            assert_eq!(fast, slow.collect::<Vec<_>>(), "{:?}", links.node(a));
+        }
+    });
+}
+
+#[test]
+fn links_of_almost_locked_sets_hold() {
+    let mut sets = 0;
+    each_graph(|position, links, _| {
+        for a in 0..links.len() as NodeId {
+            for &(b, link) in links.strong(a) {
+                let pair = Chain { nodes: vec![links.node(a), links.node(b)], links: vec![link] };
+                assert_eq!(pair.check(position), Ok(()), "{pair}");
+                sets += usize::from(matches!(link, Link::Als(_)));
+            }
+        }
+    });
+    assert!(sets > 100);
+}
+
+/// The walk with bit rows finds what plain waves over lists find, as soon.
+#[test]
+fn the_walk_is_breadth_first() {
+    each_graph(|_, links, nodes| {
+        if nodes == Nodes::WithAls {
+            return;
+        }
+        let longest = Options::DEFAULT.max_chain;
+        let reach = links.reach(longest);
+        let mut walk = Walk::default();
+        for start in 0..links.len() as NodeId {
+            let mut on = vec![None; links.len()];
+            let mut off = vec![false; links.len()];
+            off[usize::from(start)] = true;
+            let mut wave = vec![start];
+            for length in (1..=longest).step_by(2) {
+                let mut next = Vec::new();
+                for &(to, _) in wave.iter().flat_map(|&off| links.strong(off)) {
+                    if on[usize::from(to)].is_none() {
+                        on[usize::from(to)] = Some(length);
+                        for c in bits(links.weak(to)) {
+                            if !std::mem::replace(&mut off[usize::from(c)], true) {
+                                next.push(c);
+                            }
+                        }
+                    }
+                }
+                wave = next;
+            }
+            links.walk(start, Thread::Any, longest, &mut walk);
+            for end in 0..links.len() as NodeId {
+                let length = on[usize::from(end)];
+                assert_eq!(reach.distance(start, end), length);
+                assert_eq!(has(walk.found(), end), length.is_some());
+                if let Some(length) = length {
+                    let shortest = links.chain(&walk, end);
+                    assert_eq!(shortest.links.len(), length);
+                    let all = links.chains(&walk, end, 8);
+                    assert!(all.iter().all(|chain| chain.links.len() == length));
+                    assert!(!all.is_empty() && (all.len() == 8 || all.contains(&shortest)));
+                }
+            }
+        }
+    });
+}
+
+/// Chains are read in Eureka notation, so it is held as text.
+#[test]
+fn eureka_notation() {
+    let text = include_str!("../../../testdata/techniques/xy-chain.txt");
+    let case: Case = library::read(text).next().expect("a case").expect("it reads");
+    let steps = case.steps().expect("somebody answers");
+    let step = steps.iter().find(|step| case.is(step)).expect("it is found");
+    let written = chain(step).to_string();
+    let mut parts = written.split('-');
+    assert!(parts.all(|part| part.starts_with('(') && part.contains('=')), "{written}");
+}
