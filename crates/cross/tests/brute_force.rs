@@ -55,7 +55,7 @@ fn truth(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
         .filter(|e| e.gives == Kind::Truth && (depth > 0 || e.takes == Kind::Number))
         .collect();
     let entry = if rng.random_bool(0.4) { Op::Equal.entry() } else { all[rng.random_range(0..all.len())] };
-    let mut argument = |rng: &mut SmallRng, puzzle: &mut Puzzle| match entry.takes {
+    let argument = |rng: &mut SmallRng, puzzle: &mut Puzzle| match entry.takes {
         Kind::Number => {
             let depth = rng.random_range(0..4);
             number(rng, puzzle, depth)
@@ -151,6 +151,11 @@ fn the_solver_finds_what_trying_all_grids_finds() {
         with_solutions += u64::from(!right.is_empty());
         let again = parse(&write_contest(&puzzle)).unwrap();
         assert_eq!(write_contest(&again), write_contest(&puzzle), "seed {seed}");
+        for language in [ClueLanguage::English, ClueLanguage::German, ClueLanguage::Dutch] {
+            let clues = write_clues(&puzzle, language);
+            let again = parse(&clues).unwrap_or_else(|error| panic!("{error}\n{clues}"));
+            assert_eq!(write_contest(&again), write_contest(&puzzle), "seed {seed}\n{clues}");
+        }
     }
     assert!(with_solutions * 10 > count * 3 && undecided * 10 < count, "{with_solutions} {undecided}");
     eprintln!("{count} puzzles, {with_solutions} with solutions, {undecided} with numbers too large");
