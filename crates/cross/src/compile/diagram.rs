@@ -157,9 +157,7 @@ impl Builder {
         };
         // Levels an edge jumps over take any digit.
         let mut open = |from: usize, to: usize| {
-            for level in from..to {
-                found[level] = self.domains[level];
-            }
+            found[from..to].copy_from_slice(&self.domains[from..to]);
         };
         open(0, level_of(root));
         let below = self.below(root);

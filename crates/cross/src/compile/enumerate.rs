@@ -6,7 +6,6 @@
 //! sparse. Else: try all digits of all cells.
 
 use num_bigint::BigInt;
-use num_integer::Roots;
 use num_traits::{Signed, ToPrimitive};
 
 use super::diagram::{Builder, FALSE, NodeId, TRUE};

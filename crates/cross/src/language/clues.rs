@@ -27,7 +27,7 @@ use rustc_hash::FxHashMap;
 use super::error::{Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
 use crate::puzzle::{
-    CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Place, Puzzle, Reading, WordId,
+    CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
 };
 use crate::term::{Node, TermId};
 use crate::vocabulary::{Kind, Op};
@@ -1066,6 +1066,3 @@ pub fn formula(
     }
     out
 }
-
-/// Where a rule of a puzzle that was made, not read, stands.
-pub(crate) const NOWHERE: Place = Place { line: 0, column: 0 };

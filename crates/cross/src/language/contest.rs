@@ -43,6 +43,9 @@ struct Parser<'a> {
     reading: Reading,
 }
 
+/// A word of the lists: its mark, direction, name, and its length if that is stated.
+type Listed = (usize, Direction, Span, Option<(usize, Span)>);
+
 /// A name that stands for a word in the rules.
 enum Named {
     Word(WordId),
@@ -231,7 +234,7 @@ impl<'a> Parser<'a> {
         height: usize,
         marks: Vec<Mark>,
         spans: &[Span],
-        listed: &[(usize, Direction, Span, Option<(usize, Span)>)],
+        listed: &[Listed],
     ) -> Result<(Puzzle, FxHashMap<String, Named>), ParseError> {
         let is_black = |mark: &Mark| mark.name.starts_with("BLACK");
         let is_stop = |mark: &Mark| mark.name.starts_with("STOP");

@@ -8,8 +8,8 @@ mod search;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-pub(crate) use engine::{Constraint, Engine, Kind};
-pub(crate) use model::{Compiler, Goal, Model, Reduction};
+pub(crate) use engine::Kind;
+pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
 
 use crate::puzzle::{Grid, Puzzle};
 

@@ -11,7 +11,7 @@ use super::{Hooks, Limits, Progress};
 use crate::compile::diagram::Builder;
 use crate::compile::rule::{self, is_not_equal, to_parts};
 use crate::compile::shape::{Shape, ShapeNode};
-use crate::compile::{ALL_DIGITS, Budget, Digits, NotReduced, Part, digits};
+use crate::compile::{ALL_DIGITS, Budget, Digits, NotReduced, Part};
 use crate::puzzle::{Puzzle, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
@@ -457,9 +457,4 @@ pub(crate) fn words_in_rules(puzzle: &Puzzle) -> FxHashSet<WordId> {
             _ => None,
         })
         .collect()
-}
-
-/// The digits of a set as text, such as `1245`.
-pub(crate) fn digits_text(set: Digits) -> String {
-    digits(set).map(|digit| char::from(b'0' + digit as u8)).collect()
 }
