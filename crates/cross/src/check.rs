@@ -1,0 +1,91 @@
+//! Checking a puzzle as its author would: is it sound, unique, and without a rule too many?
+
+use crate::puzzle::{Puzzle, WordId};
+use crate::solve::{Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules};
+
+/// What [`check`] finds.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The solutions, at most two.
+    pub outcome: Outcome,
+    /// Words that no rule speaks of.
+    pub unused_words: Vec<WordId>,
+    /// Cells that take a digit and lie in no word.
+    pub loose_cells: Vec<usize>,
+    /// For each rule whether the others say it already; `None` if that is not decided.
+    pub redundant: Vec<Option<bool>>,
+}
+
+impl Checked {
+    /// Whether the puzzle has one solution and needs every rule for it; `None` if that is
+    /// not decided.
+    pub fn is_minimal(&self) -> Option<bool> {
+        if self.outcome.is_unique() == Some(false) || self.redundant.contains(&Some(true)) {
+            return Some(false);
+        }
+        if self.redundant.contains(&None) { None } else { self.outcome.is_unique() }
+    }
+}
+
+/// Checks a puzzle. A rule is redundant if every solution of the others satisfies it: it is
+/// turned round, and nothing must be found. (Of two rules that say the same, both are
+/// redundant, and one of them can go.)
+pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
+    let mut compiler = Compiler::default();
+    let count = puzzle.rules().len();
+    let all: Vec<Goal> = (0..count).map(Goal::Hold).collect();
+    let two = Limits { solutions: 2, ..*limits };
+    let outcome =
+        solve_model(puzzle, Model::build(puzzle, &all, &mut compiler, &two, hooks), &two, hooks);
+    let redundant =
+        (0..count).map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, hooks)).collect();
+
+    let used = words_in_rules(puzzle);
+    let unused_words = puzzle.word_ids().map(|(id, _)| id).filter(|id| !used.contains(id)).collect();
+    let mut in_word = vec![false; puzzle.cells()];
+    for word in puzzle.words() {
+        word.cells.iter().for_each(|&cell| in_word[cell as usize] = true);
+    }
+    let loose = |&cell: &usize| !in_word[cell] && !puzzle.is_black(cell);
+    let loose_cells = (0..puzzle.cells()).filter(loose).collect();
+    Checked { outcome, unused_words, loose_cells, redundant }
+}
+
+/// Whether the other rules say already what this one says.
+fn is_redundant(
+    puzzle: &Puzzle,
+    rule: usize,
+    compiler: &mut Compiler,
+    limits: &Limits,
+    hooks: &Hooks,
+) -> Option<bool> {
+    let goal = |other| if other == rule { Goal::Fail(other) } else { Goal::Hold(other) };
+    let goals: Vec<Goal> = (0..puzzle.rules().len()).map(goal).collect();
+    let model = Model::build(puzzle, &goals, compiler, limits, hooks);
+    // The last check of a grid is by the rules that hold; the one turned round is exact in
+    // the model.
+    let others = puzzle.with_rules(|other| other != rule);
+    let one = Limits { solutions: 1, ..*limits };
+    let outcome = solve_model(&others, model, &one, hooks);
+    match (outcome.ending, outcome.solutions.first()) {
+        (_, Some(grid)) => match crate::eval::holds(puzzle, puzzle.rules()[rule].term, grid) {
+            Some(false) => Some(false),
+            _ => None,
+        },
+        (Ending::Complete, None) => Some(true),
+        _ => None,
+    }
+}
+
+/// The puzzle without rules it can do without, the last ones going first. A rule stays if
+/// it is not decided whether it may go.
+pub fn minimise(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Puzzle {
+    let mut compiler = Compiler::default();
+    let mut puzzle = puzzle.clone();
+    for rule in (0..puzzle.rules().len()).rev() {
+        if is_redundant(&puzzle, rule, &mut compiler, limits, hooks) == Some(true) {
+            puzzle = puzzle.with_rules(|other| other != rule);
+        }
+    }
+    puzzle
+}

@@ -1,0 +1,791 @@
+//! The automaton: it reads cells from the units upwards and carries.
+//!
+//! Every linear form of a predicate is added up as on paper. When all cells that reach
+//! down to a decimal place have been read, the form's digit there is known and the rest is
+//! its carry:
+//!
+//! ```text
+//!   A_w        4 7 2 5           after reading 5 and 9:  sum 14, digit 4, carry 1
+//! + B_s          1 8 9           after reading 2 and 8:  sum 11, digit 1, carry 1
+//! ─────────────────────          after reading 7 and 1:  sum  9, digit 9, carry 0
+//!              4 9 1 4
+//! ```
+//!
+//! The state is small: a carry for each form; *one* running total for each sum of digit
+//! sums that is used as a whole (thirty-six digit sums of a Sudoku rule are one signed
+//! total); a product for each digit product; a residue for each `mod`. Equal states are one
+//! state, so there are thousands where there are billions of grids. What stands above the
+//! digit sums is computed once for each final state.
+//!
+//! The digits of a negative number are those of its absolute value, and its sign is known
+//! last. So the signs are guessed first: for each guess the automaton runs over |form| and
+//! in the end drops the states in which the guess was wrong. Forms that differ by a
+//! constant change sign together, which leaves few guesses.
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, Hasher};
+
+use hashbrown::HashTable;
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+use rustc_hash::FxHashMap;
+
+use super::diagram::{Builder, FALSE, NodeId, TRUE};
+use super::linear::Linear;
+use super::rule::apply;
+use super::{Budget, Digits, NotReduced, digits};
+use crate::eval::Value;
+use crate::vocabulary::{Kind, Op};
+
+/// A linear form over cells.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Form {
+    cells: Vec<(u32, BigInt)>,
+    constant: BigInt,
+}
+
+impl Form {
+    /// The cells and the constant of a linear form.
+    pub(crate) fn new(linear: &Linear) -> Form {
+        let cells = linear.cells.iter().map(|(&cell, factor)| (cell, factor.clone())).collect();
+        Form { cells, constant: linear.constant.clone() }
+    }
+
+    fn range(&self, domains: &[Digits]) -> (BigInt, BigInt) {
+        let mut linear = Linear::constant(self.constant.clone());
+        linear.cells = self.cells.iter().cloned().collect();
+        linear.range_of_cells(domains)
+    }
+}
+
+/// A number the automaton knows at its end.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Atom {
+    /// The digit sum of a form.
+    Sum(usize),
+    /// The digit product of a form.
+    Product(usize),
+    /// The product of the digits in some cells.
+    ProductCells(Vec<u32>),
+    /// 1 if the digits of a form are all different, else 0.
+    Unique(usize),
+    /// 1 if the digits in some cells are all different, else 0.
+    UniqueCells(Vec<u32>),
+    /// A form modulo a number.
+    Residue(Form, u32),
+    /// An operator of other atoms.
+    Outer(Op, Vec<Linear>),
+}
+
+/// What is asked of a form as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Test {
+    Zero,
+    NotZero,
+    Negative,
+    NotNegative,
+}
+
+/// What an automaton decides: all tests, all equations and the check have to hold.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Spec {
+    pub(crate) forms: Vec<Form>,
+    pub(crate) atoms: Vec<Atom>,
+    /// Forms with a test have no digits that count.
+    pub(crate) tests: Vec<(usize, Test)>,
+    pub(crate) equals: Vec<(Linear, BigInt)>,
+    pub(crate) check: Option<(Op, Vec<Linear>)>,
+}
+
+/// The least and greatest value of a sum of atoms; `None` if nobody knows.
+pub(crate) fn range_of_atoms(
+    spec: &Spec,
+    sum: &Linear,
+    domains: &[Digits],
+) -> Option<(BigInt, BigInt)> {
+    let mut ranges: Vec<Option<(BigInt, BigInt)>> = Vec::new();
+    let of_sum = |sum: &Linear, ranges: &[Option<(BigInt, BigInt)>]| {
+        let (mut low, mut high) = (sum.constant.clone(), sum.constant.clone());
+        for (&atom, factor) in &sum.atoms {
+            let (least, most) = ranges[atom as usize].as_ref()?;
+            let (a, b) = (least * factor, most * factor);
+            low += (&a).min(&b);
+            high += (&a).max(&b);
+        }
+        // Exact quotients only, so rounding towards zero loses nothing.
+        Some((low.div_floor(&sum.divisor), high.div_floor(&sum.divisor)))
+    };
+    let places = |(low, high): (BigInt, BigInt)| low.abs().max(high.abs()).to_string().len() as u32;
+    for atom in &spec.atoms {
+        let nine = |power: u32| BigInt::from(9).pow(power);
+        let range = match atom {
+            Atom::Sum(form) => {
+                let places = places(spec.forms[*form].range(domains));
+                Some((BigInt::ZERO, BigInt::from(9 * places)))
+            }
+            Atom::Product(form) => {
+                Some((BigInt::ZERO, nine(places(spec.forms[*form].range(domains)))))
+            }
+            Atom::ProductCells(cells) => Some((BigInt::ZERO, nine(cells.len() as u32))),
+            Atom::Unique(_) | Atom::UniqueCells(_) => Some((BigInt::ZERO, BigInt::one())),
+            Atom::Residue(_, modulus) => Some((BigInt::ZERO, BigInt::from(modulus - 1))),
+            Atom::Outer(op, arguments) => {
+                let inner = of_sum(&arguments[0], &ranges);
+                match (op, inner) {
+                    (Op::DigitSum, Some(inner)) => {
+                        Some((BigInt::ZERO, BigInt::from(9 * places(inner))))
+                    }
+                    (Op::Times, Some((a, b))) => {
+                        of_sum(&arguments[1], &ranges).map(|(c, d)| {
+                            let corners = [&a * &c, &a * &d, &b * &c, &b * &d];
+                            let low = corners.iter().min().expect("four").clone();
+                            (low, corners.into_iter().max().expect("four"))
+                        })
+                    }
+                    (Op::Mod | Op::Gcd, _) if arguments[1].is_constant() => {
+                        Some((BigInt::ZERO, arguments[1].constant.abs()))
+                    }
+                    _ => None,
+                }
+            }
+        };
+        ranges.push(range);
+    }
+    of_sum(sum, &ranges)
+}
+
+/// The diagram of all digits that satisfy `spec`; `None` if numbers are too large for it.
+pub(crate) fn run(
+    spec: &Spec,
+    domains: &[Digits],
+    level: &[usize],
+    builder: &mut Builder,
+    budget: &mut Budget,
+) -> Result<Option<NodeId>, NotReduced> {
+    let Some(plan) = Plan::new(spec, level) else { return Ok(None) };
+    let mut either = FALSE;
+    for signs in sign_guesses(spec, &plan.has_digits, domains) {
+        let Some(machine) = Machine::new(spec, &plan, &signs) else { return Ok(None) };
+        match machine.run(domains, level, builder, budget)? {
+            Some(root) => either = builder.combine(either, root, false, budget)?,
+            None => return Ok(None),
+        }
+    }
+    Ok(Some(either))
+}
+
+/// The sign vectors worth trying; true is negative.
+fn sign_guesses(spec: &Spec, has_digits: &[bool], domains: &[Digits]) -> Vec<Vec<bool>> {
+    let mut families: BTreeMap<&[(u32, BigInt)], Vec<usize>> = BTreeMap::new();
+    for (place, form) in spec.forms.iter().enumerate() {
+        if has_digits[place] {
+            families.entry(&form.cells).or_default().push(place);
+        }
+    }
+    let mut guesses = vec![vec![false; spec.forms.len()]];
+    for family in families.values_mut() {
+        // With ascending constants the negative ones are the first few.
+        family.sort_by_key(|&place| &spec.forms[place].constant);
+        let ranges: Vec<_> = family.iter().map(|&place| spec.forms[place].range(domains)).collect();
+        let splits = (0..=family.len()).filter(|&negatives| {
+            ranges[..negatives].iter().all(|(low, _)| low.is_negative())
+                && ranges[negatives..].iter().all(|(_, high)| !high.is_negative())
+        });
+        guesses = splits
+            .flat_map(|negatives| {
+                let family = &*family;
+                guesses.iter().map(move |guess| {
+                    let mut guess = guess.clone();
+                    family[..negatives].iter().for_each(|&place| guess[place] = true);
+                    guess
+                })
+            })
+            .collect();
+    }
+    guesses
+}
+
+/// What does not depend on the signs.
+struct Plan {
+    /// The cells in the order in which they are read.
+    cells: Vec<u32>,
+    /// Whether the digits of a form count.
+    has_digits: Vec<bool>,
+    /// The sums of digit sums used as a whole: form and weight.
+    totals: Vec<Vec<(usize, i64)>>,
+    /// The total a linear form of atoms contains.
+    total_of: FxHashMap<BTreeMap<u32, BigInt>, usize>,
+}
+
+impl Plan {
+    fn new(spec: &Spec, level: &[usize]) -> Option<Plan> {
+        let mut has_digits = vec![false; spec.forms.len()];
+        let mut cells: Vec<u32> = Vec::new();
+        for form in &spec.forms {
+            cells.extend(form.cells.iter().map(|(cell, _)| cell));
+        }
+        for atom in &spec.atoms {
+            match atom {
+                Atom::Sum(form) | Atom::Product(form) | Atom::Unique(form) => {
+                    has_digits[*form] = true;
+                }
+                Atom::ProductCells(more) | Atom::UniqueCells(more) => cells.extend(more),
+                Atom::Residue(form, _) => cells.extend(form.cells.iter().map(|(cell, _)| cell)),
+                Atom::Outer(..) => {}
+            }
+        }
+        cells.sort_unstable_by_key(|&cell| level[cell as usize]);
+        cells.dedup();
+        let (totals, total_of) = Default::default();
+        let mut plan = Plan { cells, has_digits, totals, total_of };
+        for linear in spec.linears() {
+            let sums = spec.sums_in(linear);
+            if sums.is_empty() || plan.total_of.contains_key(&sums) {
+                continue;
+            }
+            let mut total = Vec::new();
+            for (&atom, weight) in &sums {
+                let Atom::Sum(form) = spec.atoms[atom as usize] else { unreachable!() };
+                // A form has fewer than 2^20 digits: no total comes near 2^63.
+                let weight = weight.to_i64().filter(|weight| weight.unsigned_abs() < 1 << 32)?;
+                total.push((form, weight));
+            }
+            if total.len() > 1 << 8 {
+                return None;
+            }
+            plan.total_of.insert(sums, plan.totals.len());
+            plan.totals.push(total);
+        }
+        Some(plan)
+    }
+}
+
+impl Spec {
+    /// All sums of atoms that are evaluated at the end.
+    fn linears(&self) -> impl Iterator<Item = &Linear> {
+        let outer = self.atoms.iter().filter_map(|atom| match atom {
+            Atom::Outer(_, arguments) => Some(arguments),
+            _ => None,
+        });
+        let check = self.check.iter().map(|(_, arguments)| arguments);
+        outer.chain(check).flatten().chain(self.equals.iter().map(|(linear, _)| linear))
+    }
+
+    /// The digit sums in a linear form, with their factors.
+    fn sums_in(&self, linear: &Linear) -> BTreeMap<u32, BigInt> {
+        let is_sum = |atom: &u32| matches!(self.atoms[*atom as usize], Atom::Sum(_));
+        linear.atoms.iter().filter(|(atom, _)| is_sum(atom)).map(|(&a, f)| (a, f.clone())).collect()
+    }
+}
+
+/// What happens to a form's digit.
+#[derive(Clone, Copy)]
+enum Use {
+    Total { slot: usize, weight: i64 },
+    Product { slot: usize },
+    Unique { slot: usize },
+    MustBeZero,
+    Notice { slot: usize },
+}
+
+/// What happens after a cell has been read, besides adding it up.
+enum Event {
+    /// The next digit of a form is known; this is the constant's digit there.
+    Digit { form: usize, constant: i64 },
+    /// All cells of a form have been read; this is what is left of the constant.
+    Rest { form: usize, constant: BigInt, small: Option<i64> },
+}
+
+/// The reading of one cell.
+struct Step {
+    cell: u32,
+    /// To which slot which multiple of the digit is added.
+    added: Vec<(usize, i64)>,
+    /// As `added`, modulo.
+    residues: Vec<(usize, i64, i64)>,
+    products: Vec<usize>,
+    uniques: Vec<usize>,
+    events: Vec<Event>,
+}
+
+/// The product is not yet begun, or 0.
+const NO_PRODUCT: i64 = -1;
+
+/// The automaton for one guess of signs.
+struct Machine<'a> {
+    spec: &'a Spec,
+    plan: &'a Plan,
+    steps: Vec<Step>,
+    start: Vec<i64>,
+    uses: Vec<Vec<Use>>,
+    tests: Vec<Option<(Test, usize)>>,
+    /// For each atom the slot of its product, residue or uniqueness.
+    slot_of_atom: Vec<usize>,
+    /// Where the totals begin.
+    totals_at: usize,
+}
+
+impl<'a> Machine<'a> {
+    fn new(spec: &'a Spec, plan: &'a Plan, signs: &[bool]) -> Option<Machine<'a>> {
+        let forms = spec.forms.len();
+        let mut start = vec![0i64; forms];
+        let mut uses: Vec<Vec<Use>> = vec![Vec::new(); forms];
+        let mut tests = vec![None; forms];
+        for &(form, test) in &spec.tests {
+            let mut slot = usize::MAX;
+            match test {
+                Test::Zero => uses[form].push(Use::MustBeZero),
+                Test::NotZero => {
+                    slot = start.len();
+                    start.push(0);
+                    uses[form].push(Use::Notice { slot });
+                }
+                Test::Negative | Test::NotNegative => {}
+            }
+            tests[form] = Some((test, slot));
+        }
+        let totals_at = start.len();
+        for total in &plan.totals {
+            for &(form, weight) in total {
+                uses[form].push(Use::Total { slot: start.len(), weight });
+            }
+            start.push(0);
+        }
+        let mut slot_of_atom = vec![usize::MAX; spec.atoms.len()];
+        let mut steps: Vec<Step> = plan
+            .cells
+            .iter()
+            .map(|&cell| Step {
+                cell,
+                added: Vec::new(),
+                residues: Vec::new(),
+                products: Vec::new(),
+                uniques: Vec::new(),
+                events: Vec::new(),
+            })
+            .collect();
+        let mut step_of: FxHashMap<u32, usize> = FxHashMap::default();
+        for (step, &cell) in plan.cells.iter().enumerate() {
+            step_of.insert(cell, step);
+        }
+        for (place, atom) in spec.atoms.iter().enumerate() {
+            slot_of_atom[place] = start.len();
+            match atom {
+                Atom::Sum(_) | Atom::Outer(..) => {}
+                Atom::Product(form) => {
+                    uses[*form].push(Use::Product { slot: start.len() });
+                    start.extend([NO_PRODUCT, 0]);
+                }
+                Atom::Unique(form) => {
+                    uses[*form].push(Use::Unique { slot: start.len() });
+                    start.extend([0, 0]);
+                }
+                Atom::ProductCells(cells) => {
+                    cells.iter().for_each(|cell| steps[step_of[cell]].products.push(start.len()));
+                    start.push(NO_PRODUCT);
+                }
+                Atom::UniqueCells(cells) => {
+                    cells.iter().for_each(|cell| steps[step_of[cell]].uniques.push(start.len()));
+                    start.push(0);
+                }
+                Atom::Residue(form, modulus) => {
+                    let residue = |value: &BigInt| {
+                        value.mod_floor(&(*modulus).into()).to_i64().expect("below 2^32")
+                    };
+                    for (cell, factor) in &form.cells {
+                        let step = &mut steps[step_of[cell]];
+                        step.residues.push((start.len(), residue(factor), (*modulus).into()));
+                    }
+                    start.push(residue(&form.constant));
+                }
+            }
+        }
+        for (place, form) in spec.forms.iter().enumerate() {
+            Machine::schedule(form, place, signs[place], &step_of, &mut steps)?;
+        }
+        Some(Machine { spec, plan, steps, start, uses, tests, slot_of_atom, totals_at })
+    }
+
+    /// Says when which digit of a form is known.
+    fn schedule(
+        form: &Form,
+        place: usize,
+        negative: bool,
+        step_of: &FxHashMap<u32, usize>,
+        steps: &mut [Step],
+    ) -> Option<()> {
+        let sign = |value: BigInt| if negative { -value } else { value };
+        let constant = sign(form.constant.clone());
+        let constant_digits = constant.magnitude().to_radix_le(10);
+        // For each cell: when it is read, down to which place it reaches, its factor.
+        let mut cells: Vec<(usize, usize, BigInt)> = form
+            .cells
+            .iter()
+            .map(|(cell, factor)| (step_of[cell], trailing_zeros(factor), sign(factor.clone())))
+            .collect();
+        cells.sort_unstable_by_key(|&(step, ..)| step);
+        // The lowest place that the cells from the i-th on reach.
+        let mut reach = vec![usize::MAX; cells.len() + 1];
+        for i in (0..cells.len()).rev() {
+            reach[i] = reach[i + 1].min(cells[i].1);
+        }
+        let mut done = 0;
+        for (i, (step, _, factor)) in cells.iter().enumerate() {
+            let scaled = factor / BigInt::from(10).pow(done as u32);
+            let scaled = scaled.to_i64().filter(|scaled| scaled.unsigned_abs() < 1 << 52)?;
+            let step = &mut steps[*step];
+            step.added.push((place, scaled));
+            if i + 1 == cells.len() {
+                let rest = &constant / BigInt::from(10).pow(done as u32);
+                let small = rest.to_i64().filter(|small| small.unsigned_abs() < 1 << 62);
+                step.events.push(Event::Rest { form: place, constant: rest, small });
+            } else {
+                while done < reach[i + 1] {
+                    let digit = i64::from(constant_digits.get(done).copied().unwrap_or(0));
+                    let digit = if constant.is_negative() { -digit } else { digit };
+                    step.events.push(Event::Digit { form: place, constant: digit });
+                    done += 1;
+                }
+            }
+        }
+        // Sums of a thousand such steps stay below 2^63.
+        (cells.len() <= 1 << 6 || cells.len() <= 400).then_some(())
+    }
+
+    fn run(
+        &self,
+        domains: &[Digits],
+        level: &[usize],
+        builder: &mut Builder,
+        budget: &mut Budget,
+    ) -> Result<Option<NodeId>, NotReduced> {
+        let mut products = Products::default();
+        let width = self.start.len();
+        let mut layer = Layer::new(width);
+        layer.place(&self.start);
+        let mut transitions: Vec<Vec<[u32; 10]>> = Vec::with_capacity(self.steps.len());
+        let mut state = vec![0; width];
+        for step in &self.steps {
+            let mut next = Layer::new(width);
+            let mut table = Vec::with_capacity(layer.len());
+            let domain = domains[step.cell as usize];
+            for i in 0..layer.len() {
+                let mut row = [u32::MAX; 10];
+                for digit in digits(domain) {
+                    state.copy_from_slice(layer.state(i));
+                    if self.step(step, digit as i64, &mut state, &mut products) {
+                        let (place, new) = next.place(&state);
+                        row[digit] = place;
+                        if new {
+                            budget.spend(1)?;
+                        }
+                    }
+                }
+                table.push(row);
+            }
+            transitions.push(table);
+            layer = next;
+        }
+        let mut nodes = Vec::with_capacity(layer.len());
+        for i in 0..layer.len() {
+            match self.accepts(layer.state(i), &products) {
+                Some(true) => nodes.push(TRUE),
+                Some(false) => nodes.push(FALSE),
+                None => return Ok(None),
+            }
+            budget.spend(self.spec.atoms.len() as u64 / 8)?;
+        }
+        for (step, table) in self.steps.iter().zip(&transitions).rev() {
+            nodes = table
+                .iter()
+                .map(|row| {
+                    let edges = row.map(|place| nodes.get(place as usize).copied().unwrap_or(FALSE));
+                    builder.node(level[step.cell as usize], edges)
+                })
+                .collect();
+        }
+        Ok(Some(nodes.first().copied().unwrap_or(FALSE)))
+    }
+
+    /// Reads a digit; false if nothing can come of it.
+    fn step(&self, step: &Step, digit: i64, state: &mut [i64], products: &mut Products) -> bool {
+        for &(slot, factor) in &step.added {
+            state[slot] += factor * digit;
+        }
+        for &(slot, factor, modulus) in &step.residues {
+            state[slot] = (state[slot] + factor * digit) % modulus;
+        }
+        for &slot in &step.products {
+            state[slot] = products.times(state[slot], digit);
+        }
+        for &slot in &step.uniques {
+            let seen = state[slot];
+            state[slot] = if seen < 0 || seen >> digit & 1 == 1 { -1 } else { seen | 1 << digit };
+        }
+        for event in &step.events {
+            match *event {
+                Event::Digit { form, constant } => {
+                    let sum = state[form] + constant;
+                    state[form] = sum.div_euclid(10);
+                    if !self.use_digit(form, sum.rem_euclid(10), state, products) {
+                        return false;
+                    }
+                }
+                Event::Rest { form, ref constant, small } => {
+                    if !self.finish(form, constant, small, state, products) {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// The last digits of a form, and its sign.
+    fn finish(
+        &self,
+        form: usize,
+        constant: &BigInt,
+        small: Option<i64>,
+        state: &mut [i64],
+        products: &mut Products,
+    ) -> bool {
+        let carry = std::mem::take(&mut state[form]);
+        let (sign, mut rest, large) = match small.and_then(|small| small.checked_add(carry)) {
+            Some(rest) => (rest.signum(), rest, None),
+            None => {
+                let rest = constant + carry;
+                (if rest.is_negative() { -1 } else { 1 }, 0, Some(rest))
+            }
+        };
+        match self.tests[form] {
+            Some((Test::Zero, _)) => return sign == 0,
+            Some((Test::NotZero, slot)) => {
+                let noticed = std::mem::take(&mut state[slot]);
+                return sign != 0 || noticed != 0;
+            }
+            Some((Test::Negative, _)) => return sign < 0,
+            Some((Test::NotNegative, _)) => return sign >= 0,
+            None => {}
+        }
+        if sign < 0 {
+            return false;
+        }
+        match large {
+            None => {
+                while rest > 0 {
+                    if !self.use_digit(form, rest % 10, state, products) {
+                        return false;
+                    }
+                    rest /= 10;
+                }
+            }
+            Some(large) => {
+                for digit in large.magnitude().to_radix_le(10) {
+                    if !self.use_digit(form, digit.into(), state, products) {
+                        return false;
+                    }
+                }
+            }
+        }
+        // Zeros that no other digit follows are not written.
+        for usage in &self.uses[form] {
+            if let Use::Product { slot } | Use::Unique { slot } = *usage {
+                state[slot + 1] = 0;
+            }
+        }
+        true
+    }
+
+    fn use_digit(
+        &self,
+        form: usize,
+        digit: i64,
+        state: &mut [i64],
+        products: &mut Products,
+    ) -> bool {
+        for usage in &self.uses[form] {
+            match *usage {
+                Use::Total { slot, weight } => state[slot] += weight * digit,
+                Use::MustBeZero => {
+                    if digit != 0 {
+                        return false;
+                    }
+                }
+                Use::Notice { slot } => state[slot] |= i64::from(digit != 0),
+                // A zero counts once a digit other than zero follows it further left.
+                Use::Product { slot } if digit == 0 => state[slot + 1] = 1,
+                Use::Product { slot } => {
+                    if std::mem::take(&mut state[slot + 1]) == 1 {
+                        state[slot] = products.times(state[slot], 0);
+                    }
+                    state[slot] = products.times(state[slot], digit);
+                }
+                Use::Unique { slot } if digit == 0 => {
+                    state[slot + 1] = (state[slot + 1] + 1).min(2);
+                }
+                Use::Unique { slot } => {
+                    let zeros = std::mem::take(&mut state[slot + 1]);
+                    let seen = state[slot];
+                    let twice = zeros == 2 || zeros == 1 && seen & 1 == 1 || seen >> digit & 1 == 1;
+                    state[slot] = if seen < 0 || twice {
+                        -1
+                    } else {
+                        seen | 1 << digit | i64::from(zeros == 1)
+                    };
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether a final state satisfies the rule; `None` if a number is too large to say.
+    fn accepts(&self, state: &[i64], products: &Products) -> Option<bool> {
+        let spec = self.spec;
+        let mut values: Vec<Value> = Vec::with_capacity(spec.atoms.len());
+        let evaluate = |linear: &Linear, values: &[Value]| -> Value {
+            let mut sum = linear.constant.clone();
+            let sums = spec.sums_in(linear);
+            if !sums.is_empty() {
+                sum += state[self.totals_at + self.plan.total_of[&sums]];
+            }
+            for (&atom, factor) in &linear.atoms {
+                if sums.contains_key(&atom) {
+                    continue;
+                }
+                match &values[atom as usize] {
+                    Value::Number(value) => sum += factor * value,
+                    other => return other.clone(),
+                }
+            }
+            let (quotient, remainder) = sum.div_rem(&linear.divisor);
+            if remainder.is_zero() { Value::Number(quotient) } else { Value::Undefined }
+        };
+        for (place, atom) in spec.atoms.iter().enumerate() {
+            let slot = self.slot_of_atom[place];
+            let value = match atom {
+                // Counted in the totals.
+                Atom::Sum(_) => Value::Number(BigInt::ZERO),
+                Atom::Product(_) => Value::Number(products.value(state[slot], BigInt::ZERO)),
+                Atom::ProductCells(_) => Value::Number(products.value(state[slot], BigInt::one())),
+                Atom::Unique(_) | Atom::UniqueCells(_) => {
+                    Value::Number(i32::from(state[slot] >= 0).into())
+                }
+                Atom::Residue(..) => Value::Number(state[slot].into()),
+                Atom::Outer(op, arguments) => {
+                    let arguments: Vec<Value> =
+                        arguments.iter().map(|argument| evaluate(argument, &values)).collect();
+                    debug_assert_eq!(op.entry().gives, Kind::Number);
+                    apply(*op, &arguments)
+                }
+            };
+            match value {
+                Value::TooLarge => return None,
+                // A predicate with a number that does not exist is false.
+                Value::Undefined => return Some(false),
+                value => values.push(value),
+            }
+        }
+        for (linear, wanted) in &spec.equals {
+            match evaluate(linear, &values) {
+                Value::Number(value) if value == *wanted => {}
+                Value::TooLarge => return None,
+                _ => return Some(false),
+            }
+        }
+        match &spec.check {
+            None => Some(true),
+            Some((op, arguments)) => {
+                let arguments: Vec<Value> =
+                    arguments.iter().map(|argument| evaluate(argument, &values)).collect();
+                match apply(*op, &arguments) {
+                    Value::Truth(truth) => Some(truth),
+                    _ => None,
+                }
+            }
+        }
+    }
+}
+
+/// How many decimal zeros a number ends in; 0 has none.
+fn trailing_zeros(number: &BigInt) -> usize {
+    let digits = number.magnitude().to_radix_le(10);
+    digits.iter().position(|&digit| digit != 0).unwrap_or(0)
+}
+
+/// Products of digits of any size, as their places in a list.
+#[derive(Default)]
+struct Products {
+    values: Vec<BigInt>,
+    places: FxHashMap<BigInt, i64>,
+    known: FxHashMap<(i64, i64), i64>,
+}
+
+impl Products {
+    fn times(&mut self, product: i64, digit: i64) -> i64 {
+        if let Some(&known) = self.known.get(&(product, digit)) {
+            return known;
+        }
+        let value = self.value(product, BigInt::one()) * digit;
+        let next = self.values.len() as i64;
+        let place = *self.places.entry(value.clone()).or_insert(next);
+        if place == next {
+            self.values.push(value);
+        }
+        self.known.insert((product, digit), place);
+        place
+    }
+
+    /// The product, or `none` if it has not begun.
+    fn value(&self, product: i64, none: BigInt) -> BigInt {
+        if product == NO_PRODUCT { none } else { self.values[product as usize].clone() }
+    }
+}
+
+/// The different states after a step, one behind the other.
+struct Layer {
+    width: usize,
+    states: Vec<i64>,
+    places: HashTable<u32>,
+    hasher: rustc_hash::FxBuildHasher,
+}
+
+impl Layer {
+    fn new(width: usize) -> Layer {
+        Layer { width, states: Vec::new(), places: HashTable::new(), hasher: Default::default() }
+    }
+
+    fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    fn state(&self, place: usize) -> &[i64] {
+        &self.states[place * self.width..][..self.width]
+    }
+
+    /// The place of a state, and whether it is new.
+    fn place(&mut self, state: &[i64]) -> (u32, bool) {
+        let (states, width, hasher) = (&self.states, self.width, &self.hasher);
+        let hash = |state: &[i64]| {
+            let mut hasher = hasher.build_hasher();
+            state.iter().for_each(|&slot| hasher.write_i64(slot));
+            hasher.finish()
+        };
+        let stored = |place: u32| &states[place as usize * width..][..width];
+        let next = self.places.len() as u32;
+        let entry = self.places.entry(
+            hash(state),
+            |&place| stored(place) == state,
+            |&place| hash(stored(place)),
+        );
+        match entry {
+            hashbrown::hash_table::Entry::Occupied(place) => (*place.get(), false),
+            hashbrown::hash_table::Entry::Vacant(place) => {
+                place.insert(next);
+                self.states.extend_from_slice(state);
+                (next, true)
+            }
+        }
+    }
+}

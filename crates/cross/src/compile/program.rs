@@ -1,0 +1,230 @@
+//! Evaluating a shape fast: 128-bit integers, and any size where those do not suffice.
+
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+
+use super::shape::{Shape, ShapeNode};
+use crate::eval::{self, Value};
+use crate::number;
+use crate::puzzle::DigitReading;
+use crate::vocabulary::Op;
+
+/// What a node is worth, if it fits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Small {
+    Number(i128),
+    Undefined,
+}
+
+/// Far enough from the ends that no negation or division overflows.
+fn fits(value: &i128) -> bool {
+    value.unsigned_abs() < 1 << 120
+}
+
+/// Evaluates one shape again and again.
+pub(crate) struct Program<'a> {
+    shape: &'a Shape,
+    values: Vec<Small>,
+    buffer: [Vec<u8>; 2],
+}
+
+impl<'a> Program<'a> {
+    pub(crate) fn new(shape: &'a Shape) -> Program<'a> {
+        let values = vec![Small::Undefined; shape.nodes.len()];
+        Program { shape, values, buffer: Default::default() }
+    }
+
+    /// Whether the rule holds; `None` if a number is too large to say.
+    pub(crate) fn holds(&mut self, digits: &[u8]) -> Option<bool> {
+        match self.small(self.shape.root(), digits) {
+            Some(Small::Number(truth)) => Some(truth != 0),
+            Some(Small::Undefined) => unreachable!("a rule is true or false"),
+            None => match self.large(self.shape.root(), digits) {
+                Value::Truth(truth) => Some(truth),
+                _ => None,
+            },
+        }
+    }
+
+    /// The number a node is worth; `None` if it is undefined or too large.
+    pub(crate) fn number(&mut self, node: usize, digits: &[u8]) -> Option<BigInt> {
+        match self.small(node, digits) {
+            Some(Small::Number(value)) => Some(value.into()),
+            Some(Small::Undefined) => None,
+            None => match self.large(node, digits) {
+                Value::Number(value) => Some(value),
+                _ => None,
+            },
+        }
+    }
+
+    /// Evaluates the nodes up to `root`; `None` if a number does not fit.
+    fn small(&mut self, root: usize, digits: &[u8]) -> Option<Small> {
+        for i in 0..=root {
+            self.values[i] = match self.shape.nodes[i] {
+                ShapeNode::Number(ref value) => Small::Number(value.to_i128().filter(fits)?),
+                ShapeNode::Word(ref cells) => {
+                    let mut value = 0i128;
+                    for &cell in cells {
+                        let digit = i128::from(digits[cell as usize]);
+                        value = value.checked_mul(10)?.checked_add(digit)?;
+                    }
+                    Small::Number(value)
+                }
+                ShapeNode::One(op, a) => self.one(op, a as usize, digits)?,
+                ShapeNode::Two(op, a, b) => self.two(op, a as usize, b as usize, digits)?,
+            };
+        }
+        Some(self.values[root])
+    }
+
+    /// Writes the digits of a node's value into a buffer.
+    fn digits_of(&mut self, node: usize, value: i128, digits: &[u8], buffer: usize) {
+        let out = &mut self.buffer[buffer];
+        out.clear();
+        match &self.shape.nodes[node] {
+            ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
+                out.extend(cells.iter().map(|&cell| digits[cell as usize]));
+            }
+            _ => {
+                let mut rest = value.unsigned_abs();
+                loop {
+                    out.push((rest % 10) as u8);
+                    rest /= 10;
+                    if rest == 0 {
+                        break;
+                    }
+                }
+                out.reverse();
+            }
+        }
+    }
+
+    fn one(&mut self, op: Op, a: usize, digits: &[u8]) -> Option<Small> {
+        let Small::Number(n) = self.values[a] else {
+            return Some(missing(op));
+        };
+        let truth = |truth: bool| Some(Small::Number(i128::from(truth)));
+        match op {
+            Op::Not => truth(n == 0),
+            Op::Absolute => n.checked_abs().map(Small::Number),
+            Op::DigitSum => {
+                self.digits_of(a, n, digits, 0);
+                Some(Small::Number(self.buffer[0].iter().map(|&digit| i128::from(digit)).sum()))
+            }
+            Op::DigitProduct => {
+                self.digits_of(a, n, digits, 0);
+                let product = self.buffer[0]
+                    .iter()
+                    .try_fold(1i128, |product, &digit| product.checked_mul(digit.into()))?;
+                Some(Small::Number(product))
+            }
+            Op::Reverse => {
+                self.digits_of(a, n, digits, 0);
+                let reversed = self.buffer[0].iter().rev().try_fold(0i128, |value, &digit| {
+                    value.checked_mul(10)?.checked_add(digit.into())
+                })?;
+                Some(Small::Number(if n < 0 { -reversed } else { reversed }))
+            }
+            Op::Unique => {
+                self.digits_of(a, n, digits, 0);
+                truth(number::all_different(&self.buffer[0]))
+            }
+            Op::Palindrome => {
+                self.digits_of(a, n, digits, 0);
+                truth(n >= 0 && self.buffer[0].iter().eq(self.buffer[0].iter().rev()))
+            }
+            Op::Square => truth(n >= 0 && {
+                let root = n.unsigned_abs().isqrt() as i128;
+                root * root == n
+            }),
+            Op::Prime => truth(number::is_prime(&n.into())),
+            Op::Cube => truth(number::is_cube(&n.into())),
+            Op::Triangular => truth(number::is_triangular(&n.into())),
+            Op::Fibonacci => truth(number::is_fibonacci(&n.into())),
+            Op::Perfect => truth(number::is_perfect(&n.into())),
+            _ => unreachable!("{op:?} does not take one argument"),
+        }
+    }
+
+    fn two(&mut self, op: Op, a: usize, b: usize, digits: &[u8]) -> Option<Small> {
+        let (Small::Number(m), Small::Number(n)) = (self.values[a], self.values[b]) else {
+            return Some(missing(op));
+        };
+        let truth = |truth: bool| Some(Small::Number(i128::from(truth)));
+        let number = |value: Option<i128>| value.filter(fits).map(Small::Number);
+        match op {
+            Op::Plus => number(m.checked_add(n)),
+            Op::Minus => number(m.checked_sub(n)),
+            Op::Times => number(m.checked_mul(n)),
+            Op::Mod | Op::Div | Op::Quotient if n == 0 => Some(Small::Undefined),
+            Op::Mod => number(m.checked_rem_euclid(n)),
+            Op::Div => number(m.checked_div_euclid(n)),
+            Op::Quotient if m.checked_rem(n)? != 0 => Some(Small::Undefined),
+            Op::Quotient => number(m.checked_div(n)),
+            Op::Power if n < 0 => Some(Small::Undefined),
+            Op::Power => number(m.checked_pow(u32::try_from(n).ok()?)),
+            Op::Gcd => number(num_integer::gcd(m, n).checked_abs()),
+            Op::Lcm if m == 0 || n == 0 => number(Some(0)),
+            Op::Lcm => {
+                let divisor = num_integer::gcd(m, n);
+                number((m / divisor).checked_mul(n)?.checked_abs())
+            }
+            Op::Equal => truth(m == n),
+            Op::NotEqual => truth(m != n),
+            Op::Less => truth(m < n),
+            Op::LessOrEqual => truth(m <= n),
+            Op::Greater => truth(m > n),
+            Op::GreaterOrEqual => truth(m >= n),
+            Op::Divides => truth(m != 0 && n.checked_rem(m)? == 0),
+            Op::And => truth(m != 0 && n != 0),
+            Op::Or => truth(m != 0 || n != 0),
+            Op::Anagram => {
+                self.digits_of(a, m, digits, 0);
+                self.digits_of(b, n, digits, 1);
+                self.buffer.iter_mut().for_each(|digits| digits.sort_unstable());
+                truth(self.buffer[0] == self.buffer[1])
+            }
+            _ => unreachable!("{op:?} does not take two arguments"),
+        }
+    }
+
+    /// Evaluates the nodes up to `root` with integers of any size.
+    fn large(&self, root: usize, digits: &[u8]) -> Value {
+        let mut values: Vec<Value> = Vec::with_capacity(root + 1);
+        let digits_of = |node: usize, value: &BigInt| match &self.shape.nodes[node] {
+            ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
+                cells.iter().map(|&cell| digits[cell as usize]).collect()
+            }
+            _ => number::digits(value),
+        };
+        for node in &self.shape.nodes[..=root] {
+            let value = match *node {
+                ShapeNode::Number(ref value) => Value::Number(value.clone()),
+                ShapeNode::Word(ref cells) => {
+                    let digits: Vec<u8> = cells.iter().map(|&c| digits[c as usize]).collect();
+                    Value::Number(number::from_digits(&digits))
+                }
+                ShapeNode::One(op, a) => eval::apply_one(op, &values[a as usize], |n| {
+                    digits_of(a as usize, n)
+                }),
+                ShapeNode::Two(op, a, b) => {
+                    let (x, y) = (&values[a as usize], &values[b as usize]);
+                    eval::apply_two(op, x, y, |m, n| {
+                        (digits_of(a as usize, m), digits_of(b as usize, n))
+                    })
+                }
+            };
+            values.push(value);
+        }
+        values.swap_remove(root)
+    }
+}
+
+/// What an operator gives if an argument does not exist.
+fn missing(op: Op) -> Small {
+    match op.entry().gives {
+        crate::vocabulary::Kind::Truth => Small::Number(0),
+        crate::vocabulary::Kind::Number => Small::Undefined,
+    }
+}

@@ -1,0 +1,116 @@
+//! Shapes: rules with their cells numbered in the order in which they appear.
+
+use num_bigint::BigInt;
+use rustc_hash::FxHashMap;
+
+use crate::puzzle::{DigitReading, Puzzle};
+use crate::term::{Node, TermId};
+use crate::vocabulary::{Kind, Op};
+
+/// A node of a shape; arguments are places of nodes before it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum ShapeNode {
+    Number(BigInt),
+    /// A word: its cells, most significant first.
+    Word(Vec<u32>),
+    One(Op, u32),
+    Two(Op, u32, u32),
+}
+
+impl ShapeNode {
+    pub(crate) fn kind(&self) -> Kind {
+        match self {
+            ShapeNode::Number(_) | ShapeNode::Word(_) => Kind::Number,
+            ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => op.entry().gives,
+        }
+    }
+
+    pub(crate) fn arguments(&self) -> impl Iterator<Item = usize> + use<> {
+        let (a, b) = match *self {
+            ShapeNode::Number(_) | ShapeNode::Word(_) => (None, None),
+            ShapeNode::One(_, a) => (Some(a), None),
+            ShapeNode::Two(_, a, b) => (Some(a), Some(b)),
+        };
+        a.into_iter().chain(b).map(|node| node as usize)
+    }
+}
+
+/// A rule without its place in the grid.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Shape {
+    /// The nodes, arguments first; the last is the rule.
+    pub(crate) nodes: Vec<ShapeNode>,
+    /// How many cells it speaks of.
+    pub(crate) cells: u32,
+    /// What the digits of a word are.
+    pub(crate) reading: DigitReading,
+}
+
+impl Shape {
+    /// The shape of a term, and the cells its numbers stand for.
+    pub(crate) fn of(puzzle: &Puzzle, term: TermId) -> (Shape, Vec<u32>) {
+        // Numbered depth first from the root, so that rules alike in all but their words get
+        // the same numbers whatever else stands in the file.
+        let mut cells = Vec::new();
+        let mut cell_numbers: FxHashMap<u32, u32> = FxHashMap::default();
+        let mut numbers: FxHashMap<TermId, u32> = FxHashMap::default();
+        let mut nodes = Vec::new();
+        let mut open = vec![(term, false)];
+        while let Some((term, arguments_done)) = open.pop() {
+            if numbers.contains_key(&term) {
+                continue;
+            }
+            let node = puzzle.terms.get(term);
+            if !arguments_done {
+                open.push((term, true));
+                open.extend(node.arguments().rev().map(|argument| (argument, false)));
+                continue;
+            }
+            let shape = match *node {
+                Node::Number(ref value) => ShapeNode::Number(value.clone()),
+                Node::Word(word) => ShapeNode::Word(
+                    puzzle.words()[word.index()]
+                        .cells
+                        .iter()
+                        .map(|&cell| {
+                            *cell_numbers.entry(cell).or_insert_with(|| {
+                                cells.push(cell);
+                                cells.len() as u32 - 1
+                            })
+                        })
+                        .collect(),
+                ),
+                Node::One(op, a) => ShapeNode::One(op, numbers[&a]),
+                Node::Two(op, a, b) => ShapeNode::Two(op, numbers[&a], numbers[&b]),
+            };
+            numbers.insert(term, nodes.len() as u32);
+            nodes.push(shape);
+        }
+        (Shape { nodes, cells: cells.len() as u32, reading: puzzle.reading.digits }, cells)
+    }
+
+    /// The rule itself.
+    pub(crate) fn root(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
+    /// The cells below a node, ascending.
+    pub(crate) fn cells_below(&self, root: usize) -> Vec<u32> {
+        let mut seen = vec![false; root + 1];
+        seen[root] = true;
+        let mut cells = Vec::new();
+        for i in (0..=root).rev() {
+            if seen[i] {
+                if let ShapeNode::Word(word) = &self.nodes[i] {
+                    cells.extend(word);
+                }
+                for argument in self.nodes[i].arguments() {
+                    seen[argument] = true;
+                }
+            }
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+}

@@ -1,0 +1,554 @@
+//! The contest notation: what the informatiCup of 2007 gave to programs.
+//!
+//! ```text
+//! W H                      columns and rows
+//! n                        number of marks, then n times: NAME ROW COLUMN   (from 1)
+//! a                        number of across words, then a times: NAME
+//! d                        number of down words, then d times: NAME
+//! r                        number of rules, then r times a rule
+//! ```
+//!
+//! White space and line breaks may stand between any two tokens. A line that begins with
+//! `#` is a comment; `# ennead: leading-zeros=no digits=number` changes the reading. A
+//! mark whose name begins with `BLACK` is a black cell, one whose name begins with `STOP`
+//! only ends the word before it. A number on the line of a listed word is its length. The
+//! grammar is in `docs/cross-number.md`.
+
+use std::fmt::Write;
+
+use rustc_hash::FxHashMap;
+
+use super::error::{Count, Expected, ParseError, Problem};
+use super::source::{Source, Span, shortened};
+use crate::puzzle::{
+    DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
+};
+use crate::term::{Node, TermId};
+use crate::vocabulary::{Kind, Op};
+
+/// Reads a puzzle in the contest notation.
+///
+/// # Errors
+///
+/// The first thing that is wrong, with its place.
+pub fn parse_contest(text: &str) -> Result<Puzzle, ParseError> {
+    Parser::new(text).puzzle()
+}
+
+struct Parser<'a> {
+    source: Source<'a>,
+    /// The next byte to look at, and its line.
+    at: usize,
+    line: usize,
+    reading: Reading,
+}
+
+/// A word of the lists: its mark, direction, name, and its length if that is stated.
+type Listed = (usize, Direction, Span, Option<(usize, Span)>);
+
+/// A name that stands for a word in the rules.
+enum Named {
+    Word(WordId),
+    /// A black cell: for programs that know none it is a word whose only digit is 0.
+    Black,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str) -> Parser<'a> {
+        Parser { source: Source { text }, at: 0, line: 1, reading: Reading::default() }
+    }
+
+    // ---- tokens
+
+    /// Passes white space and comment lines.
+    fn skip(&mut self) {
+        let bytes = self.source.text.as_bytes();
+        loop {
+            let rest = &self.source.text[self.at..];
+            let Some(c) = rest.chars().next() else { return };
+            if c == '\n' {
+                self.line += 1;
+                self.at += 1;
+            } else if c.is_whitespace() || c == '\u{feff}' {
+                self.at += c.len_utf8();
+            } else if c == '#' && bytes[..self.at].iter().rev().find(|b| !b" \t\r".contains(b)).is_none_or(|b| *b == b'\n') {
+                let comment = rest.lines().next().unwrap_or("");
+                self.comment(comment);
+                self.at += comment.len();
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn comment(&mut self, comment: &str) {
+        let Some(settings) = comment.trim_start_matches('#').trim().strip_prefix("ennead:") else {
+            return;
+        };
+        for setting in settings.split_whitespace() {
+            match setting {
+                "leading-zeros=no" => self.reading.leading_zeros = false,
+                "leading-zeros=yes" => self.reading.leading_zeros = true,
+                "digits=number" => self.reading.digits = DigitReading::Number,
+                "digits=cells" => self.reading.digits = DigitReading::Cells,
+                _ => {}
+            }
+        }
+    }
+
+    /// The next token: one of `(`, `)`, `,`, or a run of other characters.
+    fn peek(&mut self) -> Option<Span> {
+        self.skip();
+        let rest = &self.source.text[self.at..];
+        let first = rest.chars().next()?;
+        let length = match first {
+            '(' | ')' | ',' => 1,
+            _ => rest
+                .find(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ','))
+                .unwrap_or(rest.len()),
+        };
+        Some(Span { start: self.at, end: self.at + length, line: self.line })
+    }
+
+    fn take(&mut self, token: Span) {
+        self.at = token.end;
+    }
+
+    fn take_if(&mut self, text: &str) -> Option<Span> {
+        let token = self.peek().filter(|&token| self.source.slice(token) == text)?;
+        self.take(token);
+        Some(token)
+    }
+
+    fn unexpected(&mut self, expected: Expected, count: Option<Count>) -> ParseError {
+        let token = self.peek();
+        let found = token.map(|token| shortened(self.source.slice(token)));
+        let problem = Problem::Unexpected { found, expected, count };
+        self.source.error(token.unwrap_or_else(|| self.source.end()), problem)
+    }
+
+    // ---- the head
+
+    /// A natural number that fits a `usize`.
+    fn natural(&mut self, expected: Expected, count: Option<Count>) -> Result<(usize, Span), ParseError> {
+        let token = self.peek();
+        let number = token.and_then(|token| self.source.slice(token).parse().ok());
+        match (token, number) {
+            (Some(token), Some(number)) => {
+                self.take(token);
+                Ok((number, token))
+            }
+            _ => Err(self.unexpected(expected, count)),
+        }
+    }
+
+    fn name(&mut self, expected: Expected, count: Count) -> Result<Span, ParseError> {
+        match self.peek().filter(|&token| !"(),".contains(self.source.slice(token))) {
+            Some(token) => {
+                self.take(token);
+                Ok(token)
+            }
+            None => Err(self.unexpected(expected, Some(count))),
+        }
+    }
+
+    fn side(&mut self, expected: Expected) -> Result<usize, ParseError> {
+        let (side, token) = self.natural(expected, None)?;
+        if (1..=MAX_SIDE).contains(&side) {
+            return Ok(side);
+        }
+        let found = shortened(self.source.slice(token));
+        Err(self.source.error(token, Problem::Size { found, limit: MAX_SIDE }))
+    }
+
+    fn puzzle(&mut self) -> Result<Puzzle, ParseError> {
+        let width = self.side(Expected::Width)?;
+        let height = self.side(Expected::Height)?;
+
+        let mut marks = Vec::new();
+        let mut spans = Vec::new();
+        let mut places = FxHashMap::default();
+        let (stated, token) = self.natural(Expected::MarkCount, None)?;
+        for read in 0..stated {
+            let count = Count { stated, line: token.line, read };
+            let name = self.name(Expected::MarkName, count.clone())?;
+            let (row, row_span) = self.natural(Expected::Row, Some(count.clone()))?;
+            let (column, column_span) = self.natural(Expected::Column, Some(count))?;
+            let text = self.source.slice(name).to_owned();
+            let off = if !(1..=height).contains(&row) {
+                Some(row_span)
+            } else if !(1..=width).contains(&column) {
+                Some(column_span)
+            } else {
+                None
+            };
+            if let Some(span) = off {
+                return Err(self.source.error(span, Problem::OffGrid { name: text, width, height }));
+            }
+            if places.insert(text.clone(), read).is_some() {
+                return Err(self.source.error(name, Problem::NameTwice { name: text }));
+            }
+            marks.push(Mark { name: text, row: row - 1, column: column - 1 });
+            spans.push(name);
+        }
+
+        let mut listed = Vec::new();
+        for direction in Direction::ALL {
+            let (expected_count, expected_name) = match direction {
+                Direction::Across => (Expected::AcrossCount, Expected::AcrossName),
+                Direction::Down => (Expected::DownCount, Expected::DownName),
+            };
+            let (stated, token) = self.natural(expected_count, None)?;
+            for read in 0..stated {
+                let count = Count { stated, line: token.line, read };
+                let name = self.name(expected_name, count)?;
+                let text = self.source.slice(name);
+                let Some(&mark) = places.get(text) else {
+                    let problem = Problem::UnknownMark { name: shortened(text) };
+                    return Err(self.source.error(name, problem));
+                };
+                let length = self.length_after(name);
+                listed.push((mark, direction, name, length));
+            }
+        }
+
+        let (mut puzzle, names) = self.frame(width, height, marks, &spans, &listed)?;
+        puzzle.reading = self.reading;
+        self.rules(&mut puzzle, &names)?;
+        puzzle.reading = self.reading;
+        Ok(puzzle)
+    }
+
+    /// A number on the same line as the name of a listed word.
+    fn length_after(&mut self, name: Span) -> Option<(usize, Span)> {
+        let token = self.peek().filter(|token| token.line == name.line)?;
+        let length = self.source.slice(token).parse().ok()?;
+        self.take(token);
+        Some((length, token))
+    }
+
+    /// The grid without its rules, and the names of its words.
+    fn frame(
+        &self,
+        width: usize,
+        height: usize,
+        marks: Vec<Mark>,
+        spans: &[Span],
+        listed: &[Listed],
+    ) -> Result<(Puzzle, FxHashMap<String, Named>), ParseError> {
+        let is_black = |mark: &Mark| mark.name.starts_with("BLACK");
+        let is_stop = |mark: &Mark| mark.name.starts_with("STOP");
+        let black: Vec<usize> =
+            marks.iter().filter(|m| is_black(m)).map(|m| m.row * width + m.column).collect();
+        // The real marks and words, renumbered.
+        let mut number = vec![usize::MAX; marks.len()];
+        let mut kept = Vec::new();
+        for (i, mark) in marks.iter().enumerate() {
+            if !is_black(mark) && !is_stop(mark) {
+                if black.contains(&(mark.row * width + mark.column)) {
+                    let problem = Problem::OnBlack { name: mark.name.clone() };
+                    return Err(self.source.error(spans[i], problem));
+                }
+                number[i] = kept.len();
+                kept.push(mark.clone());
+            }
+        }
+        let real: Vec<_> = listed.iter().filter(|entry| number[entry.0] != usize::MAX).collect();
+        let words: Vec<_> = real.iter().map(|entry| (number[entry.0], entry.1)).collect();
+        let puzzle = Puzzle::new(width, height, &black, kept, &words).map_err(|error| match error {
+            FrameError::WordTwice { word } => {
+                let span = real[word].2;
+                let name = self.source.slice(span).to_owned();
+                self.source.error(span, Problem::WordTwice { name })
+            }
+            FrameError::Size | FrameError::MarkOutside { .. } | FrameError::NameTwice { .. } => {
+                unreachable!("looked at while reading: {error:?}")
+            }
+        })?;
+        for (word, entry) in puzzle.words().iter().zip(&real) {
+            let actual = word.cells.len();
+            if let Some((stated, span)) = entry.3.filter(|&(stated, _)| stated != actual) {
+                let name = self.source.slice(entry.2).to_owned();
+                return Err(self.source.error(span, Problem::Length { name, stated, actual }));
+            }
+        }
+        let mut names: FxHashMap<String, Named> =
+            puzzle.word_ids().map(|(id, _)| (puzzle.word_name(id), Named::Word(id))).collect();
+        for &(mark, direction, ..) in listed {
+            if is_black(&marks[mark]) {
+                names.insert(format!("{}_{}", marks[mark].name, direction.letter()), Named::Black);
+            }
+        }
+        Ok((puzzle, names))
+    }
+
+    // ---- the rules
+
+    fn rules(&mut self, puzzle: &mut Puzzle, names: &FxHashMap<String, Named>) -> Result<(), ParseError> {
+        let (stated, token) = self.natural(Expected::RuleCount, None)?;
+        for read in 0..stated {
+            let count = Count { stated, line: token.line, read };
+            let Some(first) = self.peek() else {
+                return Err(self.unexpected(Expected::Rule, Some(count)));
+            };
+            let (term, of_black) = self.term(puzzle, names)?;
+            if puzzle.terms.get(term).kind() != Kind::Truth {
+                let span = Span { end: self.at.min(first.end), ..first };
+                return Err(self.source.error(span, Problem::RuleIsNumber));
+            }
+            // What only says that a black cell is 0 is for programs that know no black cells.
+            if !of_black {
+                puzzle.add_rule(term, self.source.place(first));
+            }
+        }
+        match self.peek() {
+            None => Ok(()),
+            Some(span) => {
+                let found = shortened(self.source.slice(span));
+                let count = Count { stated, line: token.line, read: stated };
+                Err(self.source.error(span, Problem::TextAfterRules { found, count }))
+            }
+        }
+    }
+
+    /// Reads one term with a stack of open operators. The second value says whether black
+    /// cells are all it speaks of.
+    fn term(
+        &mut self,
+        puzzle: &mut Puzzle,
+        names: &FxHashMap<String, Named>,
+    ) -> Result<(TermId, bool), ParseError> {
+        struct Open {
+            op: Op,
+            span: Span,
+            arguments: Vec<(TermId, Span)>,
+        }
+        let mut open: Vec<Open> = Vec::new();
+        let (mut speaks_of_black, mut speaks_of_words) = (false, false);
+        loop {
+            // An operator with its parenthesis, a number, or a word.
+            let Some(token) = self.peek().filter(|&token| !"(),".contains(self.source.slice(token)))
+            else {
+                if let (None, Some(last)) = (self.peek(), open.last()) {
+                    let name = self.source.slice(last.span).to_owned();
+                    return Err(self.source.error(last.span, Problem::Unclosed { name }));
+                }
+                return Err(self.unexpected(Expected::Term, None));
+            };
+            self.take(token);
+            let text = self.source.slice(token);
+            if self.take_if("(").is_some() {
+                let Some(op) = Op::named(text) else {
+                    let problem = Problem::UnknownOperator { name: shortened(text) };
+                    return Err(self.source.error(token, problem));
+                };
+                open.push(Open { op, span: token, arguments: Vec::new() });
+                continue;
+            }
+            let mut done = match self.named(token, names)? {
+                Some(Named::Word(word)) => {
+                    speaks_of_words = true;
+                    puzzle.terms.word(*word)
+                }
+                Some(Named::Black) => {
+                    speaks_of_black = true;
+                    puzzle.terms.number(0)
+                }
+                None => match self.source.integer(token) {
+                    Some(value) => puzzle.terms.number(value?),
+                    None => return Err(self.unknown(token, puzzle)),
+                },
+            };
+            let mut span = token;
+            // What the term closes.
+            loop {
+                let Some(last) = open.last_mut() else {
+                    return Ok((done, speaks_of_black && !speaks_of_words));
+                };
+                last.arguments.push((done, span));
+                if self.take_if(",").is_some() {
+                    break;
+                }
+                if self.take_if(")").is_none() {
+                    if self.peek().is_none() {
+                        let name = self.source.slice(last.span).to_owned();
+                        return Err(self.source.error(last.span, Problem::Unclosed { name }));
+                    }
+                    return Err(self.unexpected(Expected::CommaOrClose, None));
+                }
+                let Open { op, span: own, arguments } = open.pop().expect("it was just there");
+                done = self.apply(puzzle, op, own, &arguments)?;
+                span = own;
+            }
+        }
+    }
+
+    fn apply(
+        &self,
+        puzzle: &mut Puzzle,
+        op: Op,
+        span: Span,
+        arguments: &[(TermId, Span)],
+    ) -> Result<TermId, ParseError> {
+        let entry = op.entry();
+        let found = arguments.len();
+        let many = matches!(op, Op::And | Op::Or) && found > 2;
+        if found != entry.arity && !many {
+            return Err(self.source.error(span, Problem::Arity { op, found }));
+        }
+        for &(argument, at) in arguments {
+            if puzzle.terms.get(argument).kind() != entry.takes {
+                let problem = Problem::ArgumentKind { op, expected: entry.takes };
+                return Err(self.source.error(at, problem));
+            }
+        }
+        Ok(match entry.arity {
+            1 => puzzle.terms.one(op, arguments[0].0),
+            _ => arguments[1..]
+                .iter()
+                .fold(arguments[0].0, |folded, &(argument, _)| puzzle.terms.two(op, folded, argument)),
+        })
+    }
+
+    /// The word a token names, alone (`A_w`) or with the next (`A w`).
+    fn named<'n>(
+        &mut self,
+        token: Span,
+        names: &'n FxHashMap<String, Named>,
+    ) -> Result<Option<&'n Named>, ParseError> {
+        let text = self.source.slice(token);
+        if let Some(named) = names.get(text) {
+            return Ok(Some(named));
+        }
+        if let Some(letter) = self.peek()
+            && matches!(self.source.slice(letter), "w" | "s")
+        {
+            let name = format!("{text}_{}", self.source.slice(letter));
+            if let Some(named) = names.get(&name) {
+                self.take(letter);
+                return Ok(Some(named));
+            }
+        }
+        Ok(None)
+    }
+
+    fn unknown(&self, token: Span, puzzle: &Puzzle) -> ParseError {
+        let text = self.source.slice(token);
+        let is_mark = |name: &str| puzzle.marks().iter().any(|mark| mark.name == name);
+        let problem = match text.strip_suffix("_w").or(text.strip_suffix("_s")) {
+            Some(name) if is_mark(name) => Problem::UnlistedWord { name: shortened(text) },
+            Some(name) => Problem::UnknownMark { name: shortened(name) },
+            None => Problem::UnknownName { name: shortened(text) },
+        };
+        self.source.error(token, problem)
+    }
+}
+
+/// Writes a puzzle in the contest notation.
+pub fn write_contest(puzzle: &Puzzle) -> String {
+    let mut out = String::new();
+    let width = puzzle.width();
+    if puzzle.reading != Reading::default() {
+        let zeros = if puzzle.reading.leading_zeros { "yes" } else { "no" };
+        let digits = match puzzle.reading.digits {
+            DigitReading::Cells => "cells",
+            DigitReading::Number => "number",
+        };
+        let _ = writeln!(out, "# ennead: leading-zeros={zeros} digits={digits}");
+    }
+    let _ = writeln!(out, "{width} {}", puzzle.height());
+
+    // Black cells become marks with a word each way, so that other words end there. Where
+    // neither of the two is one cell long, a STOP behind the cell makes it so.
+    let begins: rustc_hash::FxHashSet<(usize, Direction)> =
+        puzzle.words().iter().map(|word| (word.cells[0] as usize, word.direction)).collect();
+    let mut extra: Vec<(String, usize)> = Vec::new();
+    let (mut across, mut down, mut rules) = (Vec::new(), Vec::new(), Vec::new());
+    let black = (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell));
+    for (i, cell) in black.enumerate() {
+        let name = format!("BLACK{}", i + 1);
+        let ends = |next: Option<usize>, direction| {
+            next.is_none_or(|next| puzzle.is_black(next) || begins.contains(&(next, direction)))
+        };
+        let right = (cell % width + 1 < width).then_some(cell + 1);
+        let below = Some(cell + width).filter(|&below| below < puzzle.cells());
+        let letter = if ends(right, Direction::Across) {
+            'w'
+        } else {
+            if !ends(below, Direction::Down) {
+                let stop = format!("STOP{}", i + 1);
+                extra.push((stop.clone(), cell + width));
+                down.push(stop);
+            }
+            's'
+        };
+        rules.push(format!("eq({name}_{letter},0)"));
+        across.push(name.clone());
+        down.push(name.clone());
+        extra.push((name, cell));
+    }
+
+    let _ = writeln!(out, "{}", puzzle.marks().len() + extra.len());
+    for mark in puzzle.marks() {
+        let _ = writeln!(out, "{} {} {}", mark.name, mark.row + 1, mark.column + 1);
+    }
+    for (name, cell) in extra {
+        let _ = writeln!(out, "{name} {} {}", cell / width + 1, cell % width + 1);
+    }
+    for (direction, extra) in [(Direction::Across, across), (Direction::Down, down)] {
+        let words = puzzle.words().iter().filter(|word| word.direction == direction);
+        let names: Vec<&str> = words
+            .map(|word| puzzle.marks()[word.mark].name.as_str())
+            .chain(extra.iter().map(String::as_str))
+            .collect();
+        let _ = writeln!(out, "{}", names.len());
+        for name in names {
+            let _ = writeln!(out, "{name}");
+        }
+    }
+    let _ = writeln!(out, "{}", puzzle.rules().len() + rules.len());
+    for rule in puzzle.rules() {
+        write_contest_term(&mut out, puzzle, rule.term);
+        out.push('\n');
+    }
+    for rule in rules {
+        let _ = writeln!(out, "{rule}");
+    }
+    out
+}
+
+/// A term in the contest notation.
+pub fn contest_term(puzzle: &Puzzle, term: TermId) -> String {
+    let mut out = String::new();
+    write_contest_term(&mut out, puzzle, term);
+    out
+}
+
+fn write_contest_term(out: &mut String, puzzle: &Puzzle, term: TermId) {
+    enum Piece {
+        Term(TermId),
+        Text(&'static str),
+    }
+    let mut open = vec![Piece::Term(term)];
+    while let Some(piece) = open.pop() {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Term(term) => match *puzzle.terms.get(term) {
+                Node::Number(ref value) => {
+                    let _ = write!(out, "{value}");
+                }
+                Node::Word(word) => out.push_str(&puzzle.word_name(word)),
+                Node::One(op, a) => {
+                    out.push_str(op.entry().name);
+                    out.push('(');
+                    open.extend([Piece::Text(")"), Piece::Term(a)]);
+                }
+                Node::Two(op, a, b) => {
+                    out.push_str(op.entry().name);
+                    out.push('(');
+                    open.extend([Piece::Text(")"), Piece::Term(b), Piece::Text(","), Piece::Term(a)]);
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! What can be wrong with a file, and where.
+
+use std::fmt;
+
+use crate::puzzle::Place;
+use crate::vocabulary::{Kind, Op};
+
+/// A file cannot be read as a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// Where the offending text begins.
+    pub place: Place,
+    /// How many characters of it are offending; 1 at the end of the file.
+    pub length: usize,
+    /// The line, or what of a long line surrounds the place.
+    pub excerpt: String,
+    /// How many characters of the excerpt stand before the offending text.
+    pub offset: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Something else was expected.
+    Unexpected {
+        /// What was found; `None` at the end of the file.
+        found: Option<String>,
+        /// What was expected.
+        expected: Expected,
+        /// The count in the file that made us expect it.
+        count: Option<Count>,
+    },
+    /// Text stands after the last rule.
+    TextAfterRules {
+        /// The text.
+        found: String,
+        /// The number of rules the file states.
+        count: Count,
+    },
+    /// A width or height is 0 or over the limit.
+    Size {
+        /// The number found.
+        found: String,
+        /// The greatest size.
+        limit: usize,
+    },
+    /// A mark, or the word that begins at it, lies off the grid.
+    OffGrid {
+        /// The mark's name.
+        name: String,
+        /// The width of the grid.
+        width: usize,
+        /// The height of the grid.
+        height: usize,
+    },
+    /// A mark stands on a black cell.
+    OnBlack {
+        /// The mark's name.
+        name: String,
+    },
+    /// A name stands for two marks.
+    NameTwice {
+        /// The name.
+        name: String,
+    },
+    /// A word is listed twice.
+    WordTwice {
+        /// The name of its mark.
+        name: String,
+    },
+    /// No mark has this name.
+    UnknownMark {
+        /// The name.
+        name: String,
+    },
+    /// A mark of this name exists, but no word of that direction is listed for it.
+    UnlistedWord {
+        /// The word, such as `A_w`.
+        name: String,
+    },
+    /// No word, operator or number is written like this.
+    UnknownName {
+        /// The text.
+        name: String,
+    },
+    /// No operator has this name.
+    UnknownOperator {
+        /// The text.
+        name: String,
+    },
+    /// An operator has too few or too many arguments.
+    Arity {
+        /// The operator.
+        op: Op,
+        /// How many arguments were found.
+        found: usize,
+    },
+    /// An argument is a condition where a number is wanted, or the other way round.
+    ArgumentKind {
+        /// The operator.
+        op: Op,
+        /// What it takes.
+        expected: Kind,
+    },
+    /// A rule is a number, not a condition.
+    RuleIsNumber,
+    /// The length the file gives for a word is not the length of its cells.
+    Length {
+        /// The name of its mark.
+        name: String,
+        /// The length the file gives.
+        stated: usize,
+        /// The length from the mark to the border or the next mark.
+        actual: usize,
+    },
+    /// An integer of too many digits.
+    NumberTooLong {
+        /// How many digits it has.
+        digits: usize,
+        /// How many it may have.
+        limit: usize,
+    },
+    /// A parenthesis is not closed.
+    Unclosed {
+        /// What it belongs to.
+        name: String,
+    },
+    /// The rows of the drawn grid have different lengths.
+    RaggedGrid {
+        /// The number of cells in this row.
+        found: usize,
+        /// The number of cells in the first row.
+        expected: usize,
+    },
+}
+
+/// A count that the file states.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// The number.
+    pub stated: usize,
+    /// The line it stands in.
+    pub line: usize,
+    /// How many of them had been read.
+    pub read: usize,
+}
+
+/// What may be expected in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // The names say it; `Display` says it in words.
+pub enum Expected {
+    Width,
+    Height,
+    MarkCount,
+    MarkName,
+    Row,
+    Column,
+    AcrossCount,
+    AcrossName,
+    DownCount,
+    DownName,
+    RuleCount,
+    Rule,
+    Term,
+    CommaOrClose,
+    Operator,
+    Line,
+    Size,
+    Colon,
+    CellOfGrid,
+    YesOrNo,
+    DigitReading,
+    Place,
+    Direction,
+    EndOfLine,
+}
+
+impl Expected {
+    /// The name under which translations keep the words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Expected::Width => "width",
+            Expected::Height => "height",
+            Expected::MarkCount => "mark-count",
+            Expected::MarkName => "mark-name",
+            Expected::Row => "row",
+            Expected::Column => "column",
+            Expected::AcrossCount => "across-count",
+            Expected::AcrossName => "across-name",
+            Expected::DownCount => "down-count",
+            Expected::DownName => "down-name",
+            Expected::RuleCount => "rule-count",
+            Expected::Rule => "rule",
+            Expected::Term => "term",
+            Expected::CommaOrClose => "comma-or-close",
+            Expected::Operator => "operator",
+            Expected::Line => "line",
+            Expected::Size => "size",
+            Expected::Colon => "colon",
+            Expected::CellOfGrid => "cell-of-grid",
+            Expected::YesOrNo => "yes-or-no",
+            Expected::DigitReading => "digit-reading",
+            Expected::Place => "place",
+            Expected::Direction => "direction",
+            Expected::EndOfLine => "end-of-line",
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Width => "the number of columns",
+            Expected::Height => "the number of rows",
+            Expected::MarkCount => "the number of marks",
+            Expected::MarkName => "the name of a mark",
+            Expected::Row => "a row number",
+            Expected::Column => "a column number",
+            Expected::AcrossCount => "the number of across words",
+            Expected::AcrossName => "the name of an across word",
+            Expected::DownCount => "the number of down words",
+            Expected::DownName => "the name of a down word",
+            Expected::RuleCount => "the number of rules",
+            Expected::Rule => "a rule",
+            Expected::Term => "a number, a word or an operator",
+            Expected::CommaOrClose => "`,` or `)`",
+            Expected::Operator => "an operator or the end of the line",
+            Expected::Line => {
+                "a line such as `size 6 6`, `A at r1c1`, `across: A C`, `A across: prime` or `rule: …`"
+            }
+            Expected::Size => "two numbers, columns and rows",
+            Expected::Colon => "`:`",
+            Expected::CellOfGrid => "a name, `.` or `#` for each cell",
+            Expected::YesOrNo => "`yes` or `no`",
+            Expected::DigitReading => "`cells` or `number`",
+            Expected::Place => "a cell such as r4c7",
+            Expected::Direction => "`across` or `down`",
+            Expected::EndOfLine => "the end of the line",
+        })
+    }
+}
+
+impl Problem {
+    /// The name under which translations keep the sentence.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Problem::Unexpected { found: None, .. } => "unexpected-end",
+            Problem::Unexpected { .. } => "unexpected",
+            Problem::TextAfterRules { .. } => "text-after-rules",
+            Problem::Size { .. } => "size",
+            Problem::OffGrid { .. } => "off-grid",
+            Problem::OnBlack { .. } => "on-black",
+            Problem::NameTwice { .. } => "name-twice",
+            Problem::WordTwice { .. } => "word-twice",
+            Problem::UnknownMark { .. } => "unknown-mark",
+            Problem::UnlistedWord { .. } => "unlisted-word",
+            Problem::UnknownName { .. } => "unknown-name",
+            Problem::UnknownOperator { .. } => "unknown-operator",
+            Problem::Arity { .. } => "arity",
+            Problem::ArgumentKind { expected: Kind::Number, .. } => "argument-not-number",
+            Problem::ArgumentKind { expected: Kind::Truth, .. } => "argument-not-condition",
+            Problem::RuleIsNumber => "rule-is-number",
+            Problem::Length { .. } => "length",
+            Problem::NumberTooLong { .. } => "number-too-long",
+            Problem::Unclosed { .. } => "unclosed",
+            Problem::RaggedGrid { .. } => "ragged-grid",
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Unexpected { found, expected, count } => {
+                match found {
+                    Some(found) => write!(f, "found `{found}`, expected {expected}")?,
+                    None => write!(f, "the file ends here, expected {expected}")?,
+                }
+                match count {
+                    Some(Count { stated, line, read }) => {
+                        write!(f, " (line {line} states {stated} of them, this is number {})", read + 1)
+                    }
+                    None => Ok(()),
+                }
+            }
+            Problem::TextAfterRules { found, count } => write!(
+                f,
+                "found `{found}` after the last rule: line {} states {} rules",
+                count.line, count.stated
+            ),
+            Problem::Size { found, limit } => {
+                write!(f, "a grid has 1 to {limit} rows and columns, not {found}")
+            }
+            Problem::OffGrid { name, width, height } => {
+                write!(f, "mark `{name}` is off the grid of {width} columns and {height} rows")
+            }
+            Problem::OnBlack { name } => write!(f, "mark `{name}` stands on a black cell"),
+            Problem::NameTwice { name } => write!(f, "`{name}` is already the name of a mark"),
+            Problem::WordTwice { name } => write!(f, "the word at `{name}` is listed twice"),
+            Problem::UnknownMark { name } => write!(f, "no mark is named `{name}`"),
+            Problem::UnlistedWord { name } => {
+                write!(f, "`{name}` is not in the list of words, though the mark exists")
+            }
+            Problem::UnknownName { name } => {
+                write!(f, "found `{name}`, expected a number, a word or an operator")
+            }
+            Problem::UnknownOperator { name } => write!(f, "there is no operator `{name}`"),
+            Problem::Arity { op, found } => {
+                let entry = op.entry();
+                write!(f, "`{}` takes {} arguments, found {found}", entry.name, entry.arity)
+            }
+            Problem::ArgumentKind { op, expected: Kind::Number } => {
+                write!(f, "`{}` takes a number here, found a condition", op.entry().name)
+            }
+            Problem::ArgumentKind { op, expected: Kind::Truth } => {
+                write!(f, "`{}` takes a condition here, found a number", op.entry().name)
+            }
+            Problem::RuleIsNumber => f.write_str("a rule has to be a condition, found a number"),
+            Problem::Length { name, stated, actual } => write!(
+                f,
+                "the word at `{name}` has {actual} cells up to the border or the next mark, not {stated}"
+            ),
+            Problem::NumberTooLong { digits, limit } => {
+                write!(f, "a number of {digits} digits, at most {limit} are read")
+            }
+            Problem::Unclosed { name } => write!(f, "the parenthesis of `{name}` is not closed"),
+            Problem::RaggedGrid { found, expected } => {
+                write!(f, "this row has {found} cells, the first has {expected}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.place.line, self.place.column, self.problem)
+    }
+}
+
+impl std::error::Error for ParseError {}

@@ -1,0 +1,180 @@
+//! Solving: the rules as constraints, propagation, search, and what came of it.
+
+mod all_different;
+mod engine;
+mod model;
+mod search;
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+pub(crate) use engine::Kind;
+pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
+
+use crate::puzzle::{Grid, Puzzle};
+
+/// How much work a call may do. Work is counted, not timed, so that the same call gives
+/// the same answer everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Stop after so many solutions; 0 for all.
+    pub solutions: u64,
+    /// The most states a rule's automaton may take; a rule of more is left to the search.
+    /// A state takes up to half a kilobyte.
+    pub states: u64,
+    /// The most states all rules together may take.
+    pub work: u64,
+    /// The most nodes of the search; a node is a digit tried in a cell.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    /// Two solutions, so that uniqueness is known; a million states a rule; a hundred
+    /// million states; twenty million nodes.
+    fn default() -> Limits {
+        Limits { solutions: 2, states: 1_000_000, work: 100_000_000, nodes: 20_000_000 }
+    }
+}
+
+/// What goes on, for a progress bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// Rules are being compiled.
+    Compiling {
+        /// How many are reduced.
+        done: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// The search is on.
+    Searching {
+        /// Digits tried so far.
+        nodes: u64,
+        /// Solutions found so far.
+        solutions: u64,
+    },
+}
+
+/// How a caller looks in. This crate has no clock and writes nothing; these do.
+#[derive(Clone, Copy)]
+pub struct Hooks<'a> {
+    /// Asked from time to time; true ends the work with "not decided".
+    pub stop: &'a dyn Fn() -> bool,
+    /// Told from time to time.
+    pub progress: &'a dyn Fn(Progress),
+    /// The time since any fixed moment, for the times `explain` shows.
+    pub clock: &'a dyn Fn() -> Duration,
+}
+
+impl Default for Hooks<'_> {
+    /// Never stop, say nothing, know no time.
+    fn default() -> Self {
+        Hooks { stop: &|| false, progress: &|_| {}, clock: &|| Duration::ZERO }
+    }
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// All solutions have been found.
+    Complete,
+    /// As many solutions as were asked for have been found; there may be more.
+    SolutionLimit,
+    /// A bound was reached first.
+    NotDecided(Bound),
+}
+
+/// A bound that ended a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bound {
+    /// [`Limits::nodes`].
+    Nodes,
+    /// [`Hooks::stop`] said so.
+    Stopped,
+    /// A number in a rule has over 10,000 digits.
+    NumberTooLarge,
+}
+
+/// Counts of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// Digits tried in a cell.
+    pub nodes: u64,
+    /// States of all automata.
+    pub states: u64,
+    /// Rules that were left to the search as they stand.
+    pub waiting: usize,
+    /// The greatest depth of the search.
+    pub max_depth: usize,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The solutions, in the order in which they were found.
+    pub solutions: Vec<Grid>,
+    /// Why the search ended.
+    pub ending: Ending,
+    /// Counts.
+    pub statistics: Statistics,
+}
+
+impl Outcome {
+    /// Whether there is exactly one solution: `None` if that is not decided.
+    pub fn is_unique(&self) -> Option<bool> {
+        match (self.ending, self.solutions.len()) {
+            (_, 2..) => Some(false),
+            (Ending::Complete, found) => Some(found == 1),
+            _ => None,
+        }
+    }
+}
+
+/// Solves a puzzle.
+///
+/// ```
+/// use ennead_cross::{Hooks, Limits, parse, solve};
+///
+/// let puzzle = parse("size 2 1\nA at r1c1\nA across: = 17 × 3\n")?;
+/// let outcome = solve(&puzzle, &Limits::default(), &Hooks::default());
+/// assert_eq!(outcome.is_unique(), Some(true));
+/// assert_eq!(outcome.solutions[0].to_string(), "51\n");
+/// # Ok::<(), ennead_cross::ParseError>(())
+/// ```
+pub fn solve(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Outcome {
+    let mut solutions = Vec::new();
+    let (ending, statistics) = solve_each(puzzle, limits, hooks, &mut |grid| {
+        solutions.push(grid.clone());
+        ControlFlow::Continue(())
+    });
+    Outcome { solutions, ending, statistics }
+}
+
+/// Solves a puzzle and hands over the solutions one by one; a break ends the search as
+/// the limit would.
+pub fn solve_each(
+    puzzle: &Puzzle,
+    limits: &Limits,
+    hooks: &Hooks,
+    found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
+) -> (Ending, Statistics) {
+    let goals: Vec<Goal> = (0..puzzle.rules().len()).map(Goal::Hold).collect();
+    let mut compiler = Compiler::default();
+    let model = Model::build(puzzle, &goals, &mut compiler, limits, hooks);
+    search::run(puzzle, model, limits, hooks, found)
+}
+
+/// Solves a model that has been built.
+pub(crate) fn solve_model(
+    puzzle: &Puzzle,
+    model: Model,
+    limits: &Limits,
+    hooks: &Hooks,
+) -> Outcome {
+    let mut solutions = Vec::new();
+    let (ending, statistics) = search::run(puzzle, model, limits, hooks, &mut |grid| {
+        solutions.push(grid.clone());
+        ControlFlow::Continue(())
+    });
+    Outcome { solutions, ending, statistics }
+}

@@ -1,0 +1,181 @@
+//! Search: a digit for the cell that promises the earliest contradiction, propagate, go on
+//! or go back. Nothing is recursive, so a grid of a million cells needs no stack.
+
+use std::ops::ControlFlow;
+
+use super::engine::Engine;
+use super::model::Model;
+use super::{Bound, Ending, Hooks, Kind, Limits, Progress, Statistics};
+use crate::compile::Digits;
+use crate::eval::Evaluator;
+use crate::puzzle::{Grid, Puzzle};
+use crate::term::TermId;
+
+/// A cell being tried.
+struct Level {
+    cell: u32,
+    /// The digits not tried yet.
+    left: Digits,
+    /// Where the trail stood before.
+    mark: usize,
+}
+
+/// Runs through the solutions of a model.
+pub(super) fn run(
+    puzzle: &Puzzle,
+    model: Model,
+    limits: &Limits,
+    hooks: &Hooks,
+    found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
+) -> (Ending, Statistics) {
+    let waiting = model.constraints.iter().filter(|c| matches!(c.kind, Kind::Waiting(_))).count();
+    let statistics = Statistics { states: model.states, waiting, ..Statistics::default() };
+    if model.stopped {
+        return (Ending::NotDecided(Bound::Stopped), statistics);
+    }
+    if model.contradiction {
+        return (Ending::Complete, statistics);
+    }
+    let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
+    let mut engine = Engine::new(model.domains, model.constraints);
+    let mut search = Search {
+        puzzle,
+        evaluator: Evaluator::new(puzzle, &roots),
+        limits,
+        hooks,
+        found,
+        statistics,
+        solutions: 0,
+        too_large: false,
+        cells: Vec::new(),
+        free: Vec::new(),
+    };
+    if engine.propagate_all().is_err() {
+        return (Ending::Complete, search.statistics);
+    }
+    for cell in 0..puzzle.cells() as u32 {
+        if engine.domains[cell as usize].count_ones() > 1 {
+            match engine.of_cell[cell as usize].is_empty() {
+                true => search.free.push(cell),
+                false => search.cells.push(cell),
+            }
+        }
+    }
+    let ending = search.run(&mut engine);
+    (ending, search.statistics)
+}
+
+struct Search<'a> {
+    puzzle: &'a Puzzle,
+    evaluator: Evaluator<'a>,
+    limits: &'a Limits,
+    hooks: &'a Hooks<'a>,
+    found: &'a mut dyn FnMut(&Grid) -> ControlFlow<()>,
+    statistics: Statistics,
+    solutions: u64,
+    /// Whether a rule could not be evaluated at the end.
+    too_large: bool,
+    /// The open cells that constraints speak of.
+    cells: Vec<u32>,
+    /// The open cells that none speaks of: any digit will do.
+    free: Vec<u32>,
+}
+
+impl Search<'_> {
+    fn run(&mut self, engine: &mut Engine) -> Ending {
+        let mut levels: Vec<Level> = Vec::new();
+        let mut possible = true;
+        loop {
+            if possible {
+                match self.choose(engine) {
+                    Some(cell) => {
+                        let left = engine.domains[cell as usize];
+                        levels.push(Level { cell, left, mark: engine.mark() });
+                        self.statistics.max_depth = self.statistics.max_depth.max(levels.len());
+                    }
+                    None => {
+                        if let Err(ending) = self.report(engine) {
+                            return ending;
+                        }
+                    }
+                }
+            }
+            // The next digit of the deepest cell that has one left.
+            let Some(level) = levels.last_mut() else {
+                return match self.too_large {
+                    true => Ending::NotDecided(Bound::NumberTooLarge),
+                    false => Ending::Complete,
+                };
+            };
+            engine.undo(level.mark);
+            if level.left == 0 {
+                levels.pop();
+                possible = false;
+                continue;
+            }
+            let digit = level.left & level.left.wrapping_neg();
+            level.left &= !digit;
+            if let Err(ending) = self.count_node() {
+                return ending;
+            }
+            possible = engine.narrow(level.cell, digit).is_ok() && engine.propagate().is_ok();
+        }
+    }
+
+    fn count_node(&mut self) -> Result<(), Ending> {
+        if self.statistics.nodes >= self.limits.nodes {
+            return Err(Ending::NotDecided(Bound::Nodes));
+        }
+        self.statistics.nodes += 1;
+        if self.statistics.nodes.is_multiple_of(256) {
+            if (self.hooks.stop)() {
+                return Err(Ending::NotDecided(Bound::Stopped));
+            }
+            let Statistics { nodes, .. } = self.statistics;
+            (self.hooks.progress)(Progress::Searching { nodes, solutions: self.solutions });
+        }
+        Ok(())
+    }
+
+    /// The open cell with the fewest digits for the failures its constraints have seen
+    /// (Boussemart, Hemery, Lecoutre and Sais 2004: dom/wdeg).
+    fn choose(&self, engine: &Engine) -> Option<u32> {
+        let mut best: Option<(u32, u64, u64)> = None;
+        for &cell in &self.cells {
+            let size = u64::from(engine.domains[cell as usize].count_ones());
+            if size < 2 {
+                continue;
+            }
+            let constraints = &engine.of_cell[cell as usize];
+            let weight = constraints.iter().map(|&i| u64::from(engine.weights[i as usize])).sum();
+            if best.is_none_or(|(_, s, w)| size * w < s * weight) {
+                best = Some((cell, size, weight));
+            }
+        }
+        best.map(|(cell, ..)| cell)
+    }
+
+    /// Puts a full grid to the evaluator and hands it over, with all digits in the free cells.
+    fn report(&mut self, engine: &Engine) -> Result<(), Ending> {
+        let lowest = |domain: &Digits| domain.trailing_zeros() as u8;
+        let digits = engine.domains.iter().map(lowest).collect();
+        let mut grid = Grid { width: self.puzzle.width(), digits };
+        loop {
+            match self.evaluator.satisfies(&grid) {
+                Some(true) => {
+                    self.solutions += 1;
+                    let stop = (self.found)(&grid).is_break();
+                    if stop || self.solutions == self.limits.solutions {
+                        return Err(Ending::SolutionLimit);
+                    }
+                }
+                Some(false) => debug_assert!(false, "the constraints accept a wrong grid:\n{grid}"),
+                None => self.too_large = true,
+            }
+            if !crate::compile::enumerate::advance(&mut grid.digits, &self.free, &engine.domains) {
+                return Ok(());
+            }
+            self.count_node()?;
+        }
+    }
+}

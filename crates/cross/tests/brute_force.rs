@@ -1,0 +1,162 @@
+//! Random small puzzles over the whole vocabulary: the solver finds what trying all grids
+//! with the independent evaluator finds.
+//!
+//! `CROSS_PUZZLES=100000 cargo test --release -p ennead-cross --test brute_force` runs as
+//! many as you like; by default there are a few hundred.
+
+use ennead_cross::*;
+use rand::rngs::SmallRng;
+use rand::{Rng, SeedableRng};
+
+fn constant(rng: &mut SmallRng) -> i64 {
+    match rng.random_range(0..8) {
+        0 => rng.random_range(-1500..1500),
+        1 => [10, 100, 1000, -10, -100][rng.random_range(0..5)],
+        2 => rng.random_range(-20..0),
+        _ => rng.random_range(0..13),
+    }
+}
+
+fn number(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
+    let words = puzzle.words().len();
+    if depth == 0 || rng.random_bool(0.25) {
+        if rng.random_bool(0.25) {
+            let value = constant(rng);
+            return puzzle.terms.number(value);
+        }
+        let place = rng.random_range(0..words);
+        let (id, _) = puzzle.word_ids().nth(place).unwrap();
+        return puzzle.terms.word(id);
+    }
+    let all: Vec<&Entry> = VOCABULARY
+        .iter()
+        .filter(|e| e.gives == Kind::Number)
+        .collect();
+    // The contest's own operators more often.
+    let entry = if rng.random_bool(0.6) { all[rng.random_range(0..5)] } else { all[rng.random_range(0..all.len())] };
+    let a = number(rng, puzzle, depth - 1);
+    match entry.arity {
+        1 => puzzle.terms.one(entry.op, a),
+        _ => {
+            let b = if rng.random_bool(0.5) {
+                let value = constant(rng);
+                puzzle.terms.number(value)
+            } else {
+                number(rng, puzzle, depth - 1)
+            };
+            puzzle.terms.two(entry.op, a, b)
+        }
+    }
+}
+
+fn truth(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
+    let all: Vec<&Entry> = VOCABULARY
+        .iter()
+        .filter(|e| e.gives == Kind::Truth && (depth > 0 || e.takes == Kind::Number))
+        .collect();
+    let entry = if rng.random_bool(0.4) { Op::Equal.entry() } else { all[rng.random_range(0..all.len())] };
+    let argument = |rng: &mut SmallRng, puzzle: &mut Puzzle| match entry.takes {
+        Kind::Number => {
+            let depth = rng.random_range(0..4);
+            number(rng, puzzle, depth)
+        }
+        Kind::Truth => truth(rng, puzzle, depth - 1),
+    };
+    let a = argument(rng, puzzle);
+    match entry.arity {
+        1 => puzzle.terms.one(entry.op, a),
+        _ => {
+            let b = argument(rng, puzzle);
+            puzzle.terms.two(entry.op, a, b)
+        }
+    }
+}
+
+fn random_puzzle(rng: &mut SmallRng) -> Puzzle {
+    let (width, height) = [(2, 2), (3, 1), (2, 2), (1, 3), (4, 1)][rng.random_range(0..5)];
+    let black = if rng.random_bool(0.15) { vec![width * height - 1] } else { vec![] };
+    let mut marks = Vec::new();
+    let mut words = Vec::new();
+    for row in 0..height {
+        for column in 0..width {
+            if black.contains(&(row * width + column)) {
+                continue;
+            }
+            let mark = marks.len();
+            let (first, begins) = (row == 0 || column == 0, rng.random_bool(0.2));
+            marks.push(Mark { name: format!("M{mark}"), row, column });
+            if column == 0 || begins {
+                words.push((mark, Direction::Across));
+            }
+            if first && row == 0 || rng.random_bool(0.2) {
+                words.push((mark, Direction::Down));
+            }
+        }
+    }
+    let mut puzzle = Puzzle::new(width, height, &black, marks, &words).unwrap();
+    puzzle.reading = Reading {
+        leading_zeros: rng.random_bool(0.7),
+        digits: if rng.random_bool(0.7) { DigitReading::Cells } else { DigitReading::Number },
+    };
+    for _ in 0..rng.random_range(1..4) {
+        let depth = rng.random_range(0..3);
+        let rule = truth(rng, &mut puzzle, depth);
+        puzzle.add_rule(rule, Place::default());
+    }
+    puzzle
+}
+
+/// All solutions, and whether all grids could be decided.
+fn by_trying(puzzle: &Puzzle) -> (Vec<Grid>, bool) {
+    let open: Vec<usize> = (0..puzzle.cells()).filter(|&cell| !puzzle.is_black(cell)).collect();
+    let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
+    let mut evaluator = Evaluator::new(puzzle, &roots);
+    let mut grid = Grid { width: puzzle.width(), digits: vec![0; puzzle.cells()] };
+    let (mut found, mut decided) = (Vec::new(), true);
+    for mut number in 0..10usize.pow(open.len() as u32) {
+        for &cell in open.iter().rev() {
+            grid.digits[cell] = (number % 10) as u8;
+            number /= 10;
+        }
+        match evaluator.satisfies(&grid) {
+            Some(true) => found.push(grid.clone()),
+            Some(false) => {}
+            None => decided = false,
+        }
+    }
+    (found, decided)
+}
+
+#[test]
+fn the_solver_finds_what_trying_all_grids_finds() {
+    let count = std::env::var("CROSS_PUZZLES").ok().and_then(|n| n.parse().ok()).unwrap_or(300u64);
+    let first: u64 = std::env::var("CROSS_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
+    let (mut with_solutions, mut undecided) = (0, 0);
+    for seed in first..first + count {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let puzzle = random_puzzle(&mut rng);
+        // Few states now and then, so that rules are left to the search.
+        let states = [1_000_000, 1_000_000, 2_000, 50][rng.random_range(0..4)];
+        let limits = Limits { solutions: 0, states, ..Limits::default() };
+        let outcome = solve(&puzzle, &limits, &Hooks::default());
+        let mut solutions = outcome.solutions;
+        solutions.sort();
+        let (right, decided) = by_trying(&puzzle);
+        assert_eq!(solutions, right, "seed {seed}\n{}", write_contest(&puzzle));
+        if decided {
+            assert_eq!(outcome.ending, Ending::Complete, "seed {seed}");
+        } else {
+            undecided += 1;
+        }
+        with_solutions += u64::from(!right.is_empty());
+        let again = parse(&write_contest(&puzzle)).unwrap();
+        assert_eq!(write_contest(&again), write_contest(&puzzle), "seed {seed}");
+        for language in [ClueLanguage::English, ClueLanguage::German, ClueLanguage::Dutch] {
+            let clues = write_clues(&puzzle, language);
+            let again = parse(&clues).unwrap_or_else(|error| panic!("{error}\n{clues}"));
+            assert_eq!(write_contest(&again), write_contest(&puzzle), "seed {seed}\n{clues}");
+        }
+    }
+    assert!(with_solutions * 10 > count * 3 && undecided * 10 < count, "{with_solutions} {undecided}");
+    eprintln!("{count} puzzles, {with_solutions} with solutions, {undecided} with numbers too large");
+}
