@@ -23,6 +23,8 @@ pub(crate) enum Status {
     NotUnique = 1,
     /// Something could not be read, or the call was wrong.
     Unreadable = 2,
+    /// A bound was reached before the answer.
+    NotDecided = 3,
 }
 
 /// The language, the streams and the status of this run.
@@ -52,6 +54,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Techniques(args) => commands::techniques::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
+        Command::Cross(args) => commands::cross::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
         Command::Serve(args) => commands::serve::run(&app, &args),
         Command::Completions(args) => commands::completions::run(&app, &args),

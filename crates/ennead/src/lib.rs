@@ -22,6 +22,7 @@ use std::sync::LazyLock;
 
 use ennead_engine::Engine;
 
+pub use ennead_cross as cross;
 pub use ennead_draw as draw;
 pub use ennead_engine as engine;
 pub use ennead_grid as grid;

@@ -15,6 +15,7 @@
 
 #![forbid(unsafe_code)]
 
+mod cross;
 mod language;
 mod reading;
 mod step;

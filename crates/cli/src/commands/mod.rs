@@ -4,6 +4,7 @@ pub(crate) mod canon;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod convert;
+pub(crate) mod cross;
 pub(crate) mod engines;
 pub(crate) mod explain;
 pub(crate) mod hint;

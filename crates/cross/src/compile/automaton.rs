@@ -143,7 +143,10 @@ pub(crate) fn range_of_atoms(
                             (low, corners.into_iter().max().expect("four"))
                         })
                     }
-                    (Op::Mod | Op::Gcd, _) if arguments[1].is_constant() => {
+                    // gcd(a, 0) is |a|, which the constant does not bound.
+                    (Op::Mod | Op::Gcd, _)
+                        if arguments[1].is_constant() && !arguments[1].constant.is_zero() =>
+                    {
                         Some((BigInt::ZERO, arguments[1].constant.abs()))
                     }
                     _ => None,

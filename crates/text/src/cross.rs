@@ -1,0 +1,153 @@
+//! Cross-number puzzles in words: what is wrong with a file, what a rule says.
+
+use ennead_cross::{Bound, ClueLanguage, Expected, Fact, ParseError, Problem};
+
+use crate::Words;
+
+impl Words {
+    /// The language in which clues are written.
+    pub fn clue_language(&self) -> ClueLanguage {
+        match self.language().code() {
+            "de" => ClueLanguage::German,
+            "nl" => ClueLanguage::Dutch,
+            _ => ClueLanguage::English,
+        }
+    }
+
+    /// Why a file is no cross-number puzzle, without the place.
+    pub fn cross_problem(&self, error: &ParseError) -> String {
+        let problem = &error.problem;
+        let key = format!("cross-problem-{}", problem.name());
+        let expected = |expected: &Expected| self.say(&format!("cross-expected-{}", expected.name()));
+        let say = |args: &[(&str, String)]| {
+            let args: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+            self.say_with(&key, &args)
+        };
+        match problem {
+            Problem::Unexpected { found, expected: what, count } => {
+                let found = found.clone().unwrap_or_default();
+                let sentence = say(&[("found", found), ("expected", expected(what))]);
+                match count {
+                    None => sentence,
+                    Some(count) => {
+                        let args = [
+                            ("line", count.line.to_string().into()),
+                            ("stated", count.stated.to_string().into()),
+                            ("number", (count.read + 1).to_string().into()),
+                        ];
+                        format!("{sentence} {}", self.say_with("cross-problem-count", &args))
+                    }
+                }
+            }
+            Problem::TextAfterRules { found, count } => say(&[
+                ("found", found.clone()),
+                ("line", count.line.to_string()),
+                ("stated", count.stated.to_string()),
+            ]),
+            Problem::Size { found, limit } => {
+                say(&[("found", found.clone()), ("limit", limit.to_string())])
+            }
+            Problem::OffGrid { name, width, height } => say(&[
+                ("name", name.clone()),
+                ("width", width.to_string()),
+                ("height", height.to_string()),
+            ]),
+            Problem::OnBlack { name }
+            | Problem::NameTwice { name }
+            | Problem::WordTwice { name }
+            | Problem::UnknownMark { name }
+            | Problem::UnlistedWord { name }
+            | Problem::UnknownName { name }
+            | Problem::UnknownOperator { name }
+            | Problem::Unclosed { name } => say(&[("name", name.clone())]),
+            Problem::Arity { op, found } => say(&[
+                ("operator", op.entry().name.to_owned()),
+                ("wanted", op.entry().arity.to_string()),
+                ("found", found.to_string()),
+            ]),
+            Problem::ArgumentKind { op, .. } => say(&[("operator", op.entry().name.to_owned())]),
+            Problem::RuleIsNumber => say(&[]),
+            Problem::Length { name, stated, actual } => say(&[
+                ("name", name.clone()),
+                ("stated", stated.to_string()),
+                ("actual", actual.to_string()),
+            ]),
+            Problem::NumberTooLong { digits, limit } => {
+                say(&[("digits", digits.to_string()), ("limit", limit.to_string())])
+            }
+            Problem::RaggedGrid { found, expected } => {
+                say(&[("found", found.to_string()), ("wanted", expected.to_string())])
+            }
+        }
+    }
+
+    /// What a rule says.
+    pub fn cross_fact(&self, fact: &Fact) -> String {
+        let list = |cells: &[ennead_cross::CellName]| {
+            cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        match fact {
+            Fact::Never => self.say("cross-fact-never"),
+            Fact::OneOf(cell, digits) => {
+                let digits: Vec<String> = digits.iter().map(ToString::to_string).collect();
+                match digits.as_slice() {
+                    [digit] => format!("{cell} = {digit}"),
+                    digits => format!("{cell} ∈ {{{}}}", digits.join(" ")),
+                }
+            }
+            Fact::NotEqual(a, b) => format!("{a} ≠ {b}"),
+            Fact::Equal(a, b) => format!("{a} = {b}"),
+            Fact::Pairs(a, b, pairs) => {
+                let cells = format!("{a} {b}");
+                let args = [("cells", cells.into()), ("ways", pairs.to_string().into())];
+                self.say_with("cross-fact-combinations", &args)
+            }
+            Fact::AllDifferent(cells) => {
+                self.say_with("cross-fact-different", &[("cells", list(cells).into())])
+            }
+            Fact::Combinations { cells, ways, nodes } => {
+                let ways = ways.map_or("> 10^38".to_owned(), |ways| ways.to_string());
+                let args = [("cells", list(cells).into()), ("ways", ways.into())];
+                let sentence = self.say_with("cross-fact-combinations", &args);
+                let nodes = [("nodes", nodes.to_string().into())];
+                format!("{sentence}{}", self.say_with("cross-fact-nodes", &nodes))
+            }
+        }
+    }
+
+    /// Why a search ended before the answer.
+    pub fn cross_bound(&self, bound: Bound) -> String {
+        self.say(match bound {
+            Bound::Nodes => "cross-bound-nodes",
+            Bound::Stopped => "cross-bound-stopped",
+            Bound::NumberTooLarge => "cross-bound-number",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::LANGUAGES;
+
+    #[test]
+    fn every_broken_file_is_told_in_every_language() {
+        let broken = [
+            "", "0 1", "2 2\n1\nA 3 1\n", "2 2\n2\nA 1 1\nA 1 2", "2 2\n1\nA 1 1\n1\nB",
+            "2 2\n1\nA 1 1\n1\nA\n0\n1\neq(A_s,1)", "2 2\n1\nA 1 1\n1\nA\n0\n1\neq(B_w,1)",
+            "2 2\n1\nA 1 1\n1\nA\n0\n1\neq(x,1)", "2 2\n1\nA 1 1\n1\nA\n0\n1\nxx(A_w,1)",
+            "2 2\n1\nA 1 1\n1\nA\n0\n1\neq(A_w)", "2 2\n1\nA 1 1\n1\nA\n0\n1\nand(A_w,1)",
+            "2 2\n1\nA 1 1\n1\nA\n0\n1\nqs(eq(1,1))", "2 2\n1\nA 1 1\n1\nA\n0\n1\nA_w",
+            "2 2\n1\nA 1 1\n1\nA 3\n0\n0", "2 2\n1\nA 1 1\n1\nA\n0\n1\neq(A_w,1",
+            "2 2\n1\nA 1 1\n1\nA\n0\n0\nU(A_w)", "2 2\n1\nA 1 1\n2\nA\nA\n0\n0",
+            "grid:\nA B\nC\n", "grid:\nA B\nC .\nA across: =", "size 2 2\nA at r1c1\nblack at r1c1\n",
+        ];
+        for &language in LANGUAGES {
+            let words = Words::new(language);
+            for text in broken {
+                let error = ennead_cross::parse(text).expect_err(text);
+                assert!(!words.cross_problem(&error).is_empty());
+            }
+        }
+    }
+}
