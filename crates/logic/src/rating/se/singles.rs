@@ -1,0 +1,40 @@
+//! Hidden and naked singles.
+
+use super::board::{BOX_COLUMN_ROW, BOXES, HOUSE_CELLS, bits};
+use super::{Board, Hint, Rule};
+
+/// The last empty cell of a house (1.0), else a digit with one place left in a box (1.2) or a
+/// line (1.5); the first by kind of house, house, digit.
+pub(super) fn hidden(board: &Board) -> Option<Hint> {
+    let singles: [u16; 27] = std::array::from_fn(|house| {
+        let mut digits = 0;
+        for (digit, mask) in board.houses[house].iter().enumerate() {
+            digits |= (mask.is_power_of_two() as u16) << digit;
+        }
+        digits
+    });
+    for last in [true, false] {
+        for house in BOX_COLUMN_ROW.into_iter().flatten() {
+            if singles[house] != 0 && (board.filled.empty_in[house] == 1) == last {
+                let digit = singles[house].trailing_zeros() as usize;
+                let position = board.houses[house][digit].trailing_zeros() as usize;
+                let rule = match (last, BOXES.contains(&house)) {
+                    (true, _) => Rule::LastCell,
+                    (false, true) => Rule::HiddenSingleInBox,
+                    (false, false) => Rule::HiddenSingleInLine,
+                };
+                let cell = HOUSE_CELLS[house][position] as usize;
+                return Some(Hint::placing(rule, cell, digit));
+            }
+        }
+    }
+    None
+}
+
+/// A cell with one candidate left (2.3), the first in reading order.
+pub(super) fn naked(board: &Board) -> Option<Hint> {
+    let cell =
+        bits(board.filled.empty).find(|&cell| board.cells[cell].is_power_of_two())?;
+    let digit = board.cells[cell].trailing_zeros() as usize;
+    Some(Hint::placing(Rule::NakedSingle, cell, digit))
+}
