@@ -97,13 +97,15 @@ impl Default for Options {
 pub struct Filters {
     /// Ask for chains on planes of cells before following them in order.
     pub planes: bool,
+    /// Remember which chains nested searches found on which grid.
+    pub memory: bool,
 }
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters = Filters { planes: true };
+    pub const ALL: Filters = Filters { planes: true, memory: true };
     /// None.
-    pub const NONE: Filters = Filters { planes: false };
+    pub const NONE: Filters = Filters { planes: false, memory: false };
 }
 
 /// One step of the path, as plain data.

@@ -179,11 +179,6 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    #[inline]
-    pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
-        self.cells[cell] >> digit & 1 == 1
-    }
-
     /// Takes a candidate out. Harmless if it is not there.
     #[inline]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {

@@ -177,6 +177,11 @@ impl Closure {
         }
     }
 
+    /// Whether there are literals to work off.
+    pub(in super::super) fn has_pending(&self) -> bool {
+        self.on_done < self.on.len || self.off_done < self.off.len
+    }
+
     /// Adds an off literal another rule infers, unless it is known. Whether it is on already is
     /// not asked.
     pub(in super::super) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {

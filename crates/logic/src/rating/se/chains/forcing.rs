@@ -10,12 +10,14 @@
 //! is asked only if the lengths of the first-parent paths, which are part of the answer, leave a
 //! chance to be lighter than what has been found.
 
+use std::rc::Rc;
+
 use super::super::board::{
     CELL_HOUSES, Candidates, Filled, HOUSE_CELLS, PEERS, bits, candidate, nine,
 };
 use super::closure::{CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members};
 use super::harvest::{Found, Harvest, Source};
-use super::inner::{Inferences, Inner};
+use super::inner::{Chain, Inferences, Inner};
 use super::{Literal, Weight, literal};
 
 /// The kinds of forcing chain, easiest first.
@@ -68,7 +70,7 @@ pub(in super::super) struct Forcing {
     inferences: Inferences,
     walk: Walk,
     /// The nested chains met while weighing one chain.
-    nested: Vec<u32>,
+    nested: Vec<Rc<Chain>>,
 }
 
 impl Forcing {
@@ -101,9 +103,6 @@ impl Forcing {
     ) {
         self.stamp += 1;
         self.inferences.clear();
-        if let Some(inner) = &mut self.inner {
-            inner.start();
-        }
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
             let digits = board.cells[cell];
@@ -319,10 +318,9 @@ impl Forcing {
                     if link.cause == Cause::Inference {
                         let inference = closure.first_inference + link.parent as usize;
                         if let Some(chain) = self.inferences.nested_chain(inference) {
-                            let known = |&other: &u32| self.inferences.same_chain(other, chain);
-                            if !self.nested.iter().any(known) {
-                                self.nested.push(chain);
-                                complexity += self.inferences.chain_complexity(chain);
+                            if !self.nested.iter().any(|known| known.is(chain)) {
+                                self.nested.push(chain.clone());
+                                complexity += chain.complexity;
                             }
                         }
                     }

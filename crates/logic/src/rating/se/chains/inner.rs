@@ -4,7 +4,9 @@
 //! something. An inference counts only if it rests on a candidate the chain has removed; those it
 //! rests on are its parents.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 use super::super::Filters;
 use super::super::board::{
@@ -14,7 +16,7 @@ use super::super::patterns::{self, Pattern};
 use super::Literal;
 use super::closure::{CandidateSet, Cause, Closure};
 use super::forcing::{Forcing, Mode};
-use super::harvest::Harvest;
+use super::harvest::{Found, Harvest};
 use super::statics::Statics;
 
 /// The inferences of one search, with what they rest on.
@@ -22,30 +24,38 @@ use super::statics::Statics;
 pub(in super::super) struct Inferences {
     list: Vec<Inference>,
     parents: Vec<u16>,
-    chains: Vec<Chain>,
-    literals: Vec<Literal>,
 }
 
 struct Inference {
     parents: (u32, u32),
-    chain: Option<u32>,
+    chain: Option<Rc<Chain>>,
 }
 
-/// A nested chain. Two are the same if their literals are.
-struct Chain {
-    complexity: u32,
-    literals: (u32, u32),
+/// A nested chain.
+pub(in super::super) struct Chain {
+    pub(in super::super) complexity: u32,
+    eliminations: Vec<(u8, Nine)>,
+    /// What it rests on, end by end, each with why it follows.
+    ends: Vec<Vec<(Literal, Cause)>>,
 }
 
-/// Parts the ends of a chain from each other.
-const NEXT_END: Literal = Literal::MAX;
+impl Chain {
+    /// Two chains are the same if their literals are.
+    pub(in super::super) fn is(self: &Rc<Chain>, other: &Rc<Chain>) -> bool {
+        let same_end = |(a, b): (&Vec<(Literal, Cause)>, &Vec<(Literal, Cause)>)| {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.0 == b.0)
+        };
+        Rc::ptr_eq(self, other)
+            || self.complexity == other.complexity
+                && self.ends.len() == other.ends.len()
+                && self.ends.iter().zip(&other.ends).all(same_end)
+    }
+}
 
 impl Inferences {
     pub(in super::super) fn clear(&mut self) {
         self.list.clear();
         self.parents.clear();
-        self.chains.clear();
-        self.literals.clear();
     }
 
     pub(in super::super) fn len(&self) -> usize {
@@ -58,21 +68,9 @@ impl Inferences {
         &self.parents[from as usize..to as usize]
     }
 
-    pub(in super::super) fn nested_chain(&self, inference: usize) -> Option<u32> {
-        self.list[inference].chain
-    }
-
-    pub(in super::super) fn chain_complexity(&self, chain: u32) -> u32 {
-        self.chains[chain as usize].complexity
-    }
-
-    pub(in super::super) fn same_chain(&self, a: u32, b: u32) -> bool {
-        a == b || self.chain_literals(a) == self.chain_literals(b)
-    }
-
-    fn chain_literals(&self, chain: u32) -> &[Literal] {
-        let (from, to) = self.chains[chain as usize].literals;
-        &self.literals[from as usize..to as usize]
+    /// The chain that made the inference, if one did.
+    pub(in super::super) fn nested_chain(&self, inference: usize) -> Option<&Rc<Chain>> {
+        self.list[inference].chain.as_ref()
     }
 }
 
@@ -163,32 +161,119 @@ impl Departed {
     }
 }
 
+/// A search for chains, of whichever kind.
+enum Search {
+    Statics(Box<Statics>),
+    Forcing(Box<Forcing>),
+}
+
+impl Search {
+    fn search(&mut self, grid: &Candidates, filled: &Filled, harvest: &mut Harvest) {
+        match self {
+            Search::Statics(statics) => statics.search(grid, filled, harvest),
+            Search::Forcing(forcing) => forcing.search(grid, filled, harvest),
+        }
+    }
+
+    /// Writes out a chain of the last search.
+    fn chain(&mut self, grid: &Candidates, found: &Found) -> Chain {
+        let mut ends: Vec<Vec<(Literal, Cause)>> = Vec::new();
+        let visit = |end: usize, literal, cause| {
+            if end == ends.len() {
+                ends.push(Vec::new());
+            }
+            ends[end].push((literal, cause));
+        };
+        match self {
+            Search::Statics(statics) => statics.literals(grid, found, visit),
+            Search::Forcing(forcing) => forcing.literals(grid, found, visit),
+        }
+        Chain { complexity: found.weight.complexity(), eliminations: found.eliminations(), ends }
+    }
+}
+
+/// The chains of a grid, lightest first.
+type Chains = Rc<[Rc<Chain>]>;
+
+/// A search and what it found on the grids it has seen.
+///
+/// Different assumptions often leave the same grid, and most grids come back at the next step
+/// of the path: on the hardest puzzles two searches in three are repetitions.
+struct Remembering {
+    search: Search,
+    harvest: Harvest,
+    remember: bool,
+    known: HashMap<[u128; 9], Chains>,
+}
+
+impl Remembering {
+    /// So many grids are remembered at most: some hundred megabytes.
+    const MOST: usize = 100_000;
+
+    fn new(search: Search, filters: Filters) -> Remembering {
+        let remember = filters.memory;
+        Remembering { search, harvest: Harvest::all(), remember, known: HashMap::new() }
+    }
+
+    /// The chains of the grid that take out something no lighter chain does.
+    fn chains(&mut self, grid: &Candidates, filled: &Filled) -> Chains {
+        if !self.remember {
+            return self.search(grid, filled, true);
+        }
+        if let Some(chains) = self.known.get(&grid.digits) {
+            return chains.clone();
+        }
+        let chains = self.search(grid, filled, true);
+        if self.known.len() >= Self::MOST {
+            self.known.clear();
+        }
+        self.known.insert(grid.digits, chains.clone());
+        chains
+    }
+
+    fn search(&mut self, grid: &Candidates, filled: &Filled, new_only: bool) -> Chains {
+        self.harvest.clear();
+        self.search.search(grid, filled, &mut self.harvest);
+        let mut gone: CandidateSet = [0; 12];
+        let mut chains = Vec::new();
+        for found in self.harvest.sort() {
+            let mut any = false;
+            for (cell, digits) in found.eliminations() {
+                for digit in nine(digits) {
+                    let candidate = candidate(cell as usize, digit);
+                    any |= gone[candidate / 64] >> (candidate % 64) & 1 == 0;
+                    gone[candidate / 64] |= 1 << (candidate % 64);
+                }
+            }
+            if any || !new_only {
+                chains.push(Rc::new(self.search.chain(grid, found)));
+            }
+        }
+        chains.into()
+    }
+}
+
 /// The rules of a level, with the memory they need.
 pub(in super::super) struct Inner {
-    statics: Option<Statics>,
-    forcing: Vec<Forcing>,
-    harvest: Harvest,
+    searches: Vec<Remembering>,
     departed: Departed,
 }
 
 impl Inner {
     pub(in super::super) fn new(level: u8, filters: Filters) -> Inner {
-        let modes: &[Mode] = match level {
-            0..=2 => &[],
-            3 => &[Mode::Multiple],
-            4 => &[Mode::Dynamic(0)],
-            _ => &[Mode::Dynamic(0), Mode::Dynamic(2)],
+        let forcing = |mode| Search::Forcing(Box::new(Forcing::new(mode, filters)));
+        let statics = || Search::Statics(Box::new(Statics::new(filters)));
+        let searches = match level {
+            0 | 1 => vec![],
+            2 => vec![statics()],
+            3 => vec![statics(), forcing(Mode::Multiple)],
+            4 => vec![forcing(Mode::Dynamic(0))],
+            _ => vec![forcing(Mode::Dynamic(0)), forcing(Mode::Dynamic(2))],
         };
-        Inner {
-            statics: matches!(level, 2 | 3).then(|| Statics::new(filters)),
-            forcing: modes.iter().map(|&mode| Forcing::new(mode, filters)).collect(),
-            harvest: Harvest::all(),
-            departed: Departed::default(),
-        }
+        let searches =
+            searches.into_iter().map(|search| Remembering::new(search, filters)).collect();
+        Inner { searches, departed: Departed::default() }
     }
-
-    /// Begins a search on a new grid.
-    pub(in super::super) fn start(&mut self) {}
 
     /// Adds what the first rule that finds something infers to the closure, which began on
     /// `source` and has left `grid`. False if no rule does.
@@ -225,45 +310,13 @@ impl Inner {
                 return true;
             }
         }
-        if let Some(statics) = &mut self.statics {
-            self.harvest.clear();
-            statics.search(grid, filled, &mut self.harvest);
-            for found in self.harvest.sort() {
-                let chain = Chain::begin(inferences);
-                self.departed.clear();
-                let mut end = 0;
-                statics.literals(grid, found, |at, literal, cause| {
-                    if at != end {
-                        inferences.literals.push(NEXT_END);
-                        end = at;
-                    }
-                    inferences.literals.push(literal);
-                    self.departed.of_literal(literal, cause, grid, source);
-                });
-                any |= chain.conclude(found, closure, &self.departed.list, inferences);
+        for search in &mut self.searches {
+            let chains = search.chains(grid, filled);
+            if !self.departed.infer(&chains, closure, grid, source, inferences) {
+                let chains = search.search(grid, filled, false);
+                self.departed.infer_all(&chains, closure, grid, source, inferences);
             }
-            if any {
-                return true;
-            }
-        }
-        for forcing in &mut self.forcing {
-            self.harvest.clear();
-            forcing.search(grid, filled, &mut self.harvest);
-            for found in self.harvest.sort() {
-                let chain = Chain::begin(inferences);
-                self.departed.clear();
-                let mut end = 0;
-                forcing.literals(grid, found, |at, literal, cause| {
-                    if at != end {
-                        inferences.literals.push(NEXT_END);
-                        end = at;
-                    }
-                    inferences.literals.push(literal);
-                    self.departed.of_literal(literal, cause, grid, source);
-                });
-                any |= chain.conclude(found, closure, &self.departed.list, inferences);
-            }
-            if any {
+            if closure.has_pending() {
                 return true;
             }
         }
@@ -271,35 +324,53 @@ impl Inner {
     }
 }
 
-/// A nested chain being written down.
-struct Draft {
-    from: u32,
-}
-
-impl Chain {
-    fn begin(inferences: &Inferences) -> Draft {
-        Draft { from: inferences.literals.len() as u32 }
-    }
-}
-
-impl Draft {
-    /// Enters the chain as an inference if it rests on something; true if so.
-    fn conclude(
-        self,
-        found: &super::harvest::Found,
+impl Departed {
+    /// Enters the inferences of the chains up to the first that rests on nothing that departed;
+    /// false if there is one. Such a chain stands in the grid the assumption began on and
+    /// infers nothing, so what it would take out is left to heavier chains, which are perhaps not
+    /// among these. It cannot happen while the rules tried before leave no chains of this kind.
+    fn infer(
+        &mut self,
+        chains: &Chains,
         closure: &mut Closure,
-        parents: &[u16],
+        grid: &Candidates,
+        source: &Candidates,
         inferences: &mut Inferences,
     ) -> bool {
-        if parents.is_empty() {
-            inferences.literals.truncate(self.from as usize);
+        chains.iter().all(|chain| self.infer_one(chain, closure, grid, source, inferences))
+    }
+
+    /// Enters the inferences of all chains that rest on something that departed.
+    fn infer_all(
+        &mut self,
+        chains: &Chains,
+        closure: &mut Closure,
+        grid: &Candidates,
+        source: &Candidates,
+        inferences: &mut Inferences,
+    ) {
+        for chain in chains.iter() {
+            self.infer_one(chain, closure, grid, source, inferences);
+        }
+    }
+
+    fn infer_one(
+        &mut self,
+        chain: &Rc<Chain>,
+        closure: &mut Closure,
+        grid: &Candidates,
+        source: &Candidates,
+        inferences: &mut Inferences,
+    ) -> bool {
+        self.clear();
+        for &(literal, cause) in chain.ends.iter().flatten() {
+            self.of_literal(literal, cause, grid, source);
+        }
+        if self.list.is_empty() {
             return false;
         }
-        let literals = (self.from, inferences.literals.len() as u32);
-        let chain = inferences.chains.len() as u32;
-        inferences.chains.push(Chain { complexity: found.weight.complexity(), literals });
-        let number = enter(inferences, closure, parents, Some(chain));
-        for (cell, digits) in found.eliminations() {
+        let number = enter(inferences, closure, &self.list, Some(chain.clone()));
+        for &(cell, digits) in &chain.eliminations {
             take_out(closure, cell as usize, digits, number);
         }
         true
@@ -312,7 +383,7 @@ fn enter(
     inferences: &mut Inferences,
     closure: &Closure,
     parents: &[u16],
-    chain: Option<u32>,
+    chain: Option<Rc<Chain>>,
 ) -> (u16, u16) {
     let from = inferences.parents.len() as u32;
     inferences.parents.extend_from_slice(parents);
