@@ -97,15 +97,17 @@ impl Default for Options {
 pub struct Filters {
     /// Ask for chains on planes of cells before following them in order.
     pub planes: bool,
+    /// Work out what leads to what, and look for chains only where there can be one.
+    pub reach: bool,
     /// Remember which chains nested searches found on which grid.
     pub memory: bool,
 }
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters = Filters { planes: true, memory: true };
+    pub const ALL: Filters = Filters { planes: true, reach: true, memory: true };
     /// None.
-    pub const NONE: Filters = Filters { planes: false, memory: false };
+    pub const NONE: Filters = Filters { planes: false, reach: false, memory: false };
 }
 
 /// One step of the path, as plain data.

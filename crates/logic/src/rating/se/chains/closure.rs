@@ -13,7 +13,7 @@
 //! search touches only what it lists.
 
 use super::super::board::{
-    BOXES, CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, nine,
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, nine,
 };
 use super::inner::Inferences;
 use super::{Literal, literal};
@@ -385,5 +385,3 @@ impl Walk {
 pub(in super::super) fn members(set: &CandidateSet) -> impl Iterator<Item = usize> {
     set.iter().enumerate().flat_map(|(word, &mask)| bits(mask as u128).map(move |i| word * 64 + i))
 }
-
-const _: () = assert!(BOXES.start == 18);

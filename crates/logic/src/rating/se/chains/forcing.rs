@@ -18,6 +18,8 @@ use super::super::board::{
 use super::closure::{CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members};
 use super::harvest::{Found, Harvest, Source};
 use super::inner::{Chain, Inferences, Inner};
+use super::planes::{Graph, Planes};
+use super::reach::Reach;
 use super::{Literal, Weight, literal};
 
 /// The kinds of forcing chain, easiest first.
@@ -62,6 +64,10 @@ pub(in super::super) struct Forcing {
     links: Links,
     /// Look at Nishio's digits as planes first.
     planes: bool,
+    /// Look at what leads to what before making closures, for multiple chains.
+    reach: Option<Box<(Graph, Reach)>>,
+    /// Whether that tells anything in this search.
+    reaches: bool,
     /// By literal, once made; valid in this search if the stamp says so.
     closures: Vec<Option<Box<Closure>>>,
     stamps: Box<[u32; 1458]>,
@@ -84,6 +90,9 @@ impl Forcing {
             base: mode.base(),
             links: mode.links(),
             planes: filters.planes,
+            reach: (filters.reach && mode == Mode::Multiple)
+                .then(|| Box::new((Graph::new(), Reach::new()))),
+            reaches: false,
             closures: (0..1458).map(|_| None).collect(),
             stamps: Box::new([0; 1458]),
             stamp: 0,
@@ -103,6 +112,12 @@ impl Forcing {
     ) {
         self.stamp += 1;
         self.inferences.clear();
+        if let Some((graph, reach)) = self.reach.as_deref_mut() {
+            graph.read(board);
+            reach.read(board, graph);
+            // A literal that leads to its opposite may break off a closure.
+            self.reaches = reach.self_refuting(board, graph) == [[0; 9]; 2];
+        }
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
             let digits = board.cells[cell];
@@ -197,8 +212,13 @@ impl Forcing {
         let mut count = 0;
         for digit in nine(board.cells[cell]) {
             starts[count] = literal(candidate(cell, digit), true);
-            self.require(board, filled, starts[count]);
             count += 1;
+        }
+        if self.nothing_in_common(board, &starts[..count]) {
+            return;
+        }
+        for &start in &starts[..count] {
+            self.require(board, filled, start);
         }
         let source = |target| Source::Cell { cell: cell as u8, target };
         self.common(board, &starts[..count], CELL, source, harvest);
@@ -223,12 +243,47 @@ impl Forcing {
             let mut count = 0;
             for position in nine(places) {
                 starts[count] = literal(candidate(place(position), digit), true);
-                self.require(board, filled, starts[count]);
                 count += 1;
+            }
+            if self.nothing_in_common(board, &starts[..count]) {
+                continue;
+            }
+            for &start in &starts[..count] {
+                self.require(board, filled, start);
             }
             let source = |target| Source::Region { house, digit: digit as u8, target };
             self.common(board, &starts[..count], REGION, source, harvest);
         }
+    }
+
+    /// Whether it is known that these on literals lead to nothing together that takes
+    /// something out.
+    fn nothing_in_common(&self, board: &Candidates, starts: &[Literal]) -> bool {
+        let Some((graph, reach)) = self.reach.as_deref().filter(|_| self.reaches) else {
+            return false;
+        };
+        let on = |start: Literal| {
+            let candidate = start as usize / 2;
+            reach.on(candidate / 9, candidate % 9)
+        };
+        let common = |of: &dyn Fn(Literal) -> Planes| {
+            let mut common = board.digits;
+            for &start in starts {
+                let set = of(start);
+                for digit in 0..9 {
+                    common[digit] &= set[digit];
+                }
+                if common == [0; 9] {
+                    break;
+                }
+            }
+            common
+        };
+        let takes_out = |(digit, mask): (usize, &u128)| {
+            bits(*mask).any(|cell| takes_out(board, literal(candidate(cell, digit), true)))
+        };
+        common(&|start| *on(start)).iter().enumerate().all(|plane| !takes_out(plane))
+            && common(&|start| graph.weak_of(on(start))) == [0; 9]
     }
 
     /// The literals all closures have in common, in the order of the first.

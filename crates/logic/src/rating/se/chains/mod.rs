@@ -21,6 +21,7 @@ pub(super) mod forcing;
 pub(super) mod harvest;
 pub(super) mod inner;
 pub(super) mod planes;
+pub(super) mod reach;
 pub(super) mod statics;
 
 /// A literal: `2 · candidate`, plus 1 if on.

@@ -13,10 +13,11 @@
 //! to go k levels deep and look for two literals of level k that contradict each other, which
 //! halves the depth of a search whose breadth grows at every step.
 
-use super::super::board::{
-    BOXES, CELL_HOUSES, CELL_POSITIONS, Candidates, HOUSE_CELLS, PEERS, bits,
-};
-use super::statics::Pass;
+use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits};
+use super::statics::{PASSES, Pass};
+
+/// The links of all kinds.
+pub(in super::super) const XY: Pass = PASSES[2];
 
 /// A set of candidates as one mask of cells for each digit.
 pub(in super::super) type Planes = [u128; 9];
@@ -74,6 +75,21 @@ impl Graph {
                 }
             }
         }
+    }
+
+    /// The on literals two links away from an on literal.
+    pub(in super::super) fn weak_and_strong(&self, cell: usize, digit: usize) -> Planes {
+        let mut off = [0; 9];
+        for (other, plane) in off.iter_mut().enumerate() {
+            *plane = self.digits[other] & 1 << cell;
+        }
+        off[digit] = self.digits[digit] & PEERS[cell];
+        self.strong_step(XY, &off).0
+    }
+
+    /// The off literals a set of on literals turns off.
+    pub(in super::super) fn weak_of(&self, on: &Planes) -> Planes {
+        self.weak_step(XY, on).0
     }
 
     /// The on literals an off literal turns on, at most four.
@@ -247,5 +263,3 @@ impl Graph {
         false
     }
 }
-
-const _: () = assert!(BOXES.start == 18 && CELL_HOUSES[0][0] == 18 && CELL_POSITIONS[0][0] == 0);

@@ -17,7 +17,8 @@ use super::super::board::{
 };
 use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
-use super::planes::Graph;
+use super::planes::{Graph, Planes};
+use super::reach::Reach;
 use super::{Literal, Weight, literal};
 
 /// Which links a pass uses.
@@ -46,6 +47,8 @@ pub(in super::super) const PASSES: [Pass; 3] = [
 pub(in super::super) struct Statics {
     /// Look at planes first.
     planes: bool,
+    /// Ask what leads to what before that.
+    reach: Option<Box<Reach>>,
     graph: Graph,
     tree: Tree,
     /// The literals of the cycles found, from the end to the start, with their causes.
@@ -56,6 +59,7 @@ impl Statics {
     pub(in super::super) fn new(filters: Filters) -> Statics {
         Statics {
             planes: filters.planes,
+            reach: filters.reach.then(|| Box::new(Reach::new())),
             graph: Graph::new(),
             tree: Tree::new(),
             cycles: Vec::new(),
@@ -70,9 +74,19 @@ impl Statics {
         harvest: &mut Harvest,
     ) {
         self.cycles.clear();
-        if self.planes {
+        if self.planes || self.reach.is_some() {
             self.graph.read(board);
         }
+        // Where to look: on and off starts of forcing chains, starts of cycles.
+        let mut hopes = [board.digits; 3];
+        if let Some(reach) = &mut self.reach {
+            reach.read(board, &self.graph);
+            hopes = look_where(board, &self.graph, reach);
+            if hopes[..2] == [[0; 9]; 2] {
+                return;
+            }
+        }
+        let [on_starts, off_starts, cycle_starts] = hopes;
         for (pass, &links) in PASSES.iter().enumerate() {
             if self.planes && !harvest.is_all() {
                 let least = Weight::new(links.cycle, 4, links.kind);
@@ -88,10 +102,14 @@ impl Statics {
                     continue;
                 }
                 for digit in nine(digits) {
-                    self.cycles_through(board, links, cell, digit, harvest);
-                    if links.x {
-                        self.forcing_from(board, pass, literal(candidate(cell, digit), true), harvest);
-                        self.forcing_from(board, pass, literal(candidate(cell, digit), false), harvest);
+                    if cycle_starts[digit] >> cell & 1 == 1 {
+                        self.cycles_through(board, links, cell, digit, harvest);
+                    }
+                    for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
+                        if links.x && starts[digit] >> cell & 1 == 1 {
+                            let start = literal(candidate(cell, digit), on);
+                            self.forcing_from(board, pass, start, harvest);
+                        }
                     }
                 }
             }
@@ -210,6 +228,28 @@ impl Statics {
     }
 }
 
+/// The candidates that lead to their opposite when on, those that do when off, and those that may
+/// start a cycle that takes something out.
+fn look_where(board: &Candidates, graph: &Graph, reach: &Reach) -> [Planes; 3] {
+    let [on, off] = reach.self_refuting(board, graph);
+    let mut cycles = [0; 9];
+    if on != [0; 9] {
+        let mut seen = [0; 9];
+        for digit in 0..9 {
+            seen[digit] = bits(on[digit]).fold(0, |seen, cell| seen | PEERS[cell]);
+        }
+        for digit in 0..9 {
+            for cell in bits(board.digits[digit]) {
+                let component = reach.component(cell, digit);
+                let size: u32 = component.iter().map(|plane| plane.count_ones()).sum();
+                let fertile = || component.iter().zip(&seen).any(|(own, seen)| own & seen != 0);
+                cycles[digit] |= ((size > 1 && fertile()) as u128) << cell;
+            }
+        }
+    }
+    [on, off, cycles]
+}
+
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
 fn cycle_eliminations(board: &Candidates, nodes: &[(Literal, Cause)]) -> Vec<(u8, Nine)> {
     let mut cells: u128 = 0;
@@ -296,7 +336,7 @@ fn strong_links(
 }
 
 #[derive(Clone, Copy)]
-struct Reach {
+struct Way {
     parent: u16,
     level: u32,
     cause: Cause,
@@ -306,15 +346,15 @@ struct Reach {
 struct Tree {
     on_set: CandidateSet,
     off_set: CandidateSet,
-    on_links: Box<[Reach; 729]>,
-    off_links: Box<[Reach; 729]>,
+    on_links: Box<[Way; 729]>,
+    off_links: Box<[Way; 729]>,
     ons: Vec<u16>,
     offs: Vec<u16>,
 }
 
 impl Tree {
     fn new() -> Tree {
-        let none = Reach { parent: 0, level: 0, cause: Cause::Assumption };
+        let none = Way { parent: 0, level: 0, cause: Cause::Assumption };
         Tree {
             on_set: [0; 12],
             off_set: [0; 12],
@@ -340,8 +380,8 @@ impl Tree {
         self.ons.clear();
         self.offs.clear();
         let (candidate, on) = (start as usize / 2, start % 2 == 1);
-        let reach = Reach { parent: 0, level: 0, cause: Cause::Assumption };
-        self.reach(candidate, on, reach);
+        let way = Way { parent: 0, level: 0, cause: Cause::Assumption };
+        self.reach(candidate, on, way);
         let (mut on_done, mut off_done) = (0, 0);
         let mut level = !on as u32;
         while level < deepest && (on_done < self.ons.len() || off_done < self.offs.len()) {
@@ -355,7 +395,7 @@ impl Tree {
             for i in from..to {
                 let parent = if side { self.ons[i] } else { self.offs[i] };
                 let mut turn = |other: usize, cause| {
-                    self.reach(other, !side, Reach { parent, level, cause });
+                    self.reach(other, !side, Way { parent, level, cause });
                 };
                 if side {
                     weak_links(board, pass, parent as usize, &mut turn);
@@ -385,7 +425,7 @@ impl Tree {
     }
 
     #[inline]
-    fn reach(&mut self, candidate: usize, on: bool, reach: Reach) {
+    fn reach(&mut self, candidate: usize, on: bool, way: Way) {
         let (set, links, list) = if on {
             (&mut self.on_set, &mut self.on_links, &mut self.ons)
         } else {
@@ -393,7 +433,7 @@ impl Tree {
         };
         if set[candidate / 64] >> (candidate % 64) & 1 == 0 {
             set[candidate / 64] |= 1 << (candidate % 64);
-            links[candidate] = reach;
+            links[candidate] = way;
             list.push(candidate as u16);
         }
     }
