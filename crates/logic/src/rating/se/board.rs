@@ -140,7 +140,24 @@ pub(super) const HOUSE_MASKS: [u128; 27] = {
 /// The members of a mask of nine, ascending.
 #[inline]
 pub(super) fn nine(mask: Nine) -> impl Iterator<Item = usize> {
-    bits(mask as u128)
+    let mut mask = mask as u32;
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let first = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(first)
+    })
+}
+
+/// Whether a mask has exactly two members. Without the population count that the oldest x86-64
+/// processors lack and the compiler therefore spells out.
+#[inline]
+pub(super) fn is_pair(mask: Nine) -> bool {
+    let mask = mask as u32;
+    let all_but_first = mask & mask.wrapping_sub(1);
+    all_but_first != 0 && all_but_first & (all_but_first - 1) == 0
 }
 
 /// The members of a mask, ascending.
@@ -194,7 +211,7 @@ impl Candidates {
     pub(super) fn bivalue(&self) -> u128 {
         let mut cells = 0;
         for (cell, mask) in self.cells.iter().enumerate() {
-            cells |= ((mask.count_ones() == 2) as u128) << cell;
+            cells |= (is_pair(*mask) as u128) << cell;
         }
         cells
     }

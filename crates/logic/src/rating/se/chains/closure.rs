@@ -13,7 +13,7 @@
 //! search touches only what it lists.
 
 use super::super::board::{
-    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, nine,
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, is_pair, nine,
 };
 use super::inner::Inferences;
 use super::{Literal, literal};
@@ -245,7 +245,7 @@ impl Closure {
         // At most four, collected first: the departure comes before the conflicts.
         let mut turned = [(0, Cause::Cell); 4];
         let mut count = 0;
-        if links.cells && grid.cells[cell].count_ones() == 2 {
+        if links.cells && is_pair(grid.cells[cell]) {
             let other = (grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
             turned[count] = (candidate(cell, other), Cause::Cell);
             count += 1;
@@ -253,7 +253,7 @@ impl Closure {
         for kind in 0..3 {
             let house = CELL_HOUSES[cell][kind] as usize;
             let places = grid.houses[house][digit];
-            if places.count_ones() == 2 {
+            if is_pair(places) {
                 let other = places & !(1 << CELL_POSITIONS[cell][kind]);
                 let other = HOUSE_CELLS[house][other.trailing_zeros() as usize] as usize;
                 turned[count] = (candidate(other, digit), HOUSE_CAUSES[kind]);

@@ -18,7 +18,7 @@ use super::super::board::{
 use super::closure::{CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members};
 use super::harvest::{Found, Harvest, Source};
 use super::inner::{Chain, Inferences, Inner};
-use super::planes::{Graph, Planes};
+use super::planes::{Graph, is_empty};
 use super::reach::Reach;
 use super::{Literal, Weight, literal};
 
@@ -116,7 +116,11 @@ impl Forcing {
             graph.read(board);
             reach.read(board, graph);
             // A literal that leads to its opposite may break off a closure.
-            self.reaches = reach.self_refuting(board, graph) == [[0; 9]; 2];
+            let [on, off] = reach.self_refuting(board, graph);
+            self.reaches = is_empty(&on) && is_empty(&off);
+            if self.reaches {
+                reach.read_off(graph);
+            }
         }
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
@@ -259,31 +263,23 @@ impl Forcing {
     /// Whether it is known that these on literals lead to nothing together that takes
     /// something out.
     fn nothing_in_common(&self, board: &Candidates, starts: &[Literal]) -> bool {
-        let Some((graph, reach)) = self.reach.as_deref().filter(|_| self.reaches) else {
+        let Some((_, reach)) = self.reach.as_deref().filter(|_| self.reaches) else {
             return false;
         };
-        let on = |start: Literal| {
-            let candidate = start as usize / 2;
-            reach.on(candidate / 9, candidate % 9)
-        };
-        let common = |of: &dyn Fn(Literal) -> Planes| {
-            let mut common = board.digits;
-            for &start in starts {
-                let set = of(start);
-                for digit in 0..9 {
-                    common[digit] &= set[digit];
-                }
-                if common == [0; 9] {
-                    break;
-                }
+        let mut off = board.digits;
+        let mut on = board.digits;
+        for &start in starts {
+            let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
+            let sets = (reach.on(cell, digit), reach.off(cell, digit));
+            for digit in 0..9 {
+                on[digit] &= sets.0[digit];
+                off[digit] &= sets.1[digit];
             }
-            common
+        }
+        let no_effect = |(digit, mask): (usize, &u128)| {
+            bits(*mask).all(|cell| !takes_out(board, literal(candidate(cell, digit), true)))
         };
-        let takes_out = |(digit, mask): (usize, &u128)| {
-            bits(*mask).any(|cell| takes_out(board, literal(candidate(cell, digit), true)))
-        };
-        common(&|start| *on(start)).iter().enumerate().all(|plane| !takes_out(plane))
-            && common(&|start| graph.weak_of(on(start))) == [0; 9]
+        is_empty(&off) && (is_empty(&on) || on.iter().enumerate().all(no_effect))
     }
 
     /// The literals all closures have in common, in the order of the first.
@@ -306,7 +302,7 @@ impl Forcing {
                     *word &= other;
                 }
             }
-            if shared == [0; 12] {
+            if shared.iter().fold(0, |any, word| any | word) == 0 {
                 continue;
             }
             // Those that could be kept, by position in the first list.

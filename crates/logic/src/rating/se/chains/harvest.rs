@@ -101,10 +101,6 @@ impl Harvest {
         self.found.iter().map(|(_, found)| found)
     }
 
-    pub(in super::super) fn is_empty(&self) -> bool {
-        self.found.is_empty()
-    }
-
     /// The weight a chain with this conclusion must undercut to be kept.
     #[inline]
     pub(in super::super) fn limit(&self, board: &Candidates, target: Literal) -> Weight {

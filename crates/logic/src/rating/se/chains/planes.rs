@@ -13,7 +13,7 @@
 //! to go k levels deep and look for two literals of level k that contradict each other, which
 //! halves the depth of a search whose breadth grows at every step.
 
-use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits};
+use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
 use super::statics::{PASSES, Pass};
 
 /// The links of all kinds.
@@ -21,6 +21,12 @@ pub(in super::super) const XY: Pass = PASSES[2];
 
 /// A set of candidates as one mask of cells for each digit.
 pub(in super::super) type Planes = [u128; 9];
+
+/// Whether none of the planes has a cell.
+#[inline]
+pub(in super::super) fn is_empty(planes: &Planes) -> bool {
+    planes.iter().fold(0, |any, plane| any | plane) == 0
+}
 
 /// The links of a position.
 pub(in super::super) struct Graph {
@@ -62,7 +68,7 @@ impl Graph {
         for house in 0..27 {
             for digit in 0..9 {
                 let places = board.houses[house][digit];
-                if places.count_ones() == 2 {
+                if is_pair(places) {
                     let a = HOUSE_CELLS[house][places.trailing_zeros() as usize] as usize;
                     let b = HOUSE_CELLS[house][places.ilog2() as usize] as usize;
                     for (one, other) in [(a, b), (b, a)] {
@@ -77,14 +83,25 @@ impl Graph {
         }
     }
 
-    /// The on literals two links away from an on literal.
+    /// The other on literals two links away from an on literal.
+    #[inline]
     pub(in super::super) fn weak_and_strong(&self, cell: usize, digit: usize) -> Planes {
-        let mut off = [0; 9];
-        for (other, plane) in off.iter_mut().enumerate() {
-            *plane = self.digits[other] & 1 << cell;
+        let off = self.digits[digit] & PEERS[cell];
+        let mut on = [0; 9];
+        for other in 0..9 {
+            // Peers of two candidates turn to their other digit, and the other digits of the cell to
+            // their other place.
+            let mut reached = off & self.bivalue & self.digits[other];
+            if self.paired[other] >> cell & 1 == 1 {
+                reached |= self.partners[other][cell];
+            }
+            on[other] = reached;
         }
-        off[digit] = self.digits[digit] & PEERS[cell];
-        self.strong_step(XY, &off).0
+        on[digit] = 0;
+        for peer in bits(off & self.paired[digit]) {
+            on[digit] |= self.partners[digit][peer];
+        }
+        on
     }
 
     /// The off literals a set of on literals turns off.
@@ -233,7 +250,7 @@ impl Graph {
         let ends = self.strong(pass, cell, digit);
         let (mut closers, _) = self.weak_step(pass, &ends);
         closers[digit] &= !(1 << cell);
-        if closers == [0; 9] {
+        if is_empty(&closers) {
             return false;
         }
         let mut seen = [[0; 9]; 2];

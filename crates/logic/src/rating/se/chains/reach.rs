@@ -23,6 +23,8 @@ pub(in super::super) struct Reach {
     component: Box<[u16; 729]>,
     /// For each component the on literals it leads to, its own among them.
     leads_to: Vec<Planes>,
+    /// For each component the off literals it leads to, once asked for.
+    turns_off: Vec<Planes>,
     /// The literals of each component.
     members: Vec<Planes>,
     /// Tarjan's numbers: 0 for a literal not met yet.
@@ -39,6 +41,7 @@ impl Reach {
         Reach {
             component: Box::new([PENDING; 729]),
             leads_to: Vec::new(),
+            turns_off: Vec::new(),
             members: Vec::new(),
             met: Box::new([0; 729]),
             count: 0,
@@ -113,6 +116,18 @@ impl Reach {
     #[inline]
     pub(in super::super) fn on(&self, cell: usize, digit: usize) -> &Planes {
         &self.leads_to[self.component[cell * 9 + digit] as usize]
+    }
+
+    /// Works out the off literals as well.
+    pub(in super::super) fn read_off(&mut self, graph: &Graph) {
+        self.turns_off.clear();
+        self.turns_off.extend(self.leads_to.iter().map(|on| graph.weak_of(on)));
+    }
+
+    /// The off literals an on literal leads to, after [`Self::read_off`].
+    #[inline]
+    pub(in super::super) fn off(&self, cell: usize, digit: usize) -> &Planes {
+        &self.turns_off[self.component[cell * 9 + digit] as usize]
     }
 
     /// The literals that lead to an on literal and that it leads to.

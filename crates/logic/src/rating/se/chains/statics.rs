@@ -13,11 +13,11 @@
 use super::super::Filters;
 use super::super::board::{
     CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, Filled, HOUSE_CELLS, Nine, PEERS, bits,
-    candidate, nine,
+    candidate, is_pair, nine,
 };
 use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
-use super::planes::{Graph, Planes};
+use super::planes::{Graph, Planes, is_empty};
 use super::reach::Reach;
 use super::{Literal, Weight, literal};
 
@@ -82,7 +82,7 @@ impl Statics {
         if let Some(reach) = &mut self.reach {
             reach.read(board, &self.graph);
             hopes = look_where(board, &self.graph, reach);
-            if hopes[..2] == [[0; 9]; 2] {
+            if is_empty(&hopes[0]) && is_empty(&hopes[1]) {
                 return;
             }
         }
@@ -233,7 +233,7 @@ impl Statics {
 fn look_where(board: &Candidates, graph: &Graph, reach: &Reach) -> [Planes; 3] {
     let [on, off] = reach.self_refuting(board, graph);
     let mut cycles = [0; 9];
-    if on != [0; 9] {
+    if !is_empty(&on) {
         let mut seen = [0; 9];
         for digit in 0..9 {
             seen[digit] = bits(on[digit]).fold(0, |seen, cell| seen | PEERS[cell]);
@@ -312,7 +312,7 @@ fn strong_links(
     mut visit: impl FnMut(usize, Cause),
 ) {
     let (cell, digit) = (off / 9, off % 9);
-    if pass.y && board.cells[cell].count_ones() == 2 {
+    if pass.y && is_pair(board.cells[cell]) {
         let other = (board.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
         visit(candidate(cell, other), Cause::Cell);
     }
@@ -321,7 +321,7 @@ fn strong_links(
         for kind in 0..3 {
             let house = CELL_HOUSES[cell][kind] as usize;
             let places = board.houses[house][digit];
-            if places.count_ones() == 2 {
+            if is_pair(places) {
                 let other = places & !(1 << CELL_POSITIONS[cell][kind]);
                 let other = HOUSE_CELLS[house][other.trailing_zeros() as usize] as usize;
                 if kind == 0 {
