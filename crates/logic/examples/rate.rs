@@ -26,7 +26,10 @@ fn main() {
         let time = before.elapsed().as_secs_f64();
         if steps {
             for step in &path {
-                println!("{} {:?} {:?} {}", step.rating, step.placement, step.eliminations, step.rule);
+                println!(
+                    "{} {:?} {:?} {}",
+                    step.rating, step.placement, step.eliminations, step.rule
+                );
             }
         }
         let expected = line[81..].trim().replace("/0", "/");
@@ -34,9 +37,18 @@ fn main() {
         let same = expected.is_empty()
             || expected == found
             || !expected.contains('/') && expected == rating.er.to_string();
-        if same { right += 1 } else { wrong += 1 }
+        if same {
+            right += 1
+        } else {
+            wrong += 1
+        }
         if !same || mode.contains("all") {
-            println!("{} {found} expected {expected} {:.3}s {:?}", &line[..81], time, rating.hardest);
+            println!(
+                "{} {found} expected {expected} {:.3}s {:?}",
+                &line[..81],
+                time,
+                rating.hardest
+            );
         }
     }
     println!("{right} right, {wrong} wrong");

@@ -101,13 +101,16 @@ pub struct Filters {
     pub reach: bool,
     /// Remember which chains nested searches found on which grid.
     pub memory: bool,
+    /// Let each level of dynamic chains go on where the one below left off.
+    pub inherit: bool,
 }
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters = Filters { planes: true, reach: true, memory: true };
+    pub const ALL: Filters = Filters { planes: true, reach: true, memory: true, inherit: true };
     /// None.
-    pub const NONE: Filters = Filters { planes: false, reach: false, memory: false };
+    pub const NONE: Filters =
+        Filters { planes: false, reach: false, memory: false, inherit: false };
 }
 
 /// One step of the path, as plain data.

@@ -132,6 +132,7 @@ fn allowed_last(board: &Board, chosen: &[(usize, usize)], last: usize, excluders
 }
 
 fn excluded(board: &Board, cells: &[usize], allowed: &[Nine]) -> Vec<(u8, Nine)> {
-    let losses = cells.iter().zip(allowed).map(|(&cell, &allowed)| (cell, board.cells[cell] & !allowed));
+    let losses =
+        cells.iter().zip(allowed).map(|(&cell, &allowed)| (cell, board.cells[cell] & !allowed));
     losses.filter(|&(_, lost)| lost != 0).map(|(cell, lost)| (cell as u8, lost)).collect()
 }

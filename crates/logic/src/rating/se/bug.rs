@@ -44,8 +44,7 @@ pub(super) fn grave(board: &Board) -> Option<Hint> {
 impl Grave {
     fn find(board: &Board) -> Option<Grave> {
         let mut rest = board.candidates;
-        let mut grave =
-            Grave { cells: Vec::new(), extra: Vec::new(), all: 0, common: !0 };
+        let mut grave = Grave { cells: Vec::new(), extra: Vec::new(), all: 0, common: !0 };
         for house in [BOXES, ROWS, COLUMNS].into_iter().flatten() {
             for digit in 0..9 {
                 let places = board.houses[house][digit];
@@ -135,7 +134,10 @@ impl Grave {
                         .collect();
                     if !eliminations.is_empty() {
                         let rating = Rule::Bug3.base() + (size - 1) as f64 * 0.1;
-                        return Some(Hint { rating, ..Hint::eliminating(Rule::Bug3, eliminations) });
+                        return Some(Hint {
+                            rating,
+                            ..Hint::eliminating(Rule::Bug3, eliminations)
+                        });
                     }
                 }
             }

@@ -10,9 +10,7 @@
 //! - type 3: two cells with more act as one cell of a naked or hidden subset;
 //! - type 4: two cells with more in one house that has no other place for *a*; they lose *b*.
 
-use super::board::{
-    CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, Nine, PEERS, bits, nine,
-};
+use super::board::{CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, Nine, PEERS, bits, nine};
 use super::{Board, Hint, Removals, Rule};
 
 /// The easiest loop; among equals the lowest type, then the first met.
@@ -111,7 +109,11 @@ impl Search<'_> {
         let digit = extra.trailing_zeros() as usize;
         let seen = with_more.iter().fold(!0, |seen, &cell| seen & PEERS[cell]);
         let eliminations = bits(seen & self.board.digits[digit]);
-        self.offer(0.0, Rule::UniqueLoop2, eliminations.map(|cell| (cell as u8, 1 << digit)).collect());
+        self.offer(
+            0.0,
+            Rule::UniqueLoop2,
+            eliminations.map(|cell| (cell as u8, 1 << digit)).collect(),
+        );
     }
 
     fn type_3(&mut self, first: usize, second: usize, extra: Nine) {

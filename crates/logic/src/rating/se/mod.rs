@@ -21,6 +21,7 @@ use ennead_grid::{Candidate, Puzzle};
 use self::board::{Board, Nine, nine, public};
 use self::chains::forcing::{Forcing, Mode};
 use self::chains::harvest::{Found, Harvest, Source};
+use self::chains::reach::Overview;
 use self::chains::statics::{PASSES, Statics};
 use self::patterns::Pattern;
 use super::{Filters, Options, Rating, Rule, Step, Tenths};
@@ -76,6 +77,7 @@ impl Hint {
 pub(super) struct Explainer {
     options: Options,
     harvest: Harvest,
+    overview: Overview,
     statics: Statics,
     /// Nishio, multiple, dynamic, dynamic plus, nested: by rising base, made when first needed.
     forcing: [Option<Box<Forcing>>; FORCING.len()],
@@ -98,6 +100,7 @@ impl Explainer {
         Explainer {
             options,
             harvest: Harvest::lightest(),
+            overview: Overview::new(options.filters),
             statics: Statics::new(options.filters),
             forcing: [const { None }; FORCING.len()],
         }
@@ -167,17 +170,22 @@ impl Explainer {
     /// Chains, with the aligned triplets among them.
     fn chain(&mut self, board: &Board) -> Option<Hint> {
         self.harvest.clear();
-        self.statics.search(board, &board.filled, &mut self.harvest);
+        self.statics.search(board, &board.filled, &mut self.overview, &mut self.harvest);
         if let Some(found) = self.harvest.sort().next() {
             return Some(Hint::chain(static_rule(found), found));
         }
         if let Some(hint) = aligned::triplet(board) {
             return Some(hint);
         }
-        for (mode, slot) in FORCING.into_iter().zip(&mut self.forcing) {
-            let forcing =
-                slot.get_or_insert_with(|| Box::new(Forcing::new(mode, self.options.filters)));
-            forcing.search(board, &board.filled, &mut self.harvest);
+        for (i, mode) in FORCING.into_iter().enumerate() {
+            let (before, rest) = self.forcing.split_at_mut(i);
+            let filters = self.options.filters;
+            let forcing = rest[0].get_or_insert_with(|| Box::new(Forcing::new(mode, filters)));
+            // Level 4 leaves out rules of level 3 and starts over.
+            if let (Mode::Dynamic(1 | 2 | 3 | 5), true) = (mode, filters.inherit) {
+                forcing.inherit(before[i - 1].as_mut().expect("tried before"));
+            }
+            forcing.search(board, &board.filled, &mut self.overview, &mut self.harvest);
             if let Some(found) = self.harvest.sort().next() {
                 return Some(Hint::chain(forcing_rule(mode, found), found));
             }

@@ -307,8 +307,7 @@ pub(super) fn fish(
         missing |= ((placed as u32 + 2 * size <= 9) as Nine) << digit;
     }
     for kind in [COLUMNS.start, ROWS.start] {
-        let lines: [Nine; 9] =
-            std::array::from_fn(|line| small(&board.houses[kind + line], size));
+        let lines: [Nine; 9] = std::array::from_fn(|line| small(&board.houses[kind + line], size));
         choose(&lines, 0x1ff, size, (0, missing), &mut |bases, digits| {
             for digit in nine(digits) {
                 let covers =

@@ -33,8 +33,7 @@ pub(super) fn hidden(board: &Board) -> Option<Hint> {
 
 /// A cell with one candidate left (2.3), the first in reading order.
 pub(super) fn naked(board: &Board) -> Option<Hint> {
-    let cell =
-        bits(board.filled.empty).find(|&cell| board.cells[cell].is_power_of_two())?;
+    let cell = bits(board.filled.empty).find(|&cell| board.cells[cell].is_power_of_two())?;
     let digit = board.cells[cell].trailing_zeros() as usize;
     Some(Hint::placing(Rule::NakedSingle, cell, digit))
 }

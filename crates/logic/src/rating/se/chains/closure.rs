@@ -64,7 +64,6 @@ fn insert(set: &mut CandidateSet, candidate: usize) {
 }
 
 /// The literals of one side, on or off.
-#[derive(Clone)]
 pub(in super::super) struct Side {
     pub(in super::super) set: CandidateSet,
     list: [u16; 729],
@@ -126,14 +125,15 @@ pub(in super::super) struct Links {
 }
 
 /// What follows from an assumption.
-#[derive(Clone)]
 pub(in super::super) struct Closure {
     pub(in super::super) on: Side,
     pub(in super::super) off: Side,
     /// Why the search broke off, if it did.
     pub(in super::super) conflict: Option<Conflict>,
-    /// Where the closure's inferences begin.
-    pub(in super::super) first_inference: usize,
+    /// What the assumption has left of the candidates.
+    pub(in super::super) grid: Candidates,
+    /// The inferences of other rules, numbered as links refer to them.
+    pub(in super::super) inferences: Inferences,
     on_done: usize,
     off_done: usize,
 }
@@ -144,14 +144,17 @@ impl Closure {
             on: Side::new(),
             off: Side::new(),
             conflict: None,
-            first_inference: 0,
+            grid: Candidates { cells: [0; 81], houses: [[0; 9]; 27], digits: [0; 9] },
+            inferences: Inferences::default(),
             on_done: 0,
             off_done: 0,
         }
     }
 
-    /// Starts over with an assumption.
-    pub(in super::super) fn assume(&mut self, start: Literal) {
+    /// Starts over with an assumption about a grid.
+    pub(in super::super) fn assume(&mut self, start: Literal, grid: &Candidates) {
+        self.grid = *grid;
+        self.inferences.clear();
         self.on.clear();
         self.off.clear();
         self.conflict = None;
@@ -161,16 +164,16 @@ impl Closure {
         side.push(candidate, UNREACHED);
     }
 
-    /// Follows the links until nothing is left to work off or a conflict is found. `grid` loses
+    /// Follows the links until nothing is left to work off or a conflict is found. The grid loses
     /// the off literals worked off, if the links are dynamic.
-    pub(in super::super) fn propagate(&mut self, grid: &mut Candidates, links: Links) {
+    pub(in super::super) fn propagate(&mut self, links: Links) {
         while self.conflict.is_none() {
             if self.on_done < self.on.len {
                 self.on_done += 1;
-                self.turn_off(self.on.list[self.on_done - 1] as usize, grid, links);
+                self.turn_off(self.on.list[self.on_done - 1] as usize, links);
             } else if self.off_done < self.off.len {
                 self.off_done += 1;
-                self.turn_on(self.off_done - 1, grid, links);
+                self.turn_on(self.off_done - 1, links);
             } else {
                 break;
             }
@@ -193,11 +196,11 @@ impl Closure {
     }
 
     /// The weak links of an on literal.
-    fn turn_off(&mut self, on: usize, grid: &Candidates, links: Links) {
+    fn turn_off(&mut self, on: usize, links: Links) {
         let (cell, digit) = (on / 9, on % 9);
         let depth = self.on.links[on].depth + 1;
         if links.cells {
-            for other in nine(grid.cells[cell] & !(1 << digit)) {
+            for other in nine(self.grid.cells[cell] & !(1 << digit)) {
                 if self.make_off(candidate(cell, other), on, Cause::Cell, depth) {
                     return;
                 }
@@ -206,9 +209,9 @@ impl Closure {
         let [box_, row, column] = CELL_HOUSES[cell].map(|house| house as usize);
         let own = CELL_POSITIONS[cell];
         let peers = [
-            grid.houses[box_][digit] & !(1 << own[0]),
-            grid.houses[row][digit] & !CROSSINGS[row][box_],
-            grid.houses[column][digit] & !CROSSINGS[column][box_],
+            self.grid.houses[box_][digit] & !(1 << own[0]),
+            self.grid.houses[row][digit] & !CROSSINGS[row][box_],
+            self.grid.houses[column][digit] & !CROSSINGS[column][box_],
         ];
         for (kind, house) in [box_, row, column].into_iter().enumerate() {
             for position in nine(peers[kind]) {
@@ -237,7 +240,7 @@ impl Closure {
     }
 
     /// The strong links of the off literal at that position of the list, which then departs.
-    fn turn_on(&mut self, position: usize, grid: &mut Candidates, links: Links) {
+    fn turn_on(&mut self, position: usize, links: Links) {
         let off = self.off.list[position] as usize;
         let (cell, digit) = (off / 9, off % 9);
         let depth = self.off.links[off].depth + 1;
@@ -245,14 +248,14 @@ impl Closure {
         // At most four, collected first: the departure comes before the conflicts.
         let mut turned = [(0, Cause::Cell); 4];
         let mut count = 0;
-        if links.cells && is_pair(grid.cells[cell]) {
-            let other = (grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
+        if links.cells && is_pair(self.grid.cells[cell]) {
+            let other = (self.grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
             turned[count] = (candidate(cell, other), Cause::Cell);
             count += 1;
         }
         for kind in 0..3 {
             let house = CELL_HOUSES[cell][kind] as usize;
-            let places = grid.houses[house][digit];
+            let places = self.grid.houses[house][digit];
             if is_pair(places) {
                 let other = places & !(1 << CELL_POSITIONS[cell][kind]);
                 let other = HOUSE_CELLS[house][other.trailing_zeros() as usize] as usize;
@@ -261,7 +264,7 @@ impl Closure {
             }
         }
         if links.dynamic {
-            grid.remove(cell, digit);
+            self.grid.remove(cell, digit);
         }
         for &(candidate, cause) in &turned[..count] {
             if self.off.contains(candidate) {
@@ -306,7 +309,6 @@ impl Walk {
         &mut self,
         closure: &Closure,
         source: &Candidates,
-        inferences: &Inferences,
         links: Links,
         start: Literal,
         link: Link,
@@ -314,12 +316,12 @@ impl Walk {
         self.seen = [[0; 12]; 2];
         self.found.clear();
         self.visit(start);
-        self.parents(closure, source, inferences, links, start, link);
+        self.parents(closure, source, links, start, link);
         let mut next = 1;
         while next < self.found.len() {
             let literal = self.found[next];
             next += 1;
-            self.parents(closure, source, inferences, links, literal, closure.link_of(literal));
+            self.parents(closure, source, links, literal, closure.link_of(literal));
         }
     }
 
@@ -337,7 +339,6 @@ impl Walk {
         &mut self,
         closure: &Closure,
         source: &Candidates,
-        inferences: &Inferences,
         links: Links,
         of: Literal,
         link: Link,
@@ -345,7 +346,7 @@ impl Walk {
         match link.cause {
             Cause::Assumption => return,
             Cause::Inference => {
-                for &parent in inferences.parents(closure.first_inference + link.parent as usize) {
+                for &parent in closure.inferences.parents(link.parent) {
                     self.visit(literal(parent as usize, false));
                 }
                 return;

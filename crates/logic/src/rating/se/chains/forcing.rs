@@ -12,14 +12,17 @@
 
 use std::rc::Rc;
 
+use super::super::Filters;
 use super::super::board::{
     CELL_HOUSES, Candidates, Filled, HOUSE_CELLS, PEERS, bits, candidate, nine,
 };
-use super::closure::{CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members};
+use super::closure::{
+    CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members,
+};
 use super::harvest::{Found, Harvest, Source};
-use super::inner::{Chain, Inferences, Inner};
-use super::planes::{Graph, is_empty};
-use super::reach::Reach;
+use super::inner::{Chain, Inner};
+use super::planes::is_empty;
+use super::reach::{Overview, Reach};
 use super::{Literal, Weight, literal};
 
 /// The kinds of forcing chain, easiest first.
@@ -62,25 +65,23 @@ pub(in super::super) struct Forcing {
     mode: Mode,
     base: f64,
     links: Links,
-    /// Look at Nishio's digits as planes first.
-    planes: bool,
-    /// Look at what leads to what before making closures, for multiple chains.
-    reach: Option<Box<(Graph, Reach)>>,
-    /// Whether that tells anything in this search.
+    filters: Filters,
+    /// Whether what leads to what tells, in this search, which sets have something in common.
     reaches: bool,
     /// By literal, once made; valid in this search if the stamp says so.
     closures: Vec<Option<Box<Closure>>>,
     stamps: Box<[u32; 1458]>,
     stamp: u32,
+    /// The stamp of closures taken over from another search, if any were.
+    inherited: Option<u32>,
     inner: Option<Box<Inner>>,
-    inferences: Inferences,
     walk: Walk,
     /// The nested chains met while weighing one chain.
     nested: Vec<Rc<Chain>>,
 }
 
 impl Forcing {
-    pub(in super::super) fn new(mode: Mode, filters: super::super::Filters) -> Forcing {
+    pub(in super::super) fn new(mode: Mode, filters: Filters) -> Forcing {
         let inner = match mode {
             Mode::Dynamic(level @ 1..) => Some(Box::new(Inner::new(level, filters))),
             _ => None,
@@ -89,15 +90,13 @@ impl Forcing {
             mode,
             base: mode.base(),
             links: mode.links(),
-            planes: filters.planes,
-            reach: (filters.reach && mode == Mode::Multiple)
-                .then(|| Box::new((Graph::new(), Reach::new()))),
+            filters,
             reaches: false,
             closures: (0..1458).map(|_| None).collect(),
             stamps: Box::new([0; 1458]),
             stamp: 0,
+            inherited: None,
             inner,
-            inferences: Inferences::default(),
             walk: Walk::new(),
             nested: Vec::new(),
         }
@@ -108,20 +107,16 @@ impl Forcing {
         &mut self,
         board: &Candidates,
         filled: &Filled,
+        overview: &mut Overview,
         harvest: &mut Harvest,
     ) {
         self.stamp += 1;
-        self.inferences.clear();
-        if let Some((graph, reach)) = self.reach.as_deref_mut() {
-            graph.read(board);
-            reach.read(board, graph);
-            // A literal that leads to its opposite may break off a closure.
-            let [on, off] = reach.self_refuting(board, graph);
-            self.reaches = is_empty(&on) && is_empty(&off);
-            if self.reaches {
-                reach.read_off(graph);
-            }
+        self.reaches = false;
+        if self.mode == Mode::Multiple && self.filters.reach {
+            overview.look(board);
+            self.reaches = overview.is_sound();
         }
+        let reach = &overview.reach;
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
             let digits = board.cells[cell];
@@ -131,7 +126,7 @@ impl Forcing {
             for digit in nine(digits) {
                 let candidate = candidate(cell, digit);
                 if self.mode == Mode::Nishio {
-                    if self.planes && !plane_contradicts(board, cell, digit) {
+                    if self.filters.planes && !plane_contradicts(board, cell, digit) {
                         continue;
                     }
                     self.contradiction(board, filled, literal(candidate, true), harvest);
@@ -145,12 +140,22 @@ impl Forcing {
                         self.double(board, candidate, harvest);
                     }
                 }
-                self.regions(board, filled, cell, digit, harvest);
+                self.regions(board, filled, reach, cell, digit, harvest);
             }
             if self.mode != Mode::Nishio {
-                self.cell(board, filled, cell, harvest);
+                self.cell(board, filled, reach, cell, harvest);
             }
         }
+        self.inherited = None;
+    }
+
+    /// Takes over the closures of a search of the level below that has found nothing on the
+    /// same grid. Its rules come first here, too, so its closures are where these begin.
+    pub(in super::super) fn inherit(&mut self, from: &mut Forcing) {
+        std::mem::swap(&mut self.closures, &mut from.closures);
+        std::mem::swap(&mut self.stamps, &mut from.stamps);
+        std::mem::swap(&mut self.stamp, &mut from.stamp);
+        self.inherited = Some(self.stamp);
     }
 
     /// The closure of a literal, made on first use.
@@ -159,18 +164,16 @@ impl Forcing {
         if self.stamps[index] == self.stamp {
             return;
         }
+        let begun = Some(self.stamps[index]) == self.inherited;
         self.stamps[index] = self.stamp;
-        let mut closure =
-            self.closures[index].take().unwrap_or_else(|| Box::new(Closure::new()));
-        closure.assume(start);
-        closure.first_inference = self.inferences.len();
-        let mut grid = *board;
-        closure.propagate(&mut grid, self.links);
+        let mut closure = self.closures[index].take().unwrap_or_else(|| Box::new(Closure::new()));
+        if !begun {
+            closure.assume(start, board);
+            closure.propagate(self.links);
+        }
         if let Some(inner) = &mut self.inner {
-            while closure.conflict.is_none()
-                && inner.infer(&mut closure, &grid, board, filled, &mut self.inferences)
-            {
-                closure.propagate(&mut grid, self.links);
+            while closure.conflict.is_none() && inner.infer(&mut closure, board, filled) {
+                closure.propagate(self.links);
             }
         }
         self.closures[index] = Some(closure);
@@ -211,14 +214,21 @@ impl Forcing {
         self.common(board, &starts, DOUBLE, source, harvest);
     }
 
-    fn cell(&mut self, board: &Candidates, filled: &Filled, cell: usize, harvest: &mut Harvest) {
+    fn cell(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        reach: &Reach,
+        cell: usize,
+        harvest: &mut Harvest,
+    ) {
         let mut starts = [0; 9];
         let mut count = 0;
         for digit in nine(board.cells[cell]) {
             starts[count] = literal(candidate(cell, digit), true);
             count += 1;
         }
-        if self.nothing_in_common(board, &starts[..count]) {
+        if self.reaches && nothing_in_common(board, reach, &starts[..count]) {
             return;
         }
         for &start in &starts[..count] {
@@ -233,6 +243,7 @@ impl Forcing {
         &mut self,
         board: &Candidates,
         filled: &Filled,
+        reach: &Reach,
         cell: usize,
         digit: usize,
         harvest: &mut Harvest,
@@ -249,7 +260,7 @@ impl Forcing {
                 starts[count] = literal(candidate(place(position), digit), true);
                 count += 1;
             }
-            if self.nothing_in_common(board, &starts[..count]) {
+            if self.reaches && nothing_in_common(board, reach, &starts[..count]) {
                 continue;
             }
             for &start in &starts[..count] {
@@ -258,28 +269,6 @@ impl Forcing {
             let source = |target| Source::Region { house, digit: digit as u8, target };
             self.common(board, &starts[..count], REGION, source, harvest);
         }
-    }
-
-    /// Whether it is known that these on literals lead to nothing together that takes
-    /// something out.
-    fn nothing_in_common(&self, board: &Candidates, starts: &[Literal]) -> bool {
-        let Some((_, reach)) = self.reach.as_deref().filter(|_| self.reaches) else {
-            return false;
-        };
-        let mut off = board.digits;
-        let mut on = board.digits;
-        for &start in starts {
-            let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
-            let sets = (reach.on(cell, digit), reach.off(cell, digit));
-            for digit in 0..9 {
-                on[digit] &= sets.0[digit];
-                off[digit] &= sets.1[digit];
-            }
-        }
-        let no_effect = |(digit, mask): (usize, &u128)| {
-            bits(*mask).all(|cell| !takes_out(board, literal(candidate(cell, digit), true)))
-        };
-        is_empty(&off) && (is_empty(&on) || on.iter().enumerate().all(no_effect))
     }
 
     /// The literals all closures have in common, in the order of the first.
@@ -367,8 +356,7 @@ impl Forcing {
                         _ => closure.link_of(literal),
                     };
                     if link.cause == Cause::Inference {
-                        let inference = closure.first_inference + link.parent as usize;
-                        if let Some(chain) = self.inferences.nested_chain(inference) {
+                        if let Some(chain) = closure.inferences.nested_chain(link.parent) {
                             if !self.nested.iter().any(|known| known.is(chain)) {
                                 self.nested.push(chain.clone());
                                 complexity += chain.complexity;
@@ -384,7 +372,7 @@ impl Forcing {
     fn collect(&mut self, board: &Candidates, (start, end, fresh): End) {
         let closure = self.closures[start as usize].as_ref().expect("required before");
         let link = fresh.unwrap_or_else(|| closure.link_of(end));
-        self.walk.collect(closure, board, &self.inferences, self.links, end, link);
+        self.walk.collect(closure, board, self.links, end, link);
     }
 
     /// The literals of a chain found in the last search, with their causes, end by end: nearest
@@ -416,11 +404,7 @@ impl Forcing {
             }
             Source::Region { house, digit, target } => {
                 let (house, digit) = (house as usize, digit as usize);
-                assumed = if house >= 18 {
-                    HOUSE_CAUSES[0]
-                } else {
-                    HOUSE_CAUSES[1 + house / 9]
-                };
+                assumed = if house >= 18 { HOUSE_CAUSES[0] } else { HOUSE_CAUSES[1 + house / 9] };
                 let cell = |position: usize| HOUSE_CELLS[house][position] as usize;
                 let start = |at| (literal(candidate(cell(at), digit), true), target, None);
                 ends.extend(nine(board.houses[house][digit]).map(start));
@@ -457,6 +441,25 @@ fn conflict_ends(start: Literal, conflict: &Conflict) -> [End; 2] {
 fn takes_out(board: &Candidates, target: Literal) -> bool {
     let (candidate, on) = (target as usize / 2, target % 2 == 1);
     !on || board.cells[candidate / 9] & !(1 << (candidate % 9)) != 0
+}
+
+/// Whether these on literals lead to nothing together that takes something out, closures being what
+/// reachability says.
+fn nothing_in_common(board: &Candidates, reach: &Reach, starts: &[Literal]) -> bool {
+    let mut off = board.digits;
+    let mut on = board.digits;
+    for &start in starts {
+        let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
+        let sets = (reach.on(cell, digit), reach.off(cell, digit));
+        for digit in 0..9 {
+            on[digit] &= sets.0[digit];
+            off[digit] &= sets.1[digit];
+        }
+    }
+    let no_effect = |(digit, mask): (usize, &u128)| {
+        bits(*mask).all(|cell| !takes_out(board, literal(candidate(cell, digit), true)))
+    };
+    is_empty(&off) && (is_empty(&on) || on.iter().enumerate().all(no_effect))
 }
 
 /// Whether a candidate, on or off, contradicts itself within the plane of its digit. Without

@@ -154,8 +154,7 @@ impl Harvest {
         let (cell, digit) = (candidate as usize / 9, candidate % 9);
         let digits = if on { board.cells[cell] & !(1 << digit) } else { 1 << digit };
         let placement = on.then_some(candidate);
-        let found =
-            Found { weight, source, placement, cell: cell as u8, digits, more: Vec::new() };
+        let found = Found { weight, source, placement, cell: cell as u8, digits, more: Vec::new() };
         self.keep(slot, found);
     }
 

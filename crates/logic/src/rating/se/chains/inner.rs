@@ -17,9 +17,10 @@ use super::Literal;
 use super::closure::{CandidateSet, Cause, Closure};
 use super::forcing::{Forcing, Mode};
 use super::harvest::{Found, Harvest};
+use super::reach::Overview;
 use super::statics::Statics;
 
-/// The inferences of one search, with what they rest on.
+/// The inferences of one closure, with what they rest on.
 #[derive(Default)]
 pub(in super::super) struct Inferences {
     list: Vec<Inference>,
@@ -58,19 +59,15 @@ impl Inferences {
         self.parents.clear();
     }
 
-    pub(in super::super) fn len(&self) -> usize {
-        self.list.len()
-    }
-
     /// The candidates an inference rests on, all off.
-    pub(in super::super) fn parents(&self, inference: usize) -> &[u16] {
-        let (from, to) = self.list[inference].parents;
+    pub(in super::super) fn parents(&self, inference: u16) -> &[u16] {
+        let (from, to) = self.list[inference as usize].parents;
         &self.parents[from as usize..to as usize]
     }
 
     /// The chain that made the inference, if one did.
-    pub(in super::super) fn nested_chain(&self, inference: usize) -> Option<&Rc<Chain>> {
-        self.list[inference].chain.as_ref()
+    pub(in super::super) fn nested_chain(&self, inference: u16) -> Option<&Rc<Chain>> {
+        self.list[inference as usize].chain.as_ref()
     }
 }
 
@@ -168,10 +165,16 @@ enum Search {
 }
 
 impl Search {
-    fn search(&mut self, grid: &Candidates, filled: &Filled, harvest: &mut Harvest) {
+    fn search(
+        &mut self,
+        grid: &Candidates,
+        filled: &Filled,
+        overview: &mut Overview,
+        harvest: &mut Harvest,
+    ) {
         match self {
-            Search::Statics(statics) => statics.search(grid, filled, harvest),
-            Search::Forcing(forcing) => forcing.search(grid, filled, harvest),
+            Search::Statics(statics) => statics.search(grid, filled, overview, harvest),
+            Search::Forcing(forcing) => forcing.search(grid, filled, overview, harvest),
         }
     }
 
@@ -216,14 +219,14 @@ impl Remembering {
     }
 
     /// The chains of the grid that take out something no lighter chain does.
-    fn chains(&mut self, grid: &Candidates, filled: &Filled) -> Chains {
+    fn chains(&mut self, grid: &Candidates, filled: &Filled, overview: &mut Overview) -> Chains {
         if !self.remember {
-            return self.search(grid, filled, true);
+            return self.search(grid, filled, overview, true);
         }
         if let Some(chains) = self.known.get(&grid.digits) {
             return chains.clone();
         }
-        let chains = self.search(grid, filled, true);
+        let chains = self.search(grid, filled, overview, true);
         if self.known.len() >= Self::MOST {
             self.known.clear();
         }
@@ -231,9 +234,15 @@ impl Remembering {
         chains
     }
 
-    fn search(&mut self, grid: &Candidates, filled: &Filled, new_only: bool) -> Chains {
+    fn search(
+        &mut self,
+        grid: &Candidates,
+        filled: &Filled,
+        overview: &mut Overview,
+        new_only: bool,
+    ) -> Chains {
         self.harvest.clear();
-        self.search.search(grid, filled, &mut self.harvest);
+        self.search.search(grid, filled, overview, &mut self.harvest);
         let mut gone: CandidateSet = [0; 12];
         let mut chains = Vec::new();
         for found in self.harvest.sort() {
@@ -256,6 +265,7 @@ impl Remembering {
 /// The rules of a level, with the memory they need.
 pub(in super::super) struct Inner {
     searches: Vec<Remembering>,
+    overview: Overview,
     departed: Departed,
 }
 
@@ -272,19 +282,18 @@ impl Inner {
         };
         let searches =
             searches.into_iter().map(|search| Remembering::new(search, filters)).collect();
-        Inner { searches, departed: Departed::default() }
+        Inner { searches, overview: Overview::new(filters), departed: Departed::default() }
     }
 
     /// Adds what the first rule that finds something infers to the closure, which began on
-    /// `source` and has left `grid`. False if no rule does.
+    /// `source`. False if no rule does.
     pub(in super::super) fn infer(
         &mut self,
         closure: &mut Closure,
-        grid: &Candidates,
         source: &Candidates,
         filled: &Filled,
-        inferences: &mut Inferences,
     ) -> bool {
+        let grid = &closure.grid.clone();
         let mut any = false;
         for rule in 0..4 {
             let departed = &mut self.departed;
@@ -293,7 +302,7 @@ impl Inner {
                 departed.of_pattern(&pattern, grid, source);
                 if !departed.list.is_empty() {
                     any = true;
-                    let number = enter(inferences, closure, &departed.list, None);
+                    let number = enter(closure, &departed.list, None);
                     pattern.eliminations(grid, |cell, digits| {
                         take_out(closure, cell, digits, number);
                     });
@@ -311,10 +320,10 @@ impl Inner {
             }
         }
         for search in &mut self.searches {
-            let chains = search.chains(grid, filled);
-            if !self.departed.infer(&chains, closure, grid, source, inferences) {
-                let chains = search.search(grid, filled, false);
-                self.departed.infer_all(&chains, closure, grid, source, inferences);
+            let chains = search.chains(grid, filled, &mut self.overview);
+            if !self.departed.infer(&chains, closure, grid, source) {
+                let chains = search.search(grid, filled, &mut self.overview, false);
+                self.departed.infer_all(&chains, closure, grid, source);
             }
             if closure.has_pending() {
                 return true;
@@ -335,9 +344,8 @@ impl Departed {
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
-        inferences: &mut Inferences,
     ) -> bool {
-        chains.iter().all(|chain| self.infer_one(chain, closure, grid, source, inferences))
+        chains.iter().all(|chain| self.infer_one(chain, closure, grid, source))
     }
 
     /// Enters the inferences of all chains that rest on something that departed.
@@ -347,10 +355,9 @@ impl Departed {
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
-        inferences: &mut Inferences,
     ) {
         for chain in chains.iter() {
-            self.infer_one(chain, closure, grid, source, inferences);
+            self.infer_one(chain, closure, grid, source);
         }
     }
 
@@ -360,7 +367,6 @@ impl Departed {
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
-        inferences: &mut Inferences,
     ) -> bool {
         self.clear();
         for &(literal, cause) in chain.ends.iter().flatten() {
@@ -369,7 +375,7 @@ impl Departed {
         if self.list.is_empty() {
             return false;
         }
-        let number = enter(inferences, closure, &self.list, Some(chain.clone()));
+        let number = enter(closure, &self.list, Some(chain.clone()));
         for &(cell, digits) in &chain.eliminations {
             take_out(closure, cell as usize, digits, number);
         }
@@ -379,16 +385,12 @@ impl Departed {
 
 /// Writes an inference down. Its number within the closure, and the length of the longest path
 /// to it.
-fn enter(
-    inferences: &mut Inferences,
-    closure: &Closure,
-    parents: &[u16],
-    chain: Option<Rc<Chain>>,
-) -> (u16, u16) {
+fn enter(closure: &mut Closure, parents: &[u16], chain: Option<Rc<Chain>>) -> (u16, u16) {
+    let inferences = &mut closure.inferences;
     let from = inferences.parents.len() as u32;
     inferences.parents.extend_from_slice(parents);
     let parents_range = (from, inferences.parents.len() as u32);
-    let number = inferences.list.len() - closure.first_inference;
+    let number = inferences.list.len();
     inferences.list.push(Inference { parents: parents_range, chain });
     let depth = |&parent: &u16| closure.off.link(parent as usize).depth;
     let longest = parents.iter().map(depth).max().unwrap_or(0);

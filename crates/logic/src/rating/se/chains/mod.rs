@@ -35,8 +35,8 @@ pub(super) const fn literal(candidate: usize, on: bool) -> Literal {
 
 /// What adds 0.1 each to a chain's base rating when its complexity less 2 exceeds it.
 const STEPS: [u32; 24] = [
-    4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
-    6144, 8192, 12288,
+    4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072,
+    4096, 6144, 8192, 12288,
 ];
 
 /// The rating of a chain. The tenths are added up one by one before they are added to the base, as

@@ -52,12 +52,7 @@ fn once_twice(planes: &Planes) -> (u128, u128) {
 
 impl Graph {
     pub(in super::super) fn new() -> Graph {
-        Graph {
-            digits: [0; 9],
-            bivalue: 0,
-            paired: [0; 9],
-            partners: Box::new([[0; 81]; 9]),
-        }
+        Graph { digits: [0; 9], bivalue: 0, paired: [0; 9], partners: Box::new([[0; 81]; 9]) }
     }
 
     /// Reads the links off a position.

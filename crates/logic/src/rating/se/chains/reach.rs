@@ -14,8 +14,61 @@
 //! - Multiple chains need sets with something in common. Where no literal leads to its opposite,
 //!   none leads to a contradiction either, so no closure breaks off and the sets are exact.
 
+use super::super::Filters;
 use super::super::board::{Candidates, PEERS, bits, nine};
-use super::planes::{Graph, Planes, XY};
+use super::planes::{Graph, Planes, XY, is_empty};
+
+/// What is known of a grid before any chain is followed; worked out once for the searches that look
+/// at the same grid one after the other.
+pub(in super::super) struct Overview {
+    filters: Filters,
+    /// The candidates this is about.
+    of: Planes,
+    pub(in super::super) graph: Graph,
+    pub(in super::super) reach: Reach,
+    /// The candidates that lead to their opposite when on, and those that do when off.
+    pub(in super::super) refuting: [Planes; 2],
+    has_off: bool,
+}
+
+impl Overview {
+    pub(in super::super) fn new(filters: Filters) -> Overview {
+        Overview {
+            filters,
+            of: [0; 9],
+            graph: Graph::new(),
+            reach: Reach::new(),
+            refuting: [[0; 9]; 2],
+            has_off: false,
+        }
+    }
+
+    /// Looks at a grid.
+    pub(in super::super) fn look(&mut self, board: &Candidates) {
+        if self.of == board.digits {
+            return;
+        }
+        self.of = board.digits;
+        self.has_off = false;
+        if self.filters.planes || self.filters.reach {
+            self.graph.read(board);
+        }
+        if self.filters.reach {
+            self.reach.read(board, &self.graph);
+            self.refuting = self.reach.self_refuting(board, &self.graph);
+        }
+    }
+
+    /// Whether no literal leads to its opposite. If so, the off literals are worked out, too.
+    pub(in super::super) fn is_sound(&mut self) -> bool {
+        let sound = self.refuting.iter().all(is_empty);
+        if sound && !self.has_off {
+            self.has_off = true;
+            self.reach.read_off(&self.graph);
+        }
+        sound
+    }
+}
 
 /// The sets of a position, kept by component.
 pub(in super::super) struct Reach {

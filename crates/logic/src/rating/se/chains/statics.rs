@@ -18,7 +18,7 @@ use super::super::board::{
 use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
 use super::planes::{Graph, Planes, is_empty};
-use super::reach::Reach;
+use super::reach::{Overview, Reach};
 use super::{Literal, Weight, literal};
 
 /// Which links a pass uses.
@@ -45,11 +45,7 @@ pub(in super::super) const PASSES: [Pass; 3] = [
 
 /// A search for static chains, with the memory it needs.
 pub(in super::super) struct Statics {
-    /// Look at planes first.
-    planes: bool,
-    /// Ask what leads to what before that.
-    reach: Option<Box<Reach>>,
-    graph: Graph,
+    filters: Filters,
     tree: Tree,
     /// The literals of the cycles found, from the end to the start, with their causes.
     cycles: Vec<Vec<(Literal, Cause)>>,
@@ -57,13 +53,7 @@ pub(in super::super) struct Statics {
 
 impl Statics {
     pub(in super::super) fn new(filters: Filters) -> Statics {
-        Statics {
-            planes: filters.planes,
-            reach: filters.reach.then(|| Box::new(Reach::new())),
-            graph: Graph::new(),
-            tree: Tree::new(),
-            cycles: Vec::new(),
-        }
+        Statics { filters, tree: Tree::new(), cycles: Vec::new() }
     }
 
     /// Brings in the chains of a position.
@@ -71,24 +61,24 @@ impl Statics {
         &mut self,
         board: &Candidates,
         filled: &Filled,
+        overview: &mut Overview,
         harvest: &mut Harvest,
     ) {
         self.cycles.clear();
-        if self.planes || self.reach.is_some() {
-            self.graph.read(board);
-        }
+        overview.look(board);
         // Where to look: on and off starts of forcing chains, starts of cycles.
         let mut hopes = [board.digits; 3];
-        if let Some(reach) = &mut self.reach {
-            reach.read(board, &self.graph);
-            hopes = look_where(board, &self.graph, reach);
-            if is_empty(&hopes[0]) && is_empty(&hopes[1]) {
+        if self.filters.reach {
+            if overview.refuting.iter().all(is_empty) {
                 return;
             }
+            let cycles = cycle_starts(board, &overview.reach, &overview.refuting[0]);
+            hopes = [overview.refuting[0], overview.refuting[1], cycles];
         }
+        let graph = &overview.graph;
         let [on_starts, off_starts, cycle_starts] = hopes;
         for (pass, &links) in PASSES.iter().enumerate() {
-            if self.planes && !harvest.is_all() {
+            if self.filters.planes && !harvest.is_all() {
                 let least = Weight::new(links.cycle, 4, links.kind);
                 if harvest.limit_of_any() <= least {
                     continue;
@@ -103,12 +93,12 @@ impl Statics {
                 }
                 for digit in nine(digits) {
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        self.cycles_through(board, links, cell, digit, harvest);
+                        self.cycles_through(board, graph, links, cell, digit, harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
                             let start = literal(candidate(cell, digit), on);
-                            self.forcing_from(board, pass, start, harvest);
+                            self.forcing_from(board, graph, pass, start, harvest);
                         }
                     }
                 }
@@ -119,13 +109,14 @@ impl Statics {
     fn cycles_through(
         &mut self,
         board: &Candidates,
+        graph: &Graph,
         pass: Pass,
         cell: usize,
         digit: usize,
         harvest: &mut Harvest,
     ) {
         let limit = harvest.limit_of_any().complexity_below(pass.cycle, pass.kind);
-        if self.planes && !self.graph.may_cycle(pass, cell, digit, limit) {
+        if self.filters.planes && !graph.may_cycle(pass, cell, digit, limit) {
             return;
         }
         let start = candidate(cell, digit);
@@ -155,10 +146,8 @@ impl Statics {
                     return;
                 }
                 let weight = Weight::new(pass.cycle, complexity, pass.kind);
-                let mut nodes = vec![
-                    (literal(start, true), end_cause),
-                    (literal(end, false), cause),
-                ];
+                let mut nodes =
+                    vec![(literal(start, true), end_cause), (literal(end, false), cause)];
                 self.tree.path(literal(last, true), &mut nodes);
                 // The path ends in the start, which the cycle begins with.
                 nodes.pop();
@@ -175,6 +164,7 @@ impl Statics {
     fn forcing_from(
         &mut self,
         board: &Candidates,
+        graph: &Graph,
         pass: usize,
         start: Literal,
         harvest: &mut Harvest,
@@ -183,8 +173,8 @@ impl Statics {
         let target = start ^ 1;
         let limit = harvest.limit(board, target).complexity_below(links.forcing, links.kind);
         let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
-        let complexity = if self.planes {
-            self.graph.forcing(links, cell, digit, start % 2 == 1, limit)
+        let complexity = if self.filters.planes {
+            graph.forcing(links, cell, digit, start % 2 == 1, limit)
         } else {
             self.tree.grow(board, links, start, u32::MAX, Some(target))
         };
@@ -228,26 +218,26 @@ impl Statics {
     }
 }
 
-/// The candidates that lead to their opposite when on, those that do when off, and those that may
-/// start a cycle that takes something out.
-fn look_where(board: &Candidates, graph: &Graph, reach: &Reach) -> [Planes; 3] {
-    let [on, off] = reach.self_refuting(board, graph);
+/// The candidates that may start a cycle that takes something out, given those that lead to their
+/// opposite when on.
+fn cycle_starts(board: &Candidates, reach: &Reach, refuting: &Planes) -> Planes {
     let mut cycles = [0; 9];
-    if !is_empty(&on) {
-        let mut seen = [0; 9];
-        for digit in 0..9 {
-            seen[digit] = bits(on[digit]).fold(0, |seen, cell| seen | PEERS[cell]);
-        }
-        for digit in 0..9 {
-            for cell in bits(board.digits[digit]) {
-                let component = reach.component(cell, digit);
-                let size: u32 = component.iter().map(|plane| plane.count_ones()).sum();
-                let fertile = || component.iter().zip(&seen).any(|(own, seen)| own & seen != 0);
-                cycles[digit] |= ((size > 1 && fertile()) as u128) << cell;
-            }
+    if is_empty(refuting) {
+        return cycles;
+    }
+    let mut seen = [0; 9];
+    for digit in 0..9 {
+        seen[digit] = bits(refuting[digit]).fold(0, |seen, cell| seen | PEERS[cell]);
+    }
+    for digit in 0..9 {
+        for cell in bits(board.digits[digit]) {
+            let component = reach.component(cell, digit);
+            let size: u32 = component.iter().map(|plane| plane.count_ones()).sum();
+            let fertile = || component.iter().zip(&seen).any(|(own, seen)| own & seen != 0);
+            cycles[digit] |= ((size > 1 && fertile()) as u128) << cell;
         }
     }
-    [on, off, cycles]
+    cycles
 }
 
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
@@ -278,12 +268,7 @@ fn weakly_linked(pass: Pass, a: usize, b: usize) -> bool {
 
 /// The candidates an on literal turns off, in order, each once.
 #[inline]
-fn weak_links(
-    board: &Candidates,
-    pass: Pass,
-    on: usize,
-    mut visit: impl FnMut(usize, Cause),
-) {
+fn weak_links(board: &Candidates, pass: Pass, on: usize, mut visit: impl FnMut(usize, Cause)) {
     let (cell, digit) = (on / 9, on % 9);
     if pass.y {
         for other in nine(board.cells[cell] & !(1 << digit)) {
@@ -305,12 +290,7 @@ fn weak_links(
 
 /// The candidates an off literal turns on, in order, each once.
 #[inline]
-fn strong_links(
-    board: &Candidates,
-    pass: Pass,
-    off: usize,
-    mut visit: impl FnMut(usize, Cause),
-) {
+fn strong_links(board: &Candidates, pass: Pass, off: usize, mut visit: impl FnMut(usize, Cause)) {
     let (cell, digit) = (off / 9, off % 9);
     if pass.y && is_pair(board.cells[cell]) {
         let other = (board.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
@@ -387,11 +367,8 @@ impl Tree {
         while level < deepest && (on_done < self.ons.len() || off_done < self.offs.len()) {
             level += 1;
             let side = on_done < self.ons.len();
-            let (from, to) = if side {
-                (on_done, self.ons.len())
-            } else {
-                (off_done, self.offs.len())
-            };
+            let (from, to) =
+                if side { (on_done, self.ons.len()) } else { (off_done, self.offs.len()) };
             for i in from..to {
                 let parent = if side { self.ons[i] } else { self.offs[i] };
                 let mut turn = |other: usize, cause| {
