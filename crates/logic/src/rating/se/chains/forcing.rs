@@ -21,7 +21,7 @@ use super::closure::{
 };
 use super::harvest::{Found, Harvest, Source};
 use super::inner::{Chain, Inner};
-use super::planes::is_empty;
+use super::planes::{Planes, is_empty};
 use super::reach::{Overview, Reach};
 use super::{Literal, Weight, literal};
 
@@ -200,7 +200,7 @@ impl Forcing {
         }
         let limit = harvest.limit(board, target);
         let bound = closure.conflict_bound(&conflict);
-        if Weight::new(self.base, bound, CONTRADICTION) < limit {
+        if limit.is_above(bound, CONTRADICTION) {
             let complexity = self.weigh(board, &conflict_ends(start, &conflict));
             let weight = Weight::new(self.base, complexity, CONTRADICTION);
             harvest.offer(board, weight, target, Source::Contradiction { start });
@@ -299,8 +299,7 @@ impl Forcing {
                 let bound =
                     starts.iter().map(|s| side(s).link(*target).depth as u32 + 1).sum::<u32>();
                 let target = literal(*target, on);
-                takes_out(board, target)
-                    && Weight::new(self.base, bound, kind) < harvest.limit(board, target)
+                takes_out(board, target) && harvest.limit(board, target).is_above(bound, kind)
             };
             let mut hopes = members(&shared).filter(chance).peekable();
             if hopes.peek().is_none() {
@@ -326,7 +325,7 @@ impl Forcing {
                     bound += self.closure(start).link_of(end).depth as u32 + 1;
                 }
                 let limit = harvest.limit(board, end);
-                if Weight::new(self.base, bound, kind) < limit {
+                if limit.is_above(bound, kind) {
                     let complexity = if self.mode == Mode::Multiple {
                         // Along single parents the bound is the number.
                         bound
@@ -446,20 +445,23 @@ fn takes_out(board: &Candidates, target: Literal) -> bool {
 /// Whether these on literals lead to nothing together that takes something out, closures being what
 /// reachability says.
 fn nothing_in_common(board: &Candidates, reach: &Reach, starts: &[Literal]) -> bool {
-    let mut off = board.digits;
-    let mut on = board.digits;
-    for &start in starts {
-        let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
-        let sets = (reach.on(cell, digit), reach.off(cell, digit));
-        for digit in 0..9 {
-            on[digit] &= sets.0[digit];
-            off[digit] &= sets.1[digit];
+    let common = |set: fn(&Reach, usize, usize) -> &Planes| {
+        let mut common = board.digits;
+        for &start in starts {
+            let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
+            for (common, set) in common.iter_mut().zip(set(reach, cell, digit)) {
+                *common &= set;
+            }
+            if is_empty(&common) {
+                break;
+            }
         }
-    }
+        common
+    };
     let no_effect = |(digit, mask): (usize, &u128)| {
         bits(*mask).all(|cell| !takes_out(board, literal(candidate(cell, digit), true)))
     };
-    is_empty(&off) && (is_empty(&on) || on.iter().enumerate().all(no_effect))
+    is_empty(&common(Reach::off)) && common(Reach::on).iter().enumerate().all(no_effect)
 }
 
 /// Whether a candidate, on or off, contradicts itself within the plane of its digit. Without

@@ -80,6 +80,13 @@ impl Weight {
         f64::from_bits((self.0 >> 40) as u64)
     }
 
+    /// Whether a chain of that complexity and kind, and of the base this weight has, is lighter.
+    #[inline]
+    pub(super) fn is_above(self, complexity: u32, kind: u8) -> bool {
+        self == Weight::MAX
+            || ((complexity as u64) << 8 | kind as u64) < self.0 as u64 & 0xff_ffff_ffff
+    }
+
     /// The greatest complexity with which a chain of this base and kind is lighter than `self`.
     pub(super) fn complexity_below(self, base: f64, kind: u8) -> u32 {
         if self == Weight::MAX {
