@@ -32,9 +32,12 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
             if excluders.count_ones() < 2 {
                 continue;
             }
+            let full = [board.cells[a], board.cells[b]];
+            let excluders = Excluders::new(board, excluders, full[0] | full[1]);
+            let sees = (PEERS[a] >> b & 1) as Nine;
             let mut allowed = [0; 2];
-            for first in nine(board.cells[a]) {
-                let seconds = allowed_last(board, &[(a, first)], b, excluders);
+            for first in nine(full[0]) {
+                let seconds = excluders.allow(1 << first, full[1] & !(sees << first));
                 allowed[1] |= seconds;
                 allowed[0] |= ((seconds != 0) as Nine) << first;
             }
@@ -84,18 +87,19 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
 }
 
 fn triplet_exclusions(board: &Board, [a, b, c]: [usize; 3], excluders: u128) -> Vec<(u8, Nine)> {
-    let mut allowed = [0; 3];
     let full = [board.cells[a], board.cells[b], board.cells[c]];
+    let excluders = Excluders::new(board, excluders, full[0] | full[1] | full[2]);
+    let sees = |one: usize, other: usize| PEERS[one] >> other & 1 == 1;
+    let (ab, ac, bc) = (sees(a, b), sees(a, c), sees(b, c));
+    let mut allowed = [0; 3];
     for first in nine(full[0]) {
         for second in nine(full[1]) {
-            if first == second && PEERS[a] >> b & 1 == 1 {
+            if first == second && ab {
                 continue;
             }
-            // What is known to be allowed need not be shown again.
-            if allowed[0] >> first & allowed[1] >> second & 1 == 1 && allowed[2] == full[2] {
-                continue;
-            }
-            let thirds = allowed_last(board, &[(a, first), (b, second)], c, excluders);
+            let mut thirds = full[2];
+            thirds &= !((ac as Nine) << first | (bc as Nine) << second);
+            thirds = excluders.allow(1 << first | 1 << second, thirds);
             if thirds != 0 {
                 allowed[0] |= 1 << first;
                 allowed[1] |= 1 << second;
@@ -109,26 +113,38 @@ fn triplet_exclusions(board: &Board, [a, b, c]: [usize; 3], excluders: u128) -> 
     excluded(board, &[a, b, c], &allowed)
 }
 
-/// The digits left for `last` when the other base cells hold what `chosen` says.
-fn allowed_last(board: &Board, chosen: &[(usize, usize)], last: usize, excluders: u128) -> Nine {
-    let mut allowed = board.cells[last];
-    let mut used = 0;
-    for &(cell, digit) in chosen {
-        used |= 1 << digit;
-        if PEERS[cell] >> last & 1 == 1 {
-            allowed &= !(1 << digit);
+/// The candidates of those excluders that the base cells can empty at all.
+struct Excluders {
+    masks: [Nine; 18],
+    len: usize,
+}
+
+impl Excluders {
+    fn new(board: &Board, cells: u128, digits: Nine) -> Excluders {
+        let mut excluders = Excluders { masks: [0; 18], len: 0 };
+        for cell in bits(cells) {
+            if board.cells[cell] & !digits == 0 {
+                excluders.masks[excluders.len] = board.cells[cell];
+                excluders.len += 1;
+            }
         }
+        excluders
     }
-    for excluder in bits(excluders) {
-        let left = board.cells[excluder] & !used;
-        if left == 0 {
-            return 0;
+
+    /// Those of `last` that the last base cell may hold when the others hold `used`.
+    #[inline]
+    fn allow(&self, used: Nine, mut last: Nine) -> Nine {
+        for &mask in &self.masks[..self.len] {
+            let left = mask & !used;
+            if left == 0 {
+                return 0;
+            }
+            if left.is_power_of_two() {
+                last &= !left;
+            }
         }
-        if left.is_power_of_two() {
-            allowed &= !left;
-        }
+        last
     }
-    allowed
 }
 
 fn excluded(board: &Board, cells: &[usize], allowed: &[Nine]) -> Vec<(u8, Nine)> {

@@ -10,27 +10,48 @@
 //! - type 3: two cells with more act as one cell of a naked or hidden subset;
 //! - type 4: two cells with more in one house that has no other place for *a*; they lose *b*.
 
-use super::board::{CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, Nine, PEERS, bits, nine};
+use super::board::{
+    CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, HOUSE_MASKS, Nine, PEERS, bits, nine,
+};
 use super::{Board, Hint, Removals, Rule};
 
 /// The easiest loop; among equals the lowest type, then the first met.
 pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
     let mut search =
-        Search { board, pair: 0, ring: Vec::with_capacity(32), in_ring: 0, best: None };
+        Search { board, pair: 0, hopeful: 0, ring: Vec::with_capacity(32), in_ring: 0, best: None };
     for cell in bits(board.bivalue()) {
         search.pair = board.cells[cell];
-        let cells = nine(search.pair).fold(!0, |cells, digit| cells & board.digits[digit]);
-        if cells.count_ones() >= 4 {
+        search.hopeful = hopeful(nine(search.pair).fold(!0, |cells, d| cells & board.digits[d]));
+        if search.hopeful >> cell & 1 == 1 {
             search.follow(cell, 2, 0, 3, [0; 2]);
         }
     }
     search.best.map(|(.., hint)| hint)
 }
 
+/// The cells that may lie on a loop through these cells: each has another in its row, its column
+/// and its box, as a loop has two cells in every house it touches.
+fn hopeful(mut cells: u128) -> u128 {
+    loop {
+        let before = cells;
+        for cell in bits(before) {
+            let alone = |house: u8| cells & HOUSE_MASKS[house as usize] & !(1 << cell) == 0;
+            if CELL_HOUSES[cell].into_iter().any(alone) {
+                cells &= !(1 << cell);
+            }
+        }
+        if cells == before {
+            return cells;
+        }
+    }
+}
+
 struct Search<'a> {
     board: &'a Board,
     /// The two digits of the loop.
     pair: Nine,
+    /// The cells worth entering.
+    hopeful: u128,
     ring: Vec<u8>,
     in_ring: u128,
     /// The easiest hint so far, with its rating and type.
@@ -68,7 +89,8 @@ impl Search<'_> {
                     if digits & self.pair == self.pair {
                         extra = (extra | digits) & !self.pair;
                         let more = digits != self.pair;
-                        if !more || extra.count_ones() == 1 || spare > 0 {
+                        let enter = !more || extra.count_ones() == 1 || spare > 0;
+                        if enter && self.hopeful >> next & 1 == 1 {
                             let spare = spare.saturating_sub(more as u8);
                             self.follow(next, spare, extra, kind, touched);
                         }
@@ -199,8 +221,7 @@ impl Search<'_> {
             let elsewhere = self.board.digits[digit] & !(1 << first | 1 << second);
             let locked = (0..3).any(|kind| {
                 let house = CELL_HOUSES[first][kind];
-                house == CELL_HOUSES[second][kind]
-                    && elsewhere & super::board::HOUSE_MASKS[house as usize] == 0
+                house == CELL_HOUSES[second][kind] && elsewhere & HOUSE_MASKS[house as usize] == 0
             });
             if locked {
                 let other = self.pair & !(1 << digit);

@@ -230,7 +230,8 @@ impl Graph {
         None
     }
 
-    /// Whether a cycle through an on literal may exist with a complexity of at most `limit`.
+    /// Whether a cycle through an on literal may exist with a complexity of at most `limit`. All its
+    /// on literals are among `within`.
     ///
     /// A cycle ends in an off literal that turns the start on. Its parent is an on literal
     /// that turns the off one off; so a level that has one of these closes a cycle, unless the
@@ -240,12 +241,21 @@ impl Graph {
         pass: Pass,
         cell: usize,
         digit: usize,
+        within: &Planes,
         limit: u32,
     ) -> bool {
+        if !pass.y {
+            return self.may_cycle_in_plane(cell, digit, within[digit], limit);
+        }
         let ends = self.strong(pass, cell, digit);
         let (mut closers, _) = self.weak_step(pass, &ends);
         closers[digit] &= !(1 << cell);
-        if is_empty(&closers) {
+        let mut hope = 0;
+        for (closers, within) in closers.iter_mut().zip(within) {
+            *closers &= within;
+            hope |= *closers;
+        }
+        if hope == 0 {
             return false;
         }
         let mut seen = [[0; 9]; 2];
@@ -260,6 +270,9 @@ impl Graph {
                 let mut any = 0;
                 for digit in 0..9 {
                     level[digit] = next[digit] & !seen[on as usize][digit];
+                    if on {
+                        level[digit] &= within[digit];
+                    }
                     seen[on as usize][digit] |= level[digit];
                     any |= level[digit];
                 }
@@ -269,6 +282,37 @@ impl Graph {
             }
             if level.iter().zip(&closers).any(|(level, closers)| level & closers != 0) {
                 return true;
+            }
+            complexity += 2;
+        }
+        false
+    }
+
+    /// The same within one digit.
+    fn may_cycle_in_plane(&self, cell: usize, digit: usize, within: u128, limit: u32) -> bool {
+        if self.paired[digit] >> cell & 1 == 0 {
+            return false;
+        }
+        let partners = &self.partners[digit];
+        let turn_off = |on: u128| bits(on).fold(0, |off, cell| off | PEERS[cell]);
+        let closers = turn_off(partners[cell]) & within & !(1 << cell);
+        if closers == 0 {
+            return false;
+        }
+        let mut level = 1u128 << cell;
+        let (mut on, mut off) = (level, 0);
+        let mut complexity = 4;
+        while complexity <= limit {
+            level = turn_off(level) & self.digits[digit] & !off;
+            off |= level;
+            level = bits(level & self.paired[digit]).fold(0, |on, cell| on | partners[cell]);
+            level &= within & !on;
+            on |= level;
+            if level & closers != 0 {
+                return true;
+            }
+            if level == 0 {
+                return false;
             }
             complexity += 2;
         }

@@ -75,7 +75,9 @@ impl Statics {
             let cycles = cycle_starts(board, &overview.reach, &overview.refuting[0]);
             hopes = [overview.refuting[0], overview.refuting[1], cycles];
         }
+        let overview = &*overview;
         let graph = &overview.graph;
+        let filters = self.filters;
         let [on_starts, off_starts, cycle_starts] = hopes;
         for (pass, &links) in PASSES.iter().enumerate() {
             if self.filters.planes && !harvest.is_all() {
@@ -93,7 +95,8 @@ impl Statics {
                 }
                 for digit in nine(digits) {
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        self.cycles_through(board, graph, links, cell, digit, harvest);
+                        let within = within(overview, filters, cell, digit);
+                        self.cycles_through(board, graph, within, links, cell, digit, harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
@@ -110,13 +113,14 @@ impl Statics {
         &mut self,
         board: &Candidates,
         graph: &Graph,
+        within: &Planes,
         pass: Pass,
         cell: usize,
         digit: usize,
         harvest: &mut Harvest,
     ) {
         let limit = harvest.limit_of_any().complexity_below(pass.cycle, pass.kind);
-        if self.filters.planes && !graph.may_cycle(pass, cell, digit, limit) {
+        if self.filters.planes && !graph.may_cycle(pass, cell, digit, within, limit) {
             return;
         }
         let start = candidate(cell, digit);
@@ -128,7 +132,7 @@ impl Statics {
         });
         let ends = &ends[..count];
         let deepest = limit.saturating_sub(2);
-        self.tree.grow(board, pass, literal(start, true), deepest, None);
+        self.tree.grow(board, pass, literal(start, true), within, deepest, None);
         for i in 1..self.tree.ons.len() {
             let last = self.tree.ons[i] as usize;
             let complexity = self.tree.on_links[last].level + 2;
@@ -176,7 +180,7 @@ impl Statics {
         let complexity = if self.filters.planes {
             graph.forcing(links, cell, digit, start % 2 == 1, limit)
         } else {
-            self.tree.grow(board, links, start, u32::MAX, Some(target))
+            self.tree.grow(board, links, start, &EVERYWHERE, u32::MAX, Some(target))
         };
         if let Some(complexity) = complexity {
             let weight = Weight::new(links.forcing, complexity, links.kind);
@@ -194,7 +198,7 @@ impl Statics {
     ) {
         match found.source {
             Source::Forcing { pass, start } => {
-                self.tree.grow(board, PASSES[pass], start, u32::MAX, Some(start ^ 1));
+                self.tree.grow(board, PASSES[pass], start, &EVERYWHERE, u32::MAX, Some(start ^ 1));
                 let mut nodes = Vec::new();
                 self.tree.path(start ^ 1, &mut nodes);
                 for (literal, cause) in nodes {
@@ -216,6 +220,16 @@ impl Statics {
             _ => unreachable!("not a static chain"),
         }
     }
+}
+
+/// No restriction.
+const EVERYWHERE: Planes = [u128::MAX; 9];
+
+/// The on literals that lead back to a candidate they can be reached from. A way from a literal to
+/// itself keeps to them, and what a search that keeps to them reaches it reaches as the
+/// search of everything does.
+fn within(overview: &Overview, filters: Filters, cell: usize, digit: usize) -> &Planes {
+    if filters.reach { overview.reach.component(cell, digit) } else { &EVERYWHERE }
 }
 
 /// The candidates that may start a cycle that takes something out, given those that lead to their
@@ -346,12 +360,14 @@ impl Tree {
     }
 
     /// Grows the tree from a start down to a level, or until it reaches `target`, the opposite of
-    /// the start: then it tells the number of literals on the way.
+    /// the start: then it tells the number of literals on the way. On literals that are not
+    /// `within` are passed over.
     fn grow(
         &mut self,
         board: &Candidates,
         pass: Pass,
         start: Literal,
+        within: &Planes,
         deepest: u32,
         target: Option<Literal>,
     ) -> Option<u32> {
@@ -372,6 +388,9 @@ impl Tree {
             for i in from..to {
                 let parent = if side { self.ons[i] } else { self.offs[i] };
                 let mut turn = |other: usize, cause| {
+                    if !side && within[other % 9] >> (other / 9) & 1 == 0 {
+                        return;
+                    }
                     self.reach(other, !side, Way { parent, level, cause });
                 };
                 if side {
