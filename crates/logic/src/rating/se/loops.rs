@@ -17,12 +17,21 @@ use super::{Board, Hint, Removals, Rule};
 
 /// The easiest loop; among equals the lowest type, then the first met.
 pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
-    let mut search =
-        Search { board, pair: 0, hopeful: 0, ring: Vec::with_capacity(32), in_ring: 0, best: None };
+    let mut search = Search {
+        board,
+        pair: 0,
+        hopeful: 0,
+        bare: 0,
+        ring: Vec::with_capacity(32),
+        in_ring: 0,
+        best: None,
+    };
     for cell in bits(board.bivalue()) {
         search.pair = board.cells[cell];
         search.hopeful = hopeful(nine(search.pair).fold(!0, |cells, d| cells & board.digits[d]));
         if search.hopeful >> cell & 1 == 1 {
+            let bare = |&cell: &usize| board.cells[cell] == search.pair;
+            search.bare = bits(search.hopeful).filter(bare).fold(0, |cells, c| cells | 1 << c);
             search.follow(cell, 2, 0, 3, [0; 2]);
         }
     }
@@ -52,6 +61,8 @@ struct Search<'a> {
     pair: Nine,
     /// The cells worth entering.
     hopeful: u128,
+    /// Those of them that hold nothing but the pair.
+    bare: u128,
     ring: Vec<u8>,
     in_ring: u128,
     /// The easiest hint so far, with its rating and type.
@@ -66,7 +77,8 @@ impl Search<'_> {
     /// hands to later branches, and which loops it finds depends on that; so it is done here.
     ///
     /// `touched` are the houses of the cells in even and in odd places. A house met twice with
-    /// the same parity spoils every loop beyond, so such branches are not entered.
+    /// the same parity spoils every loop beyond, and so does one that can no longer be met with the
+    /// other; such branches are not entered.
     fn follow(&mut self, cell: usize, spare: u8, mut extra: Nine, last: usize, touched: [u32; 2]) {
         let parity = self.ring.len() % 2;
         let houses = CELL_HOUSES[cell].iter().fold(0, |houses, &house| houses | 1u32 << house);
@@ -75,6 +87,10 @@ impl Search<'_> {
         }
         let mut touched = touched;
         touched[parity] |= houses;
+        let only_bare = spare == 0 && extra.count_ones() > 1;
+        if !self.can_close(touched, if only_bare { self.bare } else { self.hopeful }) {
+            return;
+        }
         self.ring.push(cell as u8);
         self.in_ring |= 1 << cell;
         for kind in (0..3).filter(|&kind| kind != last) {
@@ -100,6 +116,16 @@ impl Search<'_> {
         }
         self.ring.pop();
         self.in_ring &= !(1 << cell);
+    }
+
+    /// Whether each house touched with one parity has a cell, of those left to enter, that may touch
+    /// it with the other.
+    fn can_close(&self, touched: [u32; 2], left: u128) -> bool {
+        [(0, 1), (1, 0)].into_iter().all(|(one, other)| {
+            let blocked = houses_of(touched[other]).fold(0, |cells, h| cells | HOUSE_MASKS[h]);
+            let free = left & !blocked;
+            houses_of(touched[one] & !touched[other]).all(|h| free & HOUSE_MASKS[h] != 0)
+        })
     }
 
     /// The hints of the closed ring.
@@ -252,6 +278,10 @@ impl Search<'_> {
             self.best = Some((rating, kind, hint));
         }
     }
+}
+
+fn houses_of(mask: u32) -> impl Iterator<Item = usize> {
+    bits(mask as u128)
 }
 
 /// The subsets of nine positions with `size` members, ascending; for size 0 the empty one.

@@ -1,22 +1,18 @@
 //! Hidden and naked singles.
 
-use super::board::{BOX_COLUMN_ROW, BOXES, HOUSE_CELLS, bits};
+use super::board::{BOX_COLUMN_ROW, BOXES, HOUSE_CELLS, Nine, bits};
 use super::{Board, Hint, Rule};
 
 /// The last empty cell of a house (1.0), else a digit with one place left in a box (1.2) or a
 /// line (1.5); the first by kind of house, house, digit.
 pub(super) fn hidden(board: &Board) -> Option<Hint> {
-    let singles: [u16; 27] = std::array::from_fn(|house| {
-        let mut digits = 0;
-        for (digit, mask) in board.houses[house].iter().enumerate() {
-            digits |= (mask.is_power_of_two() as u16) << digit;
-        }
-        digits
-    });
     for last in [true, false] {
         for house in BOX_COLUMN_ROW.into_iter().flatten() {
-            if singles[house] != 0 && (board.filled.empty_in[house] == 1) == last {
-                let digit = singles[house].trailing_zeros() as usize;
+            if (board.filled.empty_in[house] == 1) != last {
+                continue;
+            }
+            let single = |places: &Nine| places.is_power_of_two();
+            if let Some(digit) = board.houses[house].iter().position(single) {
                 let position = board.houses[house][digit].trailing_zeros() as usize;
                 let rule = match (last, BOXES.contains(&house)) {
                     (true, _) => Rule::LastCell,
