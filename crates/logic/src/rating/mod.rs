@@ -22,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod human;
 mod level;
 mod rule;
 mod se;
@@ -30,6 +31,7 @@ use std::fmt;
 
 use ennead_grid::{Candidate, Puzzle};
 
+pub use self::human::Features;
 pub use self::level::Level;
 pub use self::rule::Rule;
 

@@ -289,3 +289,21 @@ fn forcing_rule(mode: Mode, found: &Found) -> Rule {
         (Mode::Dynamic(_), _) => Rule::NestedTwice,
     }
 }
+
+/// How many cells singles can fill before each step of a path: hidden ones of a box, hidden ones of
+/// any house, hidden or naked ones.
+pub(super) fn open_singles(puzzle: &Puzzle, path: &[Step]) -> Vec<[u32; 3]> {
+    let mut board = Board::new(puzzle.givens());
+    let mut open = Vec::with_capacity(path.len());
+    for step in path {
+        let [in_box, in_line, naked] = singles::open(&board);
+        open.push([in_box, in_box | in_line, in_box | in_line | naked].map(u128::count_ones));
+        for candidate in &step.eliminations {
+            board.remove(candidate.cell().index(), candidate.digit().index());
+        }
+        if let Some(candidate) = step.placement {
+            board.place(candidate.cell().index(), candidate.digit().index());
+        }
+    }
+    open
+}

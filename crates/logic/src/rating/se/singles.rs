@@ -33,3 +33,18 @@ pub(super) fn naked(board: &Board) -> Option<Hint> {
     let digit = board.cells[cell].trailing_zeros() as usize;
     Some(Hint::placing(Rule::NakedSingle, cell, digit))
 }
+
+/// The cells singles can fill: hidden ones of a box, hidden ones of a line, naked ones.
+pub(super) fn open(board: &Board) -> [u128; 3] {
+    let mut open = [0; 3];
+    for cell in bits(board.filled.empty) {
+        open[2] |= (board.cells[cell].is_power_of_two() as u128) << cell;
+    }
+    for (house, digits) in board.houses.iter().enumerate() {
+        for places in digits.iter().filter(|places| places.is_power_of_two()) {
+            let kind = !BOXES.contains(&house) as usize;
+            open[kind] |= 1 << HOUSE_CELLS[house][places.trailing_zeros() as usize];
+        }
+    }
+    open
+}
