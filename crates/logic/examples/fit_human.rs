@@ -127,9 +127,8 @@ fn best_lambda(cases: &[Case], training: &[usize]) -> f64 {
             .flat_map(|fold| {
                 let (test, rest) = split(training, fold, 5);
                 let model = Model::fit(cases, &rest, lambda);
-                test.into_iter().map(move |i| {
-                    (model.predict(&cases[i]) - cases[i].difficulty.ln()).powi(2)
-                })
+                test.into_iter()
+                    .map(move |i| (model.predict(&cases[i]) - cases[i].difficulty.ln()).powi(2))
             })
             .sum()
     };

@@ -34,8 +34,8 @@ const LEVELS: [(u16, u16); 7] =
 /// Where the coefficients come from stands at the head of the module.
 const INTERCEPT: f64 = 0.3102;
 const COEFFICIENTS: [f64; Features::COUNT] = [
-    0.0422, -0.0226, 0.1133, 0.4151, 0.5248, 0.1460, 0.2995, 0.1247, 0.0290, 0.0022, 0.0964, 0.2278,
-    -0.2423, 0.0617,
+    0.0422, -0.0226, 0.1133, 0.4151, 0.5248, 0.1460, 0.2995, 0.1247, 0.0290, 0.0022, 0.0964,
+    0.2278, -0.2423, 0.0617,
 ];
 
 impl Features {

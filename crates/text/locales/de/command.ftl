@@ -91,3 +91,15 @@ engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobiere
 engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse räumt diese Tiefe
 engine-dancing-links = exakte Überdeckung
 engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
+help-rate = Rätsel auf der Skala von Sudoku Explainer bewerten: ER/EP/ED
+help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [sonst: text bei einem Rätsel, line bei mehreren]
+help-rate-only_er = In Zeilen nur ER ausgeben
+help-rate-stop_above = Ein Rätsel nicht weiter bewerten, das RATING übersteigt, und ein Plus hinter das Bekannte setzen
+help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
+help-rate-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf hat; eine abgebrochene Zeile wird entfernt. Die Ausgabe ist daran anzuhängen
+help-rate-examples =
+    {"  "}ennead rate examples/schwer.txt
+    {"  "}ennead rate raetsel.txt > bewertet.txt
+    {"  "}ennead rate --format '%g ED=%r/%p/%d' raetsel.txt
+    {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
+    Bei einem Rätsel ohne oder mit mehreren Lösungen steht das Urteil an Stelle der Zahlen.

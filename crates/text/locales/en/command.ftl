@@ -91,3 +91,15 @@ engine-three-tier = naked singles; then hidden singles; then search over what is
 engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
 engine-dancing-links = exact cover
 engine-logic = techniques, step by proven step, no guessing
+help-rate = Rate puzzles on Sudoku Explainer's scale: ER/EP/ED
+help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %% [default: text for one puzzle, line for several]
+help-rate-only_er = Print ER alone in lines
+help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
+help-rate-header = Print version and options first, after a #
+help-rate-resume = Go on after the lines FILE has from an earlier run; a line cut off in the middle is removed. Append the output to it
+help-rate-examples =
+    {"  "}ennead rate examples/schwer.txt
+    {"  "}ennead rate puzzles.txt > rated.txt
+    {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzles.txt
+    {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
+    A puzzle with no or several solutions has its verdict in place of ratings.
