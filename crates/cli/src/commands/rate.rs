@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use clap::Args;
-use ennead::logic::rating::{Features, Level, Options, Rater, Rating, Step, Tenths};
+use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Givens, Puzzle, Verdict};
 use serde::Serialize;
@@ -24,6 +24,8 @@ pub(crate) struct RateArgs {
     inputs: Inputs,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
+    #[arg(long)]
+    canonical: bool,
     #[arg(long)]
     only_er: bool,
     #[arg(long)]
@@ -92,6 +94,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let printer = Printer {
         app,
         format: args.format.clone().unwrap_or(default),
+        canonical: args.canonical,
         only_er: args.only_er,
         options: Options {
             uniqueness: !args.no_uniqueness,
@@ -131,7 +134,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         let mut text = Vec::new();
         let mut worst = Status::Good;
         for (number, givens) in (job.first..).zip(&job.puzzles) {
-            let rated = Rated::new(rater, number, givens);
+            let rated = Rated::new(rater, number, givens, printer.canonical);
             let printed = printer.print(&rated, &mut text);
             printed.expect("writing to memory does not fail");
             worst = worst.max(rated.status());
@@ -181,17 +184,19 @@ struct Rated<'a> {
     number: u64,
     givens: &'a Givens,
     verdict: Verdict,
-    /// Of a puzzle with one solution.
+    /// Of a puzzle with one solution, or of its canonical form: what was rated, and how.
     rating: Option<(Puzzle, Rating, Vec<Step>)>,
     time: Duration,
 }
 
 impl<'a> Rated<'a> {
-    fn new(rater: &mut Rater, number: u64, givens: &'a Givens) -> Rated<'a> {
+    /// Rates a puzzle, or its canonical form.
+    fn new(rater: &mut Rater, number: u64, givens: &'a Givens, canonical: bool) -> Rated<'a> {
         let started = Instant::now();
         let puzzle = Puzzle::try_from(*givens);
         let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
         let rating = puzzle.ok().filter(|_| verdict.is_unique()).map(|puzzle| {
+            let puzzle = if canonical { rating::canonical(&puzzle) } else { puzzle };
             let (rating, steps) = rater.path(&puzzle);
             (puzzle, rating, steps)
         });
@@ -216,6 +221,7 @@ fn er(rating: &Rating) -> String {
 struct Printer<'a> {
     app: &'a App,
     format: Format,
+    canonical: bool,
     only_er: bool,
     options: Options,
 }
@@ -235,10 +241,11 @@ impl Printer<'_> {
                 Some(bound) => format!(", stopping above {bound}"),
                 None => String::new(),
             };
+            let form = if self.canonical { ", canonical form" } else { "" };
             let version = env!("CARGO_PKG_VERSION");
             writeln!(
                 out,
-                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}"
+                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}"
             )?;
         }
         if self.format == Format::Csv {
@@ -253,7 +260,7 @@ impl Printer<'_> {
             Format::Line => writeln!(out, "{} {}", rated.givens, self.ratings(rated)),
             Format::Csv => self.csv(rated, out),
             Format::Json => {
-                serde_json::to_writer(&mut *out, &Report::new(rated))?;
+                serde_json::to_writer(&mut *out, &Report::new(rated, self.canonical))?;
                 writeln!(out)
             }
             Format::Template(template) => writeln!(out, "{}", fill_in(template, rated)),
@@ -381,6 +388,9 @@ fn elapsed(time: Duration) -> String {
 struct Report {
     puzzle: String,
     verdict: &'static str,
+    /// What was rated and the steps are about, if not the puzzle itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    canonical: Option<String>,
     er: Option<f64>,
     ep: Option<f64>,
     ed: Option<f64>,
@@ -410,7 +420,7 @@ struct StepReport {
 }
 
 impl Report {
-    fn new(rated: &Rated) -> Report {
+    fn new(rated: &Rated, canonical: bool) -> Report {
         let number = |tenths: Tenths| f64::from(tenths.get()) / 10.0;
         let puzzle = rated.givens.to_string();
         let rating = rated.rating.as_ref();
@@ -420,6 +430,7 @@ impl Report {
         Report {
             puzzle,
             verdict: rated.verdict.name(),
+            canonical: rating.filter(|_| canonical).map(|(puzzle, ..)| puzzle.givens().to_string()),
             er: of(|rating| rating.er),
             ep: of(|rating| rating.ep),
             ed: of(|rating| rating.ed),

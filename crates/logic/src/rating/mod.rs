@@ -29,7 +29,7 @@ mod se;
 
 use std::fmt;
 
-use ennead_grid::{Candidate, Puzzle};
+use ennead_grid::{Candidate, Puzzle, minlex};
 
 pub use self::human::Features;
 pub use self::level::Level;
@@ -169,12 +169,19 @@ impl Rater {
         self.explainer.rate(puzzle, |_| {})
     }
 
-    /// Rates a puzzle and tells the steps.
+    /// Rates a puzzle and tells the steps, if [`Options::steps`] asks for them.
     pub fn path(&mut self, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         let mut steps = Vec::new();
         let rating = self.explainer.rate(puzzle, |step| steps.push(step));
         (rating, steps)
     }
+}
+
+/// The canonical form of a puzzle, to be rated in its place: isomorphic puzzles then have the same
+/// rating. Sudoku Explainer's own may differ between them, as of several steps that are
+/// equally easy it takes the first.
+pub fn canonical(puzzle: &Puzzle) -> Puzzle {
+    Puzzle::try_from(minlex(puzzle.givens()).form).expect("a symmetry makes no clash")
 }
 
 impl fmt::Debug for Rater {

@@ -93,6 +93,7 @@ engine-dancing-links = exakte Überdeckung
 engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
 help-rate = Rätsel auf der Skala von Sudoku Explainer bewerten: ER/EP/ED
 help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [sonst: text bei einem Rätsel, line bei mehreren]
+help-rate-canonical = Statt des Rätsels seine kanonische Form bewerten: gleich für Rätsel, die bis auf Symmetrie gleich sind
 help-rate-only_er = In Zeilen nur ER ausgeben
 help-rate-stop_above = Ein Rätsel nicht weiter bewerten, das RATING übersteigt, und ein Plus hinter das Bekannte setzen
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #

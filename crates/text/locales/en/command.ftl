@@ -93,6 +93,7 @@ engine-dancing-links = exact cover
 engine-logic = techniques, step by proven step, no guessing
 help-rate = Rate puzzles on Sudoku Explainer's scale: ER/EP/ED
 help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %% [default: text for one puzzle, line for several]
+help-rate-canonical = Rate the canonical form instead: the same for puzzles that are the same but for symmetry
 help-rate-only_er = Print ER alone in lines
 help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
 help-rate-header = Print version and options first, after a #

@@ -93,6 +93,7 @@ engine-dancing-links = exacte overdekking
 engine-logic = technieken, stap voor bewezen stap, zonder gokken
 help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
 help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [anders: text bij één puzzel, line bij meer]
+help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen: gelijk voor puzzels die op symmetrie na gelijk zijn
 help-rate-only_er = In regels alleen ER geven
 help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
 help-rate-header = Eerst versie en opties geven, achter een #
