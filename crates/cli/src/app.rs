@@ -51,6 +51,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Check(args) => commands::check::run(&app, &args),
         Command::Explain(args) => commands::explain::run(&app, &args),
         Command::Hint(args) => commands::hint::run(&app, &args),
+        Command::Rate(args) => commands::rate::run(&app, &args),
         Command::Techniques(args) => commands::techniques::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),

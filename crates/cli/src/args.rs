@@ -53,6 +53,7 @@ pub(crate) enum Command {
     Check(commands::check::CheckArgs),
     Explain(commands::explain::ExplainArgs),
     Hint(commands::hint::HintArgs),
+    Rate(commands::rate::RateArgs),
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
     Cross(commands::cross::CrossArgs),

@@ -66,6 +66,7 @@ mod options;
 mod path;
 pub mod pattern;
 mod position;
+pub mod rating;
 mod step;
 mod table;
 mod technique;

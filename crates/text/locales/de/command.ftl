@@ -101,3 +101,16 @@ engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
 serve-at = ennead horcht auf { $address } (Strg+C beendet es)
 serve-taken = { $address } ist nicht zu haben
 serve-no-browser = Es ließ sich kein Browser öffnen.
+help-rate = Rätsel auf der Skala von Sudoku Explainer bewerten: ER/EP/ED
+help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [sonst: text bei einem Rätsel, line bei mehreren]
+help-rate-canonical = Statt des Rätsels seine kanonische Form bewerten: gleich für Rätsel, die bis auf Symmetrie gleich sind
+help-rate-only_er = In Zeilen nur ER ausgeben
+help-rate-stop_above = Ein Rätsel nicht weiter bewerten, das RATING übersteigt, und ein Plus hinter das Bekannte setzen
+help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
+help-rate-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf hat; eine abgebrochene Zeile wird entfernt. Die Ausgabe ist daran anzuhängen
+help-rate-examples =
+    {"  "}ennead rate examples/schwer.txt
+    {"  "}ennead rate raetsel.txt > bewertet.txt
+    {"  "}ennead rate --format '%g ED=%r/%p/%d' raetsel.txt
+    {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
+    Bei einem Rätsel ohne oder mit mehreren Lösungen steht das Urteil an Stelle der Zahlen.

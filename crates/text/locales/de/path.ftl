@@ -49,3 +49,18 @@ hodoku-level-hard = schwer
 hodoku-level-unfair = unfair
 hodoku-level-extreme = extrem
 technique-unknown = Die Technik { $name } gibt es nicht; `ennead techniques` zählt sie auf.
+
+# rate
+rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (Skala von Sudoku Explainer); schwerster Schritt: { $hardest }
+rate-level = Nach Sturm: { $sturm }; Stufe: { $level }
+rate-sturm-easy = leicht
+rate-sturm-medium = mittelschwer
+rate-sturm-hard = schwer
+rate-hodoku = HoDoKu-Stufe: { $level } (Punkte: { $score })
+rate-human = Schwierigkeit für Menschen, geschätzt: { $human } (1 ist leicht, 3 schwer)
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-very-hard = sehr schwer
+level-extreme = extrem
+rate-resume-text = Fortsetzen lässt sich ein Lauf in Formaten mit einer Zeile je Rätsel: line, csv, json oder Platzhalter.

@@ -101,3 +101,16 @@ engine-logic = techniques, step by proven step, no guessing
 serve-at = ennead listens at { $address } (Ctrl+C ends it)
 serve-taken = Cannot listen at { $address }
 serve-no-browser = No browser could be opened.
+help-rate = Rate puzzles on Sudoku Explainer's scale: ER/EP/ED
+help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %% [default: text for one puzzle, line for several]
+help-rate-canonical = Rate the canonical form instead: the same for puzzles that are the same but for symmetry
+help-rate-only_er = Print ER alone in lines
+help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
+help-rate-header = Print version and options first, after a #
+help-rate-resume = Go on after the lines FILE has from an earlier run; a line cut off in the middle is removed. Append the output to it
+help-rate-examples =
+    {"  "}ennead rate examples/schwer.txt
+    {"  "}ennead rate puzzles.txt > rated.txt
+    {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzles.txt
+    {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
+    A puzzle with no or several solutions has its verdict in place of ratings.

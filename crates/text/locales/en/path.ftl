@@ -49,3 +49,18 @@ hodoku-level-hard = hard
 hodoku-level-unfair = unfair
 hodoku-level-extreme = extreme
 technique-unknown = There is no technique { $name }; `ennead techniques` lists them.
+
+# rate
+rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (Sudoku Explainer's scale); hardest step: { $hardest }
+rate-level = After Sturm: { $sturm }; level: { $level }
+rate-sturm-easy = easy
+rate-sturm-medium = medium
+rate-sturm-hard = hard
+rate-hodoku = HoDoKu level: { $level } (score { $score })
+rate-human = Difficulty for people, an estimate: { $human } (1 is easy, 3 hard)
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-very-hard = very hard
+level-extreme = extreme
+rate-resume-text = A run is resumed in formats of a line for each puzzle: line, csv, json or placeholders.

@@ -101,3 +101,16 @@ engine-logic = technieken, stap voor bewezen stap, zonder gokken
 serve-at = ennead luistert op { $address } (Ctrl+C stopt het)
 serve-taken = Kan niet luisteren op { $address }
 serve-no-browser = Er kon geen browser worden geopend.
+help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
+help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [anders: text bij één puzzel, line bij meer]
+help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen: gelijk voor puzzels die op symmetrie na gelijk zijn
+help-rate-only_er = In regels alleen ER geven
+help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
+help-rate-header = Eerst versie en opties geven, achter een #
+help-rate-resume = Verdergaan na de regels die FILE van een eerdere keer heeft; een afgebroken regel wordt verwijderd. De uitvoer moet erachter komen
+help-rate-examples =
+    {"  "}ennead rate examples/schwer.txt
+    {"  "}ennead rate puzzels.txt > beoordeeld.txt
+    {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzels.txt
+    {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
+    Bij een puzzel zonder of met meer oplossingen staat het oordeel op de plaats van de getallen.

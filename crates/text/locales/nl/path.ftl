@@ -49,3 +49,18 @@ hodoku-level-hard = moeilijk
 hodoku-level-unfair = oneerlijk
 hodoku-level-extreme = extreem
 technique-unknown = De techniek { $name } bestaat niet; `ennead techniques` noemt ze.
+
+# rate
+rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (schaal van Sudoku Explainer); moeilijkste stap: { $hardest }
+rate-level = Volgens Sturm: { $sturm }; niveau: { $level }
+rate-sturm-easy = makkelijk
+rate-sturm-medium = gemiddeld
+rate-sturm-hard = moeilijk
+rate-hodoku = HoDoKu-niveau: { $level } (punten: { $score })
+rate-human = Moeilijkheid voor mensen, geschat: { $human } (1 is makkelijk, 3 moeilijk)
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-very-hard = zeer moeilijk
+level-extreme = extreem
+rate-resume-text = Verdergaan kan in formaten met een regel per puzzel: line, csv, json of plaatshouders.

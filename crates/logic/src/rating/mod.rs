@@ -1,0 +1,191 @@
+//! Ratings: how hard a puzzle is.
+//!
+//! The scale is that of Sudoku Explainer 1.2.1, which the Sudoku forums have used since 2006. A
+//! puzzle is solved in steps, always by the easiest rule that applies; each rule has a
+//! rating, longer chains a higher one. Three numbers describe the path, each from 1.0 to 11.9 or so:
+//!
+//! - **ER**, the explainer rating: the hardest step of all;
+//! - **EP**, the pearl rating: the hardest up to and including the first placement;
+//! - **ED**, the diamond rating: the first step.
+//!
+//! ```
+//! use ennead_grid::{Givens, Puzzle};
+//! use ennead_logic::rating::{Level, Options, Rater};
+//!
+//! let givens: Givens =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+//!         .parse()?;
+//! let puzzle = Puzzle::try_from(givens)?;
+//! let rating = Rater::new(Options::default()).rate(&puzzle);
+//! assert_eq!(rating.to_string(), "1.2/1.2/1.2");
+//! assert_eq!(Level::of(rating.er), Level::Easy);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod human;
+mod level;
+mod rule;
+mod se;
+
+use std::fmt;
+
+use ennead_grid::{Candidate, Puzzle, minlex};
+
+pub use self::human::Features;
+pub use self::level::Level;
+pub use self::rule::Rule;
+
+/// A rating in tenths: 7.2 is 72.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tenths(u16);
+
+impl Tenths {
+    /// No step was needed.
+    pub const ZERO: Tenths = Tenths(0);
+
+    /// The rating of a puzzle that no rule can finish: 20.0.
+    pub const UNSOLVED: Tenths = Tenths(200);
+
+    /// That many tenths.
+    pub const fn new(tenths: u16) -> Tenths {
+        Tenths(tenths)
+    }
+
+    /// The number of tenths.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The nearest tenths of a rating.
+    fn rounded(rating: f64) -> Tenths {
+        Tenths(((rating + 0.05) * 10.0) as u16)
+    }
+}
+
+/// One digit after the point: `7.2`.
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+impl fmt::Debug for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// How to rate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Use the rules that rely on the puzzle having one solution: unique loops and BUGs.
+    pub uniqueness: bool,
+    /// Stop once the rating exceeds this.
+    pub stop_above: Option<Tenths>,
+    /// Tell the steps.
+    pub steps: bool,
+    /// The shortcuts to take.
+    pub filters: Filters,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { uniqueness: true, stop_above: None, steps: false, filters: Filters::ALL }
+    }
+}
+
+/// Shortcuts that find the same faster. The rater without any is the oracle of the one with all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Filters {
+    /// Ask for chains on planes of cells before following them in order.
+    pub planes: bool,
+    /// Work out what leads to what, and look for chains only where there can be one.
+    pub reach: bool,
+    /// Remember which chains nested searches found on which grid.
+    pub memory: bool,
+    /// Let each level of dynamic chains go on where the one below left off.
+    pub inherit: bool,
+}
+
+impl Filters {
+    /// All shortcuts.
+    pub const ALL: Filters = Filters { planes: true, reach: true, memory: true, inherit: true };
+    /// None.
+    pub const NONE: Filters =
+        Filters { planes: false, reach: false, memory: false, inherit: false };
+}
+
+/// One step of the path, as plain data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The rule.
+    pub rule: Rule,
+    /// Its rating.
+    pub rating: Tenths,
+    /// What it places. Candidates a placement strikes from peers are not listed.
+    pub placement: Option<Candidate>,
+    /// What it takes out besides.
+    pub eliminations: Vec<Candidate>,
+}
+
+/// The rating of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The hardest step; [`Tenths::UNSOLVED`] if the rules could not finish the puzzle.
+    pub er: Tenths,
+    /// The hardest step up to the first placement.
+    pub ep: Tenths,
+    /// The first step.
+    pub ed: Tenths,
+    /// The rule of the first of the hardest steps; none if there was nothing to do.
+    pub hardest: Option<Rule>,
+    /// How many steps were taken.
+    pub steps: usize,
+    /// Whether the bound of [`Options::stop_above`] ended the path: then ER is a lower bound.
+    pub stopped: bool,
+}
+
+/// `ER/EP/ED`.
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
+    }
+}
+
+/// Rates puzzles. Keeps the memory its searches need, so that one rater should rate many.
+pub struct Rater {
+    explainer: se::Explainer,
+}
+
+impl Rater {
+    /// A rater with these options.
+    pub fn new(options: Options) -> Rater {
+        Rater { explainer: se::Explainer::new(options) }
+    }
+
+    /// Rates a puzzle with one solution. What the number means for one with none or several is
+    /// nobody's guess; whether there is one is for an engine to find out.
+    pub fn rate(&mut self, puzzle: &Puzzle) -> Rating {
+        self.explainer.rate(puzzle, |_| {})
+    }
+
+    /// Rates a puzzle and tells the steps, if [`Options::steps`] asks for them.
+    pub fn path(&mut self, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+        let mut steps = Vec::new();
+        let rating = self.explainer.rate(puzzle, |step| steps.push(step));
+        (rating, steps)
+    }
+}
+
+/// The canonical form of a puzzle, to be rated in its place: isomorphic puzzles then have the same
+/// rating. Sudoku Explainer's own may differ between them, as of several steps that are
+/// equally easy it takes the first.
+pub fn canonical(puzzle: &Puzzle) -> Puzzle {
+    Puzzle::try_from(minlex(puzzle.givens()).form).expect("a symmetry makes no clash")
+}
+
+impl fmt::Debug for Rater {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rater").finish_non_exhaustive()
+    }
+}

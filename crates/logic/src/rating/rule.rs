@@ -1,0 +1,136 @@
+//! The rules of Sudoku Explainer's scale.
+
+use std::fmt;
+
+macro_rules! rules {
+    ($( $(#[$doc:meta])* $rule:ident $name:literal $base:literal )*) => {
+        /// A rule of Sudoku Explainer, easiest first: the order in which they are tried.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Rule {
+            $( $(#[$doc])* $rule, )*
+        }
+
+        impl Rule {
+            /// All rules, in their order.
+            pub const ALL: &'static [Rule] = &[$(Rule::$rule),*];
+
+            /// The rule's name, as Sudoku Explainer has it where it has one.
+            pub const fn name(self) -> &'static str {
+                match self { $(Rule::$rule => $name),* }
+            }
+
+            /// The rating of the rule; the least one where it depends on the instance.
+            pub(super) const fn base(self) -> f64 {
+                match self { $(Rule::$rule => $base),* }
+            }
+        }
+    };
+}
+
+rules! {
+    /// The last empty cell of a house.
+    LastCell "Last Cell" 1.0
+    /// A digit with one place left in a box.
+    HiddenSingleInBox "Hidden Single in Box" 1.2
+    /// A digit with one place left in a row or column.
+    HiddenSingleInLine "Hidden Single in Line" 1.5
+    /// Pointing that leaves a hidden single.
+    DirectPointing "Direct Pointing" 1.7
+    /// Claiming that leaves a hidden single.
+    DirectClaiming "Direct Claiming" 1.9
+    /// A hidden pair that leaves a hidden single.
+    DirectHiddenPair "Direct Hidden Pair" 2.0
+    /// A cell with one candidate left.
+    NakedSingle "Naked Single" 2.3
+    /// A hidden triplet that leaves a hidden single.
+    DirectHiddenTriplet "Direct Hidden Triplet" 2.5
+    /// A digit of a box locked into a line.
+    Pointing "Pointing" 2.6
+    /// A digit of a line locked into a box.
+    Claiming "Claiming" 2.8
+    /// Two cells with the same two digits.
+    NakedPair "Naked Pair" 3.0
+    /// A fish of two lines.
+    XWing "X-Wing" 3.2
+    /// Two digits with the same two places.
+    HiddenPair "Hidden Pair" 3.4
+    /// Three cells with three digits.
+    NakedTriplet "Naked Triplet" 3.6
+    /// A fish of three lines.
+    Swordfish "Swordfish" 3.8
+    /// Three digits with three places.
+    HiddenTriplet "Hidden Triplet" 4.0
+    /// A pivot of two candidates and two wings.
+    XyWing "XY-Wing" 4.2
+    /// A pivot of three candidates and two wings.
+    XyzWing "XYZ-Wing" 4.4
+    /// A unique rectangle or loop with one cell to save it.
+    UniqueLoop1 "Unique Rectangle or Loop type 1" 4.5
+    /// One with one extra digit.
+    UniqueLoop2 "Unique Rectangle or Loop type 2" 4.5
+    /// One whose extra digits make a subset.
+    UniqueLoop3 "Unique Rectangle or Loop type 3" 4.5
+    /// One with one of its digits locked.
+    UniqueLoop4 "Unique Rectangle or Loop type 4" 4.5
+    /// Four cells with four digits.
+    NakedQuad "Naked Quad" 5.0
+    /// A fish of four lines.
+    Jellyfish "Jellyfish" 5.2
+    /// Four digits with four places.
+    HiddenQuad "Hidden Quad" 5.4
+    /// A bivalue universal grave with one cell to save it.
+    Bug1 "BUG type 1" 5.6
+    /// One with one extra digit.
+    Bug2 "BUG type 2" 5.7
+    /// One whose extra digits make a subset.
+    Bug3 "BUG type 3" 5.7
+    /// One with two cells that share a digit.
+    Bug4 "BUG type 4" 5.7
+    /// Two cells whose joint fillings are limited by others.
+    AlignedPair "Aligned Pair Exclusion" 6.2
+    /// A ring of links within one digit.
+    XCycle "Bidirectional X-Cycle" 6.5
+    /// A ring of links through cells of two candidates.
+    YCycle "Bidirectional Y-Cycle" 6.5
+    /// A forcing X-chain over four candidates.
+    TurbotFish "Turbot Fish" 6.6
+    /// A candidate that within its digit leads to its opposite.
+    ForcingXChain "Forcing X-Chain" 6.6
+    /// A candidate that leads to its opposite.
+    ForcingChain "Forcing Chain" 7.0
+    /// A ring of links of both kinds.
+    XyCycle "Bidirectional Cycle" 7.0
+    /// Three cells whose joint fillings are limited by others.
+    AlignedTriplet "Aligned Triplet Exclusion" 7.5
+    /// A candidate that within its digit leads to a contradiction.
+    Nishio "Nishio Forcing Chains" 7.5
+    /// A literal all candidates of a cell lead to.
+    CellForcing "Cell Forcing Chains" 8.0
+    /// A literal all places of a digit in a house lead to.
+    RegionForcing "Region Forcing Chains" 8.0
+    /// A literal that leads to a contradiction once removed candidates count as removed.
+    DynamicContradiction "Dynamic Contradiction Forcing Chains" 8.5
+    /// A literal that a candidate leads to both on and off.
+    DynamicDouble "Dynamic Double Forcing Chains" 8.5
+    /// Cell forcing with removed candidates counted as removed.
+    DynamicCell "Dynamic Cell Forcing Chains" 8.5
+    /// Region forcing with removed candidates counted as removed.
+    DynamicRegion "Dynamic Region Forcing Chains" 8.5
+    /// Dynamic chains with locking, pairs and X-wings on the way.
+    DynamicPlus "Dynamic Forcing Chains (+)" 9.0
+    /// Dynamic chains with forcing chains and cycles on the way.
+    NestedStatic "Dynamic Forcing Chains (+ Forcing Chains)" 9.5
+    /// Dynamic chains with multiple chains on the way.
+    NestedMultiple "Dynamic Forcing Chains (+ Multiple Forcing Chains)" 10.0
+    /// Dynamic chains with dynamic chains on the way.
+    NestedDynamic "Dynamic Forcing Chains (+ Dynamic Forcing Chains)" 10.5
+    /// Dynamic chains with nested dynamic chains on the way.
+    NestedTwice "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))" 11.0
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

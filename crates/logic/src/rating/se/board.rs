@@ -1,0 +1,291 @@
+//! The position the rules look at: candidates, three ways at once.
+//!
+//! The rules ask three questions all the time: which digits may this cell hold, where in
+//! this house may this digit stand, where in the grid may this digit stand. Each has its own
+//! table of masks, kept in step by [`Candidates::remove`]:
+//!
+//! ```text
+//! cells[cell]            9 bits, one per digit
+//! houses[house][digit]   9 bits, one per position in the house
+//! digits[digit]         81 bits, one per cell
+//! ```
+//!
+//! Inside the rater cells, digits, houses and positions are plain numbers from 0: its loops
+//! run over masks of them and index tables with them, and nothing else in the crate sees them.
+//! The name of a candidate here is `9 · cell + digit`, so that counting up runs through the
+//! cells first and the digits of a cell second, the order Sudoku Explainer works in.
+
+use std::ops::{Deref, Range};
+
+use ennead_grid::{Candidate, Cell, Digit, Givens, House};
+
+/// A set of nine things: digits of a cell, or positions in a house.
+pub(super) type Nine = u16;
+
+/// The houses by kind, as ranges of house numbers.
+pub(super) const ROWS: Range<usize> = 0..9;
+pub(super) const COLUMNS: Range<usize> = 9..18;
+pub(super) const BOXES: Range<usize> = 18..27;
+
+/// Boxes, columns, rows: the order in which the rules for singles and subsets look.
+pub(super) const BOX_COLUMN_ROW: [Range<usize>; 3] = [BOXES, COLUMNS, ROWS];
+
+/// The cells of each house, by position.
+pub(super) const HOUSE_CELLS: [[u8; 9]; 27] = {
+    let mut cells = [[0; 9]; 27];
+    let mut house = 0;
+    while house < 27 {
+        let mut position = 0;
+        while position < 9 {
+            cells[house][position] = House::ALL[house].cell(position).index() as u8;
+            position += 1;
+        }
+        house += 1;
+    }
+    cells
+};
+
+/// The box, row and column of each cell: the order in which chains, loops and peers look.
+pub(super) const CELL_HOUSES: [[u8; 3]; 81] = {
+    let mut houses = [[0; 3]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let [row, column, box_] = Cell::ALL[cell].houses();
+        houses[cell] = [box_.index() as u8, row.index() as u8, column.index() as u8];
+        cell += 1;
+    }
+    houses
+};
+
+/// The position of each cell in its box, row and column.
+pub(super) const CELL_POSITIONS: [[u8; 3]; 81] = {
+    let mut positions = [[0; 3]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        positions[cell] = [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8];
+        cell += 1;
+    }
+    positions
+};
+
+/// The peers of each cell as a mask of cells.
+pub(super) const PEERS: [u128; 81] = {
+    let mut peers = [0; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        peers[cell] = Cell::ALL[cell].peers().bits();
+        cell += 1;
+    }
+    peers
+};
+
+/// The peers of each cell in the order met by going through its box, row and column.
+pub(super) const ORDERED_PEERS: [[u8; 20]; 81] = {
+    let mut peers = [[0; 20]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut met: u128 = 1 << cell;
+        let mut count = 0;
+        let mut kind = 0;
+        while kind < 3 {
+            let mut position = 0;
+            while position < 9 {
+                let peer = HOUSE_CELLS[CELL_HOUSES[cell][kind] as usize][position];
+                if met >> peer & 1 == 0 {
+                    met |= 1 << peer;
+                    peers[cell][count] = peer;
+                    count += 1;
+                }
+                position += 1;
+            }
+            kind += 1;
+        }
+        cell += 1;
+    }
+    peers
+};
+
+/// `CROSSINGS[a][b]`: the positions in house `a` of the cells it shares with house `b`.
+pub(super) const CROSSINGS: [[Nine; 27]; 27] = {
+    let mut crossings = [[0; 27]; 27];
+    let mut a = 0;
+    while a < 27 {
+        let mut position = 0;
+        while position < 9 {
+            let houses = CELL_HOUSES[HOUSE_CELLS[a][position] as usize];
+            let mut kind = 0;
+            while kind < 3 {
+                crossings[a][houses[kind] as usize] |= 1 << position;
+                kind += 1;
+            }
+            position += 1;
+        }
+        a += 1;
+    }
+    crossings
+};
+
+/// The cells of each house as a mask.
+pub(super) const HOUSE_MASKS: [u128; 27] = {
+    let mut masks = [0; 27];
+    let mut house = 0;
+    while house < 27 {
+        masks[house] = House::ALL[house].cells().bits();
+        house += 1;
+    }
+    masks
+};
+
+/// The members of a mask of nine, ascending.
+#[inline]
+pub(super) fn nine(mask: Nine) -> impl Iterator<Item = usize> {
+    let mut mask = mask as u32;
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let first = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(first)
+    })
+}
+
+/// Whether a mask has exactly two members. Without the population count that the oldest x86-64
+/// processors lack and the compiler therefore spells out.
+#[inline]
+pub(super) fn is_pair(mask: Nine) -> bool {
+    let mask = mask as u32;
+    let all_but_first = mask & mask.wrapping_sub(1);
+    all_but_first != 0 && all_but_first & (all_but_first - 1) == 0
+}
+
+/// The members of a mask, ascending.
+#[inline]
+pub(super) fn bits(mask: u128) -> impl Iterator<Item = usize> {
+    // As two words: counting zeros over 128 bits costs a branch each time.
+    let (mut low, mut high) = (mask as u64, (mask >> 64) as u64);
+    std::iter::from_fn(move || {
+        if low != 0 {
+            let first = low.trailing_zeros() as usize;
+            low &= low - 1;
+            Some(first)
+        } else if high != 0 {
+            let first = 64 + high.trailing_zeros() as usize;
+            high &= high - 1;
+            Some(first)
+        } else {
+            None
+        }
+    })
+}
+
+/// The number of a candidate: `9 · cell + digit`.
+#[inline]
+pub(super) const fn candidate(cell: usize, digit: usize) -> usize {
+    cell * 9 + digit
+}
+
+/// The candidate for the outside.
+pub(super) fn public(cell: usize, digit: usize) -> Candidate {
+    Candidate::new(Digit::from_index(digit), Cell::new(cell))
+}
+
+/// What may still stand where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Candidates {
+    /// The digits each cell may hold; none once it is filled.
+    pub(super) cells: [Nine; 81],
+    /// The positions of each digit in each house.
+    pub(super) houses: [[Nine; 9]; 27],
+    /// The cells of each digit.
+    pub(super) digits: [u128; 9],
+}
+
+impl Candidates {
+    /// Takes a candidate out. Harmless if it is not there.
+    #[inline]
+    pub(super) fn remove(&mut self, cell: usize, digit: usize) {
+        self.cells[cell] &= !(1 << digit);
+        self.digits[digit] &= !(1 << cell);
+        for kind in 0..3 {
+            let house = CELL_HOUSES[cell][kind] as usize;
+            self.houses[house][digit] &= !(1 << CELL_POSITIONS[cell][kind]);
+        }
+    }
+
+    /// The cells with exactly two candidates.
+    pub(super) fn bivalue(&self) -> u128 {
+        let mut cells = 0;
+        for (cell, mask) in self.cells.iter().enumerate() {
+            cells |= (is_pair(*mask) as u128) << cell;
+        }
+        cells
+    }
+}
+
+/// What the placed digits say. It stands still while a chain takes candidates out.
+#[derive(Clone)]
+pub(super) struct Filled {
+    /// How many cells of each house are empty.
+    pub(super) empty_in: [u8; 27],
+    /// How often each digit is placed.
+    pub(super) placed: [u8; 9],
+    /// The empty cells.
+    pub(super) empty: u128,
+}
+
+/// The candidates and the placed digits.
+#[derive(Clone)]
+pub(super) struct Board {
+    pub(super) candidates: Candidates,
+    pub(super) filled: Filled,
+}
+
+/// A board is read as its candidates.
+impl Deref for Board {
+    type Target = Candidates;
+
+    #[inline]
+    fn deref(&self) -> &Candidates {
+        &self.candidates
+    }
+}
+
+impl Board {
+    /// The board after the givens have struck their peers' candidates.
+    pub(super) fn new(givens: &Givens) -> Board {
+        let mut board = Board {
+            candidates: Candidates {
+                cells: [0x1ff; 81],
+                houses: [[0x1ff; 9]; 27],
+                digits: [(1 << 81) - 1; 9],
+            },
+            filled: Filled { empty_in: [9; 27], placed: [0; 9], empty: (1 << 81) - 1 },
+        };
+        for (cell, digit) in givens.iter() {
+            board.place(cell.index(), digit.index());
+        }
+        board
+    }
+
+    /// Fills an empty cell and strikes the digit from its peers.
+    pub(super) fn place(&mut self, cell: usize, digit: usize) {
+        self.filled.empty &= !(1 << cell);
+        self.filled.placed[digit] += 1;
+        for house in CELL_HOUSES[cell] {
+            self.filled.empty_in[house as usize] -= 1;
+        }
+        for other in nine(self.cells[cell]) {
+            self.candidates.remove(cell, other);
+        }
+        for peer in bits(PEERS[cell] & self.digits[digit]) {
+            self.candidates.remove(peer, digit);
+        }
+    }
+
+    /// Takes a candidate out. Harmless if it is not there.
+    pub(super) fn remove(&mut self, cell: usize, digit: usize) {
+        self.candidates.remove(cell, digit);
+    }
+}

@@ -1,0 +1,388 @@
+//! Everything that follows from one assumption, and from what.
+//!
+//! Literals are worked off in the order Sudoku Explainer does it: as long as there is an on
+//! literal, its weak links; else one off literal, its strong links. The first link to a
+//! literal stays its parent. In a *dynamic* closure a worked-off off literal leaves the grid,
+//! so that later cells and houses of two can be seen; a strong link in such a cell or house
+//! rests on all its departed candidates, its *hidden parents*. Literals are listed in the order
+//! they are found and worked off in the same order, so which had departed when follows from
+//! positions in the list and is not recorded.
+//!
+//! The closure of a literal does not depend on what it is asked for, so one per literal and grid
+//! serves cells, houses and contradictions alike. Each is some 15 kB, of which a
+//! search touches only what it lists.
+
+use super::super::board::{
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, is_pair, nine,
+};
+use super::inner::Inferences;
+use super::{Literal, literal};
+
+/// Why a literal follows from its parent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(in super::super) enum Cause {
+    /// A cell holds one digit.
+    Cell,
+    /// A box, row or column holds a digit once: the kinds in the order of `CELL_HOUSES`.
+    Box,
+    Row,
+    Column,
+    /// An inference of another rule; the parent is its number in the closure.
+    Inference,
+    /// Nothing: the assumption itself.
+    Assumption,
+}
+
+pub(in super::super) const HOUSE_CAUSES: [Cause; 3] = [Cause::Box, Cause::Row, Cause::Column];
+
+/// How a literal was reached.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Link {
+    /// The candidate of the parent, which is on if the literal is off, and the other way round.
+    pub(in super::super) parent: u16,
+    /// Steps from the assumption along first parents.
+    pub(in super::super) depth: u16,
+    /// The position among the off literals: of the literal itself, or of its parent.
+    position: u16,
+    pub(in super::super) cause: Cause,
+}
+
+const UNREACHED: Link = Link { parent: 0, depth: 0, position: 0, cause: Cause::Assumption };
+
+/// A set of candidates.
+pub(in super::super) type CandidateSet = [u64; 12];
+
+#[inline]
+fn contains(set: &CandidateSet, candidate: usize) -> bool {
+    set[candidate / 64] >> (candidate % 64) & 1 == 1
+}
+
+#[inline]
+fn insert(set: &mut CandidateSet, candidate: usize) {
+    set[candidate / 64] |= 1 << (candidate % 64);
+}
+
+/// The literals of one side, on or off.
+pub(in super::super) struct Side {
+    pub(in super::super) set: CandidateSet,
+    list: [u16; 729],
+    len: usize,
+    links: [Link; 729],
+}
+
+impl Side {
+    fn new() -> Side {
+        Side { set: [0; 12], list: [0; 729], len: 0, links: [UNREACHED; 729] }
+    }
+
+    fn clear(&mut self) {
+        self.set = [0; 12];
+        self.len = 0;
+    }
+
+    #[inline]
+    pub(in super::super) fn contains(&self, candidate: usize) -> bool {
+        contains(&self.set, candidate)
+    }
+
+    /// The candidates in the order found.
+    #[inline]
+    pub(in super::super) fn list(&self) -> &[u16] {
+        &self.list[..self.len]
+    }
+
+    #[inline]
+    pub(in super::super) fn link(&self, candidate: usize) -> Link {
+        self.links[candidate]
+    }
+
+    #[inline]
+    fn push(&mut self, candidate: usize, link: Link) {
+        insert(&mut self.set, candidate);
+        self.list[self.len] = candidate as u16;
+        self.len += 1;
+        self.links[candidate] = link;
+    }
+}
+
+/// A literal found to be both on and off: `fresh` is the link that would have made it
+/// `fresh_on`, against what it was before.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Conflict {
+    pub(in super::super) candidate: u16,
+    pub(in super::super) fresh_on: bool,
+    pub(in super::super) fresh: Link,
+}
+
+/// Which links a closure follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) struct Links {
+    /// Links inside cells. Nishio goes without.
+    pub(in super::super) cells: bool,
+    /// Whether off literals leave the grid.
+    pub(in super::super) dynamic: bool,
+}
+
+/// What follows from an assumption.
+pub(in super::super) struct Closure {
+    pub(in super::super) on: Side,
+    pub(in super::super) off: Side,
+    /// Why the search broke off, if it did.
+    pub(in super::super) conflict: Option<Conflict>,
+    /// What the assumption has left of the candidates.
+    pub(in super::super) grid: Candidates,
+    /// The inferences of other rules, numbered as links refer to them.
+    pub(in super::super) inferences: Inferences,
+    on_done: usize,
+    off_done: usize,
+}
+
+impl Closure {
+    pub(in super::super) fn new() -> Closure {
+        Closure {
+            on: Side::new(),
+            off: Side::new(),
+            conflict: None,
+            grid: Candidates { cells: [0; 81], houses: [[0; 9]; 27], digits: [0; 9] },
+            inferences: Inferences::default(),
+            on_done: 0,
+            off_done: 0,
+        }
+    }
+
+    /// Starts over with an assumption about a grid.
+    pub(in super::super) fn assume(&mut self, start: Literal, grid: &Candidates) {
+        self.grid = *grid;
+        self.inferences.clear();
+        self.on.clear();
+        self.off.clear();
+        self.conflict = None;
+        (self.on_done, self.off_done) = (0, 0);
+        let (candidate, on) = (start as usize / 2, start % 2 == 1);
+        let side = if on { &mut self.on } else { &mut self.off };
+        side.push(candidate, UNREACHED);
+    }
+
+    /// Follows the links until nothing is left to work off or a conflict is found. The grid loses
+    /// the off literals worked off, if the links are dynamic.
+    pub(in super::super) fn propagate(&mut self, links: Links) {
+        while self.conflict.is_none() {
+            if self.on_done < self.on.len {
+                self.on_done += 1;
+                self.turn_off(self.on.list[self.on_done - 1] as usize, links);
+            } else if self.off_done < self.off.len {
+                self.off_done += 1;
+                self.turn_on(self.off_done - 1, links);
+            } else {
+                break;
+            }
+        }
+    }
+
+    /// Whether there are literals to work off.
+    pub(in super::super) fn has_pending(&self) -> bool {
+        self.on_done < self.on.len || self.off_done < self.off.len
+    }
+
+    /// Adds an off literal another rule infers, unless it is known. Whether it is on already is
+    /// not asked.
+    pub(in super::super) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {
+        if !self.off.contains(candidate) {
+            let position = self.off.len as u16;
+            let link = Link { parent: inference, depth, position, cause: Cause::Inference };
+            self.off.push(candidate, link);
+        }
+    }
+
+    /// The weak links of an on literal.
+    fn turn_off(&mut self, on: usize, links: Links) {
+        let (cell, digit) = (on / 9, on % 9);
+        let depth = self.on.links[on].depth + 1;
+        if links.cells {
+            for other in nine(self.grid.cells[cell] & !(1 << digit)) {
+                if self.make_off(candidate(cell, other), on, Cause::Cell, depth) {
+                    return;
+                }
+            }
+        }
+        let [box_, row, column] = CELL_HOUSES[cell].map(|house| house as usize);
+        let own = CELL_POSITIONS[cell];
+        let peers = [
+            self.grid.houses[box_][digit] & !(1 << own[0]),
+            self.grid.houses[row][digit] & !CROSSINGS[row][box_],
+            self.grid.houses[column][digit] & !CROSSINGS[column][box_],
+        ];
+        for (kind, house) in [box_, row, column].into_iter().enumerate() {
+            for position in nine(peers[kind]) {
+                let other = candidate(HOUSE_CELLS[house][position] as usize, digit);
+                if self.make_off(other, on, HOUSE_CAUSES[kind], depth) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// True if that is a conflict.
+    #[inline]
+    fn make_off(&mut self, candidate: usize, parent: usize, cause: Cause, depth: u16) -> bool {
+        let position = self.off.len as u16;
+        let link = Link { parent: parent as u16, depth, position, cause };
+        if self.on.contains(candidate) {
+            let candidate = candidate as u16;
+            self.conflict = Some(Conflict { candidate, fresh_on: false, fresh: link });
+            return true;
+        }
+        if !self.off.contains(candidate) {
+            self.off.push(candidate, link);
+        }
+        false
+    }
+
+    /// The strong links of the off literal at that position of the list, which then departs.
+    fn turn_on(&mut self, position: usize, links: Links) {
+        let off = self.off.list[position] as usize;
+        let (cell, digit) = (off / 9, off % 9);
+        let depth = self.off.links[off].depth + 1;
+        let link = |cause| Link { parent: off as u16, depth, position: position as u16, cause };
+        // At most four, collected first: the departure comes before the conflicts.
+        let mut turned = [(0, Cause::Cell); 4];
+        let mut count = 0;
+        if links.cells && is_pair(self.grid.cells[cell]) {
+            let other = (self.grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
+            turned[count] = (candidate(cell, other), Cause::Cell);
+            count += 1;
+        }
+        for kind in 0..3 {
+            let house = CELL_HOUSES[cell][kind] as usize;
+            let places = self.grid.houses[house][digit];
+            if is_pair(places) {
+                let other = places & !(1 << CELL_POSITIONS[cell][kind]);
+                let other = HOUSE_CELLS[house][other.trailing_zeros() as usize] as usize;
+                turned[count] = (candidate(other, digit), HOUSE_CAUSES[kind]);
+                count += 1;
+            }
+        }
+        if links.dynamic {
+            self.grid.remove(cell, digit);
+        }
+        for &(candidate, cause) in &turned[..count] {
+            if self.off.contains(candidate) {
+                let candidate = candidate as u16;
+                self.conflict = Some(Conflict { candidate, fresh_on: true, fresh: link(cause) });
+                return;
+            }
+            if !self.on.contains(candidate) {
+                self.on.push(candidate, link(cause));
+            }
+        }
+    }
+
+    /// How a literal of the closure was reached.
+    pub(in super::super) fn link_of(&self, literal: Literal) -> Link {
+        let side = if literal % 2 == 1 { &self.on } else { &self.off };
+        side.links[literal as usize / 2]
+    }
+
+    /// A lower bound on the number of literals the conflict rests on, counting both of its sides.
+    pub(in super::super) fn conflict_bound(&self, conflict: &Conflict) -> u32 {
+        let old = literal(conflict.candidate as usize, !conflict.fresh_on);
+        self.link_of(old).depth as u32 + conflict.fresh.depth as u32 + 2
+    }
+}
+
+/// Collects the literals a literal rests on.
+pub(in super::super) struct Walk {
+    seen: [CandidateSet; 2],
+    /// The literal and its ancestors, nearest first.
+    pub(in super::super) found: Vec<Literal>,
+}
+
+impl Walk {
+    pub(in super::super) fn new() -> Walk {
+        Walk { seen: [[0; 12]; 2], found: Vec::with_capacity(128) }
+    }
+
+    /// Collects `start`, reached by `link`, and everything it rests on in the closure, which
+    /// began on `source`. Level by level, parents in the order they are recorded.
+    pub(in super::super) fn collect(
+        &mut self,
+        closure: &Closure,
+        source: &Candidates,
+        links: Links,
+        start: Literal,
+        link: Link,
+    ) {
+        self.seen = [[0; 12]; 2];
+        self.found.clear();
+        self.visit(start);
+        self.parents(closure, source, links, start, link);
+        let mut next = 1;
+        while next < self.found.len() {
+            let literal = self.found[next];
+            next += 1;
+            self.parents(closure, source, links, literal, closure.link_of(literal));
+        }
+    }
+
+    #[inline]
+    fn visit(&mut self, literal: Literal) {
+        let (candidate, side) = (literal as usize / 2, literal as usize % 2);
+        if !contains(&self.seen[side], candidate) {
+            insert(&mut self.seen[side], candidate);
+            self.found.push(literal);
+        }
+    }
+
+    #[inline]
+    fn parents(
+        &mut self,
+        closure: &Closure,
+        source: &Candidates,
+        links: Links,
+        of: Literal,
+        link: Link,
+    ) {
+        match link.cause {
+            Cause::Assumption => return,
+            Cause::Inference => {
+                for &parent in closure.inferences.parents(link.parent) {
+                    self.visit(literal(parent as usize, false));
+                }
+                return;
+            }
+            _ => {}
+        }
+        let on = of % 2 == 1;
+        self.visit(literal(link.parent as usize, !on));
+        if !on || !links.dynamic {
+            return;
+        }
+        // The candidates that had departed from the cell or house.
+        let (cell, digit) = (of as usize / 2 / 9, of as usize / 2 % 9);
+        let departed = |other: usize| {
+            closure.off.contains(other) && closure.off.links[other].position < link.position
+        };
+        if link.cause == Cause::Cell {
+            for other in nine(source.cells[cell]) {
+                let other = candidate(cell, other);
+                if departed(other) {
+                    self.visit(literal(other, false));
+                }
+            }
+        } else {
+            let house = CELL_HOUSES[cell][link.cause as usize - Cause::Box as usize] as usize;
+            for position in nine(source.houses[house][digit]) {
+                let other = candidate(HOUSE_CELLS[house][position] as usize, digit);
+                if departed(other) {
+                    self.visit(literal(other, false));
+                }
+            }
+        }
+    }
+}
+
+/// The candidates of a set, ascending.
+pub(in super::super) fn members(set: &CandidateSet) -> impl Iterator<Item = usize> {
+    set.iter().enumerate().flat_map(|(word, &mask)| bits(mask as u128).map(move |i| word * 64 + i))
+}

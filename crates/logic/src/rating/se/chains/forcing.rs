@@ -1,0 +1,500 @@
+//! Forcing chains from several assumptions: Nishio, multiple, dynamic, and the dynamic ones
+//! that use other rules on the way.
+//!
+//! If every candidate of a cell, or every place of a digit in a house, or a candidate both on and
+//! off, leads to the same literal, that literal holds; if a candidate leads to a
+//! contradiction, its opposite holds. Everything is read off the closures.
+//!
+//! Two things make it fast. Whether chains have a common end is asked of the closures' sets
+//! first, a few words at a time. And how many literals a chain rests on, the expensive question,
+//! is asked only if the lengths of the first-parent paths, which are part of the answer, leave a
+//! chance to be lighter than what has been found.
+
+use std::rc::Rc;
+
+use super::super::Filters;
+use super::super::board::{
+    CELL_HOUSES, Candidates, Filled, HOUSE_CELLS, PEERS, bits, candidate, nine,
+};
+use super::closure::{
+    CandidateSet, Cause, Closure, Conflict, HOUSE_CAUSES, Link, Links, Walk, members,
+};
+use super::harvest::{Found, Harvest, Source};
+use super::inner::{Chain, Inner};
+use super::planes::{Planes, is_empty};
+use super::reach::{Overview, Reach};
+use super::{Literal, Weight, literal};
+
+/// The kinds of forcing chain, easiest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Mode {
+    /// Contradictions along one digit.
+    Nishio,
+    /// Cells and regions, in the unchanged grid.
+    Multiple,
+    /// Contradictions, doubles, cells and regions, with rules of that level on the way: 0 none,
+    /// 1 locking, pairs and X-wings, 2 also static chains, 3 also multiple chains, 4 dynamic
+    /// chains instead, 5 also those of level 2.
+    Dynamic(u8),
+}
+
+impl Mode {
+    pub(in super::super) fn base(self) -> f64 {
+        match self {
+            Mode::Nishio => 7.5,
+            Mode::Multiple => 8.0,
+            Mode::Dynamic(0) => 8.5,
+            Mode::Dynamic(1) => 9.0,
+            Mode::Dynamic(level) => 9.5 + 0.5 * (level as f64 - 2.0),
+        }
+    }
+
+    fn links(self) -> Links {
+        Links { cells: self != Mode::Nishio, dynamic: self != Mode::Multiple }
+    }
+}
+
+/// What settles among chains of equal rating and complexity.
+const DOUBLE: u8 = 1;
+const CELL: u8 = 5;
+const REGION: u8 = 6;
+const CONTRADICTION: u8 = 7;
+
+/// A search for forcing chains, with the memory it needs.
+pub(in super::super) struct Forcing {
+    mode: Mode,
+    base: f64,
+    links: Links,
+    filters: Filters,
+    /// Whether what leads to what tells, in this search, which sets have something in common.
+    reaches: bool,
+    /// By literal, once made; valid in this search if the stamp says so.
+    closures: Vec<Option<Box<Closure>>>,
+    stamps: Box<[u32; 1458]>,
+    stamp: u32,
+    /// The stamp of closures taken over from another search, if any were.
+    inherited: Option<u32>,
+    inner: Option<Box<Inner>>,
+    walk: Walk,
+    /// The nested chains met while weighing one chain.
+    nested: Vec<Rc<Chain>>,
+}
+
+impl Forcing {
+    pub(in super::super) fn new(mode: Mode, filters: Filters) -> Forcing {
+        let inner = match mode {
+            Mode::Dynamic(level @ 1..) => Some(Box::new(Inner::new(level, filters))),
+            _ => None,
+        };
+        Forcing {
+            mode,
+            base: mode.base(),
+            links: mode.links(),
+            filters,
+            reaches: false,
+            closures: (0..1458).map(|_| None).collect(),
+            stamps: Box::new([0; 1458]),
+            stamp: 0,
+            inherited: None,
+            inner,
+            walk: Walk::new(),
+            nested: Vec::new(),
+        }
+    }
+
+    /// Brings in the chains of a position.
+    pub(in super::super) fn search(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        overview: &mut Overview,
+        harvest: &mut Harvest,
+    ) {
+        self.stamp += 1;
+        self.reaches = false;
+        if self.mode == Mode::Multiple && self.filters.reach {
+            overview.look(board);
+            self.reaches = overview.is_sound();
+        }
+        let reach = &overview.reach;
+        let least = if self.mode == Mode::Multiple { 3 } else { 2 };
+        for cell in bits(filled.empty) {
+            let digits = board.cells[cell];
+            if digits.count_ones() < least {
+                continue;
+            }
+            for digit in nine(digits) {
+                let candidate = candidate(cell, digit);
+                if self.mode == Mode::Nishio {
+                    if self.filters.planes && !plane_contradicts(board, cell, digit) {
+                        continue;
+                    }
+                    self.contradiction(board, filled, literal(candidate, true), harvest);
+                    self.contradiction(board, filled, literal(candidate, false), harvest);
+                    continue;
+                }
+                if let Mode::Dynamic(_) = self.mode {
+                    self.contradiction(board, filled, literal(candidate, true), harvest);
+                    self.contradiction(board, filled, literal(candidate, false), harvest);
+                    if digits.count_ones() >= 3 {
+                        self.double(board, candidate, harvest);
+                    }
+                }
+                self.regions(board, filled, reach, cell, digit, harvest);
+            }
+            if self.mode != Mode::Nishio {
+                self.cell(board, filled, reach, cell, harvest);
+            }
+        }
+        self.inherited = None;
+    }
+
+    /// Takes over the closures of a search of the level below that has found nothing on the
+    /// same grid. Its rules come first here, too, so its closures are where these begin.
+    pub(in super::super) fn inherit(&mut self, from: &mut Forcing) {
+        std::mem::swap(&mut self.closures, &mut from.closures);
+        std::mem::swap(&mut self.stamps, &mut from.stamps);
+        std::mem::swap(&mut self.stamp, &mut from.stamp);
+        self.inherited = Some(self.stamp);
+    }
+
+    /// The closure of a literal, made on first use.
+    fn require(&mut self, board: &Candidates, filled: &Filled, start: Literal) {
+        let index = start as usize;
+        if self.stamps[index] == self.stamp {
+            return;
+        }
+        let begun = Some(self.stamps[index]) == self.inherited;
+        self.stamps[index] = self.stamp;
+        let mut closure = self.closures[index].take().unwrap_or_else(|| Box::new(Closure::new()));
+        if !begun {
+            closure.assume(start, board);
+            closure.propagate(self.links);
+        }
+        if let Some(inner) = &mut self.inner {
+            while closure.conflict.is_none() && inner.infer(&mut closure, board, filled) {
+                closure.propagate(self.links);
+            }
+        }
+        self.closures[index] = Some(closure);
+    }
+
+    #[inline]
+    fn closure(&self, start: Literal) -> &Closure {
+        self.closures[start as usize].as_ref().expect("required before")
+    }
+
+    fn contradiction(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        start: Literal,
+        harvest: &mut Harvest,
+    ) {
+        self.require(board, filled, start);
+        let closure = self.closure(start);
+        let Some(conflict) = closure.conflict else { return };
+        let target = start ^ 1;
+        if !takes_out(board, target) {
+            return;
+        }
+        let limit = harvest.limit(board, target);
+        let bound = closure.conflict_bound(&conflict);
+        if limit.is_above(bound, CONTRADICTION) {
+            let complexity = self.weigh(board, &conflict_ends(start, &conflict));
+            let weight = Weight::new(self.base, complexity, CONTRADICTION);
+            harvest.offer(board, weight, target, Source::Contradiction { start });
+        }
+    }
+
+    /// What a candidate leads to both on and off.
+    fn double(&mut self, board: &Candidates, candidate: usize, harvest: &mut Harvest) {
+        let starts = [literal(candidate, true), literal(candidate, false)];
+        let source = |target| Source::Double { candidate: candidate as u16, target };
+        self.common(board, &starts, DOUBLE, source, harvest);
+    }
+
+    fn cell(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        reach: &Reach,
+        cell: usize,
+        harvest: &mut Harvest,
+    ) {
+        let mut starts = [0; 9];
+        let mut count = 0;
+        for digit in nine(board.cells[cell]) {
+            starts[count] = literal(candidate(cell, digit), true);
+            count += 1;
+        }
+        if self.reaches && nothing_in_common(board, reach, &starts[..count]) {
+            return;
+        }
+        for &start in &starts[..count] {
+            self.require(board, filled, start);
+        }
+        let source = |target| Source::Cell { cell: cell as u8, target };
+        self.common(board, &starts[..count], CELL, source, harvest);
+    }
+
+    /// The houses in which the candidate is the first place of its digit.
+    fn regions(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        reach: &Reach,
+        cell: usize,
+        digit: usize,
+        harvest: &mut Harvest,
+    ) {
+        for house in CELL_HOUSES[cell] {
+            let places = board.houses[house as usize][digit];
+            let place = |position: usize| HOUSE_CELLS[house as usize][position] as usize;
+            if places.count_ones() < 2 || place(places.trailing_zeros() as usize) != cell {
+                continue;
+            }
+            let mut starts = [0; 9];
+            let mut count = 0;
+            for position in nine(places) {
+                starts[count] = literal(candidate(place(position), digit), true);
+                count += 1;
+            }
+            if self.reaches && nothing_in_common(board, reach, &starts[..count]) {
+                continue;
+            }
+            for &start in &starts[..count] {
+                self.require(board, filled, start);
+            }
+            let source = |target| Source::Region { house, digit: digit as u8, target };
+            self.common(board, &starts[..count], REGION, source, harvest);
+        }
+    }
+
+    /// The literals all closures have in common, in the order of the first.
+    fn common(
+        &mut self,
+        board: &Candidates,
+        starts: &[Literal],
+        kind: u8,
+        source: impl Fn(Literal) -> Source,
+        harvest: &mut Harvest,
+    ) {
+        for on in [true, false] {
+            let side = |start: &Literal| {
+                let closure = self.closure(*start);
+                if on { &closure.on } else { &closure.off }
+            };
+            let mut shared: CandidateSet = [!0; 12];
+            for start in starts {
+                for (word, &other) in shared.iter_mut().zip(&side(start).set) {
+                    *word &= other;
+                }
+            }
+            if shared.iter().fold(0, |any, word| any | word) == 0 {
+                continue;
+            }
+            // Those that could be kept, by position in the first list.
+            let chance = |target: &usize| {
+                let bound =
+                    starts.iter().map(|s| side(s).link(*target).depth as u32 + 1).sum::<u32>();
+                let target = literal(*target, on);
+                takes_out(board, target) && harvest.limit(board, target).is_above(bound, kind)
+            };
+            let mut hopes = members(&shared).filter(chance).peekable();
+            if hopes.peek().is_none() {
+                continue;
+            }
+            let mut hopeful: CandidateSet = [0; 12];
+            for target in hopes {
+                hopeful[target / 64] |= 1 << (target % 64);
+            }
+            for i in 0.. {
+                let closure = self.closure(starts[0]);
+                let first = if on { &closure.on } else { &closure.off };
+                let Some(&target) = first.list().get(i) else { break };
+                let target = target as usize;
+                if hopeful[target / 64] >> (target % 64) & 1 == 0 {
+                    continue;
+                }
+                let end = literal(target, on);
+                let mut bound = 0;
+                let mut ends = [(0, end, None); 9];
+                for (entry, &start) in ends.iter_mut().zip(starts) {
+                    *entry = (start, end, None);
+                    bound += self.closure(start).link_of(end).depth as u32 + 1;
+                }
+                let limit = harvest.limit(board, end);
+                if limit.is_above(bound, kind) {
+                    let complexity = if self.mode == Mode::Multiple {
+                        // Along single parents the bound is the number.
+                        bound
+                    } else {
+                        self.weigh(board, &ends[..starts.len()])
+                    };
+                    let weight = Weight::new(self.base, complexity, kind);
+                    harvest.offer(board, weight, end, source(end));
+                }
+            }
+        }
+    }
+
+    /// The complexity of a chain with these ends: the literals each rests on, and the complexity of
+    /// the different nested chains among them.
+    fn weigh(&mut self, board: &Candidates, ends: &[End]) -> u32 {
+        let mut complexity = 0;
+        self.nested.clear();
+        for &end in ends {
+            self.collect(board, end);
+            complexity += self.walk.found.len() as u32;
+            if self.inner.is_some() {
+                let closure = self.closures[end.0 as usize].as_ref().expect("required before");
+                for &literal in self.walk.found.iter().filter(|&&literal| literal % 2 == 0) {
+                    let link = match end {
+                        (_, fresh, Some(link)) if literal == fresh => link,
+                        _ => closure.link_of(literal),
+                    };
+                    if link.cause == Cause::Inference {
+                        if let Some(chain) = closure.inferences.nested_chain(link.parent) {
+                            if !self.nested.iter().any(|known| known.is(chain)) {
+                                self.nested.push(chain.clone());
+                                complexity += chain.complexity;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        complexity
+    }
+
+    fn collect(&mut self, board: &Candidates, (start, end, fresh): End) {
+        let closure = self.closures[start as usize].as_ref().expect("required before");
+        let link = fresh.unwrap_or_else(|| closure.link_of(end));
+        self.walk.collect(closure, board, self.links, end, link);
+    }
+
+    /// The literals of a chain found in the last search, with their causes, end by end: nearest
+    /// to the end first. The assumptions of cells and regions have the cause that made
+    /// them alternatives.
+    pub(in super::super) fn literals(
+        &mut self,
+        board: &Candidates,
+        found: &Found,
+        mut visit: impl FnMut(usize, Literal, Cause),
+    ) {
+        let mut ends = Vec::with_capacity(9);
+        let mut assumed = Cause::Assumption;
+        match found.source {
+            Source::Contradiction { start } => {
+                let conflict = self.closure(start).conflict.expect("found one");
+                ends.extend(conflict_ends(start, &conflict));
+            }
+            Source::Double { candidate, target } => {
+                let candidate = candidate as usize;
+                ends.push((literal(candidate, true), target, None));
+                ends.push((literal(candidate, false), target, None));
+            }
+            Source::Cell { cell, target } => {
+                assumed = Cause::Cell;
+                let cell = cell as usize;
+                let start = |digit| (literal(candidate(cell, digit), true), target, None);
+                ends.extend(nine(board.cells[cell]).map(start));
+            }
+            Source::Region { house, digit, target } => {
+                let (house, digit) = (house as usize, digit as usize);
+                assumed = if house >= 18 { HOUSE_CAUSES[0] } else { HOUSE_CAUSES[1 + house / 9] };
+                let cell = |position: usize| HOUSE_CELLS[house][position] as usize;
+                let start = |at| (literal(candidate(cell(at), digit), true), target, None);
+                ends.extend(nine(board.houses[house][digit]).map(start));
+            }
+            Source::Cycle(_) | Source::Forcing { .. } => unreachable!("a static chain"),
+        }
+        for (i, &end) in ends.iter().enumerate() {
+            self.collect(board, end);
+            let closure = self.closure(end.0);
+            for &literal in &self.walk.found {
+                let link = match end {
+                    (_, fresh, Some(link)) if literal == fresh => link,
+                    _ => closure.link_of(literal),
+                };
+                let cause = if link.cause == Cause::Assumption { assumed } else { link.cause };
+                visit(i, literal, cause);
+            }
+        }
+    }
+}
+
+/// The end of a branch: the assumption, the literal, and its link if it is not the closure's own.
+type End = (Literal, Literal, Option<Link>);
+
+/// The two sides of a conflict: the on literal first.
+fn conflict_ends(start: Literal, conflict: &Conflict) -> [End; 2] {
+    let candidate = conflict.candidate as usize;
+    let fresh = (start, literal(candidate, conflict.fresh_on), Some(conflict.fresh));
+    let old = (start, literal(candidate, !conflict.fresh_on), None);
+    if conflict.fresh_on { [fresh, old] } else { [old, fresh] }
+}
+
+/// Whether a conclusion takes a candidate out.
+fn takes_out(board: &Candidates, target: Literal) -> bool {
+    let (candidate, on) = (target as usize / 2, target % 2 == 1);
+    !on || board.cells[candidate / 9] & !(1 << (candidate % 9)) != 0
+}
+
+/// Whether these on literals lead to nothing together that takes something out, closures being what
+/// reachability says.
+fn nothing_in_common(board: &Candidates, reach: &Reach, starts: &[Literal]) -> bool {
+    let common = |set: fn(&Reach, usize, usize) -> &Planes| {
+        let mut common = board.digits;
+        for &start in starts {
+            let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
+            for (common, set) in common.iter_mut().zip(set(reach, cell, digit)) {
+                *common &= set;
+            }
+            if is_empty(&common) {
+                break;
+            }
+        }
+        common
+    };
+    let no_effect = |(digit, mask): (usize, &u128)| {
+        bits(*mask).all(|cell| !takes_out(board, literal(candidate(cell, digit), true)))
+    };
+    is_empty(&common(Reach::off)) && common(Reach::on).iter().enumerate().all(no_effect)
+}
+
+/// Whether a candidate, on or off, contradicts itself within the plane of its digit. Without
+/// regard to order, which decides only about the chain's length.
+fn plane_contradicts(board: &Candidates, cell: usize, digit: usize) -> bool {
+    let plane = board.digits[digit];
+    let places = |left: u128, on: u128| {
+        let (mut left, mut on) = (left, on);
+        loop {
+            let mut more = 0;
+            for house in super::super::board::HOUSE_MASKS {
+                if plane & house != 0 {
+                    let here = left & house;
+                    if here == 0 {
+                        return true;
+                    }
+                    if here.is_power_of_two() {
+                        more |= here;
+                    }
+                }
+            }
+            more &= !on;
+            if more == 0 {
+                return false;
+            }
+            on |= more;
+            for cell in bits(more) {
+                if PEERS[cell] & on != 0 {
+                    return true;
+                }
+                left &= !PEERS[cell];
+            }
+        }
+    };
+    places(plane & !PEERS[cell], 1 << cell) || places(plane & !(1 << cell), 0)
+}

@@ -1,0 +1,321 @@
+//! Static chains without their order: breadth-first search on planes of cells.
+//!
+//! Most literals start no chain, and of those that do most are too long to count. So before the
+//! search that follows Sudoku Explainer's order, this one asks only how long the shortest
+//! chain is. It holds the on and the off literals of each digit as a mask of 81 cells and takes a
+//! level at a time: a cell's other digits come from "in one plane, in two planes" masks, the rest
+//! is a union of precomputed masks.
+//!
+//! A forcing chain runs from a literal to its opposite. Read backwards with every literal
+//! turned round, such a chain is one again, from the same literal. So a shortest one is
+//! symmetric in length about its middle link: if it has 2k + 1 links, then the start leads in k
+//! steps to both ends of a link whose far end it leads to the opposite of. Hence it is enough
+//! to go k levels deep and look for two literals of level k that contradict each other, which
+//! halves the depth of a search whose breadth grows at every step.
+
+use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
+use super::statics::{PASSES, Pass};
+
+/// The links of all kinds.
+pub(in super::super) const XY: Pass = PASSES[2];
+
+/// A set of candidates as one mask of cells for each digit.
+pub(in super::super) type Planes = [u128; 9];
+
+/// Whether none of the planes has a cell.
+#[inline]
+pub(in super::super) fn is_empty(planes: &Planes) -> bool {
+    planes.iter().fold(0, |any, plane| any | plane) == 0
+}
+
+/// The links of a position.
+pub(in super::super) struct Graph {
+    digits: Planes,
+    /// Cells of two candidates.
+    bivalue: u128,
+    /// Candidates that are one of two places of their digit in a house.
+    paired: Planes,
+    /// The other places of those candidates.
+    partners: Box<[[u128; 81]; 9]>,
+}
+
+/// Cells in at least one, and in at least two of the planes.
+#[inline]
+fn once_twice(planes: &Planes) -> (u128, u128) {
+    let (mut once, mut twice) = (0, 0);
+    for plane in planes {
+        twice |= once & plane;
+        once |= plane;
+    }
+    (once, twice)
+}
+
+impl Graph {
+    pub(in super::super) fn new() -> Graph {
+        Graph { digits: [0; 9], bivalue: 0, paired: [0; 9], partners: Box::new([[0; 81]; 9]) }
+    }
+
+    /// Reads the links off a position.
+    pub(in super::super) fn read(&mut self, board: &Candidates) {
+        self.digits = board.digits;
+        self.bivalue = board.bivalue();
+        self.paired = [0; 9];
+        for house in 0..27 {
+            for digit in 0..9 {
+                let places = board.houses[house][digit];
+                if is_pair(places) {
+                    let a = HOUSE_CELLS[house][places.trailing_zeros() as usize] as usize;
+                    let b = HOUSE_CELLS[house][places.ilog2() as usize] as usize;
+                    for (one, other) in [(a, b), (b, a)] {
+                        if self.paired[digit] >> one & 1 == 0 {
+                            self.paired[digit] |= 1 << one;
+                            self.partners[digit][one] = 0;
+                        }
+                        self.partners[digit][one] |= 1 << other;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The other on literals two links away from an on literal.
+    #[inline]
+    pub(in super::super) fn weak_and_strong(&self, cell: usize, digit: usize) -> Planes {
+        let off = self.digits[digit] & PEERS[cell];
+        let mut on = [0; 9];
+        for other in 0..9 {
+            // Peers of two candidates turn to their other digit, and the other digits of the cell to
+            // their other place.
+            let mut reached = off & self.bivalue & self.digits[other];
+            if self.paired[other] >> cell & 1 == 1 {
+                reached |= self.partners[other][cell];
+            }
+            on[other] = reached;
+        }
+        on[digit] = 0;
+        for peer in bits(off & self.paired[digit]) {
+            on[digit] |= self.partners[digit][peer];
+        }
+        on
+    }
+
+    /// The off literals a set of on literals turns off.
+    pub(in super::super) fn weak_of(&self, on: &Planes) -> Planes {
+        self.weak_step(XY, on).0
+    }
+
+    /// The on literals an off literal turns on, at most four.
+    pub(in super::super) fn strong(&self, pass: Pass, cell: usize, digit: usize) -> Planes {
+        let mut on = [0; 9];
+        if pass.y && self.bivalue >> cell & 1 == 1 {
+            for (other, plane) in on.iter_mut().enumerate() {
+                if other != digit {
+                    *plane = self.digits[other] & 1 << cell;
+                }
+            }
+        }
+        if pass.x && self.paired[digit] >> cell & 1 == 1 {
+            on[digit] |= self.partners[digit][cell];
+        }
+        on
+    }
+
+    /// The off literals a set of on literals turns off, and whether one of the set is among them.
+    #[inline]
+    fn weak_step(&self, pass: Pass, on: &Planes) -> (Planes, bool) {
+        let (once, twice) = if pass.y { once_twice(on) } else { (0, 0) };
+        let mut clash = twice != 0;
+        let mut off = [0; 9];
+        for digit in 0..9 {
+            let mut reached = 0;
+            for cell in bits(on[digit]) {
+                reached |= PEERS[cell];
+            }
+            clash |= reached & on[digit] != 0;
+            reached |= twice | once & !on[digit];
+            off[digit] = reached & self.digits[digit];
+        }
+        (off, clash)
+    }
+
+    /// The on literals a set of off literals turns on, and whether one of the set is among them.
+    #[inline]
+    fn strong_step(&self, pass: Pass, off: &Planes) -> (Planes, bool) {
+        let (once, twice) = if pass.y { once_twice(off) } else { (0, 0) };
+        let mut clash = twice & self.bivalue != 0;
+        let mut on = [0; 9];
+        for digit in 0..9 {
+            let mut reached = (twice | once & !off[digit]) & self.bivalue & self.digits[digit];
+            if pass.x {
+                for cell in bits(off[digit] & self.paired[digit]) {
+                    reached |= self.partners[digit][cell];
+                }
+            }
+            clash |= reached & off[digit] != 0;
+            on[digit] = reached;
+        }
+        (on, clash)
+    }
+
+    /// The complexity of the shortest forcing chain from a literal to its opposite, if it is at
+    /// most `limit`.
+    pub(in super::super) fn forcing(
+        &self,
+        pass: Pass,
+        cell: usize,
+        digit: usize,
+        on: bool,
+        limit: u32,
+    ) -> Option<u32> {
+        if !pass.y {
+            return self.forcing_in_plane(cell, digit, on, limit);
+        }
+        let mut seen = [[0; 9]; 2];
+        let mut level = [0; 9];
+        level[digit] = 1 << cell;
+        seen[on as usize] = level;
+        let mut on = on;
+        let mut complexity = 2;
+        while complexity <= limit {
+            let (next, clash) =
+                if on { self.weak_step(pass, &level) } else { self.strong_step(pass, &level) };
+            if clash {
+                return Some(complexity);
+            }
+            on = !on;
+            let mut any = 0;
+            for digit in 0..9 {
+                level[digit] = next[digit] & !seen[on as usize][digit];
+                seen[on as usize][digit] |= level[digit];
+                any |= level[digit];
+            }
+            if any == 0 {
+                return None;
+            }
+            complexity += 2;
+        }
+        None
+    }
+
+    /// The same within one digit.
+    fn forcing_in_plane(&self, cell: usize, digit: usize, on: bool, limit: u32) -> Option<u32> {
+        let mut seen = [0; 2];
+        let mut level = 1 << cell;
+        seen[on as usize] = level;
+        let mut on = on;
+        let mut complexity = 2;
+        while complexity <= limit {
+            let mut next: u128 = 0;
+            if on {
+                for cell in bits(level) {
+                    next |= PEERS[cell];
+                }
+                next &= self.digits[digit];
+            } else {
+                for cell in bits(level & self.paired[digit]) {
+                    next |= self.partners[digit][cell];
+                }
+            }
+            if next & level != 0 {
+                return Some(complexity);
+            }
+            on = !on;
+            level = next & !seen[on as usize];
+            seen[on as usize] |= level;
+            if level == 0 {
+                return None;
+            }
+            complexity += 2;
+        }
+        None
+    }
+
+    /// Whether a cycle through an on literal may exist with a complexity of at most `limit`. All its
+    /// on literals are among `within`.
+    ///
+    /// A cycle ends in an off literal that turns the start on. Its parent is an on literal
+    /// that turns the off one off; so a level that has one of these closes a cycle, unless the
+    /// off one was met on the way.
+    pub(in super::super) fn may_cycle(
+        &self,
+        pass: Pass,
+        cell: usize,
+        digit: usize,
+        within: &Planes,
+        limit: u32,
+    ) -> bool {
+        if !pass.y {
+            return self.may_cycle_in_plane(cell, digit, within[digit], limit);
+        }
+        let ends = self.strong(pass, cell, digit);
+        let (mut closers, _) = self.weak_step(pass, &ends);
+        closers[digit] &= !(1 << cell);
+        let mut hope = 0;
+        for (closers, within) in closers.iter_mut().zip(within) {
+            *closers &= within;
+            hope |= *closers;
+        }
+        if hope == 0 {
+            return false;
+        }
+        let mut seen = [[0; 9]; 2];
+        let mut level = [0; 9];
+        level[digit] = 1 << cell;
+        seen[1] = level;
+        let mut complexity = 4;
+        while complexity <= limit {
+            for on in [false, true] {
+                let (next, _) =
+                    if on { self.strong_step(pass, &level) } else { self.weak_step(pass, &level) };
+                let mut any = 0;
+                for digit in 0..9 {
+                    level[digit] = next[digit] & !seen[on as usize][digit];
+                    if on {
+                        level[digit] &= within[digit];
+                    }
+                    seen[on as usize][digit] |= level[digit];
+                    any |= level[digit];
+                }
+                if any == 0 {
+                    return false;
+                }
+            }
+            if level.iter().zip(&closers).any(|(level, closers)| level & closers != 0) {
+                return true;
+            }
+            complexity += 2;
+        }
+        false
+    }
+
+    /// The same within one digit.
+    fn may_cycle_in_plane(&self, cell: usize, digit: usize, within: u128, limit: u32) -> bool {
+        if self.paired[digit] >> cell & 1 == 0 {
+            return false;
+        }
+        let partners = &self.partners[digit];
+        let turn_off = |on: u128| bits(on).fold(0, |off, cell| off | PEERS[cell]);
+        let closers = turn_off(partners[cell]) & within & !(1 << cell);
+        if closers == 0 {
+            return false;
+        }
+        let mut level = 1u128 << cell;
+        let (mut on, mut off) = (level, 0);
+        let mut complexity = 4;
+        while complexity <= limit {
+            level = turn_off(level) & self.digits[digit] & !off;
+            off |= level;
+            level = bits(level & self.paired[digit]).fold(0, |on, cell| on | partners[cell]);
+            level &= within & !on;
+            on |= level;
+            if level & closers != 0 {
+                return true;
+            }
+            if level == 0 {
+                return false;
+            }
+            complexity += 2;
+        }
+        false
+    }
+}
