@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
+use ennead::Givens;
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
     CONTEST, DigitReading, Direction, Ending, Grid, Hooks, Limits, Op, ParseError, Progress,
     Puzzle, Statistics, Wanted, check, draw, explain, generate, parse, solve, solve_each,
     word_in_words, write_clues, write_contest,
 };
-use ennead::Givens;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand::SeedableRng;
 
@@ -410,8 +410,7 @@ fn verdict(
     }
     let zeros = if puzzle.reading.leading_zeros { "cross-zeros-yes" } else { "cross-zeros-no" };
     let digits = format!("cross-digits-{}", digits_key(puzzle.reading.digits));
-    let args =
-        [("zeros", app.words.say(zeros).into()), ("digits", app.words.say(&digits).into())];
+    let args = [("zeros", app.words.say(zeros).into()), ("digits", app.words.say(&digits).into())];
     writeln!(out, "{}", app.words.say_with("cross-reading", &args))
 }
 
@@ -511,7 +510,11 @@ fn run_generate(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     let wanted = Wanted {
         width: side(width).ok_or_else(size)?,
         height: side(height).ok_or_else(size)?,
-        vocabulary: if args.vocabulary.is_empty() { CONTEST.to_vec() } else { args.vocabulary.clone() },
+        vocabulary: if args.vocabulary.is_empty() {
+            CONTEST.to_vec()
+        } else {
+            args.vocabulary.clone()
+        },
         black: args.black,
         leading_zeros: matches!(args.leading_zeros, Some(YesOrNo::Yes)),
     };
