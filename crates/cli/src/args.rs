@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Hint(commands::hint::HintArgs),
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
+    Bench(commands::bench::BenchArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
     Serve(commands::serve::ServeArgs),
