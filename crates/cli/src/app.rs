@@ -56,6 +56,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),
+        Command::Bench(args) => commands::bench::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
         Command::Serve(args) => commands::serve::run(&app, &args),
         Command::Completions(args) => commands::completions::run(&app, &args),

@@ -57,6 +57,7 @@ pub(crate) enum Command {
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
     Cross(commands::cross::CrossArgs),
+    Bench(commands::bench::BenchArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
     Serve(commands::serve::ServeArgs),

@@ -13,6 +13,7 @@ mod classic;
 pub mod fast;
 pub mod pseudocode;
 mod search;
+pub mod sets;
 mod trace;
 mod verdict;
 

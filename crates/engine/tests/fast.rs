@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use ennead_engine::batch::{Machine, Solver};
 use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast, singles};
 use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
 
@@ -90,6 +91,78 @@ fn fast_finds_what_dancing_links_finds() {
         }
     }
     assert!(kinds.iter().all(|&count| count >= 30), "none, one, several: {kinds:?}");
+}
+
+#[test]
+fn all_machines_count_alike_in_batches_of_any_size() {
+    let givens: Vec<Givens> = some_puzzles(1500).iter().map(|p| *p.givens()).collect();
+    for limit in [1, 2, 40] {
+        let counts: Vec<u64> = givens
+            .iter()
+            .map(|givens| fast::count_solutions(&Puzzle::try_from(*givens).unwrap(), limit))
+            .collect();
+        for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+            let mut solver = Solver::on(machine);
+            // The same solver again and again: what one batch leaves must not reach the next.
+            for size in [1, 2, 60, 257, 511, 1500] {
+                for (givens, counts) in givens.chunks(size).zip(counts.chunks(size)).take(8) {
+                    let mut answers = vec![Answer::default(); givens.len()];
+                    solver.solve(givens, limit, &mut answers);
+                    for ((givens, count), answer) in givens.iter().zip(counts).zip(&answers) {
+                        assert_eq!(answer.count, *count, "{machine:?}, {limit}: {givens}");
+                        assert_eq!(answer.solution.is_some(), *count > 0);
+                        let fits = |solution: Solution| {
+                            solution.extends(givens) && Solution::try_from(*solution.grid()).is_ok()
+                        };
+                        assert!(answer.solution.is_none_or(fits), "{machine:?}: {givens}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn all_machines_count_the_many_solutions_of_one_puzzle() {
+    // Cells of a full grid are emptied, from row 2 on, until there are thousands of solutions.
+    let full = fast::some_solution(&Puzzle::EMPTY).unwrap();
+    let mut givens = *full.grid();
+    let few =
+        |givens: Givens| fast::count_solutions(&Puzzle::try_from(givens).unwrap(), 5000) < 5000;
+    let cells = Cell::ALL[9..].iter();
+    cells
+        .take_while(|cell| {
+            givens.set(**cell, None);
+            few(givens)
+        })
+        .for_each(drop);
+    let puzzle = Puzzle::try_from(givens).unwrap();
+    let mut ignore = |_: &Solution| ControlFlow::Continue(());
+    let count = by_name("fast").unwrap().search(&puzzle, NO_LIMIT, &mut ignore).solutions;
+    assert!((5000..100_000).contains(&count), "{count}");
+    assert_eq!(fast::count_solutions(&puzzle, NO_LIMIT), count);
+    for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+        let mut solver = Solver::on(machine);
+        for limit in [65, 1000, count, count + 1, NO_LIMIT] {
+            let mut answers = [Answer::default(); 3];
+            solver.solve(&[givens; 3], limit, &mut answers);
+            assert_eq!(answers.map(|answer| answer.count), [count.min(limit); 3], "{machine:?}");
+        }
+    }
+}
+
+#[test]
+fn threads_answer_in_order() {
+    let puzzles = some_puzzles(200);
+    let givens: Vec<Givens> = (0..9000).map(|i| *puzzles[i * i % 200].givens()).collect();
+    let mut expected = vec![Answer::default(); givens.len()];
+    batch::solve(&givens, 2, &mut expected);
+    for threads in [1, 2, 7] {
+        let mut answers = vec![Answer::default(); givens.len()];
+        batch::solve_with_threads(&givens, 2, &mut answers, threads.try_into().unwrap());
+        let count = |answers: &[Answer]| answers.iter().map(|a| a.count).collect::<Vec<_>>();
+        assert_eq!(count(&answers), count(&expected));
+    }
 }
 
 #[test]

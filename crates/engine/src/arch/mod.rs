@@ -8,6 +8,8 @@
 mod grid_bits;
 mod nine;
 mod plane;
+#[cfg(test)]
+mod tests;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod x86_64;
 

@@ -49,6 +49,16 @@ help-canon-examples =
     {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
     Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Felder vor der 1 (minlex).
     Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so fort.
+help-bench = Das schnelle Verfahren messen, an Dateien oder an selbst erzeugten Mengen
+help-bench-count = Wie viele Rätsel je Menge erzeugt werden [sonst: 20000]
+help-bench-seed = Der Startwert, aus dem die Mengen entstehen [sonst: 1]
+help-bench-limit = Lösungen bis zu dieser Zahl zählen [sonst: 2]
+help-bench-runs = Wie viele Läufe; angegeben wird der Median [sonst: 5]
+help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [sonst: aus dem Startwert erzeugte Mengen]
+help-bench-examples =
+    {"  "}ennead bench
+    {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
+    Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe aller Arten wechseln sich ab.
 help-engines = Die Lösungsverfahren auflisten
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh

@@ -49,6 +49,16 @@ help-canon-examples =
     {"  "}ennead canon puzzles.txt | sort -u    essentially different puzzles
     The form is the first in dictionary order, row by row, empty cells before 1 (minlex).
     Of a symmetry `t r456123789 c213456789 d987654321`: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
+help-bench = Measure the fast engine, on files or on sets it makes itself
+help-bench-count = How many puzzles of each set are made [default: 20000]
+help-bench-seed = The seed the sets are made from [default: 1]
+help-bench-limit = Count solutions up to so many [default: 2]
+help-bench-runs = How many runs; the median is told [default: 5]
+help-bench-inputs = Files of puzzles, `-` for standard input [default: sets made from the seed]
+help-bench-examples =
+    {"  "}ennead bench
+    {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
+    Every count and every solution is checked. One thread; the runs of all machines take turns.
 help-engines = List the engines
 help-completions = Print completions for a shell
 help-completions-shell = The shell: bash, elvish, fish, powershell or zsh

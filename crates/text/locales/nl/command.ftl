@@ -49,6 +49,16 @@ help-canon-examples =
     {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
     De vorm is rij voor rij de eerste in woordenboekvolgorde, lege cellen vóór de 1 (minlex).
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
+help-bench = De snelle methode meten, met bestanden of met zelf gemaakte verzamelingen
+help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [anders: 20000]
+help-bench-seed = De beginwaarde waaruit de verzamelingen ontstaan [anders: 1]
+help-bench-limit = Oplossingen tot dit aantal tellen [anders: 2]
+help-bench-runs = Hoeveel keer; de mediaan wordt genoemd [anders: 5]
+help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [anders: verzamelingen uit de beginwaarde]
+help-bench-examples =
+    {"  "}ennead bench
+    {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
+    Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de soorten machines wisselen elkaar af.
 help-engines = De oplosmethoden noemen
 help-completions = Aanvullingen voor een shell afdrukken
 help-completions-shell = De shell: bash, elvish, fish, powershell of zsh

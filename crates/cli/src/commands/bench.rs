@@ -1,0 +1,166 @@
+//! `ennead bench`: how fast the fast engine is here.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::ensure;
+use clap::Args;
+use ennead::engine::batch::{Answer, Machine, Solver, Work};
+use ennead::engine::sets::Set;
+use ennead::engine::{Engine, Stats};
+use ennead::{Givens, Puzzle, Solution};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::app::{App, Status};
+use crate::args::Inputs;
+use crate::bulk;
+use crate::progress::Progress;
+
+#[derive(Args)]
+pub(crate) struct BenchArgs {
+    #[command(flatten)]
+    inputs: Inputs,
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    count: usize,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    limit: u64,
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
+    runs: u8,
+}
+
+pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
+    let mut status = Status::Good;
+    let mut sets: Vec<(String, Vec<Givens>)> = Vec::new();
+    if args.inputs.inputs.is_empty() {
+        let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
+        for set in Set::ALL {
+            let puzzles = (0..args.count).map(|_| *set.puzzle(&mut rng).givens()).collect();
+            sets.push((set.name().to_owned(), puzzles));
+        }
+    } else {
+        for chunk in args.inputs.chunks() {
+            let (puzzles, answered) = bulk::read(&chunk);
+            status = status.max(answered.status);
+            status = status.max(bulk::report(
+                app,
+                &chunk.source,
+                &answered,
+                &Progress::bytes(None, String::new()),
+            ));
+            match sets.last_mut() {
+                Some((name, set)) if *name == *chunk.source => set.extend(puzzles),
+                _ => sets.push((chunk.source.to_string(), puzzles)),
+            }
+        }
+    }
+    let mut out = app.out();
+    writeln!(
+        out,
+        "{:20} {:>8} {:20} {:>11} {:>9} {:>8} {:>8}",
+        "set", "puzzles", "engine", "puzzles/s", "µs", "guesses", "sweeps"
+    )?;
+    for (name, puzzles) in sets.iter().filter(|(_, puzzles)| !puzzles.is_empty()) {
+        measure(args, name, puzzles, &mut out)?;
+        out.flush()?;
+    }
+    Ok(status)
+}
+
+/// One way to solve a set, and how long each run took.
+struct Way {
+    name: String,
+    solver: Option<Solver>,
+    times: Vec<Duration>,
+    guesses: u64,
+    sweeps: Option<f64>,
+}
+
+/// Runs every way on the set, in turn, and writes a line for each.
+fn measure(
+    args: &BenchArgs,
+    name: &str,
+    puzzles: &[Givens],
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let way =
+        |name: String, solver| Way { name, solver, times: Vec::new(), guesses: 0, sweeps: None };
+    let mut ways = vec![way("fast, one at a time".to_owned(), None)];
+    for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+        ways.push(way(format!("batch, {}", machine.name()), Some(Solver::on(machine))));
+    }
+    let mut answers = vec![Answer::default(); puzzles.len()];
+    let mut counts: Option<Vec<u64>> = None;
+    // The first run of each warms up and is checked, not timed.
+    for run in 0..=args.runs {
+        for way in &mut ways {
+            let started = Instant::now();
+            match &mut way.solver {
+                None => way.guesses = one_at_a_time(puzzles, args.limit, &mut answers).guesses,
+                Some(solver) => {
+                    let before = solver.work();
+                    solver.solve(puzzles, args.limit, &mut answers);
+                    let after = solver.work();
+                    way.count(before, after, puzzles.len());
+                }
+            }
+            if run > 0 {
+                way.times.push(started.elapsed());
+                continue;
+            }
+            for (givens, answer) in puzzles.iter().zip(&answers) {
+                let fits = |solution: &Solution| {
+                    solution.extends(givens) && Solution::try_from(*solution.grid()).is_ok()
+                };
+                let is_right = answer.solution.as_ref().map_or(answer.count == 0, fits);
+                ensure!(is_right, "{}: wrong solution of {givens}", way.name);
+            }
+            let found: Vec<u64> = answers.iter().map(|answer| answer.count).collect();
+            let expected = counts.get_or_insert_with(|| found.clone());
+            ensure!(*expected == found, "{}: other counts of {name}", way.name);
+        }
+    }
+    for way in &mut ways {
+        way.times.sort();
+        let seconds = way.times[way.times.len() / 2].as_secs_f64();
+        let each = |total: f64| total / puzzles.len() as f64;
+        let sweeps = way.sweeps.map_or("-".to_owned(), |sweeps| format!("{sweeps:.2}"));
+        writeln!(
+            out,
+            "{name:20} {:8} {:20} {:11.0} {:9.3} {:8.2} {sweeps:>8}",
+            puzzles.len(),
+            way.name,
+            puzzles.len() as f64 / seconds,
+            each(seconds) * 1e6,
+            each(way.guesses as f64),
+        )?;
+    }
+    Ok(())
+}
+
+impl Way {
+    fn count(&mut self, before: Work, after: Work, puzzles: usize) {
+        self.guesses = after.guesses - before.guesses;
+        self.sweeps = Some((after.lane_sweeps - before.lane_sweeps) as f64 / puzzles as f64);
+    }
+}
+
+/// Solves the puzzles with the engine `fast`, one after the other.
+fn one_at_a_time(puzzles: &[Givens], limit: u64, answers: &mut [Answer]) -> Stats {
+    let fast: &dyn Engine = ennead::ENGINES[0];
+    let mut total = Stats::default();
+    for (givens, answer) in puzzles.iter().zip(answers) {
+        *answer = Answer::default();
+        let Ok(puzzle) = Puzzle::try_from(*givens) else { continue };
+        let mut keep = |solution: &Solution| {
+            answer.solution.get_or_insert(*solution);
+            std::ops::ControlFlow::Continue(())
+        };
+        let outcome = fast.search(&puzzle, limit, &mut keep);
+        answer.count = outcome.solutions;
+        total.guesses += outcome.stats.guesses;
+    }
+    total
+}

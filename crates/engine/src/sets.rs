@@ -1,0 +1,130 @@
+//! Sets of puzzles made from a seed, to measure and to test with.
+//!
+//! They resemble the lists solvers are usually measured on, of which none may be handed on:
+//! easy ones as of the million of a Kaggle data set, random minimal ones, and what comes of
+//! minimal ones when a given is left out or misplaced. They are samples of nothing exact; making
+//! puzzles to order is another matter.
+
+use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
+use rand::Rng;
+use rand::seq::SliceRandom;
+
+use crate::{count_solutions, some_solution};
+
+/// A kind of set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Set {
+    /// Some 33 givens; singles finish it.
+    Easy,
+    /// No given can be left out: about 24, put there by leaving out others at random.
+    Minimal,
+    /// Minimal ones less one given: several solutions.
+    Several,
+    /// Minimal ones with one given left out and one digit put elsewhere, right or wrong: most
+    /// have several solutions, many none.
+    Mutants,
+}
+
+impl Set {
+    /// The kinds of sets.
+    pub const ALL: [Set; 4] = [Set::Easy, Set::Minimal, Set::Several, Set::Mutants];
+
+    /// The name: `easy`, `minimal`, `several`, `mutants`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Set::Easy => "easy",
+            Set::Minimal => "minimal",
+            Set::Several => "several",
+            Set::Mutants => "mutants",
+        }
+    }
+
+    /// A puzzle of the set.
+    ///
+    /// ```
+    /// use ennead_engine::{count_solutions, sets::Set};
+    /// use rand::SeedableRng;
+    ///
+    /// let puzzle = Set::Minimal.puzzle(&mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
+    /// assert_eq!(count_solutions(&puzzle, 2), 1);
+    /// ```
+    pub fn puzzle(self, rng: &mut impl Rng) -> Puzzle {
+        let full = full_grid(rng);
+        loop {
+            let mut givens = match self {
+                Set::Easy => easy(&full, rng),
+                _ => minimal(&full, rng),
+            };
+            if matches!(self, Set::Several | Set::Mutants) {
+                let cells: Vec<Cell> = givens.cells().iter().collect();
+                givens.set(cells[rng.random_range(0..cells.len())], None);
+            }
+            if self == Set::Mutants {
+                let cells: Vec<Cell> = (!givens.cells()).iter().collect();
+                let digit = Digit::from_index(rng.random_range(0..9));
+                givens.set(cells[rng.random_range(0..cells.len())], Some(digit));
+            }
+            // A misplaced digit may clash.
+            if let Ok(puzzle) = Puzzle::try_from(givens) {
+                return puzzle;
+            }
+        }
+    }
+}
+
+/// A full grid: digits thrown in as long as they can be completed.
+pub fn full_grid(rng: &mut impl Rng) -> Solution {
+    let mut givens = Givens::EMPTY;
+    loop {
+        let mut next = givens;
+        let digit = Digit::from_index(rng.random_range(0..9));
+        next.set(Cell::new(rng.random_range(0..81)), Some(digit));
+        if let Ok(puzzle) = Puzzle::try_from(next)
+            && let Some(solution) = some_solution(&puzzle)
+        {
+            givens = next;
+            if givens.len() >= 20 {
+                return solution;
+            }
+        }
+    }
+}
+
+fn shuffled_cells(rng: &mut impl Rng) -> [Cell; 81] {
+    let mut cells = Cell::ALL;
+    cells.shuffle(rng);
+    cells
+}
+
+/// Leaves out givens in random order as long as the solution stays the only one.
+fn minimal(full: &Solution, rng: &mut impl Rng) -> Givens {
+    let mut givens = *full.grid();
+    for cell in shuffled_cells(rng) {
+        let digit = givens.get(cell);
+        givens.set(cell, None);
+        let puzzle = Puzzle::try_from(givens).expect("part of a solution");
+        if count_solutions(&puzzle, 2) != 1 {
+            givens.set(cell, digit);
+        }
+    }
+    givens
+}
+
+/// Leaves out givens in random order if a single puts them back at once.
+fn easy(full: &Solution, rng: &mut impl Rng) -> Givens {
+    let mut givens = *full.grid();
+    for cell in shuffled_cells(rng) {
+        givens.set(cell, None);
+        let digit = full.digit(cell);
+        let naked = givens.allowed(cell).len() == 1;
+        let is_only_place = |house: &House| {
+            let mut others = house.cells().without(cell).iter();
+            others
+                .all(|other| givens.get(other).is_some() || !givens.allowed(other).contains(digit))
+        };
+        if !naked && !cell.houses().iter().any(is_only_place) {
+            givens.set(cell, Some(digit));
+        }
+    }
+    givens
+}
