@@ -4,21 +4,38 @@
 //! until it has met the technique a few times, and writes `DIRECTORY/NAME.txt`: the steps as
 //! library lines, each with its near miss, the same position with one candidate or one
 //! placed digit undone so that the step is gone. `VARIANT=1` in the environment makes cases of
-//! that variant.
+//! that variant, `CODE=0404` those of another of the technique's codes than its first.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 use common::{Random, random_puzzle};
 use ennead_grid::Puzzle;
 use ennead_logic::library::{self, Case, Outcome};
-use ennead_logic::{All, Facts, Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique};
+use ennead_logic::{
+    Facts, Options, PathFinder, Position, Sink, Step, TECHNIQUES, Table, Technique,
+};
 
 /// Cases a technique, and how many puzzles are tried for them.
 const CASES: usize = 3;
 const PUZZLES: usize = 20_000;
+/// In positions with more candidates than these no cases are looked for, nor among more steps.
+const CANDIDATES: usize = 130;
+const STEPS: usize = 60;
+
+/// The sink that has seen enough after [`STEPS`].
+#[derive(Default)]
+struct Few(Vec<Step>);
+
+impl Sink for Few {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        self.0.push(step);
+        if self.0.len() < STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+}
 
 fn main() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1);
@@ -31,14 +48,20 @@ fn main() -> std::io::Result<()> {
         .filter(|technique| names.is_empty() || names.iter().any(|n| n == technique.about().name))
         .collect();
     let mut lines: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |_| true);
+    // Wanted ones that the table does not use are looked for beside the path, not walked.
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
     let mut random = Random(2026);
     for _ in 0..PUZZLES {
         let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
         let path = finder.path(&Position::new(&puzzle));
         wanted.retain(|technique| {
             let name = technique.about().name;
+            // Positions with few candidates are quick to search, and the tests search each case
+            // many times.
             for (position, _) in path.positions() {
+                if position.all_candidates().len() > CANDIDATES {
+                    continue;
+                }
                 if let Some((case, miss)) = pair(*technique, &position, &variant) {
                     let lines = lines.entry(name).or_default();
                     lines.extend([case.to_string(), miss.to_string()]);
@@ -91,10 +114,15 @@ fn example(line: &str) -> String {
 
 /// A step of the technique in the position, and a near miss of it.
 fn pair(technique: &dyn Technique, position: &Position, variant: &str) -> Option<(Case, Case)> {
-    let options = library::options(technique.about().codes.first()?, variant);
-    let mut all = All::default();
-    let _ = technique.find(&Facts::new(position, &options), &mut all);
-    all.0.iter().find_map(|step| {
+    let code = std::env::var("CODE").ok();
+    let code = code.as_deref().or(technique.about().codes.first().copied())?;
+    let options = library::options(code, variant);
+    let mut all = Few::default();
+    if technique.find(&Facts::new(position, &options), &mut all).is_break() {
+        return None;
+    }
+    let of_code = all.0.iter().filter(|step| technique.code(step) == code);
+    of_code.take(20).find_map(|step| {
         let case = Case { variant: variant.to_owned(), ..Case::of(step, position) };
         let passed = case.run() == Outcome::Passed;
         let same: Vec<&Step> = all.0.iter().filter(|step| case.is(step)).collect();

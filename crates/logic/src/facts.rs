@@ -24,6 +24,7 @@ pub struct Facts<'a> {
     groups: [OnceCell<Vec<CellSet>>; 9],
     als: OnceCell<Vec<Als>>,
     links: [OnceCell<Links>; 3],
+    templates: [OnceCell<CellSet>; 9],
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -72,6 +73,7 @@ impl<'a> Facts<'a> {
             groups: [const { OnceCell::new() }; 9],
             als: OnceCell::new(),
             links: [const { OnceCell::new() }; 3],
+            templates: [const { OnceCell::new() }; 9],
         }
     }
 
@@ -210,6 +212,20 @@ impl<'a> Facts<'a> {
             Nodes::Grouped => Links::new(self, |digit| self.groups(digit).to_vec(), &[]),
             Nodes::WithAls => Links::new(self, |digit| self.groups(digit).to_vec(), self.als()),
         })
+    }
+
+    /// The cells of all templates of `digit`: of all the ways to write it nine times, once in each
+    /// house, that its candidates and its placed cells leave. Empty if there is none.
+    pub fn templates(&self, digit: Digit) -> CellSet {
+        *self.templates[digit.index()].get_or_init(|| {
+            crate::templates::union(self.cells_of(digit) | self.digits().cells_of(digit))
+        })
+    }
+
+    /// The candidates of `digit` that are in no template: no more than these can be eliminated by
+    /// any argument about this digit alone.
+    pub fn outside_templates(&self, digit: Digit) -> CellSet {
+        self.cells_of(digit) - self.templates(digit)
     }
 
     fn extend_als(&self, cells: &[Cell], house: House, set: Als, all: &mut Vec<Als>) {

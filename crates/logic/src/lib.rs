@@ -71,6 +71,7 @@ mod step;
 mod table;
 mod technique;
 mod techniques;
+mod templates;
 
 pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};

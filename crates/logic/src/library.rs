@@ -144,7 +144,7 @@ impl Case {
 /// The options a library means by a code and its variant.
 pub fn options(code: &str, variant: &str) -> Options {
     Options {
-        empty_rectangle_of_two: (code, variant) == ("0402", "1"),
+        empty_rectangle_of_two: matches!((code, variant), ("0402", "1") | ("0405", _)),
         rectangle_with_gaps: code.starts_with("06") && variant == "2",
         als_in_chains: matches!((code, variant), ("0709", "2") | ("0710" | "0711", "3" | "4")),
         loops_in_own_cells: !matches!(code, "0706" | "0709"),

@@ -12,6 +12,8 @@ mod fish;
 mod intersection;
 mod single;
 mod subset;
+mod template;
+mod twin;
 mod wing;
 
 use ennead_draw::Drawing;
@@ -22,6 +24,8 @@ pub use fish::Fish;
 pub use intersection::Intersection;
 pub use single::Single;
 pub use subset::Subset;
+pub use template::Template;
+pub use twin::Twin;
 pub use wing::Wing;
 
 use crate::Flaw;
@@ -43,6 +47,10 @@ pub enum Pattern {
     Chain(Chain),
     /// Candidates in two colours.
     Colours(Colours),
+    /// All the ways to place one digit.
+    Template(Template),
+    /// Two patterns shown as one.
+    Twin(Twin),
 }
 
 /// What every shape can do.
@@ -87,7 +95,7 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain Colours }
+shapes! { Single Intersection Subset Fish Wing Chain Colours Template Twin }
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

@@ -2,6 +2,7 @@
 //! in [`TECHNIQUES`].
 
 mod colours;
+mod empty_rectangle;
 mod fish;
 mod full_house;
 mod hidden_single;
@@ -13,6 +14,8 @@ mod nice_loop;
 mod remote_pair;
 mod simple_chain;
 mod small_unions;
+mod template;
+mod turbot_fish;
 mod xy_wing;
 
 use crate::Technique;
@@ -36,6 +39,14 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::X_WING,
     &fish::SWORDFISH,
     &fish::JELLYFISH,
+    &fish::SQUIRMBAG,
+    &fish::WHALE,
+    &fish::LEVIATHAN,
+    &remote_pair::RemotePair,
+    &turbot_fish::SKYSCRAPER,
+    &turbot_fish::TWO_STRING_KITE,
+    &turbot_fish::TURBOT_FISH,
+    &empty_rectangle::EmptyRectangle,
     &xy_wing::XyWing,
     &fish::FINNED_X_WING,
     &fish::SASHIMI_X_WING,
@@ -43,7 +54,12 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::SASHIMI_SWORDFISH,
     &fish::FINNED_JELLYFISH,
     &fish::SASHIMI_JELLYFISH,
-    &remote_pair::RemotePair,
+    &fish::FINNED_SQUIRMBAG,
+    &fish::SASHIMI_SQUIRMBAG,
+    &fish::FINNED_WHALE,
+    &fish::SASHIMI_WHALE,
+    &fish::FINNED_LEVIATHAN,
+    &fish::SASHIMI_LEVIATHAN,
     &colours::SIMPLE,
     &colours::MULTI,
     &simple_chain::X_CHAIN,
@@ -55,6 +71,32 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &nice_loop::GROUPED_CONTINUOUS,
     &nice_loop::GROUPED_AIC,
     &nice_loop::GROUPED_DISCONTINUOUS,
+    &fish::FRANKEN_X_WING,
+    &fish::FRANKEN_SWORDFISH,
+    &fish::FRANKEN_JELLYFISH,
+    &fish::FRANKEN_SQUIRMBAG,
+    &fish::FRANKEN_WHALE,
+    &fish::FRANKEN_LEVIATHAN,
+    &fish::FINNED_FRANKEN_X_WING,
+    &fish::FINNED_FRANKEN_SWORDFISH,
+    &fish::FINNED_FRANKEN_JELLYFISH,
+    &fish::FINNED_FRANKEN_SQUIRMBAG,
+    &fish::FINNED_FRANKEN_WHALE,
+    &fish::FINNED_FRANKEN_LEVIATHAN,
+    &fish::MUTANT_X_WING,
+    &fish::MUTANT_SWORDFISH,
+    &fish::MUTANT_JELLYFISH,
+    &fish::MUTANT_SQUIRMBAG,
+    &fish::MUTANT_WHALE,
+    &fish::MUTANT_LEVIATHAN,
+    &fish::FINNED_MUTANT_X_WING,
+    &fish::FINNED_MUTANT_SWORDFISH,
+    &fish::FINNED_MUTANT_JELLYFISH,
+    &fish::FINNED_MUTANT_SQUIRMBAG,
+    &fish::FINNED_MUTANT_WHALE,
+    &fish::FINNED_MUTANT_LEVIATHAN,
+    &template::TEMPLATE_SET,
+    &template::TEMPLATE_DELETE,
 ];
 
 /// The technique called `name`.

@@ -7,7 +7,7 @@ use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Link, Node, Pattern};
-use ennead_logic::{All, Facts, Options, Position, Step, TECHNIQUES};
+use ennead_logic::{All, Facts, Options, Position, Step, TECHNIQUES, Technique};
 
 /// Random puzzles as they stand after the singles.
 fn positions(count: usize) -> Vec<Position> {
@@ -28,7 +28,9 @@ fn chains() -> Vec<(Position, Step)> {
     let options = Options { als_in_chains: true, ..Options::DEFAULT };
     for position in positions(4) {
         let facts = Facts::new(&position, &options);
-        for technique in TECHNIQUES {
+        // The large fish are not asked: they are no chains, and here they are many.
+        let fish = |technique: &&&dyn Technique| technique.about().page().starts_with("# Fish");
+        for technique in TECHNIQUES.iter().filter(|technique| !fish(technique)) {
             let mut all = All::default();
             let _ = technique.find(&facts, &mut all);
             let of_each = 30;

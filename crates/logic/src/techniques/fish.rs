@@ -3,9 +3,10 @@
 //! ## Pattern
 //!
 //! A digit and *n* rows, the base, in which it can go only to *n* columns, the cover; or the
-//! same with rows and columns exchanged. *n* = 2 is an X-wing, 3 a swordfish, 4 a jellyfish.
-//! A *finned* fish has a few candidates more, the fins, which lie in the base outside the cover,
-//! in one box. It is *sashimi* if without them a base line keeps a single candidate.
+//! same with rows and columns exchanged. *n* = 2 is an X-wing, 3 a swordfish, 4 a jellyfish,
+//! then squirmbag, whale and leviathan. A *finned* fish has a few candidates more, the fins,
+//! which lie in the base outside the cover. It is *sashimi* if without them a base line keeps
+//! a single candidate.
 //!
 //! ```text
 //!      cover   cover
@@ -16,12 +17,18 @@
 //!        *       *
 //! ```
 //!
+//! In a *franken* fish boxes may stand for some of the rows or columns; in a *mutant* fish base
+//! and cover are any houses at all. Then base houses can overlap: a candidate in two of them
+//! counts as a fin, an *endo-fin*. And cover houses can: a candidate in two of them is ruled out
+//! even if it belongs to the fish, a *cannibal*. *Siamese* are two fish with one base and
+//! different fins, shown as one.
+//!
 //! ## Why it holds
 //!
-//! The *n* base lines need the digit *n* times, all in the cover lines, each of which has room for
-//! one. So the cover lines get theirs from the base, and every other cell of them loses the
-//! digit. With fins: either no fin is true, and the fish holds; or one is, and what sees
-//! all of them is false. What is false both ways is false.
+//! If no fin is true, the *n* base houses hold the digit in *n* different cells, all in the *n*
+//! cover houses, each of which has room for one. So the cover houses get theirs from the base,
+//! and every other cell of them loses the digit; and a cell in two of them would take the room of
+//! two. If a fin is true, what it sees is false. What is false whichever is true is false.
 //!
 //! ## Example
 //!
@@ -37,149 +44,353 @@
 //!
 //! ## References
 //!
-//! - "The Ultimate Fish Guide", Sudoku Players' forum (2006), by Obi-Wahn: base, cover and fins.
+//! - "The Ultimate Fish Guide", Sudoku Players' forum (2006), by Obi-Wahn: base, cover and fins,
+//!   endo-fins and cannibals.
+//! - Which fish is called what: HoDoKu (Bernhard Hobiger).
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{CellSet, Digit, House, HouseSet};
+use ennead_grid::{Cell, CellSet, Digit, House, HouseSet};
 
-use super::small_unions::small_unions;
-use crate::pattern::Fish;
+use crate::pattern::{Fish, Pattern, Twin};
 use crate::{
     About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
 };
 
-/// Fish whose base are rows and whose cover are columns, or the other way.
-pub(super) struct BasicFish {
+/// Fish of one size and kind.
+pub(super) struct FishOf {
     name: &'static str,
     codes: &'static [&'static str],
     size: usize,
-    kind: Kind,
+    houses: Houses,
+    fins: Fins,
+}
+
+/// Of what houses a fish is made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Houses {
+    /// Rows and columns.
+    Basic,
+    /// Rows and boxes against columns and boxes, at least one box on either side.
+    Franken,
+    /// Any others.
+    Mutant,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Plain,
-    Finned,
+enum Fins {
+    None,
+    Some,
     Sashimi,
 }
 
-pub(super) static X_WING: BasicFish =
-    BasicFish { name: "x-wing", codes: &["0300"], size: 2, kind: Kind::Plain };
-pub(super) static SWORDFISH: BasicFish =
-    BasicFish { name: "swordfish", codes: &["0301"], size: 3, kind: Kind::Plain };
-pub(super) static JELLYFISH: BasicFish =
-    BasicFish { name: "jellyfish", codes: &["0302"], size: 4, kind: Kind::Plain };
-pub(super) static FINNED_X_WING: BasicFish =
-    BasicFish { name: "finned-x-wing", codes: &["0310"], size: 2, kind: Kind::Finned };
-pub(super) static FINNED_SWORDFISH: BasicFish =
-    BasicFish { name: "finned-swordfish", codes: &["0311"], size: 3, kind: Kind::Finned };
-pub(super) static FINNED_JELLYFISH: BasicFish =
-    BasicFish { name: "finned-jellyfish", codes: &["0312"], size: 4, kind: Kind::Finned };
-pub(super) static SASHIMI_X_WING: BasicFish =
-    BasicFish { name: "sashimi-x-wing", codes: &["0320"], size: 2, kind: Kind::Sashimi };
-pub(super) static SASHIMI_SWORDFISH: BasicFish =
-    BasicFish { name: "sashimi-swordfish", codes: &["0321"], size: 3, kind: Kind::Sashimi };
-pub(super) static SASHIMI_JELLYFISH: BasicFish =
-    BasicFish { name: "sashimi-jellyfish", codes: &["0322"], size: 4, kind: Kind::Sashimi };
+/// A line a technique: the static, size, houses, fins, name, the library's code and the one of its
+/// siamese form.
+macro_rules! fish {
+    ($($NAME:ident $size:literal $houses:ident $fins:ident $name:literal $codes:expr,)*) => {
+        $(pub(super) static $NAME: FishOf = FishOf {
+            name: $name,
+            codes: &$codes,
+            size: $size,
+            houses: Houses::$houses,
+            fins: Fins::$fins,
+        };)*
+    };
+}
 
-/// Which kind a fish is; `None` if a base line has nothing but fins, or a cover line nothing
-/// of the base: then it is a smaller fish with more to it.
-fn kind(fish: &Fish) -> Option<Kind> {
-    let least = fish.base.iter().map(|house| (fish.body & house.cells()).len()).min();
-    let used = fish.cover.iter().all(|house| fish.body.intersects(house.cells()));
-    match (least, fish.fins.is_empty()) {
-        _ if !used => None,
-        (Some(0) | None, _) => None,
-        (_, true) => Some(Kind::Plain),
-        (Some(1), false) => Some(Kind::Sashimi),
-        (_, false) => Some(Kind::Finned),
+fish! {
+    X_WING 2 Basic None "x-wing" ["0300"],
+    SWORDFISH 3 Basic None "swordfish" ["0301"],
+    JELLYFISH 4 Basic None "jellyfish" ["0302"],
+    SQUIRMBAG 5 Basic None "squirmbag" ["0303"],
+    WHALE 6 Basic None "whale" ["0304"],
+    LEVIATHAN 7 Basic None "leviathan" ["0305"],
+    FINNED_X_WING 2 Basic Some "finned-x-wing" ["0310", "03101"],
+    FINNED_SWORDFISH 3 Basic Some "finned-swordfish" ["0311", "03111"],
+    FINNED_JELLYFISH 4 Basic Some "finned-jellyfish" ["0312", "03121"],
+    FINNED_SQUIRMBAG 5 Basic Some "finned-squirmbag" ["0313", "03131"],
+    FINNED_WHALE 6 Basic Some "finned-whale" ["0314", "03141"],
+    FINNED_LEVIATHAN 7 Basic Some "finned-leviathan" ["0315", "03151"],
+    SASHIMI_X_WING 2 Basic Sashimi "sashimi-x-wing" ["0320", "03201"],
+    SASHIMI_SWORDFISH 3 Basic Sashimi "sashimi-swordfish" ["0321", "03211"],
+    SASHIMI_JELLYFISH 4 Basic Sashimi "sashimi-jellyfish" ["0322", "03221"],
+    SASHIMI_SQUIRMBAG 5 Basic Sashimi "sashimi-squirmbag" ["0323", "03231"],
+    SASHIMI_WHALE 6 Basic Sashimi "sashimi-whale" ["0324", "03241"],
+    SASHIMI_LEVIATHAN 7 Basic Sashimi "sashimi-leviathan" ["0325", "03251"],
+    FRANKEN_X_WING 2 Franken None "franken-x-wing" ["0330"],
+    FRANKEN_SWORDFISH 3 Franken None "franken-swordfish" ["0331"],
+    FRANKEN_JELLYFISH 4 Franken None "franken-jellyfish" ["0332"],
+    FRANKEN_SQUIRMBAG 5 Franken None "franken-squirmbag" ["0333"],
+    FRANKEN_WHALE 6 Franken None "franken-whale" ["0334"],
+    FRANKEN_LEVIATHAN 7 Franken None "franken-leviathan" ["0335"],
+    FINNED_FRANKEN_X_WING 2 Franken Some "finned-franken-x-wing" ["0340", "03401"],
+    FINNED_FRANKEN_SWORDFISH 3 Franken Some "finned-franken-swordfish" ["0341", "03411"],
+    FINNED_FRANKEN_JELLYFISH 4 Franken Some "finned-franken-jellyfish" ["0342", "03421"],
+    FINNED_FRANKEN_SQUIRMBAG 5 Franken Some "finned-franken-squirmbag" ["0343", "03431"],
+    FINNED_FRANKEN_WHALE 6 Franken Some "finned-franken-whale" ["0344", "03441"],
+    FINNED_FRANKEN_LEVIATHAN 7 Franken Some "finned-franken-leviathan" ["0345", "03451"],
+    MUTANT_X_WING 2 Mutant None "mutant-x-wing" ["0350"],
+    MUTANT_SWORDFISH 3 Mutant None "mutant-swordfish" ["0351"],
+    MUTANT_JELLYFISH 4 Mutant None "mutant-jellyfish" ["0352"],
+    MUTANT_SQUIRMBAG 5 Mutant None "mutant-squirmbag" ["0353"],
+    MUTANT_WHALE 6 Mutant None "mutant-whale" ["0354"],
+    MUTANT_LEVIATHAN 7 Mutant None "mutant-leviathan" ["0355"],
+    FINNED_MUTANT_X_WING 2 Mutant Some "finned-mutant-x-wing" ["0360", "03601"],
+    FINNED_MUTANT_SWORDFISH 3 Mutant Some "finned-mutant-swordfish" ["0361", "03611"],
+    FINNED_MUTANT_JELLYFISH 4 Mutant Some "finned-mutant-jellyfish" ["0362", "03621"],
+    FINNED_MUTANT_SQUIRMBAG 5 Mutant Some "finned-mutant-squirmbag" ["0363", "03631"],
+    FINNED_MUTANT_WHALE 6 Mutant Some "finned-mutant-whale" ["0364", "03641"],
+    FINNED_MUTANT_LEVIATHAN 7 Mutant Some "finned-mutant-leviathan" ["0365", "03651"],
+}
+
+const ROWS: HouseSet = HouseSet::from_bits(0x1ff);
+const COLUMNS: HouseSet = HouseSet::from_bits(0x1ff << 9);
+const BOXES: HouseSet = HouseSet::from_bits(0x1ff << 18);
+
+impl Houses {
+    fn of(fish: &Fish) -> Houses {
+        let made_of = |rows: HouseSet, columns: HouseSet| {
+            let (base, cover) = (fish.base, fish.cover);
+            base.is_subset(rows)
+                && cover.is_subset(columns)
+                && base.intersects(!BOXES)
+                && cover.intersects(!BOXES)
+        };
+        if made_of(ROWS, COLUMNS) || made_of(COLUMNS, ROWS) {
+            Houses::Basic
+        } else if made_of(ROWS | BOXES, COLUMNS | BOXES) || made_of(COLUMNS | BOXES, ROWS | BOXES) {
+            Houses::Franken
+        } else {
+            Houses::Mutant
+        }
+    }
+
+    /// Where base and cover are to be looked for.
+    fn choices(self) -> &'static [(HouseSet, HouseSet)] {
+        const BASIC: [(HouseSet, HouseSet); 2] = [(ROWS, COLUMNS), (COLUMNS, ROWS)];
+        const FRANKEN: [(HouseSet, HouseSet); 2] =
+            [(ROWS.union(BOXES), COLUMNS.union(BOXES)), (COLUMNS.union(BOXES), ROWS.union(BOXES))];
+        match self {
+            Houses::Basic => &BASIC,
+            Houses::Franken => &FRANKEN,
+            Houses::Mutant => &[(HouseSet::ALL, HouseSet::ALL)],
+        }
     }
 }
 
-/// The lines in one direction whose bits are set, rows from 0, columns from 9.
-fn lines(bits: u16, first: usize) -> HouseSet {
-    HouseSet::from_bits(u32::from(bits) << first)
+impl Fins {
+    /// Of a basic fish `None` if a base line has nothing but fins: then it is a smaller fish with
+    /// more to it.
+    fn of(fish: &Fish) -> Option<Fins> {
+        if Houses::of(fish) != Houses::Basic {
+            return Some(if fish.fins.is_empty() { Fins::None } else { Fins::Some });
+        }
+        let least = fish.base.iter().map(|house| (fish.body & house.cells()).len()).min();
+        match (least, fish.fins.is_empty()) {
+            (Some(0) | None, _) => None,
+            (_, true) => Some(Fins::None),
+            (Some(1), false) => Some(Fins::Sashimi),
+            (_, false) => Some(Fins::Some),
+        }
+    }
 }
 
-impl BasicFish {
-    fn offer(&self, fish: Fish, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let cells = fish.rules_out(facts);
-        if cells.is_empty() || kind(&fish) != Some(self.kind) {
+/// The search for the fish of one digit.
+///
+/// What fish can rule out at all is known beforehand: the candidates outside the digit's
+/// templates, few and most often none. So each choice of base is asked for each of these
+/// targets: the base candidates the target does not see can be no fins, they must be covered, and
+/// there are few ways to do so.
+struct Search<'a> {
+    digit: Digit,
+    size: usize,
+    /// The houses the cover is taken from.
+    cover: HouseSet,
+    max_fins: usize,
+    max_endo_fins: usize,
+    position: &'a Position,
+    found: &'a mut dyn FnMut(Fish, CellSet) -> ControlFlow<()>,
+}
+
+/// A base: its houses, the digit's candidates in one of them or more, and in two or more.
+#[derive(Clone, Copy)]
+struct Base {
+    houses: HouseSet,
+    cells: CellSet,
+    endo_fins: CellSet,
+}
+
+/// What is left to cover, for one base and one target.
+#[derive(Clone, Copy)]
+struct Task {
+    target: Cell,
+    /// How many of its houses the cover must hold.
+    times: usize,
+    /// Base candidates that must be covered.
+    open: CellSet,
+    cover: HouseSet,
+    /// The houses that may join it.
+    more: HouseSet,
+}
+
+impl Search<'_> {
+    /// All bases that extend `base` by some of `more`, whose endo-fins some target sees.
+    fn bases(&mut self, base: Base, mut more: HouseSet, targets: CellSet) -> ControlFlow<()> {
+        let missing = self.size - base.houses.len();
+        if missing == 0 {
+            return self.covers(&base, targets);
+        }
+        while more.len() >= missing {
+            let Some(house) = more.first() else { break };
+            more.remove(house);
+            let cells = self.position.cells_of(self.digit) & house.cells();
+            let endo_fins = base.endo_fins | (base.cells & cells);
+            if endo_fins.len() > self.max_endo_fins {
+                continue;
+            }
+            let targets = (targets - endo_fins) & endo_fins.common_peers();
+            if !targets.is_empty() {
+                let houses = base.houses.with(house);
+                let grown = Base { houses, cells: base.cells | cells, endo_fins };
+                self.bases(grown, more, targets)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn covers(&mut self, base: &Base, targets: CellSet) -> ControlFlow<()> {
+        let touches = |house: &House| base.cells.intersects(house.cells());
+        let more = (self.cover - base.houses).iter().filter(touches).collect();
+        for target in targets.iter() {
+            // A target that belongs to the base must be a cannibal.
+            let times = 1 + usize::from(base.cells.contains(target));
+            let open = match self.max_fins {
+                0 => base.cells,
+                _ => base.cells - target.peers(),
+            };
+            self.extend(base, Task { target, times, open, cover: HouseSet::EMPTY, more })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn extend(&mut self, base: &Base, task: Task) -> ControlFlow<()> {
+        let missing = self.size - task.cover.len();
+        let of_target = HouseSet::from(task.target.houses());
+        let times = task.times.saturating_sub((task.cover & of_target).len());
+        if times > missing {
             return ControlFlow::Continue(());
         }
-        sink.take(self.eliminates(fish, CandidateSet::of(fish.digit, cells)))
+        if missing == 0 {
+            return match task.open.is_empty() {
+                true => self.offer(base, &task),
+                false => ControlFlow::Continue(()),
+            };
+        }
+        let mut next = task.more;
+        if let Some(cell) = task.open.first() {
+            next &= HouseSet::from(cell.houses());
+        }
+        if times == missing {
+            next &= of_target;
+        }
+        let mut more = task.more;
+        for house in next.iter() {
+            // Covers with this house are all met now, so it is not offered again beside others.
+            more.remove(house);
+            let (open, cover) = (task.open - house.cells(), task.cover.with(house));
+            self.extend(base, Task { open, cover, more, ..task })?;
+        }
+        ControlFlow::Continue(())
     }
 
-    /// `words` are the base lines, from house `first` on.
-    fn find_plain(
+    fn offer(&mut self, base: &Base, task: &Task) -> ControlFlow<()> {
+        let fins = (base.cells - task.cover.cells()) | base.endo_fins;
+        if fins.len() > self.max_fins {
+            return ControlFlow::Continue(());
+        }
+        let fish = Fish::read(self.digit, base.houses, task.cover, self.position);
+        let cells = fish.rules_out(self.position);
+        // A fish with several targets is met for each of them.
+        if cells.first() != Some(task.target) {
+            return ControlFlow::Continue(());
+        }
+        (self.found)(fish, cells)
+    }
+}
+
+impl FishOf {
+    /// Hands every fish of this size, these houses, and with fins or without, to `found`, with
+    /// what it rules out.
+    fn search(
         &self,
-        digit: Digit,
-        words: &[u16; 9],
-        first: usize,
         facts: &Facts<'_>,
-        sink: &mut dyn Sink,
+        found: &mut dyn FnMut(Fish, CellSet) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        small_unions(words, self.size as u32, &mut |chosen, union| {
-            let (base, cover) = (lines(chosen, first), lines(union, 9 - first));
-            // Nothing to eliminate is by far the most frequent case: a sum tells.
-            if (0..9).all(|i| chosen >> i & 1 == 1 || words[i] & union == 0) {
-                return ControlFlow::Continue(());
+        let finned = self.fins != Fins::None;
+        for digit in Digit::ALL {
+            let targets = facts.outside_templates(digit);
+            if targets.is_empty() {
+                continue;
             }
-            self.offer(Fish::read(digit, base, cover, facts), facts, sink)
-        })
+            let touched = |house: &House| facts.cells_of(digit).intersects(house.cells());
+            for &(base, cover) in self.houses.choices() {
+                let mut kept = |fish: Fish, cells: CellSet| {
+                    let fits = Houses::of(&fish) == self.houses && finned != fish.fins.is_empty();
+                    if fits { found(fish, cells) } else { ControlFlow::Continue(()) }
+                };
+                let mut search = Search {
+                    digit,
+                    size: self.size,
+                    cover,
+                    max_fins: if finned { facts.options().max_fins } else { 0 },
+                    max_endo_fins: if finned { facts.options().max_endo_fins } else { 0 },
+                    position: facts,
+                    found: &mut kept,
+                };
+                let none = Base {
+                    houses: HouseSet::EMPTY,
+                    cells: CellSet::EMPTY,
+                    endo_fins: CellSet::EMPTY,
+                };
+                search.bases(none, base.iter().filter(touched).collect(), targets)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
-    /// The fins lie in one box, as only what shares a box with all fins can be in a cover line and
-    /// see them. So for each choice of base lines and each box: the columns with a base candidate
-    /// outside the box are cover, of the others any that make the number full.
-    fn find_finned(
-        &self,
-        digit: Digit,
-        words: &[u16; 9],
-        first: usize,
-        facts: &Facts<'_>,
-        sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
-        for chosen in 1u16..512 {
-            if chosen.count_ones() as usize != self.size {
-                continue;
-            }
-            let in_base = (0..9).filter(|&i| chosen >> i & 1 == 1);
-            if in_base.clone().any(|i| words[i] == 0) {
-                continue;
-            }
-            let union = in_base.clone().fold(0, |union, i| union | words[i]);
-            // Only three columns of a box can be outside the cover, and one must be in it.
-            if !(self.size + 1..=self.size + 2).contains(&(union.count_ones() as usize)) {
-                continue;
-            }
-            for chute in 0..3 {
-                // The lines of the base that cross the box, and those of them that do not belong.
-                let outside = in_base.clone().filter(|i| i / 3 != chute);
-                let far = outside.fold(0, |far, i| far | words[i]);
-                if (union & !far) == 0 {
-                    continue;
-                }
-                for other in 0..3 {
-                    let columns = 0b111u16 << (3 * other);
-                    let needed = (union & !columns) | far;
-                    let free = union & columns & !far;
-                    for extra in (0..512).filter(|extra| extra & !free == 0 && *extra != free) {
-                        let cover = needed | extra;
-                        if cover.count_ones() as usize == self.size && cover & columns != 0 {
-                            let (base, cover) = (lines(chosen, first), lines(cover, 9 - first));
-                            self.offer(Fish::read(digit, base, cover, facts), facts, sink)?;
-                        }
-                    }
+    /// Two fish with one base that each rule out something of their own. They are this
+    /// technique's if one of them is.
+    fn find_siamese(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut all: Vec<(Fish, CellSet)> = Vec::new();
+        let _ = self.search(facts, &mut |fish, cells| {
+            all.push((fish, cells));
+            ControlFlow::Continue(())
+        });
+        for (i, &(first, cells)) in all.iter().enumerate() {
+            for &(second, others) in &all[i + 1..] {
+                let twins = first.digit == second.digit && first.base == second.base;
+                let own = !cells.is_subset(others) && !others.is_subset(cells);
+                let kind = [first, second].iter().any(|fish| Fins::of(fish) == Some(self.fins));
+                if twins && own && kind {
+                    let out = CandidateSet::of(first.digit, cells | others);
+                    sink.take(self.eliminates(Twin::new(first, second), out))?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
+
+    /// What a fish rules out, proved from its houses.
+    fn proven(&self, fish: &Fish, position: &Position) -> Result<CandidateSet, Flaw> {
+        fish.check(position)?;
+        ensure(fish.base.len() == self.size, "of another size")?;
+        ensure(Houses::of(fish) == self.houses, "of other houses")?;
+        ensure(fish.fins.is_empty() == (self.fins == Fins::None), "with fins or without")?;
+        Ok(CandidateSet::of(fish.digit, fish.rules_out(position)))
+    }
 }
 
-impl Technique for BasicFish {
+impl Technique for FishOf {
     fn about(&self) -> About {
         About {
             name: self.name,
@@ -190,47 +401,59 @@ impl Technique for BasicFish {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        for digit in Digit::ALL {
-            for first in [0, 9] {
-                let mut words = [0; 9];
-                for i in 0..9 {
-                    words[i] = facts.places(House::new(first + i), digit);
-                }
-                match self.kind {
-                    Kind::Plain => self.find_plain(digit, &words, first, facts, sink)?,
-                    _ => self.find_finned(digit, &words, first, facts, sink)?,
-                }
-            }
+        if facts.options().siamese_fish && self.fins != Fins::None {
+            self.find_siamese(facts, sink)?;
         }
-        ControlFlow::Continue(())
+        self.search(facts, &mut |fish, cells| {
+            if Fins::of(&fish) != Some(self.fins) {
+                return ControlFlow::Continue(());
+            }
+            sink.take(self.eliminates(fish, CandidateSet::of(fish.digit, cells)))
+        })
     }
 
     fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let fish: &Fish = step.pattern.get()?;
-        fish.check(position)?;
-        let rows = HouseSet::from_bits(0x1ff);
-        let columns = HouseSet::from_bits(0x1ff << 9);
-        let (base, cover) = (fish.base, fish.cover);
-        let crossing = (base.is_subset(rows) && cover.is_subset(columns))
-            || (base.is_subset(columns) && cover.is_subset(rows));
-        ensure(crossing, "not rows and columns")?;
-        ensure(base.len() == self.size, "of another size")?;
-        ensure(kind(fish) == Some(self.kind), "of another kind")?;
-        let out = CandidateSet::of(fish.digit, fish.rules_out(position));
+        let out = step.pattern.all_parts(|fish: &Fish| self.proven(fish, position))?;
+        let mut own_kind = false;
+        let mut bases = HouseSet::EMPTY;
+        for part in step.pattern.parts() {
+            let fish: &Fish = part.get()?;
+            own_kind |= Fins::of(fish) == Some(self.fins);
+            bases |= fish.base;
+        }
+        ensure(own_kind, "of another kind")?;
+        ensure(bases.len() == self.size, "siamese fish have one base")?;
         ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
         ensure(step.placements.is_empty(), "it places nothing")
     }
 
     fn explain(&self, step: &Step) -> Message {
-        let fish: &Fish = step.pattern.own();
-        let message = self
-            .message()
-            .with("digit", Value::Digits(fish.digit.into()))
-            .with("base", Value::Houses(fish.base))
-            .with("cover", Value::Houses(fish.cover));
-        match fish.fins {
+        let fish: Vec<&Fish> = step.pattern.parts().iter().map(Pattern::own).collect();
+        let name = match (self.houses, self.fins, fish.len()) {
+            (_, _, 2) => "explain-siamese-fish",
+            (Houses::Basic, Fins::None, _) => "explain-fish",
+            (Houses::Basic, _, _) => "explain-finned-fish",
+            (_, Fins::None, _) => "explain-franken-fish",
+            (_, _, _) => "explain-finned-franken-fish",
+        };
+        let message = Message::new(name)
+            .with("digit", Value::Digits(fish[0].digit.into()))
+            .with("base", Value::Houses(fish[0].base))
+            .with("cover", Value::Houses(fish[0].cover));
+        let message = match fish[0].fins {
             CellSet::EMPTY => message,
             fins => message.with("fins", Value::Cells(fins)),
+        };
+        match fish.get(1) {
+            None => message,
+            Some(second) => message
+                .with("other-cover", Value::Houses(second.cover))
+                .with("other-fins", Value::Cells(second.fins)),
         }
+    }
+
+    fn code(&self, step: &Step) -> &'static str {
+        let siamese = step.pattern.parts().len() > 1;
+        self.codes[if siamese { self.codes.len() - 1 } else { 0 }]
     }
 }

@@ -1,8 +1,7 @@
-//! The one search behind subsets and fish: *n* words whose union has *n* bits.
+//! The one search behind subsets: *n* words whose union has *n* bits.
 //!
-//! Cells and the digits they can hold, digits and the places they can go to, rows and the
-//! columns where a digit can stand in them: each time nine words of nine bits, and *n* of them
-//! that share *n* bits between them.
+//! Cells and the digits they can hold, digits and the places they can go to: each time nine
+//! words of nine bits, and *n* of them that share *n* bits between them.
 
 use std::ops::ControlFlow;
 

@@ -43,31 +43,75 @@ technique-hidden-quad = Versteckter Vierer
 explain-hidden-quad = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese vier Zellen, und nichts anderes passt hinein.
 
 technique-x-wing = X-Wing
-explain-x-wing = In { $base } kann die { $digit } nur in { $cover } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
-
 technique-swordfish = Schwertfisch
-explain-swordfish = In { $base } kann die { $digit } nur in { $cover } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
-
 technique-jellyfish = Qualle
-explain-jellyfish = In { $base } kann die { $digit } nur in { $cover } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
-
+technique-squirmbag = Squirmbag
+technique-whale = Wal
+technique-leviathan = Leviathan
 technique-finned-x-wing = X-Wing mit Flosse
-explain-finned-x-wing = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
-
 technique-finned-swordfish = Schwertfisch mit Flosse
-explain-finned-swordfish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
-
 technique-finned-jellyfish = Qualle mit Flosse
-explain-finned-jellyfish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
-
+technique-finned-squirmbag = Squirmbag mit Flosse
+technique-finned-whale = Wal mit Flosse
+technique-finned-leviathan = Leviathan mit Flosse
 technique-sashimi-x-wing = Sashimi-X-Wing
-explain-sashimi-x-wing = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
-
 technique-sashimi-swordfish = Sashimi-Schwertfisch
-explain-sashimi-swordfish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
-
 technique-sashimi-jellyfish = Sashimi-Qualle
-explain-sashimi-jellyfish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
+technique-sashimi-squirmbag = Sashimi-Squirmbag
+technique-sashimi-whale = Sashimi-Wal
+technique-sashimi-leviathan = Sashimi-Leviathan
+technique-franken-x-wing = Franken-X-Wing
+technique-franken-swordfish = Franken-Schwertfisch
+technique-franken-jellyfish = Franken-Qualle
+technique-franken-squirmbag = Franken-Squirmbag
+technique-franken-whale = Franken-Wal
+technique-franken-leviathan = Franken-Leviathan
+technique-finned-franken-x-wing = Franken-X-Wing mit Flosse
+technique-finned-franken-swordfish = Franken-Schwertfisch mit Flosse
+technique-finned-franken-jellyfish = Franken-Qualle mit Flosse
+technique-finned-franken-squirmbag = Franken-Squirmbag mit Flosse
+technique-finned-franken-whale = Franken-Wal mit Flosse
+technique-finned-franken-leviathan = Franken-Leviathan mit Flosse
+technique-mutant-x-wing = Mutanten-X-Wing
+technique-mutant-swordfish = Mutanten-Schwertfisch
+technique-mutant-jellyfish = Mutanten-Qualle
+technique-mutant-squirmbag = Mutanten-Squirmbag
+technique-mutant-whale = Mutanten-Wal
+technique-mutant-leviathan = Mutanten-Leviathan
+technique-finned-mutant-x-wing = Mutanten-X-Wing mit Flosse
+technique-finned-mutant-swordfish = Mutanten-Schwertfisch mit Flosse
+technique-finned-mutant-jellyfish = Mutanten-Qualle mit Flosse
+technique-finned-mutant-squirmbag = Mutanten-Squirmbag mit Flosse
+technique-finned-mutant-whale = Mutanten-Wal mit Flosse
+technique-finned-mutant-leviathan = Mutanten-Leviathan mit Flosse
+
+explain-fish = In { $base } kann die { $digit } nur in { $cover } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
+
+explain-finned-fish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
+
+explain-franken-fish = { $base } brauchen je eine { $digit }, und zwar in verschiedenen Zellen, die alle in { $cover } liegen. Also haben { $cover } ihre { $digit } dort: keine andere ihrer Zellen kann sie enthalten, und keine, die den Platz von zweien wegnähme.
+
+explain-finned-franken-fish = { $base } brauchen je eine { $digit }. Ohne { $fins } lägen sie in verschiedenen Zellen, alle in { $cover }, und dort wäre kein Platz für eine weitere, auch nicht für eine, die in zweien davon zählt. Entweder ist es so, oder die { $digit } steht in { $fins }. Eine Zelle, die ihre { $digit } so und so verliert, kann sie nicht enthalten.
+
+explain-siamese-fish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }; anders gesehen nur in { $other-cover }, oder in { $other-fins }. Jedes der beiden ist ein Fisch mit Flossen: Eine Zelle, die ihre { $digit } mit dem Fisch und mit seinen Flossen verliert, kann sie nicht enthalten.
+
+technique-skyscraper = Wolkenkratzer
+technique-two-string-kite = Drachen mit zwei Schnüren
+technique-turbot-fish = Turbotfisch
+explain-turbot-fish = Ist { $first } nicht die { $digit }, dann ist es { $second }; dann nicht { $third }, also { $last }. Eine von { $first } und { $last } ist die { $digit }, und keine Zelle, die beide sieht, kann sie enthalten.
+explain-dual-kite = { $second } und { $third } können nicht dieselbe Ziffer enthalten. Ist { $first } nicht die { $digit }, dann ist es { $last }; und ist { $other-first } nicht die { $other-digit }, dann ist es { $other-last }. Keine Zelle, die beide Enden eines Drachens sieht, kann seine Ziffer enthalten.
+
+technique-empty-rectangle = Leeres Rechteck
+explain-empty-rectangle = Ist { $end } nicht die { $digit }, dann ist es { $start }; dann kann sie nicht in { $near } stehen, also steht sie in { $box } in { $far }. Entweder { $end } oder { $far } hat sie, und keine Zelle, die beide sieht, kann sie enthalten.
+explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen. Ist { $end } nicht die { $digit }, dann ist es { $start } und treibt sie von einem Arm dieses Kreuzes in den anderen; { $other-end } und { $other-start } tun noch einmal dasselbe. Keine Zelle, die ein solches Ende und den Arm sieht, in den es die { $digit } treibt, kann sie enthalten.
+
+technique-template-set = Schablonen: setzen
+explain-template-set = Wie man die { $digit } auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht unter { $cells } immer in denselben Zellen.
+explain-template-set-taken = Jede Art, { $taken } zu schreiben, braucht diese Zellen. Wie man die { $digit } daneben auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht unter { $cells } immer in denselben Zellen.
+
+technique-template-delete = Schablonen: streichen
+explain-template-delete = Wie man die { $digit } auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht in keinen anderen Zellen als { $cells }.
+explain-template-delete-taken = Jede Art, { $taken } zu schreiben, braucht diese Zellen. Wie man die { $digit } daneben auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht in keinen anderen Zellen als { $cells }.
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. In jedem Fall muss in einer der Zellen { $pincers } die { $digit } stehen. Eine Zelle, die beide sieht, kann sie nicht enthalten.

@@ -48,31 +48,75 @@ technique-hidden-quad = Hidden quad
 explain-hidden-quad = In { $house }, { $digits } can only go to { $cells }. They fill these four cells, and nothing else fits there.
 
 technique-x-wing = X-wing
-explain-x-wing = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
-
 technique-swordfish = Swordfish
-explain-swordfish = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
-
 technique-jellyfish = Jellyfish
-explain-jellyfish = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
-
+technique-squirmbag = Squirmbag
+technique-whale = Whale
+technique-leviathan = Leviathan
 technique-finned-x-wing = Finned X-wing
-explain-finned-x-wing = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
-
 technique-finned-swordfish = Finned swordfish
-explain-finned-swordfish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
-
 technique-finned-jellyfish = Finned jellyfish
-explain-finned-jellyfish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
-
+technique-finned-squirmbag = Finned squirmbag
+technique-finned-whale = Finned whale
+technique-finned-leviathan = Finned leviathan
 technique-sashimi-x-wing = Sashimi X-wing
-explain-sashimi-x-wing = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
-
 technique-sashimi-swordfish = Sashimi swordfish
-explain-sashimi-swordfish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
-
 technique-sashimi-jellyfish = Sashimi jellyfish
-explain-sashimi-jellyfish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+technique-sashimi-squirmbag = Sashimi squirmbag
+technique-sashimi-whale = Sashimi whale
+technique-sashimi-leviathan = Sashimi leviathan
+technique-franken-x-wing = Franken X-wing
+technique-franken-swordfish = Franken swordfish
+technique-franken-jellyfish = Franken jellyfish
+technique-franken-squirmbag = Franken squirmbag
+technique-franken-whale = Franken whale
+technique-franken-leviathan = Franken leviathan
+technique-finned-franken-x-wing = Finned franken X-wing
+technique-finned-franken-swordfish = Finned franken swordfish
+technique-finned-franken-jellyfish = Finned franken jellyfish
+technique-finned-franken-squirmbag = Finned franken squirmbag
+technique-finned-franken-whale = Finned franken whale
+technique-finned-franken-leviathan = Finned franken leviathan
+technique-mutant-x-wing = Mutant X-wing
+technique-mutant-swordfish = Mutant swordfish
+technique-mutant-jellyfish = Mutant jellyfish
+technique-mutant-squirmbag = Mutant squirmbag
+technique-mutant-whale = Mutant whale
+technique-mutant-leviathan = Mutant leviathan
+technique-finned-mutant-x-wing = Finned mutant X-wing
+technique-finned-mutant-swordfish = Finned mutant swordfish
+technique-finned-mutant-jellyfish = Finned mutant jellyfish
+technique-finned-mutant-squirmbag = Finned mutant squirmbag
+technique-finned-mutant-whale = Finned mutant whale
+technique-finned-mutant-leviathan = Finned mutant leviathan
+
+explain-fish = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
+
+explain-finned-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+
+explain-franken-fish = { $base } need a { $digit } each, and these lie in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, and none that would take the room of two of them.
+
+explain-finned-franken-fish = { $base } need a { $digit } each. Without { $fins } these would lie in different cells, all in { $cover }, which would have no room for another, nor for one that counts in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+
+explain-siamese-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }; in other words, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } with the fish and with its fins cannot hold it.
+
+technique-skyscraper = Skyscraper
+technique-two-string-kite = Two-string kite
+technique-turbot-fish = Turbot fish
+explain-turbot-fish = If { $first } is not { $digit }, { $second } is; then { $third } is not, so { $last } is. One of { $first } and { $last } is { $digit }, and no cell that sees both can be.
+explain-dual-kite = { $second } and { $third } cannot hold the same digit. If { $first } is not { $digit }, then { $last } is; and if { $other-first } is not { $other-digit }, then { $other-last } is. No cell that sees both ends of a kite can hold its digit.
+
+technique-empty-rectangle = Empty rectangle
+explain-empty-rectangle = If { $end } is not { $digit }, { $start } is; then { $near } cannot be, so in { $box } the { $digit } is in { $far }. Either { $end } or { $far } has it, and no cell that sees both can.
+explain-dual-empty-rectangle = In { $box }, { $digit } can only go to { $near } or { $far }. If { $end } is not { $digit }, { $start } is and drives it from one arm of this cross to the other; { $other-end } and { $other-start } do the same once more. No cell that sees such an end and the arm it drives the { $digit } to can hold it.
+
+technique-template-set = Template set
+explain-template-set = However { $digit } is written once into every row, column and box, it uses the same cells among { $cells }.
+explain-template-set-taken = All ways to write { $taken } use these cells. However { $digit } is written once into every row, column and box beside them, it uses the same cells among { $cells }.
+
+technique-template-delete = Template delete
+explain-template-delete = However { $digit } is written once into every row, column and box, it uses no other cells than { $cells }.
+explain-template-delete-taken = All ways to write { $taken } use these cells. However { $digit } is written once into every row, column and box beside them, it uses no other cells than { $cells }.
 
 technique-xy-wing = XY-wing
 explain-xy-wing = { $pivot } is { $pivot-digits }, one or the other. Each way, one of { $pincers } must be { $digit }. A cell that sees both of them cannot be { $digit }.

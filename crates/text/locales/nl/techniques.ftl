@@ -43,31 +43,75 @@ technique-hidden-quad = Verborgen viertal
 explain-hidden-quad = In { $house } kunnen { $digits } alleen in { $cells }. Ze vullen deze vier cellen, en iets anders past er niet.
 
 technique-x-wing = X-Wing
-explain-x-wing = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
-
 technique-swordfish = Zwaardvis
-explain-swordfish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
-
 technique-jellyfish = Kwal
-explain-jellyfish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
-
+technique-squirmbag = Squirmbag
+technique-whale = Walvis
+technique-leviathan = Leviathan
 technique-finned-x-wing = X-Wing met vin
-explain-finned-x-wing = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
-
 technique-finned-swordfish = Zwaardvis met vin
-explain-finned-swordfish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
-
 technique-finned-jellyfish = Kwal met vin
-explain-finned-jellyfish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
-
+technique-finned-squirmbag = Squirmbag met vin
+technique-finned-whale = Walvis met vin
+technique-finned-leviathan = Leviathan met vin
 technique-sashimi-x-wing = Sashimi-X-Wing
-explain-sashimi-x-wing = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
-
 technique-sashimi-swordfish = Sashimi-zwaardvis
-explain-sashimi-swordfish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
-
 technique-sashimi-jellyfish = Sashimi-kwal
-explain-sashimi-jellyfish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+technique-sashimi-squirmbag = Sashimi-squirmbag
+technique-sashimi-whale = Sashimi-walvis
+technique-sashimi-leviathan = Sashimi-leviathan
+technique-franken-x-wing = Franken-X-Wing
+technique-franken-swordfish = Franken-zwaardvis
+technique-franken-jellyfish = Franken-kwal
+technique-franken-squirmbag = Franken-squirmbag
+technique-franken-whale = Franken-walvis
+technique-franken-leviathan = Franken-leviathan
+technique-finned-franken-x-wing = Franken-X-Wing met vin
+technique-finned-franken-swordfish = Franken-zwaardvis met vin
+technique-finned-franken-jellyfish = Franken-kwal met vin
+technique-finned-franken-squirmbag = Franken-squirmbag met vin
+technique-finned-franken-whale = Franken-walvis met vin
+technique-finned-franken-leviathan = Franken-leviathan met vin
+technique-mutant-x-wing = Mutant-X-Wing
+technique-mutant-swordfish = Mutant-zwaardvis
+technique-mutant-jellyfish = Mutant-kwal
+technique-mutant-squirmbag = Mutant-squirmbag
+technique-mutant-whale = Mutant-walvis
+technique-mutant-leviathan = Mutant-leviathan
+technique-finned-mutant-x-wing = Mutant-X-Wing met vin
+technique-finned-mutant-swordfish = Mutant-zwaardvis met vin
+technique-finned-mutant-jellyfish = Mutant-kwal met vin
+technique-finned-mutant-squirmbag = Mutant-squirmbag met vin
+technique-finned-mutant-whale = Mutant-walvis met vin
+technique-finned-mutant-leviathan = Mutant-leviathan met vin
+
+explain-fish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
+
+explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+
+explain-franken-fish = { $base } hebben elk een { $digit } nodig, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en geen die de plaats van twee zou innemen.
+
+explain-finned-franken-fish = { $base } hebben elk een { $digit } nodig. Zonder { $fins } lagen die in verschillende cellen, alle in { $cover }, en was daar geen plaats voor nog een, ook niet voor een die in twee ervan telt. Of dat is zo, of de { $digit } staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+
+explain-siamese-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }; anders gezien alleen in { $other-cover }, of in { $other-fins }. Elk van beide is een vis met vinnen: een cel die haar { $digit } met de vis en met zijn vinnen verliest, kan hem niet bevatten.
+
+technique-skyscraper = Wolkenkrabber
+technique-two-string-kite = Vlieger met twee touwen
+technique-turbot-fish = Turbotvis
+explain-turbot-fish = Als { $first } niet de { $digit } is, is { $second } het; dan is { $third } het niet, dus { $last } wel. Een van { $first } en { $last } is de { $digit }, en geen cel die beide ziet kan hem bevatten.
+explain-dual-kite = { $second } en { $third } kunnen niet hetzelfde cijfer bevatten. Als { $first } niet de { $digit } is, is { $last } het; en als { $other-first } niet de { $other-digit } is, is { $other-last } het. Geen cel die beide einden van een vlieger ziet, kan het cijfer ervan bevatten.
+
+technique-empty-rectangle = Lege rechthoek
+explain-empty-rectangle = Als { $end } niet de { $digit } is, is { $start } het; dan kan hij niet in { $near }, dus staat hij in { $box } in { $far }. Of { $end } of { $far } heeft hem, en geen cel die beide ziet kan hem bevatten.
+explain-dual-empty-rectangle = In { $box } kan de { $digit } alleen in { $near } of { $far }. Als { $end } niet de { $digit } is, is { $start } het en drijft hem van de ene arm van dit kruis naar de andere; { $other-end } en { $other-start } doen dat nog eens. Geen cel die zo'n einde ziet en de arm waarheen het de { $digit } drijft, kan hem bevatten.
+
+technique-template-set = Sjablonen: invullen
+explain-template-set = Hoe je de { $digit } ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat binnen { $cells } altijd in dezelfde cellen.
+explain-template-set-taken = Elke manier om { $taken } te schrijven gebruikt deze cellen. Hoe je de { $digit } daarnaast ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat binnen { $cells } altijd in dezelfde cellen.
+
+technique-template-delete = Sjablonen: schrappen
+explain-template-delete = Hoe je de { $digit } ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat in geen andere cellen dan { $cells }.
+explain-template-delete-taken = Elke manier om { $taken } te schrijven gebruikt deze cellen. Hoe je de { $digit } daarnaast ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat in geen andere cellen dan { $cells }.
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. In elk geval moet in een van de cellen { $pincers } de { $digit } staan. Een cel die beide ziet, kan hem niet bevatten.

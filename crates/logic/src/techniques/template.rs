@@ -1,0 +1,186 @@
+//! # Templates
+//!
+//! ## Pattern
+//!
+//! A digit, and all the ways to write it nine times into the grid, once in each house: its
+//! templates. Those that use a cell where it is no candidate are out, and those that use a cell
+//! which all templates of another digit use.
+//!
+//! ## Why it holds
+//!
+//! One of the templates that remain is the solution's. A cell in all of them holds the digit; a
+//! candidate in none of them is false.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :1201:1:....+1...5.9..37..+8..2.9....7....1..28+2..........62..5.+6+849+7+3+5+2+\
+//!     1...+4853+9693+51+6+287+4:::123 137 158 161 182:"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - Pattern overlay method (POM): Myth Jellies, Sudoku Players' forum (2005). That templates of
+//!   one digit are held against those of the others is HoDoKu's way.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Cell, CellSet, Digit, House};
+
+use crate::pattern::Template;
+use crate::templates::union;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// What all templates have, or none.
+pub(super) struct Templates {
+    name: &'static str,
+    codes: &'static [&'static str],
+    set: bool,
+}
+
+pub(super) static TEMPLATE_SET: Templates =
+    Templates { name: "template-set", codes: &["1201"], set: true };
+pub(super) static TEMPLATE_DELETE: Templates =
+    Templates { name: "template-delete", codes: &["1202"], set: false };
+
+/// The cells all templates use, given the union of them: those that are alone in their row.
+fn in_all(union: CellSet) -> CellSet {
+    House::ALL[..9].iter().filter_map(|row| (union & row.cells()).single()).collect()
+}
+
+impl Templates {
+    /// What follows if these are the cells of all templates.
+    fn follows(&self, digit: Digit, cells: CellSet, position: &Position) -> CandidateSet {
+        let found = match self.set {
+            true => in_all(cells | position.digits().cells_of(digit)) & cells,
+            false => position.cells_of(digit) - cells,
+        };
+        CandidateSet::of(digit, found)
+    }
+
+    fn offer(&self, pattern: Template, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let found = self.follows(pattern.digit, pattern.cells, facts);
+        match (found.is_empty(), self.set) {
+            (true, _) => ControlFlow::Continue(()),
+            (_, true) => sink.take(self.places(pattern, found)),
+            (_, false) => sink.take(self.eliminates(pattern, found)),
+        }
+    }
+}
+
+impl Technique for Templates {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("template.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut unions = Digit::ALL.map(|digit| facts.templates(digit));
+        // What one digit takes the others lose, until nothing changes.
+        let taken = loop {
+            let mut taken = CandidateSet::EMPTY;
+            for digit in Digit::ALL {
+                taken.add(digit, in_all(unions[digit.index()]) & facts.empty());
+            }
+            let mut changed = false;
+            for digit in Digit::ALL {
+                let cells = unions[digit.index()] - taken_by_others(&taken, digit);
+                if cells != unions[digit.index()] {
+                    unions[digit.index()] = union(cells);
+                    changed = true;
+                }
+            }
+            if !changed {
+                break taken;
+            }
+        };
+        // Without templates there is no solution, and nothing to say.
+        if unions.iter().any(|union| union.is_empty()) {
+            return ControlFlow::Continue(());
+        }
+        for digit in Digit::ALL {
+            let alone = facts.templates(digit) & facts.empty();
+            let together = unions[digit.index()] & facts.empty();
+            self.offer(Template { digit, cells: alone, taken: CandidateSet::EMPTY }, facts, sink)?;
+            if alone != together {
+                self.offer(Template { digit, cells: together, taken }, facts, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let &Template { digit, cells, ref taken } = step.pattern.get()?;
+        ensure(taken.is_subset(position.all_candidates()), "a taken cell is not there")?;
+        // What others take is proved one by one, each with the help of those before.
+        let mut known = CandidateSet::EMPTY;
+        loop {
+            let proved = |digit: Digit, cell: Cell| {
+                let allowed = allowed(position, digit) - taken_by_others(&known, digit);
+                !is_possible(allowed - CellSet::only(cell), 0)
+            };
+            let open = (*taken - known).iter().find(|c| proved(c.digit(), c.cell()));
+            let Some(next) = open else { break };
+            known.insert(next.digit(), next.cell());
+        }
+        ensure(known == *taken, "a taken cell is not in all templates of its digit")?;
+        let allowed = allowed(position, digit) - taken_by_others(taken, digit);
+        ensure(is_possible(allowed, 0), "the digit has no template")?;
+        for cell in position.cells_of(digit).iter() {
+            let through = is_possible(allowed - cell.peers(), 0);
+            let used = allowed.contains(cell) && through;
+            ensure(used == cells.contains(cell), "the templates use other cells")?;
+        }
+        ensure(cells.is_subset(position.cells_of(digit)), "the templates use other cells")?;
+        let found = self.follows(digit, cells, position);
+        let other = if self.set { &step.eliminations } else { &step.placements };
+        ensure(other.is_empty(), "templates place or eliminate")?;
+        let (placed, out) = (&step.placements, &step.eliminations);
+        ensure(placed.is_subset(&found) && out.is_subset(&found), "it does not follow")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let &Template { digit, cells, ref taken } = step.pattern.own();
+        let name = match taken.is_empty() {
+            true => format!("explain-{}", self.name),
+            false => format!("explain-{}-taken", self.name),
+        };
+        let message = Message::new(name)
+            .with("digit", Value::Digits(digit.into()))
+            .with("cells", Value::Cells(cells));
+        match taken.is_empty() {
+            true => message,
+            false => message.with("taken", Value::Candidates(*taken)),
+        }
+    }
+}
+
+/// The cells other digits than this one take.
+fn taken_by_others(taken: &CandidateSet, digit: Digit) -> CellSet {
+    let others = Digit::ALL.into_iter().filter(|&other| other != digit);
+    others.fold(CellSet::EMPTY, |all, other| all | taken.cells(other))
+}
+
+/// Where the digit stands or can stand.
+fn allowed(position: &Position, digit: Digit) -> CellSet {
+    position.cells_of(digit) | position.digits().cells_of(digit)
+}
+
+/// Whether there is a template within `cells`, from this row on: by trying.
+fn is_possible(cells: CellSet, row: usize) -> bool {
+    row == 9
+        || (cells & House::row(row).cells())
+            .iter()
+            .any(|cell| is_possible(cells - cell.peers(), row + 1))
+}

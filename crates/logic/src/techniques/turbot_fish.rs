@@ -1,0 +1,245 @@
+//! # Turbot fish, skyscraper, two-string kite
+//!
+//! ## Pattern
+//!
+//! Two houses in which a digit has two places each, and one place of the first sees one place of
+//! the second. If both houses are rows, or both columns, and the two places that see each other
+//! share a line, it is a *skyscraper*; if one is a row, the other a column and the two places share
+//! a box, a *two-string kite*; any is a *turbot fish*. Two kites that join the same two cells of a
+//! box are a *dual* kite.
+//!
+//! ```text
+//!   skyscraper                    two-string kite
+//!     A ═══════ b                   A ═══════════ b . .
+//!     *         ┊        *          ┊             . c .
+//!               c ══════ D                        . ║ .
+//!                                   * . . . . . . . D .
+//! ```
+//!
+//! ## Why it holds
+//!
+//! If A is not the digit, b is, so c is not, so D is. One of the two ends is the digit, and no
+//! cell that sees both of them can be.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0400:5:....+1...5.9..37..+8..2.9....7....1..28+2..........62..5.+6+849+7+3+5+2+\
+//!     1...+4853+9693+51+6+287+4::532::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - "Turbot fish": Nick70, Sudoku Players' forum (2005). Skyscraper and two-string kite: Havard,
+//!   "Strong links for beginners", ibidem (2006).
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
+
+use crate::pattern::{Chain, Link, Node, Twin};
+use crate::{
+    About, CandidateSet, Conjugate, Facts, Flaw, Message, Position, Sink, Step, Technique, Value,
+    ensure,
+};
+
+/// Two strong links of one digit, joined.
+pub(super) struct TurbotFish {
+    name: &'static str,
+    codes: &'static [&'static str],
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Skyscraper,
+    Kite,
+    Any,
+}
+
+pub(super) static SKYSCRAPER: TurbotFish =
+    TurbotFish { name: "skyscraper", codes: &["0400"], kind: Kind::Skyscraper };
+pub(super) static TWO_STRING_KITE: TurbotFish =
+    TurbotFish { name: "two-string-kite", codes: &["0401", "0404"], kind: Kind::Kite };
+pub(super) static TURBOT_FISH: TurbotFish =
+    TurbotFish { name: "turbot-fish", codes: &["0403"], kind: Kind::Any };
+
+impl Kind {
+    /// Whether strong links in these houses, joined at these cells, are of the kind.
+    fn fits(self, houses: [HouseKind; 2], joint: [Cell; 2]) -> bool {
+        let [b, c] = joint;
+        match self {
+            Kind::Skyscraper => match houses {
+                [HouseKind::Row, HouseKind::Row] => b.column() == c.column(),
+                [HouseKind::Column, HouseKind::Column] => b.row() == c.row(),
+                _ => false,
+            },
+            Kind::Kite => houses == [HouseKind::Row, HouseKind::Column] && b.box_() == c.box_(),
+            Kind::Any => true,
+        }
+    }
+}
+
+/// The chain `a = b - c = d`.
+fn chain(digit: Digit, cells: [Cell; 4]) -> Chain {
+    Chain {
+        nodes: cells.map(|cell| Node { digit, cells: cell.into() }).to_vec(),
+        links: vec![Link::Strong, Link::Weak, Link::Strong],
+    }
+}
+
+impl TurbotFish {
+    /// Every pattern of the kind that rules something out.
+    fn search(
+        &self,
+        facts: &Facts<'_>,
+        found: &mut dyn FnMut(Digit, [Cell; 4], CandidateSet) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let targets = facts.outside_templates(digit);
+            if targets.is_empty() {
+                continue;
+            }
+            let links = facts.conjugates(digit);
+            for (i, first) in links.iter().enumerate() {
+                for second in &links[i + 1..] {
+                    self.join(first, second, &mut |cells: [Cell; 4]| {
+                        let [a, _, _, d] = cells;
+                        let out = targets & a.peers() & d.peers();
+                        match out.is_empty() {
+                            true => ControlFlow::Continue(()),
+                            false => found(digit, cells, CandidateSet::of(digit, out)),
+                        }
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The ways to join the links to a pattern of the kind.
+    fn join(
+        &self,
+        first: &Conjugate,
+        second: &Conjugate,
+        found: &mut dyn FnMut([Cell; 4]) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let houses = [first.house.kind(), second.house.kind()];
+        for (a, b) in [(0, 1), (1, 0)] {
+            for (c, d) in [(0, 1), (1, 0)] {
+                let cells = [first.cells[a], first.cells[b], second.cells[c], second.cells[d]];
+                let distinct = !first.cells.iter().any(|cell| second.cells.contains(cell));
+                let joint = [cells[1], cells[2]];
+                if distinct && joint[0].sees(joint[1]) && self.kind.fits(houses, joint) {
+                    found(cells)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Two kites, of one digit or of two, that join the same two cells of a box and each rule out
+    /// something of their own.
+    fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let mut all: Vec<(Digit, [Cell; 4], CandidateSet)> = Vec::new();
+        let _ = self.search(facts, &mut |digit, cells, out| {
+            all.push((digit, cells, out));
+            ControlFlow::Continue(())
+        });
+        for (i, &(digit, first, out)) in all.iter().enumerate() {
+            for &(other, second, more) in &all[i + 1..] {
+                let crossed = first[1] == second[2] && first[2] == second[1];
+                let same = crossed || first[1] == second[1] && first[2] == second[2];
+                if same && !out.is_subset(&more) && !more.is_subset(&out) {
+                    let twin = Twin::new(chain(digit, first), chain(other, second));
+                    let mut both = out;
+                    both |= more;
+                    sink.take(self.eliminates(twin, both))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// What a chain rules out, proved to be a pattern of the kind.
+    fn proven(&self, chain: &Chain, position: &Position) -> Result<CandidateSet, Flaw> {
+        chain.check(position)?;
+        ensure(!chain.is_loop() && chain.nodes.len() == 4, "not two strong links")?;
+        let digit = chain.nodes[0].digit;
+        ensure(chain.nodes.iter().all(|node| node.digit == digit), "of several digits")?;
+        let cells: Vec<Cell> = chain.nodes.iter().filter_map(|node| node.cells.single()).collect();
+        let &[a, b, c, d] = &cells[..] else { return Err(Flaw("a node is a group")) };
+        let kinds = |from: Cell, to: Cell| {
+            let both = CellSet::from([from, to]);
+            let strong = move |house: &House| position.cells_of(digit) & house.cells() == both;
+            both.common_houses().iter().filter(strong).map(|house| house.kind()).collect::<Vec<_>>()
+        };
+        let (first, second) = (kinds(a, b), kinds(c, d));
+        let fits = |&x: &HouseKind| second.iter().any(|&y| self.kind.fits([x, y], [b, c]));
+        ensure(first.iter().any(fits), "not of this kind")?;
+        Ok(chain.rules_out(position))
+    }
+}
+
+impl Technique for TurbotFish {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("turbot_fish.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if facts.options().dual_patterns && self.kind == Kind::Kite {
+            self.find_dual(facts, sink)?;
+        }
+        self.search(facts, &mut |digit, cells, out| {
+            sink.take(self.eliminates(chain(digit, cells), out))
+        })
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let out = step.pattern.all_parts(|chain: &Chain| self.proven(chain, position))?;
+        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let parts = step.pattern.parts();
+        let name = if parts.len() > 1 { "explain-dual-kite" } else { "explain-turbot-fish" };
+        let chain: &Chain = parts[0].own();
+        let cells = |i: usize| Value::Cells(chain.nodes[i].cells);
+        let message = Message::new(name)
+            .with("digit", Value::Digits(chain.nodes[0].digit.into()))
+            .with("first", cells(0))
+            .with("second", cells(1))
+            .with("third", cells(2))
+            .with("last", cells(3));
+        match parts.get(1) {
+            None => message,
+            Some(twin) => {
+                let other: &Chain = twin.own();
+                message
+                    .with("other-digit", Value::Digits(other.nodes[0].digit.into()))
+                    .with("other-first", Value::Cells(other.nodes[0].cells))
+                    .with("other-last", Value::Cells(other.nodes[3].cells))
+            }
+        }
+    }
+
+    /// A dual kite of two digits goes by the first.
+    fn digits(&self, step: &Step) -> DigitSet {
+        step.pattern.parts()[0].own::<Chain>().nodes[0].digit.into()
+    }
+
+    fn code(&self, step: &Step) -> &'static str {
+        self.codes[step.pattern.parts().len() - 1]
+    }
+}
