@@ -1,0 +1,119 @@
+//! The board: digits, marks and colours as the player sees them.
+
+use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, Sheet};
+
+/// What stands in the cells.
+///
+/// A digit lies over the marks of its cell and does not erase them: taken away, it shows them
+/// again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The printed digits.
+    pub givens: Givens,
+    /// The digits written in. Invariant: none where a given stands.
+    pub placed: Givens,
+    /// Corner marks, each digit in its fixed place: the candidates.
+    pub corner: CellMap<DigitSet>,
+    /// Centre marks: digits in a row in the middle of the cell.
+    pub centre: CellMap<DigitSet>,
+    /// Colours, numbered 1 to 9 as the keys that paint them.
+    pub colours: CellMap<DigitSet>,
+}
+
+impl Board {
+    /// The board with the digits and pencil marks of `sheet`.
+    pub fn new(sheet: &Sheet) -> Board {
+        let mut placed = sheet.placed;
+        for (cell, _) in sheet.givens.iter() {
+            placed.set(cell, None);
+        }
+        Board {
+            givens: sheet.givens,
+            placed,
+            corner: sheet.candidates.unwrap_or_default(),
+            centre: CellMap::default(),
+            colours: CellMap::default(),
+        }
+    }
+
+    /// The board as a sheet, its corner marks as pencil marks if there are any.
+    pub fn sheet(&self) -> Sheet {
+        let marks = CellMap::from_fn(|cell| match self.digit(cell) {
+            Some(_) => DigitSet::EMPTY,
+            None => self.corner[cell],
+        });
+        let marked = marks.values().iter().any(|marks| !marks.is_empty());
+        Sheet {
+            givens: self.givens,
+            placed: self.placed,
+            candidates: marked.then_some(marks),
+            ..Sheet::default()
+        }
+    }
+
+    /// The digit in `cell`, given or written in.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.givens.get(cell).or(self.placed.get(cell))
+    }
+
+    /// Whether the digit in `cell` is printed.
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.givens.get(cell).is_some()
+    }
+
+    /// All digits, given and written in.
+    pub fn grid(&self) -> Givens {
+        let mut grid = self.givens;
+        for (cell, digit) in self.placed.iter() {
+            grid.set(cell, Some(digit));
+        }
+        grid
+    }
+
+    /// The cells without a digit.
+    pub fn empty(&self) -> CellSet {
+        !self.grid().cells()
+    }
+
+    /// Every cell whose digit stands in one of its houses once more.
+    pub fn conflicts(&self) -> CellSet {
+        self.grid().clashes()
+    }
+
+    /// How many cells `digit` still has to go into: 9 less the times it stands, at least 0.
+    pub fn remaining(&self, digit: Digit) -> usize {
+        9usize.saturating_sub(self.grid().cells_of(digit).len())
+    }
+
+    /// Whether the grid is full and without conflict.
+    pub fn is_solved(&self) -> bool {
+        self.empty().is_empty() && self.conflicts().is_empty()
+    }
+
+    /// Whether every empty cell has corner marks, so that these are all its candidates.
+    pub fn is_marked(&self) -> bool {
+        let empty = self.empty();
+        !empty.is_empty() && empty.iter().all(|cell| !self.corner[cell].is_empty())
+    }
+
+    /// The candidates a hint goes by. A player who has marked every empty cell means the marks;
+    /// one who has marked some cells only does not yet, so then it is the digits no house of
+    /// the cell holds.
+    pub fn candidates(&self) -> CellMap<DigitSet> {
+        let (grid, marked) = (self.grid(), self.is_marked());
+        CellMap::from_fn(|cell| match grid.get(cell) {
+            Some(_) => DigitSet::EMPTY,
+            None if marked => self.corner[cell],
+            None => grid.allowed(cell),
+        })
+    }
+
+    /// The one candidate a cell is marked with, in its corners or else in its centre.
+    pub fn lone_mark(&self, cell: Cell) -> Option<Digit> {
+        match self.digit(cell) {
+            Some(_) => None,
+            None if self.corner[cell].is_empty() => self.centre[cell].single(),
+            None => self.corner[cell].single(),
+        }
+    }
+}

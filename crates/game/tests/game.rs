@@ -1,0 +1,286 @@
+//! The game, played without any door.
+
+use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, Sheet};
+use proptest::prelude::*;
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn game() -> Game {
+    Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
+}
+
+fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+fn enter(name: &str, digit: u8, tidy: bool) -> Action {
+    Action::Enter { cells: CellSet::only(cell(name)), digit: Digit::new(digit), tidy }
+}
+
+#[test]
+fn a_digit_goes_in_and_the_same_key_takes_it_out() {
+    let mut game = game();
+    assert!(game.act(enter("r1c3", 4, false), 0));
+    assert_eq!(game.board().digit(cell("r1c3")), Some(Digit::new(4)));
+    assert_eq!(game.board().remaining(Digit::new(4)), 6);
+    assert!(game.act(enter("r1c3", 4, false), 0));
+    assert_eq!(game.board().digit(cell("r1c3")), None);
+}
+
+#[test]
+fn givens_stay_and_what_changes_nothing_is_no_move() {
+    let mut game = game();
+    assert!(!game.act(enter("r1c1", 4, true), 0));
+    assert!(!game.act(Action::Clear { cells: CellSet::only(cell("r1c1")) }, 0));
+    assert!(!game.act(Action::Settle { cell: cell("r1c3"), tidy: true }, 0));
+    assert!(game.moves().is_empty());
+}
+
+#[test]
+fn marks_lie_under_a_digit_and_come_back_with_clear() {
+    let mut game = game();
+    let cells = CellSet::only(cell("r1c3"));
+    game.act(Action::Corner { cells, digit: Digit::new(1) }, 0);
+    game.act(Action::Corner { cells, digit: Digit::new(4) }, 0);
+    game.act(enter("r1c3", 4, false), 0);
+    game.act(Action::Clear { cells }, 0);
+    let marks: DigitSet = [Digit::new(1), Digit::new(4)].into_iter().collect();
+    assert_eq!(game.board().corner[cell("r1c3")], marks);
+    game.act(Action::Clear { cells }, 0);
+    assert!(game.board().corner[cell("r1c3")].is_empty());
+}
+
+#[test]
+fn a_mixed_selection_is_first_marked_throughout() {
+    let mut game = game();
+    let four = Digit::new(4);
+    let both: CellSet = [cell("r1c3"), cell("r1c4")].into_iter().collect();
+    game.act(Action::Centre { cells: CellSet::only(cell("r1c3")), digit: four }, 0);
+    game.act(Action::Centre { cells: both, digit: four }, 0);
+    assert!(both.iter().all(|cell| game.board().centre[cell].contains(four)));
+    game.act(Action::Centre { cells: both, digit: four }, 0);
+    assert!(both.iter().all(|cell| game.board().centre[cell].is_empty()));
+}
+
+#[test]
+fn filling_in_all_candidates_is_one_step_and_tidying_keeps_them_right() {
+    let mut game = game();
+    game.act(Action::FillMarks, 0);
+    assert!(game.board().is_marked());
+    game.act(enter("r5c5", 5, true), 0);
+    for peer in cell("r5c5").peers().iter() {
+        assert!(!game.board().corner[peer].contains(Digit::new(5)), "{peer}");
+    }
+    game.undo();
+    game.undo();
+    assert_eq!(game.board(), game.start());
+    assert!(game.redo() && game.redo() && !game.redo());
+    assert_eq!(game.taken_back(), 2);
+}
+
+#[test]
+fn a_double_tap_settles_a_lone_candidate() {
+    let mut game = game();
+    game.act(Action::FillMarks, 0);
+    assert_eq!(game.board().lone_mark(cell("r5c5")), Some(Digit::new(5)));
+    game.act(Action::Settle { cell: cell("r5c5"), tidy: true }, 0);
+    assert_eq!(game.board().digit(cell("r5c5")), Some(Digit::new(5)));
+}
+
+#[test]
+fn conflicts_are_seen_and_mistakes_are_only_told_when_asked() {
+    let mut game = game();
+    game.act(enter("r1c3", 5, true), 0);
+    let conflicts: CellSet = [cell("r1c1"), cell("r1c3")].into_iter().collect();
+    assert_eq!(game.board().conflicts(), conflicts);
+    assert_eq!(game.check(), Finding::Conflicts(conflicts));
+    // No house holds a 2 yet, but the solution has a 4 here.
+    game.act(enter("r1c3", 2, true), 0);
+    assert!(game.board().conflicts().is_empty());
+    let cells = CellSet::only(cell("r1c3"));
+    assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
+    game.act(enter("r1c3", 4, true), 0);
+    assert_eq!(game.check(), Finding::Fine(50));
+}
+
+#[test]
+fn a_struck_candidate_of_the_solution_is_a_mistake_once_all_cells_are_marked() {
+    let mut game = game();
+    game.act(Action::FillMarks, 0);
+    game.act(Action::Corner { cells: CellSet::only(cell("r1c3")), digit: Digit::new(4) }, 0);
+    let struck = vec![Candidate::new(Digit::new(4), cell("r1c3"))];
+    assert_eq!(game.check(), Finding::Mistakes { cells: CellSet::EMPTY, struck });
+}
+
+#[test]
+fn puzzles_with_no_or_several_solutions_are_checked_honestly() {
+    // E. Sturm's slide "Ein unlösbares Sudoku".
+    let none = "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
+    let mut game = Game::new(Sheet::from(none.parse::<Givens>().unwrap()));
+    assert_eq!(game.check(), Finding::Unsolvable);
+    game = Game::new(Sheet::from(Givens::EMPTY));
+    assert_eq!(game.check(), Finding::Fine(81));
+    for (column, digit) in (1..=8).zip(1..) {
+        game.act(enter(&format!("r1c{column}"), digit, false), 0);
+    }
+    game.act(enter("r2c9", 9, false), 0);
+    assert_eq!(game.check(), Finding::Lost);
+}
+
+#[test]
+fn the_last_digit_solves_it() {
+    let mut game = game();
+    let solution: Givens = SOLUTION.parse().unwrap();
+    let to_find = game.board().empty();
+    for (cell, digit) in solution.iter().filter(|(cell, _)| to_find.contains(*cell)) {
+        assert!(!game.board().is_solved());
+        game.act(Action::Enter { cells: CellSet::only(cell), digit, tidy: true }, 0);
+    }
+    assert!(game.board().is_solved());
+    assert_eq!(game.check(), Finding::Solved);
+    assert_eq!(game.moves().len(), 51);
+}
+
+#[test]
+fn a_step_of_the_logic_marks_the_candidates_it_strikes_from() {
+    let mut game = game();
+    let out = Candidate::new(Digit::new(4), cell("r1c3"));
+    let step = Action::Step {
+        technique: "x-wing".to_owned(),
+        placements: vec![],
+        eliminations: vec![out],
+    };
+    game.act(step, 0);
+    assert!(game.board().is_marked());
+    assert!(!game.board().corner[out.cell()].contains(out.digit()));
+    game.undo();
+    assert_eq!(game.board(), game.start());
+}
+
+#[test]
+fn moves_know_when_and_why_and_hints_count_once() {
+    let mut game = game();
+    game.clock.start(1_000);
+    game.act(enter("r1c3", 4, true), 5_000);
+    game.give_reason(0, "the only 4 in box 1");
+    game.note_hint(1, "naked-single", 6_000);
+    game.note_hint(3, "naked-single", 7_000);
+    game.note_hint(1, "x-wing", 8_000);
+    game.clock.pause(9_000);
+    assert_eq!(
+        (game.moves()[0].at, game.moves()[0].reason.as_str()),
+        (4_000, "the only 4 in box 1")
+    );
+    assert_eq!(game.hints().len(), 2);
+    assert_eq!((game.hints()[0].depth, game.hints()[0].at), (3, 5_000));
+    assert_eq!(game.clock.elapsed(99_000), 8_000);
+    assert!(!game.give_reason(1, "no such move"));
+}
+
+#[test]
+fn a_saved_game_can_be_read_by_people() {
+    let mut game = game();
+    game.act(enter("r1c3", 4, true), 0);
+    let saved = serde_json::to_string(&game.save(0)).unwrap();
+    assert!(
+        saved.contains(r#"{"do":"enter","cells":"r1c3","digit":4,"tidy":true,"at":0}"#),
+        "{saved}"
+    );
+}
+
+#[test]
+fn broken_data_is_refused_and_its_place_named() {
+    for (text, part) in [
+        (r#"{}"#, "version"),
+        (r#"{"version":1,"start":{"givens":"12"}}"#, "start.givens"),
+        (r#"{"version":1,"start":{"givens":"","corner":["1"]}}"#, "start.corner"),
+        (r#"{"version":1,"moves":[{"do":"clear","cells":"r0c1"}]}"#, "moves[0].cells"),
+        (r#"{"version":1,"moves":[{"do":"enter","cells":"r1c1","digit":10}]}"#, "moves[0].digit"),
+        (
+            r#"{"version":1,"moves":[{"do":"step","technique":"t","placements":"é1c1"}]}"#,
+            "moves[0].candidates",
+        ),
+        (r#"{"version":1,"moves":[{"do":"clear","cells":""}]}"#, "moves[0]"),
+        (r#"{"version":1,"done":1}"#, "done"),
+    ] {
+        let saved: SavedGame = serde_json::from_str(text).unwrap();
+        assert_eq!(Game::restore(&saved).unwrap_err().part, part, "{text}");
+    }
+}
+
+/// Any action, sensible or not.
+fn action() -> impl Strategy<Value = Action> {
+    let cells = any::<u128>().prop_map(CellSet::from_bits);
+    let few = prop::collection::vec(0..81usize, 1..4)
+        .prop_map(|cells| cells.into_iter().map(Cell::new).collect::<CellSet>());
+    let cells = prop_oneof![3 => few, 1 => cells];
+    let digit = (1..=9u8).prop_map(Digit::new);
+    let candidate = || prop::collection::vec((0..729usize).prop_map(Candidate::from_index), 0..3);
+    prop_oneof![
+        (cells.clone(), digit.clone(), any::<bool>())
+            .prop_map(|(cells, digit, tidy)| Action::Enter { cells, digit, tidy }),
+        (cells.clone(), digit.clone()).prop_map(|(cells, digit)| Action::Corner { cells, digit }),
+        (cells.clone(), digit.clone()).prop_map(|(cells, digit)| Action::Centre { cells, digit }),
+        (cells.clone(), digit).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
+        cells.prop_map(|cells| Action::Clear { cells }),
+        (0..81usize, any::<bool>())
+            .prop_map(|(cell, tidy)| Action::Settle { cell: Cell::new(cell), tidy }),
+        Just(Action::FillMarks),
+        Just(Action::ClearMarks),
+        Just(Action::ClearColours),
+        Just(Action::StartOver),
+        (candidate(), candidate()).prop_map(|(placements, eliminations)| Action::Step {
+            technique: "x-wing".to_owned(),
+            placements,
+            eliminations
+        }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn everything_can_be_taken_back_and_done_again(
+        actions in prop::collection::vec(action(), 0..40),
+    ) {
+        let mut game = game();
+        let mut boards = vec![game.board().clone()];
+        for action in actions {
+            let saved = SavedAction::from(&action);
+            prop_assert_eq!(&Action::try_from(&saved).unwrap(), &action);
+            if game.act(action, 0) {
+                boards.push(game.board().clone());
+            }
+            prop_assert_eq!(game.board().givens, game.start().givens);
+            prop_assert!((game.board().placed.cells() & game.board().givens.cells()).is_empty());
+        }
+        let end = game.clone();
+        for board in boards.iter().rev() {
+            prop_assert_eq!(game.board(), board);
+            game.undo();
+        }
+        prop_assert!(!game.can_undo());
+        while game.redo() {}
+        prop_assert_eq!(game.board(), end.board());
+    }
+
+    #[test]
+    fn a_saved_game_is_restored_with_its_redo(
+        actions in prop::collection::vec(action(), 0..30),
+        undone in 0..10usize,
+    ) {
+        let mut game = game();
+        for (at, action) in (0..).zip(actions) {
+            game.act(action, at);
+        }
+        for _ in 0..undone {
+            game.undo();
+        }
+        let text = serde_json::to_string(&game.save(0)).unwrap();
+        let restored = Game::restore(&serde_json::from_str(&text).unwrap()).unwrap();
+        prop_assert_eq!(restored, game);
+    }
+}
