@@ -53,6 +53,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
+        Command::Serve(args) => commands::serve::run(&app, &args),
         Command::Completions(args) => commands::completions::run(&app, &args),
         Command::Man(args) => commands::man::run(&app, &args),
     };

@@ -57,6 +57,7 @@ pub(crate) enum Command {
     Canon(commands::canon::CanonArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
+    Serve(commands::serve::ServeArgs),
     Completions(commands::completions::CompletionsArgs),
     Man(commands::man::ManArgs),
 }

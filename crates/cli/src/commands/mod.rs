@@ -8,5 +8,6 @@ pub(crate) mod engines;
 pub(crate) mod explain;
 pub(crate) mod hint;
 pub(crate) mod man;
+pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod techniques;

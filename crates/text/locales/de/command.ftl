@@ -53,6 +53,11 @@ help-engines = Die Lösungsverfahren auflisten
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-serve = Die Web-App im Browser dieses Rechners: spielen, erklären, zusehen, lernen
+help-serve-port = Der Port; 0 nimmt irgendeinen freien
+help-serve-host = Die Adresse; andere als 127.0.0.1 lassen andere Rechner herein
+help-serve-open = Auch den Browser öffnen
+help-serve-examples = {"  "}ennead serve --open
 help-man = Die Handbuchseite ausgeben
 help-man-examples = {"  "}ennead man | man -l -
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
@@ -91,3 +96,8 @@ engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobiere
 engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse räumt diese Tiefe
 engine-dancing-links = exakte Überdeckung
 engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
+
+# serve
+serve-at = ennead horcht auf { $address } (Strg+C beendet es)
+serve-taken = { $address } ist nicht zu haben
+serve-no-browser = Es ließ sich kein Browser öffnen.

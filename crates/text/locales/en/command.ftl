@@ -53,6 +53,11 @@ help-engines = List the engines
 help-completions = Print completions for a shell
 help-completions-shell = The shell: bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-serve = Open the web app in a browser of this machine: play, explain, watch, learn
+help-serve-port = The port; 0 takes any that is free
+help-serve-host = The address to listen at; others than 127.0.0.1 let other machines in
+help-serve-open = Open the browser too
+help-serve-examples = {"  "}ennead serve --open
 help-man = Print the manual page
 help-man-examples = {"  "}ennead man | man -l -
 help-explain = Explain the whole path by logic, step by step
@@ -91,3 +96,8 @@ engine-three-tier = naked singles; then hidden singles; then search over what is
 engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
 engine-dancing-links = exact cover
 engine-logic = techniques, step by proven step, no guessing
+
+# serve
+serve-at = ennead listens at { $address } (Ctrl+C ends it)
+serve-taken = Cannot listen at { $address }
+serve-no-browser = No browser could be opened.

@@ -53,6 +53,11 @@ help-engines = De oplosmethoden noemen
 help-completions = Aanvullingen voor een shell afdrukken
 help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-serve = De webapp in een browser op deze machine: spelen, uitleggen, toekijken, leren
+help-serve-port = De poort; 0 neemt een vrije
+help-serve-host = Het adres; andere dan 127.0.0.1 laten andere machines toe
+help-serve-open = Ook de browser openen
+help-serve-examples = {"  "}ennead serve --open
 help-man = De handleiding afdrukken
 help-man-examples = {"  "}ennead man | man -l -
 help-explain = Het hele oplossingspad uitleggen, stap voor stap
@@ -91,3 +96,8 @@ engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen e
 engine-guess-ladder = enige kandidaten; anders gokken; elke weggestreepte kandidaat onthoudt de diepte, een doodlopende weg wist die diepte
 engine-dancing-links = exacte overdekking
 engine-logic = technieken, stap voor bewezen stap, zonder gokken
+
+# serve
+serve-at = ennead luistert op { $address } (Ctrl+C stopt het)
+serve-taken = Kan niet luisteren op { $address }
+serve-no-browser = Er kon geen browser worden geopend.

@@ -1,0 +1,44 @@
+//! `ennead serve`: the web app.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::app::{App, Status};
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "N", default_value_t = 8090)]
+    port: u16,
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+    #[arg(long)]
+    open: bool,
+}
+
+pub(crate) fn run(app: &App, args: &ServeArgs) -> anyhow::Result<Status> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let wanted = SocketAddr::new(args.host, args.port);
+        let listener = tokio::net::TcpListener::bind(wanted).await;
+        let listener = listener.with_context(|| {
+            app.words.say_with("serve-taken", &[("address", wanted.to_string().into())])
+        })?;
+        let address = format!("http://{}/{}/play", listener.local_addr()?, app.words.language());
+        let mut out = app.out();
+        writeln!(
+            out,
+            "{}",
+            app.words.say_with("serve-at", &[("address", address.as_str().into())])
+        )?;
+        out.flush()?;
+        drop(out);
+        if args.open && open::that_detached(&address).is_err() {
+            app.complain(&app.words.say("serve-no-browser"));
+        }
+        ennead_web::serve(listener, ennead_web::router()).await?;
+        Ok(Status::Good)
+    })
+}

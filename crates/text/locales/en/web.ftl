@@ -1,0 +1,322 @@
+# The frame of every page
+web-play = Play
+web-explain = Explain
+web-watch = Watch
+web-learn = Learn
+web-about = About
+web-nav = Main
+web-menu = Menu
+web-skip = To the page
+web-language = Language
+web-theme = Light or dark
+web-not-found = There is no such page
+web-to-start = To the start page
+
+# Cells, for a screen reader
+cell-given = row { $row } column { $column }, given { $digit }
+cell-placed = row { $row } column { $column }, placed { $digit }
+cell-found = row { $row } column { $column }, found { $digit }
+cell-empty = row { $row } column { $column }, empty
+cell-marked = row { $row } column { $column }, empty, candidates { $marks }
+cell-guessed = row { $row } column { $column }, guessed { $digit } at depth { $depth }
+
+# Play
+play-grid = Sudoku
+play-help = Help
+play-digits = Digits
+play-mode = Mode
+play-own = Your own puzzle
+play-untitled = Sudoku
+play-facts = { $givens } givens
+play-entering = Type the givens; space or 0 leaves a cell empty.
+play-left = { $count } left
+play-clash = The same digit twice in a house: { $cells }
+play-paused = Paused
+play-pause = Pause
+play-resume = Go on
+play-solved = Solved, in { $time }. Well done.
+play-copied = Copied.
+play-none-saved = No game saved yet.
+play-progress = { $filled } of 81 · { $time }
+play-several = The text holds { $count } puzzles; this is the first. The others are under “Games”.
+play-offline = ennead does not answer. Is it still running?
+play-delete = Delete { $name }
+play-forgotten = The browser does not let this page save anything; the game is lost when the page is closed.
+play-no-reasons = No move yet.
+play-reason-of = Why? ({ $move })
+play-new = New
+play-undo = Undo
+play-redo = Redo
+play-clear = Clear
+play-check = Check
+play-hint = Hint
+play-marks = Marks
+play-moves = Moves
+play-share = Share
+play-games = Games
+play-start = Play it
+play-solve = Solve
+play-cancel = Cancel
+play-open = Open
+play-paste = Paste your own puzzle or a link
+play-paste-label = Your own puzzle: paste 81 characters, a grid or a link
+play-type = Type it into an empty grid
+play-file = Open a file
+play-by-level = Get one by level
+play-restart = Start over
+play-to-watch = Watch a program solve it
+play-keys = Keys: 1–9 digit, Shift corner mark, Ctrl centre mark; Z X C V choose the mode, Space the next one; arrows or W A S D move, with Ctrl they extend the selection; Ctrl+A selects all; Delete clears; Ctrl+Z and Ctrl+Y undo and redo. A double click writes a lone candidate.
+mode-digit = Digit
+mode-corner = Corner
+mode-centre = Centre
+mode-colour = Colour
+switch-tidy = A digit clears its marks in its houses
+switch-auto = Show all candidates
+switch-conflicts = Show conflicts
+switch-same = Highlight the same digit
+switch-houses = Highlight the houses
+switch-timer = Show the timer
+marks-fill = Mark all candidates
+marks-clear = Clear all marks
+marks-uncolour = Clear colours
+moves-about = Your protocol: every move, when, and why if you say so.
+moves-export = Save the protocol
+share-link = Copy a link
+share-print = Print
+share-format = Format
+share-export = Save as a file
+share-copy = Copy
+share-about = A link holds the puzzle itself; nothing is sent anywhere.
+games-levels = By level
+games-saved = Saved in this browser
+level-easy = easy
+level-easy-about = one place in a box or line
+level-medium = medium
+level-medium-about = one candidate in a cell
+level-hard = hard
+level-hard-about = pairs, triples, X-wing
+level-very-hard = very hard
+level-very-hard-about = chains
+hint-ask = Hint
+hint-deeper = Tell me more
+hint-do = Do this step
+hint-close = Close
+hint-none = No hint here.
+hint-idle = A hint comes in three depths: where to look, which technique, how. Your mistakes are told first. A check looks for mistakes without a hint.
+check-conflicts = { $count ->
+    [one] One cell clashes
+   *[other] { $count } cells clash
+}: { $cells }
+check-mistakes = { $count ->
+    [one] One digit is wrong
+   *[other] { $count } digits are wrong
+}: { $cells }
+check-struck = { $count ->
+    [one] In one cell a candidate is missing
+   *[other] In { $count } cells a candidate is missing
+} that belongs there: { $cells }
+check-lost = No clash, but the grid cannot be completed any more.
+check-unsolvable = The puzzle has no solution.
+check-solved = The grid is full and right.
+check-fine = Right so far; { $left ->
+    [one] one cell is
+   *[other] { $left } cells are
+} left.
+
+# The protocol of moves
+protocol = Protocol
+protocol-count = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $back } taken back, { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+} asked for.
+move-enter = { $cells } = { $digit }
+move-corner = corner mark { $digit } in { $cells }
+move-centre = centre mark { $digit } in { $cells }
+move-colour = colour { $digit } on { $cells }
+move-clear = { $cells } cleared
+move-settle = { $cells } = its lone candidate
+move-fill-marks = all candidates marked
+move-clear-marks = all marks cleared
+move-clear-colours = all colours cleared
+move-start-over = started over
+move-step = { $technique }: { $result }
+
+# Explain
+explain-path = Path
+explain-steps = Steps
+explain-step = Step { $step } of { $steps }
+explain-start = The start
+explain-back = Step before
+explain-forward = Next step
+explain-this = Explain
+explain-play-on = Play on from here
+explain-filter = Filter
+explain-all = All
+explain-end-solved = Solved.
+explain-end-stuck = None of the techniques in use goes on from here.
+explain-verdict = verdict after Sturm
+explain-hardest = hardest technique
+explain-level = HoDoKu level
+verdict-name-easy = Easy
+verdict-name-medium = Medium
+verdict-name-hard = Hard
+verdict-name-unsolvable = Unsolvable
+verdict-name-ambiguous = Ambiguous
+
+# Watch
+watch-befunge = The Befunge puzzle
+watch-engine = Engine
+watch-puzzle = Puzzle
+watch-puzzle-label = Which puzzle?
+watch-this = Watch it
+watch-race = Race
+watch-race-about = one clock: counted steps
+watch-alone = Alone
+watch-steps = steps
+watch-counters = Counters
+watch-guesses = Guesses
+watch-undos = Undos
+watch-dead-ends = Dead ends
+watch-depth = Depth
+watch-deepest = deepest
+watch-filled = filled
+watch-grid = grid and pspace
+watch-grid-about = what each cell can still be
+watch-rstack-about = depth of each strike
+watch-rstack-label = rstack: 27 by 27 candidates, coloured by the depth at which each was struck. Move the focus into the grid to hear a cell.
+watch-rlatter-about = where guessed
+watch-rstack-cell = { $digit } in { $cell }: struck at depth { $depth }
+watch-rstack-open = { $digit } in { $cell }: open
+watch-rlatter-text = rlatter, guessed cells and their depths: { $list }
+watch-in-module = module
+watch-cell = cell
+watch-code = Pseudocode
+watch-chart = Structure chart
+watch-stack = Calls
+watch-tree = Search tree
+watch-arrays = Arrays
+watch-timeline = Timeline
+watch-clock = One clock
+watch-height = height: depth
+watch-guess = Guess
+watch-undo = Undo
+watch-dead-end = Dead end
+watch-solution = Solution
+watch-run = Run
+watch-first = To the start
+watch-back = One step back
+watch-play = Play
+watch-pause = Pause
+watch-forward = One step on
+watch-last = To the end
+watch-next = Next
+watch-tempo = Speed
+watch-speed = { $speed }/s
+watch-of = { $at } of { $events } events
+watch-at = Event { $at }, depth { $depth }
+watch-none-found = There is none after this.
+watch-cut = The run was stopped after { $events } events.
+watch-done = { $engine }: finished after { $events } steps
+watch-tree-root = Before the first guess
+watch-tree-inside = { $count } events inside
+watch-no-stack = No guess stands.
+watch-module = module { $name }
+chart-yes = yes
+chart-no = no
+
+# The sentences of a trace
+trace-start = The start: nothing is written yet.
+trace-given = { $digit } is given in { $cell }.
+trace-place = { $cell } can only be { $digit }: written.
+trace-eliminate = { $digit } is struck in { $cell }, at depth { $depth }.
+trace-reject = { $digit } is not allowed in { $cell }.
+trace-guess = Guess { $guess }: { $digit } in { $cell }. The depth is now { $depth }.
+trace-undo = { $digit } in { $cell } is taken back, with all that depth { $depth } brought. The depth is now { $before }.
+trace-no-candidate = Dead end: no digit is left for { $cell }.
+trace-clash = Dead end: { $digit } in { $cell } clashes.
+trace-no-place = Dead end: { $digit } has no place in a house.
+trace-contradiction = Dead end.
+trace-solution = Solution: the grid is full and right.
+
+# Learn
+learn-title = How does a computer find a solution?
+learn-contents = Contents
+learn-rules = Play, and get to know Sudoku
+learn-algorithm = From the general algorithm to Sudoku
+learn-class = The class SudokuSpiel
+learn-exercise = Fill the gaps
+learn-further = Further
+rule-field = Sudoku is played on a field of 9 × 9 cells.
+rule-goal = The aim is to fill all 81 cells with the digits 1 to 9.
+rule-row = In each row each digit stands only once.
+rule-column = In each column each digit stands only once.
+rule-box = In each 3 × 3 box each digit stands only once.
+rule-givens = The digits given are the clues; you solve by logic, without guessing.
+learn-document = Play a Sudoku and document how you proceed: the page Play writes every move down, you add the reason, and the protocol can be saved.
+learn-play = Play, with protocol
+learn-algorithm-1 = Backtracking extends a partial solution in every possible way and takes each extension back when it has been followed to the end. On the left the general algorithm; on the right the same for Sudoku.
+learn-algorithm-2 = Compare them line by line. Which words had to be given a meaning?
+concept-complete = complete solution
+concept-complete-here = no cell is empty
+concept-next = next possible partial solution
+concept-next-here = the next empty cell, row by row from the top left
+concept-extension = possible extensions
+concept-extension-here = the digits 1 to 9
+concept-admissible = admissible
+concept-admissible-here = the digit does not stand in the row, the column or the box yet
+learn-watch = Watch it run
+learn-class-1 = What the algorithm needs becomes the fields and methods of a class.
+learn-diagram = Class diagram of SudokuSpiel
+learn-diagram-svg = Diagram as SVG
+learn-methods = Fields and methods and their tasks
+learn-method = Field or method
+learn-task = Task
+class-field-grid = the grid being filled
+class-field-solution = the last complete solution
+class-field-found = whether one was found
+class-method-new = Constructor; takes over the givens and keeps them as the current field.
+class-method-solve = Starts the solving by calling the recursive method; tells whether a solution was found.
+class-method-solution = Returns the remembered solution as a 9 × 9 field.
+class-method-backtrack = The recursive method: checks completeness, chooses an empty cell, tries the digits 1 to 9, writes what is allowed, calls itself and takes entries back.
+class-method-full = Checks that no cell is empty.
+class-method-next = Finds the next empty cell, row by row from the top left.
+class-method-allowed = Checks whether a digit is allowed at a position by the rules of Sudoku.
+class-method-copy = Makes a copy of the 9 × 9 field.
+exercise-what = Three parts of the algorithm are missing. Choose them and run it: the algorithm runs with your parts, right or wrong, and you see what becomes of the grid.
+exercise-gap = Gap { $number }
+exercise-line-full = IF no cell is empty
+exercise-line-remember = remember the solution and stop
+exercise-line-choose = CHOOSE the next empty cell (r, c)
+exercise-line-each = FOR EACH digit x from 1 to 9
+exercise-if = IF
+exercise-line-write = write x into (r, c)
+exercise-run = Run it
+exercise-grid = The grid after the run
+exercise-choose = Choose all three parts first.
+gap-always = (always)
+gap-row-only = x does not stand in row r
+gap-allowed = x does not stand in row r, column c or its box
+gap-return = RETURN
+gap-recurse = backtrack_sudoku()
+gap-next-digit = (nothing)
+gap-keep = (nothing)
+gap-clear-row = empty row r
+gap-take-back = empty (r, c) again
+exercise-solved = Solved in { $steps } steps. These are the right parts.
+exercise-wrong = After { $steps } steps the grid is full, but { $clashes } cells clash. Is every digit checked before it is written?
+exercise-nothing = After { $steps } steps it stops without a full grid. Does it go on to the next cell, and does it free a cell again?
+exercise-endless = After { $steps } steps it still goes round in circles and was stopped.
+further-constructor = Explain the constructor of the class SudokuSpiel.
+further-chart = Draw the backtracking algorithm as a structure chart; compare it with the one above.
+further-find = Analyse findeNaechstesLeeresFeld(): in which order does it look? What would another order change? Try the race on the page Watch.
+further-booklet = Extend the program so that it makes a booklet of Sudokus of different difficulty. Does the difficulty really depend on the number of givens?
+
+# About
+about-what = ennead is a Sudoku workbench: it solves, checks, explains, plays and shows how the classic algorithms work. This page comes from the program itself; nothing is sent anywhere else.
+about-sources = It grew from E. Sturm's Sudopli (PL/I), a solver in Befunge-93, a German school lesson with the class SudokuSpiel, and H. Broeders' C solver with its Dutch texts.
+about-keys = Keys
+about-api = The JSON API
+about-api-what = Programs can ask what the pages ask. The full description:

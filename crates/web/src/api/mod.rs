@@ -1,0 +1,64 @@
+//! The JSON API under `/api/v1`: what the pages use, and anyone else may.
+//!
+//! Every answer is JSON; what goes wrong is a [`Problem`] (RFC 9457). The server remembers
+//! nothing of a client, so questions can be repeated and asked of any server.
+
+mod check;
+pub(crate) mod exercise;
+mod game;
+mod hint;
+pub(crate) mod openapi;
+mod problem;
+mod receive;
+mod sheets;
+mod solve;
+mod trace;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+pub(crate) use problem::Problem;
+pub(crate) use sheets::read_one;
+
+use crate::work::Work;
+use trace::Traces;
+
+/// What the answers share.
+pub(crate) struct Api {
+    work: Work,
+    traces: Traces,
+}
+
+impl Api {
+    pub(crate) fn new() -> Api {
+        Api { work: Work::new(), traces: Traces::default() }
+    }
+}
+
+type Shared = axum::extract::State<Arc<Api>>;
+
+/// The routes. A new one is a line here and a paragraph in `openapi.rs`.
+pub(crate) fn router(api: Arc<Api>) -> Router {
+    Router::new()
+        .route("/solve", post(solve::solve))
+        .route("/check", post(check::check))
+        .route("/read", post(sheets::read))
+        .route("/write", post(sheets::write))
+        .route("/formats", get(sheets::formats))
+        .route("/game", post(game::play))
+        .route("/game/hint", post(hint::hint))
+        .route("/explain", post(hint::explain))
+        .route("/game/check", post(game::check))
+        .route("/game/protocol", post(game::protocol))
+        .route("/exercise", post(exercise::exercise))
+        .route("/trace", get(trace::summary))
+        .route("/trace/state", get(trace::state))
+        .route("/trace/events", get(trace::events))
+        .route("/trace/find", get(trace::find))
+        .route("/openapi.json", get(openapi::openapi))
+        .fallback(async || Problem::no_such_address())
+        .method_not_allowed_fallback(async || Problem::wrong_method())
+        .with_state(api)
+}

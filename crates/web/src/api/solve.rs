@@ -1,0 +1,108 @@
+//! `POST /api/v1/solve`: the object of `ennead solve --format json`.
+
+use axum::Json;
+use axum::extract::State;
+use ennead::engine::{Engine, Stats, fast};
+use ennead::{ENGINES, Puzzle, Verdict, engine_by_name};
+use serde::{Deserialize, Serialize};
+
+use super::receive::{Body, Spoken};
+use super::{Problem, Shared, read_one};
+use crate::work::Gather;
+
+/// How many solutions one may ask for.
+const MOST_SOLUTIONS: u64 = 1000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Question {
+    /// In any format that is read.
+    puzzle: String,
+    #[serde(default = "two")]
+    limit: u64,
+    engine: Option<String>,
+    #[serde(default)]
+    stats: bool,
+}
+
+const fn two() -> u64 {
+    2
+}
+
+/// The answer, in the order of the command line's.
+#[derive(Serialize)]
+pub(super) struct Answer {
+    puzzle: String,
+    verdict: Option<&'static str>,
+    missing: usize,
+    solutions: Vec<String>,
+    #[serde(flatten)]
+    work: Option<Work>,
+}
+
+/// The counted work of a search.
+#[derive(Serialize)]
+struct Work {
+    engine: &'static str,
+    nodes: u64,
+    guesses: u64,
+    backtracks: u64,
+    max_depth: u32,
+    seconds: f64,
+}
+
+pub(super) async fn solve(
+    State(api): Shared,
+    Spoken(language): Spoken,
+    Body(question): Body<Question>,
+) -> Result<Json<Answer>, Problem> {
+    let Question { puzzle, limit, engine, stats } = question;
+    let givens = read_one(&puzzle, language)?.givens;
+    if !(1..=MOST_SOLUTIONS).contains(&limit) {
+        return Err(Problem::out_of_bounds("limit", 1, MOST_SOLUTIONS));
+    }
+    let engine = engine.as_deref().map(engine_named).transpose()?;
+    let missing = 81 - givens.len();
+    let Ok(puzzle) = Puzzle::try_from(givens) else {
+        let verdict = Some(Verdict::Invalid.name());
+        let (puzzle, solutions) = (givens.to_string(), Vec::new());
+        return Ok(Json(Answer { puzzle, verdict, missing, solutions, work: None }));
+    };
+    let (verdict, solutions, work) = api
+        .work
+        .run(move |cancel| {
+            // With a limit of 1 nobody asks whether there are more.
+            let verdict = (limit > 1).then(|| Verdict::of(&puzzle));
+            let engine = match (engine, verdict) {
+                (Some(engine), _) => engine,
+                // Of several solutions those are shown that come first in reading order.
+                (None, Some(Verdict::Ambiguous)) => &fast::InReadingOrder as &dyn Engine,
+                (None, _) => ENGINES[0],
+            };
+            let mut gather = Gather { cancel, solutions: Vec::new() };
+            let started = std::time::Instant::now();
+            let outcome = engine.search(&puzzle, limit, &mut gather);
+            let seconds = started.elapsed().as_secs_f64();
+            let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
+            let engine = engine.name();
+            let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
+            let unsolvable = gather.solutions.is_empty().then_some(Verdict::Unsolvable);
+            (verdict.or(unsolvable), gather.solutions, work)
+        })
+        .await?;
+    Ok(Json(Answer {
+        puzzle: givens.to_string(),
+        verdict: verdict.map(Verdict::name),
+        missing,
+        solutions: solutions.iter().map(ToString::to_string).collect(),
+        work: stats.then_some(work),
+    }))
+}
+
+/// The engine called `name`.
+pub(super) fn engine_named(name: &str) -> Result<&'static dyn Engine, Problem> {
+    engine_by_name(name).ok_or_else(|| {
+        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name()).collect();
+        Problem::wrong_call(format!("engine is one of {}", names.join(", ")))
+    })
+}

@@ -1,0 +1,33 @@
+//! Scripts and style sheet, embedded in the binary.
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Assets;
+
+/// The asset called `name`, or the answer that the browser still has it.
+pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let Some(file) = Assets::get(&name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        _ => "application/octet-stream",
+    };
+    let hash = file.metadata.sha256_hash();
+    let tag: String = hash[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    let fresh = headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let head = [(CONTENT_TYPE, kind), (ETAG, &tag), (CACHE_CONTROL, "no-cache")];
+    match fresh {
+        true => (StatusCode::NOT_MODIFIED, head).into_response(),
+        false => (head, file.data).into_response(),
+    }
+}

@@ -1,0 +1,141 @@
+//! What stands around every page: head, navigation, language and theme.
+
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use ennead_text::{LANGUAGES, Language, Words};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::pages::{Asked, PAGES, Page};
+use crate::{icon, speech};
+
+/// The address of `page` in `language`.
+pub(crate) fn path(language: Language, page: &Page) -> String {
+    format!("/{language}/{}", page.path)
+}
+
+/// The inside of a page.
+pub(crate) struct Inside {
+    /// The element `main`.
+    pub(crate) main: Markup,
+    /// The names of the words its script needs, with what is filled in.
+    pub(crate) words: &'static [(&'static str, &'static [&'static str])],
+    /// What else its script needs to know.
+    pub(crate) data: serde_json::Value,
+}
+
+/// `page` in `language`.
+pub(crate) fn page(page: &Page, language: Language, uri: &Uri) -> Response {
+    let asked = Asked { language, words: speech::words(language), query: query(uri) };
+    let inside = (page.show)(&asked);
+    html(StatusCode::OK, &document(Some(page), &asked, uri, &inside))
+}
+
+/// The answer to an address nobody knows.
+pub(crate) fn not_found(language: Language, uri: &Uri) -> Response {
+    let words = speech::words(language);
+    let asked = Asked { language, words, query: Vec::new() };
+    let main = html! {
+        main.text {
+            h1 { (words.say("web-not-found")) }
+            p { a href=(path(language, PAGES[0])) { (words.say("web-to-start")) } }
+        }
+    };
+    let inside = Inside { main, words: &[], data: serde_json::Value::Null };
+    html(StatusCode::NOT_FOUND, &document(None, &asked, uri, &inside))
+}
+
+fn html(status: StatusCode, markup: &Markup) -> Response {
+    let head = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+    (status, head, markup.0.clone()).into_response()
+}
+
+/// The pairs of the query, percent-decoded.
+fn query(uri: &Uri) -> Vec<(String, String)> {
+    axum::extract::Query::<Vec<(String, String)>>::try_from_uri(uri)
+        .map_or_else(|_| Vec::new(), |query| query.0)
+}
+
+fn document(page: Option<&Page>, asked: &Asked, uri: &Uri, inside: &Inside) -> Markup {
+    let words = asked.words;
+    let title = page.map_or_else(|| words.say("web-not-found"), |page| words.say(page.name));
+    let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
+    html! {
+        (DOCTYPE)
+        html lang=(asked.language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · ennead" }
+                link rel="icon" href="/assets/sign.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/assets/style.css";
+                script src="/assets/theme.js" {}
+                script type="module" src="/assets/frame.js" {}
+                @if let Some(page) = page {
+                    @if page.path != "about" { script type="module" src={ "/assets/" (page.path) ".js" } {} }
+                }
+            }
+            body {
+                (top(page, asked, &query))
+                (inside.main)
+                script type="application/json" id="words" { (json(&spoken(words, inside.words))) }
+                script type="application/json" id="data" { (json(&inside.data)) }
+            }
+        }
+    }
+}
+
+fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
+    let words = asked.words;
+    let here = |other: &Page| page.is_some_and(|page| page.path == other.path).then_some("page");
+    let links = html! {
+        @for other in PAGES {
+            a href=(path(asked.language, other)) aria-current=[here(other)] { (words.say(other.name)) }
+        }
+    };
+    let languages = html! {
+        @for &language in LANGUAGES {
+            @let to = path(language, page.unwrap_or(PAGES[0]));
+            @let current = (language == asked.language).then_some("true");
+            a href={ (to) (query) } hreflang=(language) lang=(language) aria-current=[current] {
+                (language.code().to_uppercase())
+                span.vh { " " (language.name()) }
+            }
+        }
+    };
+    html! {
+        header.top {
+            div {
+                a.skip href="#main" { (words.say("web-skip")) }
+                a.sign href=(path(asked.language, PAGES[0])) { (icon::sign()) "ennead" }
+                nav aria-label=(words.say("web-nav")) { (links) }
+                div.end {
+                    div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
+                    button.bare.icon data-theme-switch aria-label=(words.say("web-theme")) { (icon::THEME) }
+                    button.bare.icon.only-narrow data-menu aria-expanded="false" aria-controls="menu"
+                        aria-label=(words.say("web-menu")) { (icon::MENU) }
+                }
+            }
+            div.menu id="menu" hidden {
+                nav aria-label=(words.say("web-menu")) { (links) }
+                div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
+            }
+        }
+    }
+}
+
+/// The words a script needs, `{name}` standing where a value goes in.
+fn spoken(words: &Words, keys: &[(&'static str, &[&'static str])]) -> serde_json::Value {
+    let sentence = |args: &[&'static str], key: &str| {
+        let args: Vec<_> = args.iter().map(|&arg| (arg, format!("{{{arg}}}").into())).collect();
+        words.say_with(key, &args)
+    };
+    keys.iter()
+        .map(|&(key, args)| (key.to_owned(), serde_json::Value::from(sentence(args, key))))
+        .collect()
+}
+
+/// JSON that cannot end the element it stands in.
+fn json(value: &serde_json::Value) -> PreEscaped<String> {
+    PreEscaped(value.to_string().replace('<', "\\u003c"))
+}

@@ -1,0 +1,25 @@
+//! The grid as HTML: a real `role=grid` of rows and cells, which the scripts fill.
+//!
+//! The script `grid.js` knows the same shape: a cell holds a hidden sentence for the screen
+//! reader and what is drawn.
+
+use maud::{Markup, html};
+
+/// An empty grid called `label`, with the identifier `id`.
+pub(crate) fn empty(id: &str, label: &str, read_only: bool) -> Markup {
+    html! {
+        div.grid id=(id) role="grid" aria-label=(label) aria-rowcount="9" aria-colcount="9"
+            aria-readonly=[read_only.then_some("true")] {
+            @for row in 1..=9 {
+                div.row role="row" aria-rowindex=(row) {
+                    @for column in 1..=9 {
+                        div.cell role="gridcell" aria-colindex=(column)
+                            tabindex=(if row == 1 && column == 1 { 0 } else { -1 }) {
+                            span.vh { "r" (row) "c" (column) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

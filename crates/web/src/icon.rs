@@ -1,0 +1,51 @@
+//! The icons: 20 px, drawn with the pen of the page.
+
+use maud::{Markup, PreEscaped, html};
+
+/// An icon: its outlines, and its filled shapes.
+pub(crate) struct Icon {
+    outline: &'static str,
+    filled: &'static str,
+}
+
+const fn line(outline: &'static str) -> Icon {
+    Icon { outline, filled: "" }
+}
+
+pub(crate) const UNDO: Icon = line("M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8");
+pub(crate) const REDO: Icon = line("M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12");
+pub(crate) const CLEAR: Icon = line("M8.2 5.5H17v9H8.2L3 10zM10.3 8l4 4M14.3 8l-4 4");
+pub(crate) const CHECK: Icon = line("M4 10.5l4 4 8-9");
+pub(crate) const HINT: Icon =
+    line("M10 3a5 5 0 0 0-2.8 9.1c.6.5.8 1 .8 1.9h4c0-.9.2-1.4.8-1.9A5 5 0 0 0 10 3zM8.2 16.8h3.6");
+pub(crate) const NEW: Icon = line("M10 4v12M4 10h12");
+pub(crate) const PAUSE: Icon = line("M7 4.5v11M13 4.5v11");
+pub(crate) const MENU: Icon = line("M3 6h14M3 10h14M3 14h14");
+pub(crate) const BACK: Icon = line("M12.5 4.5 7 10l5.5 5.5");
+pub(crate) const FORWARD: Icon = line("M7.5 4.5 13 10l-5.5 5.5");
+pub(crate) const PLAY: Icon = Icon { outline: "", filled: "M6 3.8v12.4L16.5 10z" };
+pub(crate) const FIRST: Icon = Icon { outline: "M5 4.5v11", filled: "M16 4.2v11.6L7.2 10z" };
+pub(crate) const LAST: Icon = Icon { outline: "M15 4.5v11", filled: "M4 4.2v11.6l8.8-5.8z" };
+pub(crate) const THEME: Icon =
+    Icon { outline: "M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z", filled: "M10 3a7 7 0 1 0 0 14z" };
+
+impl maud::Render for Icon {
+    fn render(&self) -> Markup {
+        html! {
+            svg.i viewBox="0 0 20 20" aria-hidden="true" {
+                @if !self.outline.is_empty() { path d=(self.outline) {} }
+                @if !self.filled.is_empty() { path.f d=(self.filled) {} }
+            }
+        }
+    }
+}
+
+/// The sign: nine dots, the middle one green.
+pub(crate) fn sign() -> Markup {
+    let dots = (0..9).map(|dot| {
+        let (x, y) = (3.5 + 7.5 * f64::from(dot % 3), 3.5 + 7.5 * f64::from(dot / 3));
+        let class = if dot == 4 { " class=\"mid\"" } else { "" };
+        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"2.6\"{class}/>")
+    });
+    html! { svg viewBox="0 0 22 22" aria-hidden="true" { (PreEscaped(dots.collect::<String>())) } }
+}

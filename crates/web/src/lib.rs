@@ -1,0 +1,34 @@
+//! The web app: play, explain, watch and learn in a browser, and the JSON API the pages use.
+//!
+//! One process answers everything: the pages are HTML made here, the scripts and the style
+//! sheet are embedded in the binary, nothing is fetched from anywhere else and nothing is
+//! built. The pages know nothing about Sudoku: what a move does, what a step says and what a
+//! trace holds is asked of the API, so the browser shows what the crates below compute.
+//!
+//! ```text
+//!   browser ── /de/play ──────────▶ pages/    HTML, in three languages
+//!      │   ─── /assets/play.js ───▶ assets/   ES modules, a style sheet
+//!      └────── /api/v1/game ──────▶ api/      JSON; the state travels with the question
+//!                                     └─ work  a few slots for thinking, each with an end
+//! ```
+//!
+//! The server keeps no state but a cache of traces: a game is a list of moves that the browser
+//! stores and sends along (see [`ennead_game`]), so a restart loses nothing.
+
+#![forbid(unsafe_code)]
+
+mod api;
+mod assets;
+mod chart;
+mod frame;
+mod grid;
+mod icon;
+mod pages;
+mod puzzles;
+mod router;
+mod server;
+mod speech;
+mod work;
+
+pub use router::router;
+pub use server::{MOST_CONNECTIONS, serve};

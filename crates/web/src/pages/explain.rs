@@ -1,0 +1,75 @@
+//! Explain: the path by logic, each step in words and drawn on the grid.
+
+use maud::html;
+use serde_json::Value;
+
+use super::{Asked, Page};
+use crate::frame::Inside;
+use crate::{grid, icon};
+
+pub(super) static PAGE: Page = Page { path: "explain", name: "web-explain", show };
+
+const WORDS: &[(&str, &[&str])] = &[
+    ("cell-given", &["row", "column", "digit"]),
+    ("cell-placed", &["row", "column", "digit"]),
+    ("cell-found", &["row", "column", "digit"]),
+    ("cell-empty", &["row", "column"]),
+    ("cell-marked", &["row", "column", "marks"]),
+    ("explain-step", &["step", "steps"]),
+    ("explain-all", &[]),
+    ("explain-end-solved", &[]),
+    ("explain-end-stuck", &[]),
+    ("explain-verdict", &[]),
+    ("explain-hardest", &[]),
+    ("explain-level", &[]),
+    ("explain-steps", &[]),
+    ("explain-start", &[]),
+    ("verdict-name-easy", &[]),
+    ("verdict-name-medium", &[]),
+    ("verdict-name-hard", &[]),
+    ("verdict-name-unsolvable", &[]),
+    ("verdict-name-ambiguous", &[]),
+    ("play-own", &[]),
+    ("play-offline", &[]),
+];
+
+fn show(asked: &Asked<'_>) -> Inside {
+    let say = |key| asked.say(key);
+    let puzzle = asked.value("puzzle").unwrap_or("");
+    let main = html! {
+        main.two.explain id="main" {
+            div.board {
+                div.title {
+                    h1 id="title" { (say("web-explain")) }
+                    p.only-wide id="technique" {}
+                    div.end {
+                        div.seg role="group" aria-label=(say("explain-steps")) {
+                            button.icon id="back" aria-label=(say("explain-back")) { (icon::BACK) }
+                            button.icon id="forward" aria-label=(say("explain-forward")) { (icon::FORWARD) }
+                        }
+                    }
+                }
+                (grid::empty("grid", &say("play-grid"), true))
+                div.walk {
+                    div.step role="status" aria-live="polite" { p id="say" {} p.eureka id="result" {} }
+                }
+            }
+            aside.side aria-label=(say("explain-path")) {
+                form.join id="open" {
+                    label.vh for="paste" { (say("play-paste-label")) }
+                    input id="paste" type="text" value=(puzzle) placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
+                    button { (say("explain-this")) }
+                }
+                p.err id="error" role="alert" hidden {}
+                div.facts id="facts" {}
+                div.rowx {
+                    a.btn id="play-on" href="play" { (say("explain-play-on")) }
+                    a.btn id="watch" href="watch" { (say("play-to-watch")) }
+                }
+                div.chips id="filter" role="group" aria-label=(say("explain-filter")) {}
+                ol.path id="path" tabindex="0" aria-label=(say("explain-steps")) {}
+            }
+        }
+    };
+    Inside { main, words: WORDS, data: Value::Null }
+}

@@ -1,0 +1,305 @@
+//! Learn: the lesson. From the rules to the algorithm, for a class without a teacher.
+//!
+//! After the German school lesson "Sudoku: (Wie) Findet der Computer eine Lösung?": play and
+//! write down what you do; carry the general `backtrack_all()` over to Sudoku; find the class
+//! SudokuSpiel with its fields and methods; fill the gaps of the algorithm and run it.
+
+use ennead::engine::pseudocode::{Block, Else, Line, Procedure};
+use ennead::engine::{Engine, Pseudocode};
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{Asked, Page};
+use crate::api::exercise;
+use crate::frame::Inside;
+use crate::{chart, grid};
+
+pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
+
+const WORDS: &[(&str, &[&str])] = &[
+    ("cell-given", &["row", "column", "digit"]),
+    ("cell-placed", &["row", "column", "digit"]),
+    ("cell-found", &["row", "column", "digit"]),
+    ("cell-empty", &["row", "column"]),
+    ("cell-marked", &["row", "column", "marks"]),
+    ("exercise-choose", &[]),
+    ("play-offline", &[]),
+];
+
+/// The general algorithm, as the lesson has it.
+static BACKTRACK_ALL: Pseudocode = Pseudocode {
+    procedures: &[Procedure {
+        head: Line::new(0, "backtrack_all()", "backtrack_all()", "backtrack_all()"),
+        body: &[Block::If {
+            condition: Line::new(
+                1,
+                "IF the partial solution is a complete solution",
+                "FALLS die partielle Lösung eine vollständige Lösung ist",
+                "ALS de gedeeltelijke oplossing een volledige oplossing is",
+            ),
+            then: &[Block::Step(Line::new(
+                2,
+                "remember the partial solution",
+                "merke die partielle Lösung",
+                "onthoud de gedeeltelijke oplossing",
+            ))],
+            otherwise: Some(Else {
+                line: None,
+                body: &[
+                    Block::Step(Line::new(
+                        3,
+                        "LOOK AT the next possible partial solution",
+                        "BETRACHTE die nächstmögliche partielle Lösung",
+                        "BEKIJK de volgende mogelijke gedeeltelijke oplossing",
+                    )),
+                    Block::Loop {
+                        head: Line::new(
+                            4,
+                            "FOR EACH possible extension of this partial solution",
+                            "DURCHLAUFE alle möglichen Erweiterungen aus dieser partiellen Lösung",
+                            "DOORLOOP alle mogelijke uitbreidingen van deze gedeeltelijke oplossing",
+                        ),
+                        body: &[Block::If {
+                            condition: Line::new(
+                                5,
+                                "IF the extension is admissible",
+                                "FALLS die mögliche Erweiterung zulässig ist",
+                                "ALS de uitbreiding is toegestaan",
+                            ),
+                            then: &[
+                                Block::Step(Line::new(
+                                    6,
+                                    "add the extension to the partial solution",
+                                    "füge die mögliche Erweiterung der partiellen Lösung hinzu",
+                                    "voeg de uitbreiding aan de gedeeltelijke oplossing toe",
+                                )),
+                                Block::Call(Line::new(
+                                    7,
+                                    "backtrack_all()",
+                                    "backtrack_all()",
+                                    "backtrack_all()",
+                                )),
+                                Block::Step(Line::new(
+                                    8,
+                                    "take the extension back",
+                                    "mache die mögliche Erweiterung wieder rückgängig",
+                                    "maak de uitbreiding weer ongedaan",
+                                )),
+                            ],
+                            otherwise: None,
+                        }],
+                    },
+                ],
+            }),
+        }],
+    }],
+};
+
+/// The fields of the class, as the lesson writes them.
+const FIELDS: [(&str, &str); 3] = [
+    ("- spielfeld: int[][]", "class-field-grid"),
+    ("- gemerkteLoesung: int[][]", "class-field-solution"),
+    ("- loesungGefunden: boolean", "class-field-found"),
+];
+
+/// The methods and the names of their tasks.
+const METHODS: [(&str, &str); 8] = [
+    ("+ SudokuSpiel(startbelegung: int[][])", "class-method-new"),
+    ("+ loeseSudoku(): boolean", "class-method-solve"),
+    ("+ gibLoesungZurueck(): int[][]", "class-method-solution"),
+    ("- backtrack_sudoku()", "class-method-backtrack"),
+    ("- istVollstaendigAusgefuellt(): boolean", "class-method-full"),
+    ("- findeNaechstesLeeresFeld(): int[]", "class-method-next"),
+    ("- istZahlZulaessig(zeile: int, spalte: int, zahl: int): boolean", "class-method-allowed"),
+    ("- kopiereFeld(original: int[][]): int[][]", "class-method-copy"),
+];
+
+/// The part of the engine `backtracking` that the lesson calls backtrack_sudoku().
+fn backtrack_sudoku() -> Option<&'static Pseudocode> {
+    ennead::engine_by_name("backtracking").and_then(Engine::pseudocode)
+}
+
+fn show(asked: &Asked<'_>) -> Inside {
+    let main = html! {
+        main.learn id="main" {
+            h1 { (asked.say("learn-title")) }
+            nav.toc aria-label=(asked.say("learn-contents")) {
+                ol {
+                    @for (id, key) in PARTS { li { a href={ "#" (id) } { (asked.say(key)) } } }
+                }
+            }
+            (rules(asked))
+            (algorithm(asked))
+            (class(asked))
+            (exercise_part(asked))
+            (further(asked))
+        }
+    };
+    Inside { main, words: WORDS, data: json!({ "puzzle": exercise::PUZZLE }) }
+}
+
+const PARTS: [(&str, &str); 5] = [
+    ("rules", "learn-rules"),
+    ("algorithm", "learn-algorithm"),
+    ("class", "learn-class"),
+    ("exercise", "learn-exercise"),
+    ("further", "learn-further"),
+];
+
+fn rules(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    html! {
+        section id="rules" {
+            h2 { "1. " (say("learn-rules")) }
+            ul.plain {
+                @for key in ["rule-field", "rule-goal", "rule-row", "rule-column", "rule-box", "rule-givens"] {
+                    li { (say(key)) }
+                }
+            }
+            p { (say("learn-document")) }
+            p.rowx {
+                a.btn href={ "/" (asked.language) "/play?tab=moves" } { (say("learn-play")) }
+            }
+        }
+    }
+}
+
+fn algorithm(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    let column = |id: &str, title: &str, code: &Pseudocode| {
+        html! {
+            div.algo {
+                h3 id={ "h-" (id) } { code { (title) } }
+                (chart::listing(code, asked.language))
+                (chart::structure(code, asked.words))
+            }
+        }
+    };
+    html! {
+        section id="algorithm" {
+            h2 { "2. " (say("learn-algorithm")) }
+            p { (say("learn-algorithm-1")) }
+            p { (say("learn-algorithm-2")) }
+            div.side-by-side {
+                (column("all", "backtrack_all()", &BACKTRACK_ALL))
+                @if let Some(code) = backtrack_sudoku() { (column("sudoku", "backtrack_sudoku()", code)) }
+            }
+            dl.pairs {
+                @for (general, ours) in [
+                    ("concept-complete", "concept-complete-here"),
+                    ("concept-next", "concept-next-here"),
+                    ("concept-extension", "concept-extension-here"),
+                    ("concept-admissible", "concept-admissible-here"),
+                ] {
+                    dt { (say(general)) } dd { (say(ours)) }
+                }
+            }
+            p.rowx {
+                a.btn href={ "/" (asked.language) "/watch?engine=backtracking&puzzle=" (exercise::PUZZLE) } { (say("learn-watch")) }
+                button data-print="algorithm" { (say("share-print")) }
+            }
+        }
+    }
+}
+
+fn class(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    html! {
+        section id="class" {
+            h2 { "3. " (say("learn-class")) }
+            p { (say("learn-class-1")) }
+            div.side-by-side {
+                figure {
+                    (class_diagram(&say("learn-diagram")))
+                    figcaption.small.soft { (say("learn-diagram")) }
+                }
+                table.tasks {
+                    caption.vh { (say("learn-methods")) }
+                    thead { tr { th scope="col" { (say("learn-method")) } th scope="col" { (say("learn-task")) } } }
+                    tbody {
+                        @for (field, task) in FIELDS { tr { th scope="row" { code { (field) } } td { (say(task)) } } }
+                        @for (method, task) in METHODS { tr { th scope="row" { code { (method) } } td { (say(task)) } } }
+                    }
+                }
+            }
+            p.rowx {
+                a.btn href="class.svg" download="SudokuSpiel.svg" { (say("learn-diagram-svg")) }
+                button data-print="class" { (say("share-print")) }
+            }
+        }
+    }
+}
+
+/// The class diagram: name, fields, methods, one box.
+pub(crate) fn class_diagram(label: &str) -> Markup {
+    let (width, line, top) = (470, 19, 34);
+    let fields = top + line * FIELDS.len() + 10;
+    let height = fields + line * METHODS.len() + 14;
+    html! {
+        svg.uml xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(label)
+            font-family="ui-monospace, monospace" font-size="12" {
+            rect x="1" y="1" width=(width - 2) height=(height - 2) fill="none" stroke="currentColor" {}
+            text x=(width / 2) y="22" text-anchor="middle" font-weight="600" fill="currentColor" { "SudokuSpiel" }
+            path d={ "M1 " (top) "H" (width - 1) "M1 " (fields) "H" (width - 1) } stroke="currentColor" {}
+            @for (i, (field, _)) in FIELDS.iter().enumerate() {
+                text x="10" y=(top + line * (i + 1)) fill="currentColor" { (field) }
+            }
+            @for (i, (method, _)) in METHODS.iter().enumerate() {
+                text x="10" y=(fields + line * (i + 1)) fill="currentColor" { (method) }
+            }
+        }
+    }
+}
+
+fn exercise_part(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    let gap = |number: usize| {
+        let name = format!("gap-{}", number + 1);
+        html! {
+            label.vh for=(name) { (asked.words.say_with("exercise-gap", &[("number", (number + 1).into())])) }
+            select id=(name) data-gap=(number) {
+                option value="" { "…" }
+                @for choice in exercise::CHOICES[number] {
+                    option value=(choice) { (say(&format!("gap-{choice}"))) }
+                }
+            }
+        }
+    };
+    html! {
+        section id="exercise" {
+            h2 { "4. " (say("learn-exercise")) }
+            p { (say("exercise-what")) }
+            div.side-by-side {
+                form id="gaps" {
+                    ol.code.gaps {
+                        li.in0 { span { code { "backtrack_sudoku()" } } }
+                        li.in1 { span { (say("exercise-line-full")) } }
+                        li.in2 { span { (say("exercise-line-remember")) } }
+                        li.in1 { span { (say("exercise-line-choose")) } }
+                        li.in1 { span { (say("exercise-line-each")) } }
+                        li.in2 { span { b { (say("exercise-if")) } " " (gap(0)) } }
+                        li.in3 { span { (say("exercise-line-write")) } }
+                        li.in3 { span { (gap(1)) } }
+                        li.in3 { span { (gap(2)) } }
+                    }
+                    div.rowx { button.main { (say("exercise-run")) } }
+                    p id="result" role="status" {}
+                }
+                div.exgrid { (grid::empty("grid", &say("exercise-grid"), true)) }
+            }
+        }
+    }
+}
+
+fn further(asked: &Asked<'_>) -> Markup {
+    html! {
+        section id="further" {
+            h2 { "5. " (asked.say("learn-further")) }
+            ul.plain {
+                @for key in ["further-constructor", "further-chart", "further-find", "further-booklet"] {
+                    li { (asked.say(key)) }
+                }
+            }
+        }
+    }
+}

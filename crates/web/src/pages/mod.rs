@@ -1,0 +1,45 @@
+//! The pages. A new one is a module and a line in [`PAGES`]; its script is
+//! `assets/PATH.js`.
+
+mod about;
+mod explain;
+pub(crate) mod learn;
+mod play;
+mod watch;
+
+use ennead_text::{Language, Words};
+
+use crate::frame::Inside;
+
+/// A page.
+pub(crate) struct Page {
+    /// The last part of its address, and the name of its script.
+    pub(crate) path: &'static str,
+    /// The name of its name.
+    pub(crate) name: &'static str,
+    /// Writes it.
+    pub(crate) show: fn(&Asked<'_>) -> Inside,
+}
+
+/// The pages in the order of the menu, the start page first.
+pub(crate) static PAGES: &[&Page] =
+    &[&play::PAGE, &explain::PAGE, &watch::PAGE, &learn::PAGE, &about::PAGE];
+
+/// What is asked of a page.
+pub(crate) struct Asked<'a> {
+    pub(crate) language: Language,
+    pub(crate) words: &'a Words,
+    pub(crate) query: Vec<(String, String)>,
+}
+
+impl Asked<'_> {
+    /// The value of the query's `name`.
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
+        self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A sentence with nothing to fill in.
+    pub(crate) fn say(&self, key: &str) -> String {
+        self.words.say(key)
+    }
+}

@@ -1,0 +1,240 @@
+//! Play: the start page. One's own puzzle first, or one by level.
+
+use ennead::format::FORMATS;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{Asked, Page};
+use crate::frame::Inside;
+use crate::puzzles::{LEVELS, puzzles};
+use crate::{grid, icon};
+
+pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
+
+const WORDS: &[(&str, &[&str])] = &[
+    ("cell-given", &["row", "column", "digit"]),
+    ("cell-placed", &["row", "column", "digit"]),
+    ("cell-found", &["row", "column", "digit"]),
+    ("cell-empty", &["row", "column"]),
+    ("cell-marked", &["row", "column", "marks"]),
+    ("play-own", &[]),
+    ("play-untitled", &[]),
+    ("play-facts", &["givens"]),
+    ("play-entering", &[]),
+    ("play-left", &["count"]),
+    ("play-clash", &["cells"]),
+    ("play-paused", &[]),
+    ("play-solved", &["time"]),
+    ("play-copied", &[]),
+    ("play-none-saved", &[]),
+    ("play-progress", &["filled", "time"]),
+    ("play-several", &["count"]),
+    ("play-offline", &[]),
+    ("play-delete", &["name"]),
+    ("play-forgotten", &[]),
+    ("play-no-reasons", &[]),
+    ("play-reason-of", &["move"]),
+    ("play-pause", &[]),
+    ("play-resume", &[]),
+    ("level-easy", &[]),
+    ("level-medium", &[]),
+    ("level-hard", &[]),
+    ("level-very-hard", &[]),
+    ("hint-none", &[]),
+    ("hint-deeper", &[]),
+];
+
+fn show(asked: &Asked<'_>) -> Inside {
+    let levels: Vec<_> = LEVELS
+        .iter()
+        .map(|&level| {
+            let some = puzzles().filter(|puzzle| puzzle.level == level);
+            json!({ "level": level, "puzzles": some.map(|it| it.givens.to_string()).collect::<Vec<_>>() })
+        })
+        .collect();
+    let main = html! {
+        main.two.play id="main" {
+            (board(asked))
+            (side(asked))
+        }
+    };
+    Inside { main, words: WORDS, data: json!({ "levels": levels }) }
+}
+
+fn board(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    let icon_button = |id: &str, key, shortcut: Option<&str>, icon: &icon::Icon, narrow| {
+        let narrow: bool = narrow;
+        html! {
+            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) aria-keyshortcuts=[shortcut] {
+                (icon) span.only-narrow aria-hidden="true" { (say(key)) }
+            }
+        }
+    };
+    let mode = |name: &str, key, letter: &str, on: bool| {
+        html! {
+            button role="radio" data-mode=(name) aria-checked=(on.to_string())
+                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd { (letter) } }
+        }
+    };
+    html! {
+        div.board {
+            div.title {
+                h1 id="title" { (say("play-untitled")) }
+                p.only-wide id="facts" {}
+                div.end {
+                    button.only-narrow id="new" { (icon::NEW) (say("play-new")) }
+                    span.clock id="clock" role="timer" { "0:00" }
+                    button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false" { (icon::PAUSE) }
+                }
+            }
+            div.gridbox {
+                (grid::empty("grid", &say("play-grid"), false))
+                div.veil id="veil" hidden {
+                    p { (say("play-paused")) }
+                    button.main id="resume" { (say("play-resume")) }
+                }
+            }
+            p.vh id="live" role="status" aria-live="polite" {}
+            div.pad {
+                div.keys id="keys" role="group" aria-label=(say("play-digits")) {
+                    @for digit in 1..=9 {
+                        button data-digit=(digit) aria-pressed="false" { (digit) small {} }
+                    }
+                }
+                div.tools id="playing" {
+                    div.seg id="modes" role="radiogroup" aria-label=(say("play-mode")) {
+                        (mode("enter", "mode-digit", "Z", true))
+                        (mode("corner", "mode-corner", "X", false))
+                        (mode("centre", "mode-centre", "C", false))
+                        (mode("colour", "mode-colour", "V", false))
+                    }
+                    div.join.acts5 {
+                        (icon_button("undo", "play-undo", Some("Control+Z"), &icon::UNDO, false))
+                        (icon_button("redo", "play-redo", Some("Control+Y"), &icon::REDO, false))
+                        (icon_button("clear", "play-clear", Some("Delete"), &icon::CLEAR, false))
+                        (icon_button("check-narrow", "play-check", None, &icon::CHECK, true))
+                        (icon_button("hint-narrow", "play-hint", None, &icon::HINT, true))
+                    }
+                }
+                div.tools id="entering" hidden {
+                    div.join {
+                        button.main id="start" { (say("play-start")) }
+                        button id="solve" { (say("play-solve")) }
+                    }
+                    div.join {
+                        button id="cancel" { (say("play-cancel")) }
+                    }
+                }
+            }
+            p.note id="note" role="status" hidden {}
+        }
+    }
+}
+
+fn side(asked: &Asked<'_>) -> Markup {
+    let say = |key| asked.say(key);
+    let tab = |id: &str, key, on: bool| {
+        html! {
+            button role="tab" id={ "t-" (id) } aria-selected=(on.to_string()) aria-controls={ "p-" (id) }
+                tabindex=(if on { 0 } else { -1 }) { (say(key)) }
+        }
+    };
+    let switch = |name: &str, key, on: bool| {
+        html! { li { label { input type="checkbox" data-switch=(name) checked[on]; (say(key)) } } }
+    };
+    html! {
+        aside.side aria-label=(say("play-help")) {
+            section.entry aria-label=(say("play-own")) {
+                form.join id="open" {
+                    label.vh for="paste" { (say("play-paste-label")) }
+                    input id="paste" type="text" placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
+                    button { (say("play-open")) }
+                }
+                p.ways {
+                    button.link id="type" { (say("play-type")) }
+                    button.link id="file" { (say("play-file")) }
+                    button.link id="by-level" { (say("play-by-level")) }
+                }
+                input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));
+                p.err id="error" role="alert" hidden {}
+            }
+            div.tabs role="tablist" aria-label=(say("play-help")) {
+                (tab("hint", "play-hint", true))
+                (tab("marks", "play-marks", false))
+                (tab("moves", "play-moves", false))
+                (tab("share", "play-share", false))
+                (tab("games", "play-games", false))
+            }
+            section.panel id="p-hint" role="tabpanel" aria-labelledby="t-hint" {
+                ol.depths id="depths" aria-live="polite" {}
+                p.so id="so" {}
+                div.rowx {
+                    button.main id="hint" { (say("hint-ask")) }
+                    button.main id="do-step" hidden { (say("hint-do")) }
+                    button.bare id="hint-close" hidden { (say("hint-close")) }
+                    button id="check" { (say("play-check")) }
+                }
+                p id="finding" role="status" {}
+                p.small.soft id="hint-idle" { (say("hint-idle")) }
+            }
+            section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" hidden {
+                div.rowx {
+                    button id="fill" { (say("marks-fill")) }
+                    button id="unmark" { (say("marks-clear")) }
+                    button id="uncolour" { (say("marks-uncolour")) }
+                    button id="restart" { (say("play-restart")) }
+                }
+                ul.switches {
+                    (switch("tidy", "switch-tidy", true))
+                    (switch("auto", "switch-auto", false))
+                    (switch("conflicts", "switch-conflicts", true))
+                    (switch("same", "switch-same", true))
+                    (switch("houses", "switch-houses", true))
+                    (switch("timer", "switch-timer", true))
+                }
+                p.small.soft { (say("play-keys")) }
+            }
+            section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
+                p.small.soft { (say("moves-about")) }
+                ol.path id="moves" tabindex="0" aria-label=(say("play-moves")) {}
+                p.small.soft id="moves-count" {}
+                div.rowx { button id="protocol" { (say("moves-export")) } }
+            }
+            section.panel id="p-share" role="tabpanel" aria-labelledby="t-share" hidden {
+                div.rowx {
+                    button id="link" { (say("share-link")) }
+                    button id="print" { (say("share-print")) }
+                }
+                div.rowx {
+                    label.vh for="format" { (say("share-format")) }
+                    select id="format" {
+                        @for format in FORMATS.iter().filter(|format| format.write.is_some()) {
+                            option value=(format.name) { (format.name) }
+                        }
+                    }
+                    button id="export" { (say("share-export")) }
+                    button id="copy" { (say("share-copy")) }
+                }
+                p id="shared" role="status" {}
+                p.small.soft { (say("share-about")) }
+                p.rowx {
+                    a.btn id="to-watch" href={ "/" (asked.language) "/watch" } { (say("play-to-watch")) }
+                }
+            }
+            section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
+                h2 { (say("games-levels")) }
+                ul.levels id="levels" {
+                    @for level in LEVELS {
+                        li {
+                            button.link data-level=(level) { (asked.say(&format!("level-{level}"))) }
+                            span { (asked.say(&format!("level-{level}-about"))) }
+                        }
+                    }
+                }
+                h2 { (say("games-saved")) }
+                ul.levels id="games" {}
+            }
+        }
+    }
+}

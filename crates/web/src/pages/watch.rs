@@ -1,0 +1,272 @@
+//! Watch: a classic engine at work, event by event, alone or in a race.
+
+use ennead::ENGINES;
+use ennead::engine::Engine;
+use ennead_text::Language;
+use maud::{Markup, html};
+use serde_json::json;
+
+use super::{Asked, Page};
+use crate::frame::Inside;
+use crate::{chart, grid, icon};
+
+pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
+
+/// The puzzle in the source of the Befunge program.
+const BEFUNGE: &str =
+    ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
+
+const WORDS: &[(&str, &[&str])] = &[
+    ("cell-given", &["row", "column", "digit"]),
+    ("cell-placed", &["row", "column", "digit"]),
+    ("cell-found", &["row", "column", "digit"]),
+    ("cell-empty", &["row", "column"]),
+    ("cell-marked", &["row", "column", "marks"]),
+    ("cell-guessed", &["row", "column", "digit", "depth"]),
+    ("watch-play", &[]),
+    ("watch-pause", &[]),
+    ("watch-of", &["at", "events"]),
+    ("watch-speed", &["speed"]),
+    ("watch-rstack-cell", &["digit", "cell", "depth"]),
+    ("watch-rstack-open", &["digit", "cell"]),
+    ("watch-rlatter-text", &["list"]),
+    ("watch-none-found", &[]),
+    ("watch-at", &["at", "depth"]),
+    ("watch-cut", &["events"]),
+    ("watch-done", &["engine", "events"]),
+    ("watch-tree-root", &[]),
+    ("watch-tree-inside", &["count"]),
+    ("watch-no-stack", &[]),
+    ("watch-module", &["name"]),
+    ("play-offline", &[]),
+];
+
+/// The engines that can be watched.
+fn watchable() -> impl Iterator<Item = &'static dyn Engine> {
+    ENGINES.iter().copied().filter(|engine| engine.pseudocode().is_some())
+}
+
+fn show(asked: &Asked<'_>) -> Inside {
+    let known = |name: &str| watchable().find(|engine| engine.name() == name);
+    let best = known("guess-ladder").or_else(|| watchable().last());
+    let best = best.expect("there are classic engines").name();
+    let engine = asked.value("engine").and_then(known).map_or(best, Engine::name);
+    let rival = asked.value("race").map(|name| known(name).map_or("backtracking", Engine::name));
+    let puzzle = asked.value("puzzle").unwrap_or(BEFUNGE).to_owned();
+    let main = match rival {
+        None => alone(asked, engine, &puzzle),
+        Some(rival) => race(asked, [engine, rival], &puzzle),
+    };
+    let heads = |engine: &dyn Engine| {
+        let code = engine.pseudocode().expect("a watchable engine has pseudocode");
+        let lines = code.lines();
+        let head = |procedure: u8| {
+            let line = lines.iter().find(|line| line.procedure == procedure);
+            line.map_or("", |line| chart::words_of(&line.line, asked.language))
+        };
+        lines.iter().map(|line| head(line.procedure)).collect::<Vec<_>>()
+    };
+    let modules: serde_json::Map<_, _> =
+        watchable().map(|engine| (engine.name().to_owned(), json!(heads(engine)))).collect();
+    let data = json!({
+        "puzzle": puzzle,
+        "engines": match rival { None => vec![engine], Some(rival) => vec![engine, rival] },
+        "modules": modules,
+    });
+    Inside { main, words: WORDS, data }
+}
+
+fn code(asked: &Asked<'_>, engine: &str, language: Language) -> Markup {
+    let engine = watchable().find(|it| it.name() == engine).expect("a watchable engine");
+    let code = engine.pseudocode().expect("a watchable engine has pseudocode");
+    let _ = asked;
+    chart::listing(code, language)
+}
+
+fn engine_choice(asked: &Asked<'_>, id: &str, chosen: &str) -> Markup {
+    html! {
+        label.vh for=(id) { (asked.say("watch-engine")) }
+        select id=(id) {
+            @for engine in watchable() {
+                option selected[engine.name() == chosen] { (engine.name()) }
+            }
+        }
+    }
+}
+
+fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
+    let say = |key| asked.say(key);
+    let tab = |id: &str, key, on: bool, narrow: bool| {
+        html! {
+            button.only-narrow[narrow] role="tab" id={ "t-" (id) } aria-selected=(on.to_string())
+                aria-controls={ "p-" (id) } tabindex=(if on { 0 } else { -1 }) { (say(key)) }
+        }
+    };
+    let fact = |id: &str, key| html! { p { (say(key)) " " b id=(id) { "0" } } };
+    let pseudocode = watchable().find(|it| it.name() == engine).and_then(Engine::pseudocode);
+    html! {
+        main.watch id="main" {
+            div.title {
+                h1 { (if puzzle == BEFUNGE { say("watch-befunge") } else { say("web-watch") }) }
+                div.facts.row6.only-wide role="group" aria-label=(say("watch-counters")) {
+                    (fact("n-guesses", "watch-guesses"))
+                    (fact("n-backtracks", "watch-undos"))
+                    (fact("n-dead", "watch-dead-ends"))
+                    (fact("n-depth", "watch-depth"))
+                    (fact("n-deepest", "watch-deepest"))
+                    (fact("n-filled", "watch-filled"))
+                }
+                div.end {
+                    (engine_choice(asked, "engine", engine))
+                    button id="puzzle" aria-expanded="false" aria-controls="puzzle-form" { (say("watch-puzzle")) }
+                    button.only-wide id="race" { (say("watch-race")) }
+                }
+            }
+            (puzzle_form(asked, puzzle))
+            div.a-grid {
+                p.lab { b { (say("watch-grid")) } span.only-wide { (say("watch-grid-about")) } }
+                (grid::empty("grid", &format!("Sudoku, {engine}"), true))
+            }
+            div.fields id="p-arr" {
+                div {
+                    p.lab { b { "rstack" } span id="readout" { (say("watch-rstack-about")) } }
+                    svg.heat27 id="rstack" viewBox="0 0 257 257" role="img" aria-label=(say("watch-rstack-label")) {}
+                }
+                div.pairx {
+                    div {
+                        p.lab { b { "rlatter" } span { (say("watch-rlatter-about")) } }
+                        svg.small9 id="rlatter" viewBox="0 0 140 140" role="img" aria-label="rlatter" {}
+                    }
+                    dl.figs {
+                        dt { "recursionLevel" } dd id="v-level" { "1" }
+                        dt { "solvedCells" } dd id="v-solved" { "0" }
+                        dt { (say("watch-in-module")) } dd id="v-module" { "–" }
+                        dt { (say("watch-cell")) } dd id="v-cell" { "–" }
+                    }
+                }
+            }
+            div.think {
+                div.tabs role="tablist" aria-label=(say("web-watch")) {
+                    (tab("code", "watch-code", true, false))
+                    (tab("chart", "watch-chart", false, false))
+                    (tab("stack", "watch-stack", false, false))
+                    (tab("tree", "watch-tree", false, false))
+                    (tab("arrays", "watch-arrays", false, true))
+                }
+                div id="p-code" role="tabpanel" aria-labelledby="t-code" tabindex="0" { (code(asked, engine, asked.language)) }
+                div id="p-chart" role="tabpanel" aria-labelledby="t-chart" tabindex="0" hidden {
+                    @if let Some(pseudocode) = pseudocode { (chart::structure(pseudocode, asked.words)) }
+                }
+                div id="p-stack" role="tabpanel" aria-labelledby="t-stack" tabindex="0" hidden { ol.stack id="stack" {} }
+                div id="p-tree" role="tabpanel" aria-labelledby="t-tree" tabindex="0" hidden { ol.tree id="tree" {} }
+                div id="p-arrays" role="tabpanel" aria-labelledby="t-arrays" tabindex="0" hidden {}
+                p.say id="say" role="status" aria-live="polite" {}
+            }
+            (timeline(asked, false))
+        }
+    }
+}
+
+fn puzzle_form(asked: &Asked<'_>, puzzle: &str) -> Markup {
+    html! {
+        form.puzzleform id="puzzle-form" hidden {
+            label for="puzzle-text" { (asked.say("watch-puzzle-label")) }
+            input id="puzzle-text" type="text" value=(puzzle) autocomplete="off" spellcheck="false";
+            button.main { (asked.say("watch-this")) }
+            p.err id="error" role="alert" hidden {}
+        }
+    }
+}
+
+fn race(asked: &Asked<'_>, engines: [&str; 2], puzzle: &str) -> Markup {
+    let say = |key| asked.say(key);
+    html! {
+        main.race id="main" {
+            div.title {
+                h1 { (say("watch-race")) }
+                p.only-wide { (say("watch-race-about")) }
+                div.end {
+                    (engine_choice(asked, "engine", engines[0]))
+                    (engine_choice(asked, "rival", engines[1]))
+                    button id="puzzle" aria-expanded="false" aria-controls="puzzle-form" { (say("watch-puzzle")) }
+                    button id="alone" { (say("watch-alone")) }
+                }
+            }
+            (puzzle_form(asked, puzzle))
+            @for (lane, engine) in engines.iter().enumerate() {
+                section.lane aria-label=(engine) {
+                    header {
+                        h2 { (engine) }
+                        span.stamp { b id={ "steps-" (lane) } { "0" } " " (say("watch-steps")) }
+                    }
+                    (grid::empty(&format!("grid-{lane}"), &format!("Sudoku, {engine}"), true))
+                    div.mid2 {
+                        div.lanecode id={ "code-" (lane) } tabindex="0" role="group" aria-label=(say("watch-code")) {
+                            (code(asked, engine, asked.language))
+                        }
+                        dl.figs {
+                            dt { (say("watch-guesses")) } dd id={ "r-guesses-" (lane) } { "0" }
+                            dt { (say("watch-undos")) } dd id={ "r-backtracks-" (lane) } { "0" }
+                            dt { (say("watch-depth")) } dd id={ "r-depth-" (lane) } { "1" }
+                            dt { (say("watch-filled")) } dd id={ "r-filled-" (lane) } { "0" }
+                        }
+                    }
+                }
+            }
+            p.vh id="say" role="status" aria-live="polite" {}
+            (timeline(asked, true))
+        }
+    }
+}
+
+fn timeline(asked: &Asked<'_>, race: bool) -> Markup {
+    let say = |key| asked.say(key);
+    let step = |id: &str, key, icon: &icon::Icon, main: bool| {
+        html! { button.icon.main[main] id=(id) aria-label=(say(key)) title=(say(key)) { (icon) } }
+    };
+    html! {
+        div.time {
+            div.tlbox id="timeline" role="slider" tabindex="0" aria-label=(say("watch-timeline"))
+                aria-valuemin="0" aria-valuemax="0" aria-valuenow="0" {
+                p.lab {
+                    b { (say(if race { "watch-clock" } else { "watch-timeline" })) }
+                    span.legend {
+                        span.only-wide { (say("watch-height")) }
+                        i.lg {} (say("watch-guess")) " "
+                        i.lu {} (say("watch-undo")) " "
+                        i.lx { "×" } (say("watch-dead-end"))
+                    }
+                }
+                svg.tl.racetl[race] id="overview" viewBox=(if race { "0 0 1216 96" } else { "0 0 1216 44" })
+                    preserveAspectRatio="none" aria-hidden="true" {}
+                @if !race {
+                    svg.tl.zoom id="zoom" viewBox="0 0 1216 56" preserveAspectRatio="none" aria-hidden="true" {}
+                }
+            }
+            div.drive {
+                div.seg role="group" aria-label=(say("watch-run")) {
+                    (step("first", "watch-first", &icon::FIRST, false))
+                    (step("back", "watch-back", &icon::BACK, false))
+                    (step("run", "watch-play", &icon::PLAY, true))
+                    (step("forward", "watch-forward", &icon::FORWARD, false))
+                    (step("last", "watch-last", &icon::LAST, false))
+                }
+                div.rowx.jumps {
+                    span.soft.small.only-wide { (say("watch-next")) }
+                    div.seg role="group" aria-label=(say("watch-next")) {
+                        button data-jump="guess" { (say("watch-guess")) }
+                        button data-jump="undo" { (say("watch-undo")) }
+                        button data-jump="contradiction" { (say("watch-dead-end")) }
+                        button data-jump="solution" { (say("watch-solution")) }
+                    }
+                }
+                label.speed {
+                    span { (say("watch-tempo")) }
+                    input id="speed" type="range" min="0" max="16" value="5";
+                    span id="speed-text" {}
+                }
+                span.stamp id="stamp" {}
+            }
+        }
+    }
+}

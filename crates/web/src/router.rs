@@ -1,0 +1,90 @@
+//! Which address is answered by what.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use ennead_text::{LANGUAGES, Language};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
+
+use crate::api::{self, Api};
+use crate::pages::{PAGES, Page, learn};
+use crate::{assets, frame, speech};
+
+/// Nothing but what this server sends: no inline script, no inline style, no other host. What
+/// a visitor pastes may hold any text; none of it can run.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
+                      data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+/// How long the parts of a request body may keep the server waiting.
+const BODY: Duration = Duration::from_secs(10);
+
+/// How large a request body may be: a game of tens of thousands of moves fits.
+const LARGEST_BODY: usize = 2 << 20;
+
+/// All of the app.
+pub fn router() -> Router {
+    let mut router = Router::new()
+        .route("/", get(async |headers: HeaderMap, uri: Uri| to_start(&headers, &uri)))
+        .route("/assets/{name}", get(assets::asset));
+    for &page in PAGES {
+        for &language in LANGUAGES {
+            let path = frame::path(language, page);
+            let show = async move |request: Request| page_response(page, language, &request);
+            router = router.route(&path, get(show));
+        }
+        let path = format!("/{}", page.path);
+        let guess = async move |headers: HeaderMap, uri: Uri| {
+            redirect(&frame::path(speech::preferred(&headers), page), &uri)
+        };
+        router = router.route(&path, get(guess));
+    }
+    for &language in LANGUAGES {
+        router = router.route(&format!("/{language}/class.svg"), get(async || class_diagram()));
+    }
+    router
+        .nest("/api/v1", api::router(Arc::new(Api::new())))
+        .fallback(async |headers: HeaderMap, uri: Uri| {
+            frame::not_found(speech::preferred(&headers), &uri)
+        })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(RequestBodyTimeoutLayer::new(BODY))
+        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(REFERRER_POLICY, "no-referrer"))
+        .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+}
+
+fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+}
+
+fn to_start(headers: &HeaderMap, uri: &Uri) -> Redirect {
+    redirect(&frame::path(speech::preferred(headers), PAGES[0]), uri)
+}
+
+/// To `path`, with the query that was asked.
+fn redirect(path: &str, uri: &Uri) -> Redirect {
+    let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
+    Redirect::temporary(&format!("{path}{query}"))
+}
+
+/// The lesson's class diagram as a file.
+fn class_diagram() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "image/svg+xml")], learn::class_diagram("SudokuSpiel").0)
+}
+
+fn page_response(page: &Page, language: Language, request: &Request<Body>) -> Response {
+    frame::page(page, language, request.uri())
+}

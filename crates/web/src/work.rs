@@ -1,0 +1,118 @@
+//! Thinking: a few slots, a queue that is not endless, and an end to every job.
+//!
+//! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
+//! jobs run on threads of their own, no more at a time than there are cores. Whoever comes
+//! when the queue is full is told so at once, and a job ends early when its time is up or its
+//! client is gone, at the next moment it looks at its [`Cancel`].
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use ennead::Solution;
+use ennead::engine::{Event, Observer};
+use tokio::sync::Semaphore;
+
+use crate::api::Problem;
+
+/// How many jobs may wait for a slot.
+const MOST_WAITING: usize = 512;
+
+/// How long a job may take, waiting included.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// The slots.
+pub(crate) struct Work {
+    slots: Semaphore,
+    waiting: AtomicUsize,
+}
+
+/// Whether a job should end early.
+#[derive(Clone, Default)]
+pub(crate) struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Whether nobody wants the answer any more.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// `Break` if nobody wants the answer any more.
+    pub(crate) fn flow(&self) -> ControlFlow<()> {
+        if self.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// Cancels when dropped: the client's interest.
+struct Interest(Cancel);
+
+impl Drop for Interest {
+    fn drop(&mut self) {
+        self.0.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Work {
+    pub(crate) fn new() -> Work {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Work { slots: Semaphore::new(cores), waiting: AtomicUsize::new(0) }
+    }
+
+    /// Runs `job` as soon as a slot is free.
+    pub(crate) async fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Cancel) -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let queued = Queued::join(&self.waiting).ok_or_else(Problem::busy)?;
+        let cancel = Cancel::default();
+        let interest = Interest(cancel.clone());
+        let answer = tokio::time::timeout(LONGEST, async {
+            let slot = self.slots.acquire().await.expect("the slots are never closed");
+            drop(queued);
+            let answer = tokio::task::spawn_blocking(move || job(&cancel)).await;
+            drop(slot);
+            answer
+        });
+        let answer = answer.await;
+        drop(interest);
+        match answer {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(_)) => Err(Problem::broken()),
+            Err(_) => Err(Problem::too_long()),
+        }
+    }
+}
+
+/// A place in the queue, left when dropped.
+struct Queued<'a>(&'a AtomicUsize);
+
+impl Queued<'_> {
+    fn join(waiting: &AtomicUsize) -> Option<Queued<'_>> {
+        let queued = Queued(waiting);
+        (waiting.fetch_add(1, Ordering::Relaxed) < MOST_WAITING).then_some(queued)
+    }
+}
+
+impl Drop for Queued<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Gathers solutions until somebody loses interest.
+pub(crate) struct Gather<'a> {
+    pub(crate) cancel: &'a Cancel,
+    pub(crate) solutions: Vec<Solution>,
+}
+
+impl Observer for Gather<'_> {
+    fn event(&mut self, _: Event) -> ControlFlow<()> {
+        self.cancel.flow()
+    }
+
+    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
+        self.solutions.push(*solution);
+        self.cancel.flow()
+    }
+}
