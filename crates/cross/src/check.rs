@@ -1,7 +1,9 @@
 //! Checking a puzzle as its author would: is it sound, unique, and without a rule too many?
 
 use crate::puzzle::{Puzzle, WordId};
-use crate::solve::{Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules};
+use crate::solve::{
+    Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules,
+};
 
 /// What [`check`] finds.
 #[derive(Clone, Debug)]
@@ -41,7 +43,8 @@ pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
         (0..count).map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, hooks)).collect();
 
     let used = words_in_rules(puzzle);
-    let unused_words = puzzle.word_ids().map(|(id, _)| id).filter(|id| !used.contains(id)).collect();
+    let unused_words =
+        puzzle.word_ids().map(|(id, _)| id).filter(|id| !used.contains(id)).collect();
     let mut in_word = vec![false; puzzle.cells()];
     for word in puzzle.words() {
         word.cells.iter().for_each(|&cell| in_word[cell as usize] = true);

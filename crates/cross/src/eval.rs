@@ -100,9 +100,7 @@ impl<'a> Evaluator<'a> {
             Node::Word(word) => {
                 Value::Number(number::from_digits(&self.puzzle.digits_of(word, grid)))
             }
-            Node::One(op, a) => {
-                apply_one(op, &self.values[a.index()], |n| self.digits(a, n, grid))
-            }
+            Node::One(op, a) => apply_one(op, &self.values[a.index()], |n| self.digits(a, n, grid)),
             Node::Two(op, a, b) => {
                 let (x, y) = (&self.values[a.index()], &self.values[b.index()]);
                 apply_two(op, x, y, |m, n| (self.digits(a, m, grid), self.digits(b, n, grid)))

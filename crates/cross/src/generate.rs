@@ -97,7 +97,8 @@ fn frame(wanted: &Wanted, rng: &mut impl Rng) -> Option<Puzzle> {
             break;
         }
     }
-    let is_white = |row: usize, column: usize| row < height && column < width && !black[row * width + column];
+    let is_white =
+        |row: usize, column: usize| row < height && column < width && !black[row * width + column];
     let (mut marks, mut across, mut down) = (Vec::new(), Vec::new(), Vec::new());
     for row in 0..height {
         for column in 0..width {
@@ -183,7 +184,9 @@ fn add_rule(
         let refuted =
             others.iter().filter(|other| evaluator.holds(other, rule) == Some(false)).count();
         let size = puzzle.terms.below(rule).len();
-        if best.is_none_or(|(most, least, _)| (refuted, usize::MAX - size) > (most, usize::MAX - least)) {
+        if best.is_none_or(|(most, least, _)| {
+            (refuted, usize::MAX - size) > (most, usize::MAX - least)
+        }) {
             best = Some((refuted, size, rule));
         }
         if refuted == others.len() && rng.random_bool(0.3) {
@@ -242,7 +245,8 @@ fn random_rule(
         }
     };
     // Digit sums of sums are the salt of the contest's puzzles.
-    if !matches!(op, Op::DigitSum | Op::DigitProduct) && wanted.vocabulary.contains(&Op::DigitSum)
+    if !matches!(op, Op::DigitSum | Op::DigitProduct)
+        && wanted.vocabulary.contains(&Op::DigitSum)
         && rng.random_bool(0.7)
     {
         left = puzzle.terms.one(Op::DigitSum, left);

@@ -113,7 +113,8 @@ pub fn write_sudoku(givens: &Givens, words: SudokuWords) -> String {
         }
     }
     rules.extend(across.iter().map(|word| no_zero(word)));
-    let differ = |(i, j, k, l): (usize, usize, u32, u32)| digits_differ(&across[i], &across[j], k, l);
+    let differ =
+        |(i, j, k, l): (usize, usize, u32, u32)| digits_differ(&across[i], &across[j], k, l);
     if words == SudokuWords::Nine {
         rules.extend(column_pairs().map(differ));
     }
@@ -121,7 +122,9 @@ pub fn write_sudoku(givens: &Givens, words: SudokuWords) -> String {
     for (cell, digit) in givens.iter() {
         let (row, column) = (cell.row(), cell.column());
         rules.push(match words {
-            SudokuWords::Nine => two("eq", &format!("Z{}{}_s", row + 1, column + 1), &digit.to_string()),
+            SudokuWords::Nine => {
+                two("eq", &format!("Z{}{}_s", row + 1, column + 1), &digit.to_string())
+            }
             SudokuWords::Eighteen => given_in_word(&across[row], 8 - column as u32, digit.get()),
         });
     }
@@ -165,9 +168,7 @@ fn box_pairs() -> impl Iterator<Item = (usize, usize, u32, u32)> {
     places.flat_map(|(x1, x2)| {
         (0..9)
             .flat_map(|y1| (0..9).map(move |y2| (y1, y2)))
-            .filter(move |&(y1, y2)| {
-                y1 < y2 && x1 != x2 && x1 / 3 == x2 / 3 && y1 / 3 == y2 / 3
-            })
+            .filter(move |&(y1, y2)| y1 < y2 && x1 != x2 && x1 / 3 == x2 / 3 && y1 / 3 == y2 / 3)
             .map(move |(y1, y2)| (y1, y2, x1 as u32, x2 as u32))
     })
 }

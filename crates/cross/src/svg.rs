@@ -65,7 +65,8 @@ pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLangu
     for mark in puzzle.marks() {
         let (x, y) = corner(mark.row, mark.column);
         let name = escaped(&mark.name);
-        let _ = writeln!(out, "<text x=\"{}\" y=\"{}\" font-size=\"11\">{name}</text>", x + 4, y + 13);
+        let _ =
+            writeln!(out, "<text x=\"{}\" y=\"{}\" font-size=\"11\">{name}</text>", x + 4, y + 13);
     }
     if let Some(solution) = solution {
         for (cell, digit) in solution.digits.iter().enumerate() {

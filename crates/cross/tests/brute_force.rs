@@ -28,12 +28,13 @@ fn number(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
         let (id, _) = puzzle.word_ids().nth(place).unwrap();
         return puzzle.terms.word(id);
     }
-    let all: Vec<&Entry> = VOCABULARY
-        .iter()
-        .filter(|e| e.gives == Kind::Number)
-        .collect();
+    let all: Vec<&Entry> = VOCABULARY.iter().filter(|e| e.gives == Kind::Number).collect();
     // The contest's own operators more often.
-    let entry = if rng.random_bool(0.6) { all[rng.random_range(0..5)] } else { all[rng.random_range(0..all.len())] };
+    let entry = if rng.random_bool(0.6) {
+        all[rng.random_range(0..5)]
+    } else {
+        all[rng.random_range(0..all.len())]
+    };
     let a = number(rng, puzzle, depth - 1);
     match entry.arity {
         1 => puzzle.terms.one(entry.op, a),
@@ -54,7 +55,8 @@ fn truth(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
         .iter()
         .filter(|e| e.gives == Kind::Truth && (depth > 0 || e.takes == Kind::Number))
         .collect();
-    let entry = if rng.random_bool(0.4) { Op::Equal.entry() } else { all[rng.random_range(0..all.len())] };
+    let entry =
+        if rng.random_bool(0.4) { Op::Equal.entry() } else { all[rng.random_range(0..all.len())] };
     let argument = |rng: &mut SmallRng, puzzle: &mut Puzzle| match entry.takes {
         Kind::Number => {
             let depth = rng.random_range(0..4);
@@ -157,6 +159,11 @@ fn the_solver_finds_what_trying_all_grids_finds() {
             assert_eq!(write_contest(&again), write_contest(&puzzle), "seed {seed}\n{clues}");
         }
     }
-    assert!(with_solutions * 10 > count * 3 && undecided * 10 < count, "{with_solutions} {undecided}");
-    eprintln!("{count} puzzles, {with_solutions} with solutions, {undecided} with numbers too large");
+    assert!(
+        with_solutions * 10 > count * 3 && undecided * 10 < count,
+        "{with_solutions} {undecided}"
+    );
+    eprintln!(
+        "{count} puzzles, {with_solutions} with solutions, {undecided} with numbers too large"
+    );
 }

@@ -136,13 +136,11 @@ pub(crate) fn range_of_atoms(
                     (Op::DigitSum, Some(inner)) => {
                         Some((BigInt::ZERO, BigInt::from(9 * places(inner))))
                     }
-                    (Op::Times, Some((a, b))) => {
-                        of_sum(&arguments[1], &ranges).map(|(c, d)| {
-                            let corners = [&a * &c, &a * &d, &b * &c, &b * &d];
-                            let low = corners.iter().min().expect("four").clone();
-                            (low, corners.into_iter().max().expect("four"))
-                        })
-                    }
+                    (Op::Times, Some((a, b))) => of_sum(&arguments[1], &ranges).map(|(c, d)| {
+                        let corners = [&a * &c, &a * &d, &b * &c, &b * &d];
+                        let low = corners.iter().min().expect("four").clone();
+                        (low, corners.into_iter().max().expect("four"))
+                    }),
                     (Op::Mod | Op::Gcd, _) if arguments[1].is_constant() => {
                         Some((BigInt::ZERO, arguments[1].constant.abs()))
                     }
@@ -500,7 +498,8 @@ impl<'a> Machine<'a> {
             nodes = table
                 .iter()
                 .map(|row| {
-                    let edges = row.map(|place| nodes.get(place as usize).copied().unwrap_or(FALSE));
+                    let edges =
+                        row.map(|place| nodes.get(place as usize).copied().unwrap_or(FALSE));
                     builder.node(level[step.cell as usize], edges)
                 })
                 .collect();

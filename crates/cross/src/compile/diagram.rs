@@ -123,7 +123,8 @@ impl Builder {
 
     /// What does not satisfy `root`.
     pub(crate) fn complement(&mut self, root: NodeId) -> NodeId {
-        let mut image: FxHashMap<NodeId, NodeId> = [(FALSE, TRUE), (TRUE, FALSE)].into_iter().collect();
+        let mut image: FxHashMap<NodeId, NodeId> =
+            [(FALSE, TRUE), (TRUE, FALSE)].into_iter().collect();
         for node in self.below(root) {
             let Node { level, edges } = self.nodes[node as usize].clone();
             let turned = self.node(level as usize, edges.map(|edge| image[&edge]));
@@ -136,7 +137,8 @@ impl Builder {
     pub(crate) fn restrict(&mut self, root: NodeId, domains: Vec<Digits>) -> NodeId {
         self.domains = domains;
         self.places.clear();
-        let mut image: FxHashMap<NodeId, NodeId> = [(FALSE, FALSE), (TRUE, TRUE)].into_iter().collect();
+        let mut image: FxHashMap<NodeId, NodeId> =
+            [(FALSE, FALSE), (TRUE, TRUE)].into_iter().collect();
         for node in self.below(root) {
             let Node { level, edges } = self.nodes[node as usize].clone();
             let kept = self.node(level as usize, edges.map(|edge| image[&edge]));

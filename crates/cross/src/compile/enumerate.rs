@@ -44,7 +44,12 @@ pub(crate) fn predicate(
             }
             determine(shape, word, other, domains, &cells, budget)?
         }
-        _ => match sparse(shape, node, &mut |value| listed(shape, node, value, domains, &cells), budget)? {
+        _ => match sparse(
+            shape,
+            node,
+            &mut |value| listed(shape, node, value, domains, &cells),
+            budget,
+        )? {
             Some(found) => found,
             None if all.saturating_add(budget.used) > budget.most => {
                 return Err(NotReduced::TooLarge);

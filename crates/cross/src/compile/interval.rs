@@ -159,27 +159,39 @@ fn one(op: Op, a: Known, shape: &Shape, node: usize, domain: &dyn Fn(u32) -> Dig
     let truth = |can_hold: bool| Known::Truth { can_hold, can_fail: true };
     let last_digit = (a.places > 0).then_some(a.last % 10);
     match op {
-        Op::DigitSum => Known::Number(match (cells, places(a)) {
-            (Some(cells), _) => {
-                let sums = extremes(cells);
-                Range::between(sums.iter().map(|s| s.0).sum(), sums.iter().map(|s| s.1).sum())
+        Op::DigitSum => Known::Number(
+            match (cells, places(a)) {
+                (Some(cells), _) => {
+                    let sums = extremes(cells);
+                    Range::between(sums.iter().map(|s| s.0).sum(), sums.iter().map(|s| s.1).sum())
+                }
+                (None, Some(places)) => Range::between(0, 9 * i128::from(places)),
+                (None, None) => Range::between(0, FAR),
             }
-            (None, Some(places)) => Range::between(0, 9 * i128::from(places)),
-            (None, None) => Range::between(0, FAR),
-        }.defined_if(a.defined)),
-        Op::DigitProduct => Known::Number(match (by_cells, places(a)) {
-            (Some(cells), _) => {
-                let product = |of: fn(&(i128, i128)) -> i128| {
-                    extremes(cells).iter().map(of).fold(1i128, |p, d| (p * d).min(FAR))
-                };
-                Range::between(product(|s| s.0), product(|s| s.1))
+            .defined_if(a.defined),
+        ),
+        Op::DigitProduct => Known::Number(
+            match (by_cells, places(a)) {
+                (Some(cells), _) => {
+                    let product = |of: fn(&(i128, i128)) -> i128| {
+                        extremes(cells).iter().map(of).fold(1i128, |p, d| (p * d).min(FAR))
+                    };
+                    Range::between(product(|s| s.0), product(|s| s.1))
+                }
+                (None, Some(places)) => Range::between(0, 9i128.saturating_pow(places)),
+                (None, None) => Range::between(0, FAR),
             }
-            (None, Some(places)) => Range::between(0, 9i128.saturating_pow(places)),
-            (None, None) => Range::between(0, FAR),
-        }.defined_if(a.defined)),
+            .defined_if(a.defined),
+        ),
         Op::Absolute => {
             let high = a.low.abs().max(a.high.abs());
-            let low = if a.low > 0 { a.low } else if a.high < 0 { -a.high } else { 0 };
+            let low = if a.low > 0 {
+                a.low
+            } else if a.high < 0 {
+                -a.high
+            } else {
+                0
+            };
             Known::Number(Range::between(low, high).defined_if(a.defined))
         }
         Op::Reverse => Known::Number(match by_cells {
@@ -232,10 +244,8 @@ fn two(op: Op, a: Known, b: Known) -> Known {
     let modulus = 10u128.pow(places);
     let (last_a, last_b) = (u128::from(a.last) % modulus, u128::from(b.last) % modulus);
     let near = |range: Range| range.low > -FAR && range.high < FAR;
-    let truth = |can_hold: bool, can_fail: bool| Known::Truth {
-        can_hold,
-        can_fail: can_fail || !defined,
-    };
+    let truth =
+        |can_hold: bool, can_fail: bool| Known::Truth { can_hold, can_fail: can_fail || !defined };
     // With saturated bounds only strict inequalities say something.
     let same = places > 0 && last_a != last_b || a.high < b.low || b.high < a.low;
     let equal = matches!((a.exact(), b.exact()), (Some(a), Some(b)) if a == b);
@@ -294,17 +304,19 @@ fn two(op: Op, a: Known, b: Known) -> Known {
         Op::NotEqual => truth(!equal, !same),
         Op::Less => truth(!(a.low >= b.high && a.low < FAR && b.high > -FAR), a.high >= b.low),
         Op::Greater => truth(!(b.low >= a.high && b.low < FAR && a.high > -FAR), b.high >= a.low),
-        Op::LessOrEqual => truth(a.low <= b.high, !(a.high <= b.low && a.high < FAR && b.low > -FAR)),
-        Op::GreaterOrEqual => truth(b.low <= a.high, !(b.high <= a.low && b.high < FAR && a.low > -FAR)),
+        Op::LessOrEqual => {
+            truth(a.low <= b.high, !(a.high <= b.low && a.high < FAR && b.low > -FAR))
+        }
+        Op::GreaterOrEqual => {
+            truth(b.low <= a.high, !(b.high <= a.low && b.high < FAR && a.low > -FAR))
+        }
         Op::Divides => match (a.exact(), b.exact()) {
             (Some(a), Some(b)) => {
                 let divides = a != 0 && b % a == 0;
                 truth(divides, !divides)
             }
             (Some(0), _) => truth(false, true),
-            (Some(10 | 5 | 2), _) if b.places > 0 => {
-                truth(b.last % a.low as u64 == 0, true)
-            }
+            (Some(10 | 5 | 2), _) if b.places > 0 => truth(b.last % a.low as u64 == 0, true),
             _ => truth(true, true),
         },
         _ => truth(true, true),

@@ -134,10 +134,12 @@ impl<'a> Program<'a> {
                 self.digits_of(a, n, digits, 0);
                 truth(n >= 0 && self.buffer[0].iter().eq(self.buffer[0].iter().rev()))
             }
-            Op::Square => truth(n >= 0 && {
-                let root = n.unsigned_abs().isqrt() as i128;
-                root * root == n
-            }),
+            Op::Square => truth(
+                n >= 0 && {
+                    let root = n.unsigned_abs().isqrt() as i128;
+                    root * root == n
+                },
+            ),
             Op::Prime => truth(number::is_prime(&n.into())),
             Op::Cube => truth(number::is_cube(&n.into())),
             Op::Triangular => truth(number::is_triangular(&n.into())),
@@ -205,9 +207,9 @@ impl<'a> Program<'a> {
                     let digits: Vec<u8> = cells.iter().map(|&c| digits[c as usize]).collect();
                     Value::Number(number::from_digits(&digits))
                 }
-                ShapeNode::One(op, a) => eval::apply_one(op, &values[a as usize], |n| {
-                    digits_of(a as usize, n)
-                }),
+                ShapeNode::One(op, a) => {
+                    eval::apply_one(op, &values[a as usize], |n| digits_of(a as usize, n))
+                }
                 ShapeNode::Two(op, a, b) => {
                     let (x, y) = (&values[a as usize], &values[b as usize]);
                     eval::apply_two(op, x, y, |m, n| {

@@ -119,7 +119,12 @@ fn needed_truths(shape: &Shape) -> Vec<usize> {
     let mut needed = vec![false; shape.nodes.len()];
     needed[shape.root()] = true;
     for i in (0..shape.nodes.len()).rev() {
-        if needed[i] && matches!(shape.nodes[i], ShapeNode::One(Op::Not, _) | ShapeNode::Two(Op::And | Op::Or, ..)) {
+        if needed[i]
+            && matches!(
+                shape.nodes[i],
+                ShapeNode::One(Op::Not, _) | ShapeNode::Two(Op::And | Op::Or, ..)
+            )
+        {
             shape.nodes[i].arguments().for_each(|argument| needed[argument] = true);
         }
     }
@@ -129,7 +134,8 @@ fn needed_truths(shape: &Shape) -> Vec<usize> {
 /// The cells in the order in which automata read them: units first, then tens. A word
 /// that is reversed or compared with its reverse is read from the other end, or from both.
 fn reading_order(shape: &Shape) -> Vec<u32> {
-    let (mut plain, mut reversed) = (vec![false; shape.nodes.len()], vec![false; shape.nodes.len()]);
+    let (mut plain, mut reversed) =
+        (vec![false; shape.nodes.len()], vec![false; shape.nodes.len()]);
     for node in &shape.nodes {
         match *node {
             ShapeNode::One(Op::Reverse, a) => reversed[a as usize] = true,
@@ -240,7 +246,8 @@ impl Compiler<'_> {
                     return automaton::run(&spec, self.domains, self.level, builder, budget);
                 }
                 // Cells and atoms together: try what the atoms may sum up to, one by one.
-                let Some((low, high)) = automaton::range_of_atoms(&spec, &atoms, self.domains) else {
+                let Some((low, high)) = automaton::range_of_atoms(&spec, &atoms, self.domains)
+                else {
                     return Ok(None);
                 };
                 let guesses = (&high - &low).to_u64().filter(|&count| count < MOST_GUESSES);
@@ -330,7 +337,15 @@ impl<'a> Analysis<'a> {
             }
         };
         match (op, &arguments[..]) {
-            (Op::Equal | Op::NotEqual | Op::Less | Op::GreaterOrEqual | Op::Greater | Op::LessOrEqual, _) => {
+            (
+                Op::Equal
+                | Op::NotEqual
+                | Op::Less
+                | Op::GreaterOrEqual
+                | Op::Greater
+                | Op::LessOrEqual,
+                _,
+            ) => {
                 let (op, a, b) = match op {
                     Op::Greater => (Op::Less, &values[1], &values[0]),
                     Op::LessOrEqual => (Op::GreaterOrEqual, &values[1], &values[0]),
@@ -359,14 +374,19 @@ impl<'a> Analysis<'a> {
                 if let Some(cells) = self.digit_cells(a) {
                     // Of a word under some other operator: pairs are compared one by one.
                     let unique = self.atom(Atom::UniqueCells(cells.to_vec()));
-                    return Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]));
+                    return Ok(Goal::Check(
+                        Op::Equal,
+                        vec![unique, Linear::constant(BigInt::one())],
+                    ));
                 }
                 let form = self.form(&values[0])?;
                 let unique = self.atom(Atom::Unique(form));
                 Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]))
             }
             // `U`, `palindrome` and `anagram` of a word look at its cells, not at its value.
-            (Op::Anagram | Op::Palindrome, _) if arguments.iter().any(|&a| self.digit_cells(a).is_some()) => {
+            (Op::Anagram | Op::Palindrome, _)
+                if arguments.iter().any(|&a| self.digit_cells(a).is_some()) =>
+            {
                 Err(No::Unsupported)
             }
             _ => check(op, values),

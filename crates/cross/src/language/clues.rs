@@ -80,16 +80,32 @@ enum Word {
 /// that are read. Longer ones come before their beginnings.
 const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
     (Word::LeadingZeros, ["leading zeros", "führende nullen", "voorloopnullen"], &[]),
-    (Word::Of(Op::DigitSum), ["digit sum of", "quersumme von", "cijfersom van"], &["sum of digits of"]),
+    (
+        Word::Of(Op::DigitSum),
+        ["digit sum of", "quersumme von", "cijfersom van"],
+        &["sum of digits of"],
+    ),
     (Word::Of(Op::DigitProduct), ["digit product of", "querprodukt von", "cijferproduct van"], &[]),
     (Word::Own(Op::DigitSum), ["digit sum", "quersumme", "cijfersom"], &[]),
     (Word::Own(Op::DigitProduct), ["digit product", "querprodukt", "cijferproduct"], &[]),
     (Word::Of(Op::Reverse), ["reverse of", "umkehrung von", "omkering van"], &[]),
     (Word::Own(Op::Reverse), ["reverse", "umkehrung", "omkering"], &[]),
-    (Word::Turned(Op::Divides), ["multiple of", "vielfaches von", "veelvoud van"], &["divisible by", "teilbar durch", "deelbaar door"]),
-    (Word::Relation(Op::Divides), ["divisor of", "teiler von", "deler van"], &["factor of", "divides"]),
+    (
+        Word::Turned(Op::Divides),
+        ["multiple of", "vielfaches von", "veelvoud van"],
+        &["divisible by", "teilbar durch", "deelbaar door"],
+    ),
+    (
+        Word::Relation(Op::Divides),
+        ["divisor of", "teiler von", "deler van"],
+        &["factor of", "divides"],
+    ),
     (Word::Relation(Op::Anagram), ["anagram of", "anagramm von", "anagram van"], &[]),
-    (Word::Predicate(Op::Unique), ["digits differ", "ziffern verschieden", "cijfers verschillend"], &[]),
+    (
+        Word::Predicate(Op::Unique),
+        ["digits differ", "ziffern verschieden", "cijfers verschillend"],
+        &[],
+    ),
     (Word::Predicate(Op::Prime), ["prime", "primzahl", "priemgetal"], &[]),
     (Word::Predicate(Op::Square), ["square", "quadratzahl", "kwadraat"], &[]),
     (Word::Predicate(Op::Cube), ["cube", "kubikzahl", "derdemacht"], &[]),
@@ -109,7 +125,11 @@ const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
     (Word::Yes, ["yes", "ja", "ja"], &[]),
     (Word::No, ["no", "nein", "nee"], &[]),
     (Word::At, ["at", "bei", "bij"], &["auf", "op"]),
-    (Word::Run(Direction::Across), ["across", "waagerecht", "horizontaal"], &["waagrecht", "horizontal"]),
+    (
+        Word::Run(Direction::Across),
+        ["across", "waagerecht", "horizontaal"],
+        &["waagrecht", "horizontal"],
+    ),
     (Word::Run(Direction::Down), ["down", "senkrecht", "verticaal"], &["vertikal"]),
     (Word::Not, ["not", "nicht", "niet"], &[]),
     (Word::And, ["and", "und", "en"], &[";"]),
@@ -165,7 +185,11 @@ impl<'a> Parser<'a> {
             let content = line.trim_end().trim_start_matches('\u{feff}');
             let indent = line.find(content).unwrap_or(0);
             let indent = indent + content.len() - content.trim_start().len();
-            let span = Span { start: start + indent, end: start + line.trim_end().len().max(indent), line: i + 1 };
+            let span = Span {
+                start: start + indent,
+                end: start + line.trim_end().len().max(indent),
+                line: i + 1,
+            };
             start += line.len();
             lines.push(span);
         }
@@ -198,7 +222,8 @@ impl<'a> Parser<'a> {
     fn unexpected(&self, span: Span, expected: Expected) -> ParseError {
         let text = self.source.slice(span);
         let found = (!text.is_empty()).then(|| shortened(text));
-        let found = found.or_else(|| Some("".to_owned()).filter(|_| span.start < self.source.end().start));
+        let found =
+            found.or_else(|| Some("".to_owned()).filter(|_| span.start < self.source.end().start));
         self.error(span, Problem::Unexpected { found, expected, count: None })
     }
 
@@ -221,7 +246,8 @@ impl<'a> Parser<'a> {
     /// A run without white space, and without signs.
     fn token(&self, span: Span) -> Span {
         let text = self.source.slice(span);
-        let length = text.find(|c: char| c.is_whitespace() || ":,;()".contains(c)).unwrap_or(text.len());
+        let length =
+            text.find(|c: char| c.is_whitespace() || ":,;()".contains(c)).unwrap_or(text.len());
         Span { end: span.start + length, ..span }
     }
 
@@ -411,9 +437,7 @@ impl<'a> Parser<'a> {
         };
         let known = self.frame.words.iter().position(|word| (word.0, word.1) == (mark, direction));
         match known {
-            Some(_) if new => {
-                Err(self.error(name, Problem::WordTwice { name: shortened(text) }))
-            }
+            Some(_) if new => Err(self.error(name, Problem::WordTwice { name: shortened(text) })),
             Some(place) => Ok(place),
             None => {
                 self.frame.words.push((mark, direction, name));
@@ -429,26 +453,27 @@ impl<'a> Parser<'a> {
         };
         let marks: Vec<Mark> = frame.marks.iter().map(|(mark, _)| mark.clone()).collect();
         let words: Vec<_> = frame.words.iter().map(|word| (word.0, word.1)).collect();
-        let mut puzzle = Puzzle::new(width, height, &frame.black, marks, &words).map_err(|error| {
-            let name = |mark: usize| frame.marks[mark].0.name.clone();
-            match error {
-                FrameError::MarkOutside { mark } => {
-                    let at = &frame.marks[mark].0;
-                    let on_grid = at.row < height && at.column < width;
-                    let problem = match on_grid {
-                        true => Problem::OnBlack { name: name(mark) },
-                        false => Problem::OffGrid { name: name(mark), width, height },
-                    };
-                    self.error(frame.marks[mark].1, problem)
+        let mut puzzle =
+            Puzzle::new(width, height, &frame.black, marks, &words).map_err(|error| {
+                let name = |mark: usize| frame.marks[mark].0.name.clone();
+                match error {
+                    FrameError::MarkOutside { mark } => {
+                        let at = &frame.marks[mark].0;
+                        let on_grid = at.row < height && at.column < width;
+                        let problem = match on_grid {
+                            true => Problem::OnBlack { name: name(mark) },
+                            false => Problem::OffGrid { name: name(mark), width, height },
+                        };
+                        self.error(frame.marks[mark].1, problem)
+                    }
+                    FrameError::NameTwice { mark } => {
+                        self.error(frame.marks[mark].1, Problem::NameTwice { name: name(mark) })
+                    }
+                    FrameError::WordTwice { .. } | FrameError::Size => {
+                        unreachable!("looked at while reading")
+                    }
                 }
-                FrameError::NameTwice { mark } => {
-                    self.error(frame.marks[mark].1, Problem::NameTwice { name: name(mark) })
-                }
-                FrameError::WordTwice { .. } | FrameError::Size => {
-                    unreachable!("looked at while reading")
-                }
-            }
-        })?;
+            })?;
         puzzle.reading = frame.reading;
         for &(word, stated, span) in &frame.lengths {
             let actual = puzzle.words()[word].cells.len();
@@ -491,10 +516,20 @@ fn matches_keyword(text: &str, keyword: &str) -> Option<usize> {
 
 /// What waits for its right side, or to be closed.
 enum Waiting {
-    Infix { op: Infix, span: Span },
-    Prefix { op: Prefix, span: Span },
+    Infix {
+        op: Infix,
+        span: Span,
+    },
+    Prefix {
+        op: Prefix,
+        span: Span,
+    },
     /// An open parenthesis; of a function, with the arguments it has so far.
-    Open { function: Option<Op>, span: Span, arguments: Vec<(TermId, Span)> },
+    Open {
+        function: Option<Op>,
+        span: Span,
+        arguments: Vec<(TermId, Span)>,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -601,7 +636,10 @@ impl Expression<'_, '_> {
                 self.fold(9, puzzle, &mut waiting, &mut done)?;
                 let base = done.pop().expect("an operand came before");
                 let exponent = puzzle.terms.number(exponent);
-                done.push((self.apply(puzzle, Op::Power, span, &[base, (exponent, span)])?, base.1));
+                done.push((
+                    self.apply(puzzle, Op::Power, span, &[base, (exponent, span)])?,
+                    base.1,
+                ));
                 continue;
             }
             let (op, span) = self.infix()?;
@@ -652,7 +690,10 @@ impl Expression<'_, '_> {
                 let name_text = shortened(&key.0);
                 let problem = match is_mark {
                     true => Problem::UnlistedWord {
-                        name: format!("{name_text} {}", Word::Run(direction).written(ClueLanguage::English)),
+                        name: format!(
+                            "{name_text} {}",
+                            Word::Run(direction).written(ClueLanguage::English)
+                        ),
                     },
                     false => Problem::UnknownMark { name: name_text },
                 };
@@ -687,7 +728,11 @@ impl Expression<'_, '_> {
             let behind = parser.after(start, name.end - name.start);
             if parser.source.slice(behind).starts_with('(') && op != Op::Not {
                 self.rest = parser.after(behind, 1);
-                waiting.push(Waiting::Open { function: Some(op), span: name, arguments: Vec::new() });
+                waiting.push(Waiting::Open {
+                    function: Some(op),
+                    span: name,
+                    arguments: Vec::new(),
+                });
                 return Ok(true);
             }
         }
@@ -741,7 +786,10 @@ impl Expression<'_, '_> {
             return Ok(false);
         }
         if name.start == name.end || text.is_empty() {
-            return Err(parser.unexpected(Span { end: start.end.min(start.start + 1), ..start }, Expected::Term));
+            return Err(parser.unexpected(
+                Span { end: start.end.min(start.start + 1), ..start },
+                Expected::Term,
+            ));
         }
         Err(parser.error(name, Problem::UnknownName { name: shortened(parser.source.slice(name)) }))
     }
@@ -975,7 +1023,8 @@ pub fn formula(
     }
     use Piece::{Term, Text};
     let text = |text: &str| Text(text.to_owned());
-    let is_subject = |term: TermId| matches!(*puzzle.terms.get(term), Node::Word(word) if Some(word) == subject);
+    let is_subject =
+        |term: TermId| matches!(*puzzle.terms.get(term), Node::Word(word) if Some(word) == subject);
     let mut out = String::new();
     // The left side of the outermost relation may be the word itself.
     let mut open = vec![Term(term, 0)];
@@ -996,13 +1045,20 @@ pub fn formula(
             Node::Number(ref value) => vec![Text(value.to_string())],
             Node::Word(word) => vec![Text(word_in_words(puzzle, word, language))],
             Node::One(op, a) => match op {
-                Op::Not => vec![text(Word::Not.written(language)), text(" ("), Term(a, 0), text(")")],
+                Op::Not => {
+                    vec![text(Word::Not.written(language)), text(" ("), Term(a, 0), text(")")]
+                }
                 Op::Absolute => vec![text("abs("), Term(a, 0), text(")")],
                 Op::DigitSum | Op::DigitProduct | Op::Reverse => {
                     vec![text(Word::Of(op).written(language)), text(" "), Term(a, 9)]
                 }
                 _ if first && is_subject(a) => vec![text(Word::Predicate(op).written(language))],
-                _ => vec![text(Word::Predicate(op).written(language)), text("("), Term(a, 0), text(")")],
+                _ => vec![
+                    text(Word::Predicate(op).written(language)),
+                    text("("),
+                    Term(a, 0),
+                    text(")"),
+                ],
             },
             Node::Two(op, a, b) => {
                 let sign = match op {
@@ -1028,13 +1084,21 @@ pub fn formula(
                 if op == Op::Divides && first && is_subject(b) {
                     vec![text(Word::Turned(op).written(language)), text(" "), Term(a, 5)]
                 } else if op == Op::Divides {
-                    let mut pieces = vec![text(Word::Relation(op).written(language)), text(" "), Term(b, 5)];
+                    let mut pieces =
+                        vec![text(Word::Relation(op).written(language)), text(" "), Term(b, 5)];
                     if !(first && is_subject(a)) {
                         pieces.splice(0..0, [Term(a, 5), text(" ")]);
                     }
                     pieces
                 } else if sign.is_empty() {
-                    vec![text(op.entry().name), text("("), Term(a, 0), text(", "), Term(b, 0), text(")")]
+                    vec![
+                        text(op.entry().name),
+                        text("("),
+                        Term(a, 0),
+                        text(", "),
+                        Term(b, 0),
+                        text(")"),
+                    ]
                 } else {
                     let (left, right) = if op == Op::Power { (9, own) } else { (own, own + 1) };
                     let mut pieces = vec![Text(format!(" {sign} ")), Term(b, right)];

@@ -20,9 +20,7 @@ use rustc_hash::FxHashMap;
 
 use super::error::{Count, Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
-use crate::puzzle::{
-    DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
-};
+use crate::puzzle::{DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::{Kind, Op};
 
@@ -71,7 +69,13 @@ impl<'a> Parser<'a> {
                 self.at += 1;
             } else if c.is_whitespace() || c == '\u{feff}' {
                 self.at += c.len_utf8();
-            } else if c == '#' && bytes[..self.at].iter().rev().find(|b| !b" \t\r".contains(b)).is_none_or(|b| *b == b'\n') {
+            } else if c == '#'
+                && bytes[..self.at]
+                    .iter()
+                    .rev()
+                    .find(|b| !b" \t\r".contains(b))
+                    .is_none_or(|b| *b == b'\n')
+            {
                 let comment = rest.lines().next().unwrap_or("");
                 self.comment(comment);
                 self.at += comment.len();
@@ -130,7 +134,11 @@ impl<'a> Parser<'a> {
     // ---- the head
 
     /// A natural number that fits a `usize`.
-    fn natural(&mut self, expected: Expected, count: Option<Count>) -> Result<(usize, Span), ParseError> {
+    fn natural(
+        &mut self,
+        expected: Expected,
+        count: Option<Count>,
+    ) -> Result<(usize, Span), ParseError> {
         let token = self.peek();
         let number = token.and_then(|token| self.source.slice(token).parse().ok());
         match (token, number) {
@@ -183,7 +191,9 @@ impl<'a> Parser<'a> {
                 None
             };
             if let Some(span) = off {
-                return Err(self.source.error(span, Problem::OffGrid { name: text, width, height }));
+                return Err(self
+                    .source
+                    .error(span, Problem::OffGrid { name: text, width, height }));
             }
             if places.insert(text.clone(), read).is_some() {
                 return Err(self.source.error(name, Problem::NameTwice { name: text }));
@@ -255,16 +265,19 @@ impl<'a> Parser<'a> {
         }
         let real: Vec<_> = listed.iter().filter(|entry| number[entry.0] != usize::MAX).collect();
         let words: Vec<_> = real.iter().map(|entry| (number[entry.0], entry.1)).collect();
-        let puzzle = Puzzle::new(width, height, &black, kept, &words).map_err(|error| match error {
-            FrameError::WordTwice { word } => {
-                let span = real[word].2;
-                let name = self.source.slice(span).to_owned();
-                self.source.error(span, Problem::WordTwice { name })
-            }
-            FrameError::Size | FrameError::MarkOutside { .. } | FrameError::NameTwice { .. } => {
-                unreachable!("looked at while reading: {error:?}")
-            }
-        })?;
+        let puzzle =
+            Puzzle::new(width, height, &black, kept, &words).map_err(|error| match error {
+                FrameError::WordTwice { word } => {
+                    let span = real[word].2;
+                    let name = self.source.slice(span).to_owned();
+                    self.source.error(span, Problem::WordTwice { name })
+                }
+                FrameError::Size
+                | FrameError::MarkOutside { .. }
+                | FrameError::NameTwice { .. } => {
+                    unreachable!("looked at while reading: {error:?}")
+                }
+            })?;
         for (word, entry) in puzzle.words().iter().zip(&real) {
             let actual = word.cells.len();
             if let Some((stated, span)) = entry.3.filter(|&(stated, _)| stated != actual) {
@@ -284,7 +297,11 @@ impl<'a> Parser<'a> {
 
     // ---- the rules
 
-    fn rules(&mut self, puzzle: &mut Puzzle, names: &FxHashMap<String, Named>) -> Result<(), ParseError> {
+    fn rules(
+        &mut self,
+        puzzle: &mut Puzzle,
+        names: &FxHashMap<String, Named>,
+    ) -> Result<(), ParseError> {
         let (stated, token) = self.natural(Expected::RuleCount, None)?;
         for read in 0..stated {
             let count = Count { stated, line: token.line, read };
@@ -327,7 +344,8 @@ impl<'a> Parser<'a> {
         let (mut speaks_of_black, mut speaks_of_words) = (false, false);
         loop {
             // An operator with its parenthesis, a number, or a word.
-            let Some(token) = self.peek().filter(|&token| !"(),".contains(self.source.slice(token)))
+            let Some(token) =
+                self.peek().filter(|&token| !"(),".contains(self.source.slice(token)))
             else {
                 if let (None, Some(last)) = (self.peek(), open.last()) {
                     let name = self.source.slice(last.span).to_owned();
@@ -404,9 +422,9 @@ impl<'a> Parser<'a> {
         }
         Ok(match entry.arity {
             1 => puzzle.terms.one(op, arguments[0].0),
-            _ => arguments[1..]
-                .iter()
-                .fold(arguments[0].0, |folded, &(argument, _)| puzzle.terms.two(op, folded, argument)),
+            _ => arguments[1..].iter().fold(arguments[0].0, |folded, &(argument, _)| {
+                puzzle.terms.two(op, folded, argument)
+            }),
         })
     }
 
@@ -546,7 +564,12 @@ fn write_contest_term(out: &mut String, puzzle: &Puzzle, term: TermId) {
                 Node::Two(op, a, b) => {
                     out.push_str(op.entry().name);
                     out.push('(');
-                    open.extend([Piece::Text(")"), Piece::Term(b), Piece::Text(","), Piece::Term(a)]);
+                    open.extend([
+                        Piece::Text(")"),
+                        Piece::Term(b),
+                        Piece::Text(","),
+                        Piece::Term(a),
+                    ]);
                 }
             },
         }

@@ -280,7 +280,11 @@ impl fmt::Display for Problem {
                 }
                 match count {
                     Some(Count { stated, line, read }) => {
-                        write!(f, " (line {line} states {stated} of them, this is number {})", read + 1)
+                        write!(
+                            f,
+                            " (line {line} states {stated} of them, this is number {})",
+                            read + 1
+                        )
                     }
                     None => Ok(()),
                 }

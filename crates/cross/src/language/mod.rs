@@ -24,7 +24,11 @@ impl Notation {
     /// The notation of a text: that of the contest begins with a number.
     pub fn of(text: &str) -> Notation {
         let lines = text.lines().map(|line| line.trim_start_matches('\u{feff}').trim());
-        match lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::as_bytes).next() {
+        match lines
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+            .map(str::as_bytes)
+            .next()
+        {
             Some([first, ..]) if !first.is_ascii_digit() => {
                 // `1 across: …` begins with a number too, but a frame has come before it.
                 Notation::Clues

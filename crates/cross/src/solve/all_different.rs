@@ -101,7 +101,9 @@ mod tests {
         for _ in 0..3000 {
             let cells = rng.random_range(1..=6);
             let mut domains: Vec<Digits> = (0..cells)
-                .map(|_| (0..rng.random_range(1..5)).fold(0, |set, _| set | 1 << rng.random_range(0..7)))
+                .map(|_| {
+                    (0..rng.random_range(1..5)).fold(0, |set, _| set | 1 << rng.random_range(0..7))
+                })
                 .collect();
             let right = by_trying(&domains);
             // One pass finds each Hall set in the domains it has; a second may find more.

@@ -338,11 +338,7 @@ impl Model {
         for constraint in std::mem::take(&mut self.constraints) {
             match (&constraint.kind, &constraint.cells[..]) {
                 (Kind::Table([table, _]), &[a, b])
-                    if is_not_equal(
-                        table,
-                        self.domains[a as usize],
-                        self.domains[b as usize],
-                    ) =>
+                    if is_not_equal(table, self.domains[a as usize], self.domains[b as usize]) =>
                 {
                     connect(a, b);
                     let pair = (a.min(b), a.max(b));
@@ -372,7 +368,8 @@ impl Model {
                 let worth = |&&cell: &&u32| {
                     let covers =
                         set.iter().filter(|&&c| open.contains(&(c.min(cell), c.max(cell)))).count();
-                    let leaves = candidates.iter().filter(|c| neighbours[&cell].contains(c)).count();
+                    let leaves =
+                        candidates.iter().filter(|c| neighbours[&cell].contains(c)).count();
                     (covers, leaves, std::cmp::Reverse(cell))
                 };
                 let &best = candidates.iter().max_by_key(worth).expect("there are some");
@@ -416,7 +413,9 @@ fn on_grid(part: &Part, cells: &[u32]) -> Part {
         Part::Domain(cell, digits) => Part::Domain(of(cell), *digits),
         Part::Table(a, b, table) => Part::Table(of(a), of(b), *table),
         Part::AllDifferent(some) => Part::AllDifferent(some.iter().map(of).collect()),
-        Part::Diagram(some, diagram) => Part::Diagram(some.iter().map(of).collect(), diagram.clone()),
+        Part::Diagram(some, diagram) => {
+            Part::Diagram(some.iter().map(of).collect(), diagram.clone())
+        }
         Part::Never => Part::Never,
     }
 }
