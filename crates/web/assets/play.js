@@ -188,7 +188,7 @@ function show() {
     $("small", button).textContent = mode === "colour" ? "" : String(left);
     button.classList.toggle("done", left === 0 && mode !== "colour");
     button.setAttribute("aria-pressed", String(held === key));
-    button.setAttribute("aria-label", mode === "colour" ? String(key) : `${key}, ${say("play-left", { count: left })}`);
+    $(".vh", button).textContent = mode === "colour" ? "" : `, ${say("play-left", { count: left })}`;
   }
   $("#keys").dataset.mode = mode;
   $("#undo").toggleAttribute("disabled", !view.can_undo);

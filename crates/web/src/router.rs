@@ -31,7 +31,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const BODY: Duration = Duration::from_secs(10);
 
 /// How large a request body may be: a game of tens of thousands of moves fits.
-const LARGEST_BODY: usize = 2 << 20;
+pub(crate) const LARGEST_BODY: usize = 2 << 20;
 
 /// All of the app.
 pub fn router() -> Router {

@@ -12,7 +12,7 @@ web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 
-# Vakjes, voor voorleesprogramma's
+# Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }
 cell-placed = rij { $row } kolom { $column }, ingevuld { $digit }
 cell-found = rij { $row } kolom { $column }, gevonden { $digit }
@@ -28,7 +28,7 @@ play-mode = Invoer
 play-own = Eigen puzzel
 play-untitled = Sudoku
 play-facts = { $givens } gegeven cijfers
-play-entering = Typ de gegeven cijfers; spatie of 0 laat een vakje leeg.
+play-entering = Typ de gegeven cijfers; spatie of 0 laat een cel leeg.
 play-left = nog { $count }
 play-clash = Hetzelfde cijfer tweemaal in een huis: { $cells }
 play-paused = Gepauzeerd
@@ -92,7 +92,7 @@ games-saved = Bewaard in deze browser
 level-easy = makkelijk
 level-easy-about = enige plaats in blok of lijn
 level-medium = gemiddeld
-level-medium-about = enige kandidaat in een vakje
+level-medium-about = enige kandidaat in een cel
 level-hard = moeilijk
 level-hard-about = paren, drietallen, X-wing
 level-very-hard = zeer moeilijk
@@ -104,23 +104,23 @@ hint-close = Sluiten
 hint-none = Hier is geen hint.
 hint-idle = Een hint heeft drie trappen: waar kijken, welke techniek, hoe. Je fouten komen eerst. Nakijken zoekt fouten zonder hint.
 check-conflicts = { $count ->
-    [one] Eén vakje spreekt tegen
-   *[other] { $count } vakjes spreken elkaar tegen
+    [one] Eén cel spreekt tegen
+   *[other] { $count } cellen spreken elkaar tegen
 }: { $cells }
 check-mistakes = { $count ->
     [one] Eén cijfer is fout
    *[other] { $count } cijfers zijn fout
 }: { $cells }
 check-struck = { $count ->
-    [one] In één vakje ontbreekt een kandidaat
-   *[other] In { $count } vakjes ontbreekt een kandidaat
+    [one] In één cel ontbreekt een kandidaat
+   *[other] In { $count } cellen ontbreekt een kandidaat
 } die daar hoort: { $cells }
 check-lost = Geen tegenspraak, maar het rooster is niet meer vol te maken.
 check-unsolvable = De puzzel heeft geen oplossing.
 check-solved = Het rooster is vol en juist.
 check-fine = Tot nu toe juist; nog { $left ->
-    [one] één vakje
-   *[other] { $left } vakjes
+    [one] één cel
+   *[other] { $left } cellen
 } te gaan.
 
 # De aanpak
@@ -184,15 +184,15 @@ watch-depth = Diepte
 watch-deepest = diepste
 watch-filled = ingevuld
 watch-grid = grid en pspace
-watch-grid-about = wat elk vakje nog kan zijn
+watch-grid-about = wat elke cel nog kan zijn
 watch-rstack-about = diepte van het doorstrepen
-watch-rstack-label = rstack: 27 bij 27 kandidaten, gekleurd naar de diepte waarop elk is doorgestreept. Kies een vakje in het rooster om het te horen.
+watch-rstack-label = rstack: 27 bij 27 kandidaten, gekleurd naar de diepte waarop elk is doorgestreept. Kies een cel in het rooster om het te horen.
 watch-rlatter-about = waar gegokt
 watch-rstack-cell = { $digit } in { $cell }: doorgestreept op diepte { $depth }
 watch-rstack-open = { $digit } in { $cell }: open
-watch-rlatter-text = rlatter, gegokte vakjes en hun diepten: { $list }
+watch-rlatter-text = rlatter, gegokte cellen en hun diepten: { $list }
 watch-in-module = module
-watch-cell = vakje
+watch-cell = cel
 watch-code = Pseudocode
 watch-chart = Structuurdiagram
 watch-stack = Aanroepen
@@ -250,7 +250,7 @@ learn-class = De klasse SudokuSpiel
 learn-exercise = Vul de gaten
 learn-further = Verder
 rule-field = Sudoku wordt gespeeld op een veld van 9×9.
-rule-goal = Het doel is alle 81 vakjes te vullen met de cijfers 1 tot en met 9.
+rule-goal = Het doel is alle 81 cellen te vullen met de cijfers 1 tot en met 9.
 rule-row = In elke rij komt elk cijfer één keer voor.
 rule-column = In elke kolom komt elk cijfer één keer voor.
 rule-box = In elk 3×3-blok komt elk cijfer één keer voor.
@@ -260,9 +260,9 @@ learn-play = Spelen en aanpak vastleggen
 learn-algorithm-1 = Backtracking breidt een gedeeltelijke oplossing op elke mogelijke manier uit en maakt elke uitbreiding weer ongedaan als die tot het einde is gevolgd. Links het algemene algoritme, rechts hetzelfde voor sudoku.
 learn-algorithm-2 = Vergelijk ze regel voor regel. Welke woorden moesten een betekenis krijgen?
 concept-complete = volledige oplossing
-concept-complete-here = geen vakje is leeg
+concept-complete-here = geen cel is leeg
 concept-next = volgende mogelijke gedeeltelijke oplossing
-concept-next-here = het volgende lege vakje, rij voor rij van linksboven
+concept-next-here = de volgende lege cel, rij voor rij van linksboven
 concept-extension = mogelijke uitbreidingen
 concept-extension-here = de cijfers 1 tot en met 9
 concept-admissible = toegestaan
@@ -280,16 +280,16 @@ class-field-found = of er een gevonden is
 class-method-new = Constructor; neemt de gegeven cijfers over en bewaart ze als het huidige veld.
 class-method-solve = Start het oplossen en roept de recursieve methode aan; geeft terug of er een oplossing is gevonden.
 class-method-solution = Geeft de onthouden volledige oplossing als 9×9-veld terug.
-class-method-backtrack = De recursieve methode: controleert of alles vol is, kiest een leeg vakje, probeert de cijfers 1 tot en met 9, vult in wat is toegestaan, roept zichzelf aan en maakt invullingen weer ongedaan.
-class-method-full = Controleert of geen vakje meer leeg is.
-class-method-next = Zoekt het volgende lege vakje, rij voor rij van linksboven naar rechtsonder.
+class-method-backtrack = De recursieve methode: controleert of alles vol is, kiest een lege cel, probeert de cijfers 1 tot en met 9, vult in wat is toegestaan, roept zichzelf aan en maakt invullingen weer ongedaan.
+class-method-full = Controleert of geen cel meer leeg is.
+class-method-next = Zoekt de volgende lege cel, rij voor rij van linksboven naar rechtsonder.
 class-method-allowed = Controleert of een cijfer op een plaats volgens de regels is toegestaan.
 class-method-copy = Maakt een kopie van het 9×9-veld.
 exercise-what = Drie delen van het algoritme ontbreken. Kies ze en laat het lopen: het loopt met jouw delen, juist of fout, en je ziet wat er van het rooster wordt.
 exercise-gap = Gat { $number }
-exercise-line-full = ALS geen vakje leeg is
+exercise-line-full = ALS geen cel leeg is
 exercise-line-remember = onthoud de oplossing en stop
-exercise-line-choose = KIES het volgende lege vakje (r, k)
+exercise-line-choose = KIES de volgende lege cel (r, k)
 exercise-line-each = DOORLOOP de cijfers x van 1 t/m 9
 exercise-if = ALS
 exercise-line-write = vul x in (r, k) in
@@ -306,8 +306,8 @@ gap-keep = (niets)
 gap-clear-row = maak rij r leeg
 gap-take-back = maak (r, k) weer leeg
 exercise-solved = Opgelost in { $steps } stappen. Dit zijn de juiste delen.
-exercise-wrong = Na { $steps } stappen is het rooster vol, maar { $clashes } vakjes spreken elkaar tegen. Wordt elk cijfer gecontroleerd voor het wordt ingevuld?
-exercise-nothing = Na { $steps } stappen stopt het zonder vol rooster. Gaat het verder naar het volgende vakje, en maakt het een vakje weer vrij?
+exercise-wrong = Na { $steps } stappen is het rooster vol, maar { $clashes } cellen spreken elkaar tegen. Wordt elk cijfer gecontroleerd voor het wordt ingevuld?
+exercise-nothing = Na { $steps } stappen stopt het zonder vol rooster. Gaat het verder naar de volgende cel, en maakt het een cel weer vrij?
 exercise-endless = Na { $steps } stappen draait het nog in een kring en is het gestopt.
 further-constructor = Leg de constructor van de klasse SudokuSpiel uit.
 further-chart = Teken het backtracking-algoritme als structuurdiagram; vergelijk met dat hierboven.
@@ -320,3 +320,34 @@ about-sources = Het groeide uit E. Sturms Sudopli (PL/I), een oplosser in Befung
 about-keys = Toetsen
 about-api = De JSON-API
 about-api-what = Programma's kunnen vragen wat de pagina's vragen. De volledige beschrijving:
+
+# Kruisgetal
+web-cross = Kruisgetal
+kz-size = { $width } × { $height } · { $words } woorden · { $rules } regels
+kz-rule = Regel { $rule }
+kz-no-solution = Er is geen oplossing.
+kz-unique = Precies één oplossing, na { $nodes } geprobeerde cijfers.
+kz-several = Minstens { $count } oplossingen; dit is er een.
+kz-undecided = Binnen de grenzen niet beslist.
+kz-nothing = Alle cijfers voldoen.
+kz-more = en nog { $count }
+kz-waiting = { $count } voorwaarden zijn te groot om te doorzien en blijven voor de zoektocht.
+kz-contradiction = Regels die elkaar tegenspreken: { $rules }
+kz-across = horizontaal
+kz-down = verticaal
+kz-cell = rij { $row } kolom { $column }: { $digit }
+kz-cell-empty = rij { $row } kolom { $column }, open
+kz-support = Cellen die ertoe doen: { $support }; toestanden van de automaat: { $states }
+kz-working = Rekent …
+kz-edit = Bewerken
+kz-edit-what = De puzzel, in de notatie van de wedstrijd of als aanwijzingen
+kz-read = Inlezen
+kz-grid = Het rooster
+kz-rules = Regels
+kz-says = Wat de regel zegt
+kz-never = Er wordt nooit aan voldaan.
+kz-one-of = { $cell } is een van { $digits }
+kz-not-equal = { $a } en { $b } verschillen
+kz-equal = { $a } en { $b } zijn gelijk
+kz-ways = { $ways } mogelijkheden voor { $cells }
+kz-different = allemaal verschillend: { $cells }

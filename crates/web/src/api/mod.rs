@@ -4,6 +4,7 @@
 //! nothing of a client, so questions can be repeated and asked of any server.
 
 mod check;
+mod cross;
 pub(crate) mod exercise;
 mod game;
 mod hint;
@@ -52,6 +53,8 @@ pub(crate) fn router(api: Arc<Api>) -> Router {
         .route("/explain", post(hint::explain))
         .route("/game/check", post(game::check))
         .route("/game/protocol", post(game::protocol))
+        .route("/cross/solve", post(cross::solutions))
+        .route("/cross/explain", post(cross::explanation))
         .route("/exercise", post(exercise::exercise))
         .route("/trace", get(trace::summary))
         .route("/trace/state", get(trace::state))

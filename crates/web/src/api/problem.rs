@@ -43,6 +43,14 @@ impl Problem {
             .with("text", error.text.clone())
     }
 
+    /// The text is no cross-number puzzle.
+    pub(crate) fn unreadable_cross(line: usize, column: usize, detail: String) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "unreadable-puzzle", "The puzzle cannot be read")
+            .saying(detail)
+            .with("line", line)
+            .with("column", column)
+    }
+
     /// The question itself is wrong.
     pub(crate) fn wrong_call(detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "wrong-call", "The request makes no sense")

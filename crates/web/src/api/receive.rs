@@ -2,6 +2,8 @@
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_LENGTH;
 use axum::http::request::Parts;
 use axum::response::IntoResponse;
 use ennead_text::Language;
@@ -9,6 +11,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::Problem;
+use crate::router::LARGEST_BODY;
 use crate::speech;
 
 /// A JSON body, whatever the content type says.
@@ -18,6 +21,13 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        // Refused by what it says of itself, before any of it is read.
+        let length = request.headers().get(CONTENT_LENGTH);
+        let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+        if length.is_some_and(|length| length > LARGEST_BODY as u64) {
+            let detail = format!("A body has at most {LARGEST_BODY} bytes");
+            return Err(Problem::body(StatusCode::PAYLOAD_TOO_LARGE, detail));
+        }
         let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
             let detail = rejection.body_text();
             Problem::body(rejection.into_response().status(), detail)

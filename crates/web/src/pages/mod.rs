@@ -2,6 +2,7 @@
 //! `assets/PATH.js`.
 
 mod about;
+mod cross;
 mod explain;
 pub(crate) mod learn;
 mod play;
@@ -23,7 +24,7 @@ pub(crate) struct Page {
 
 /// The pages in the order of the menu, the start page first.
 pub(crate) static PAGES: &[&Page] =
-    &[&play::PAGE, &explain::PAGE, &watch::PAGE, &learn::PAGE, &about::PAGE];
+    &[&play::PAGE, &explain::PAGE, &watch::PAGE, &learn::PAGE, &cross::PAGE, &about::PAGE];
 
 /// What is asked of a page.
 pub(crate) struct Asked<'a> {

@@ -99,7 +99,9 @@ fn board(asked: &Asked<'_>) -> Markup {
             div.pad {
                 div.keys id="keys" role="group" aria-label=(say("play-digits")) {
                     @for digit in 1..=9 {
-                        button data-digit=(digit) aria-pressed="false" { (digit) small {} }
+                        button data-digit=(digit) aria-pressed="false" {
+                            (digit) small aria-hidden="true" {} span.vh {}
+                        }
                     }
                 }
                 div.tools id="playing" {

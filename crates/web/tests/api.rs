@@ -1,0 +1,248 @@
+//! The API asked without a browser, and the server held under strain.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use ennead_web::{MOST_CONNECTIONS, router, serve};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const BEFUNGE: &str =
+    ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
+
+async fn asked(request: Request<Body>) -> (StatusCode, String, Value) {
+    let response = router().oneshot(request).await.unwrap();
+    let status = response.status();
+    let kind = response.headers().get("content-type").unwrap().to_str().unwrap().to_owned();
+    let body = response.into_body().collect().await.unwrap().to_bytes();
+    (status, kind, serde_json::from_slice(&body).unwrap_or(Value::Null))
+}
+
+async fn post(path: &str, body: Value) -> (StatusCode, String, Value) {
+    let request = Request::post(format!("/api/v1/{path}")).body(Body::from(body.to_string()));
+    asked(request.unwrap()).await
+}
+
+async fn get(path: &str) -> (StatusCode, String, Value) {
+    asked(Request::get(format!("/api/v1/{path}")).body(Body::empty()).unwrap()).await
+}
+
+#[tokio::test]
+async fn solve_answers_the_object_of_the_command_line() {
+    let (status, kind, answer) = post("solve", json!({ "puzzle": PUZZLE })).await;
+    assert_eq!((status, kind.as_str()), (StatusCode::OK, "application/json"));
+    let wanted =
+        json!({ "puzzle": PUZZLE, "verdict": "easy", "missing": 51, "solutions": [SOLUTION] });
+    assert_eq!(answer, wanted);
+}
+
+#[tokio::test]
+async fn verdicts_follow_the_number_of_solutions() {
+    let several = SOLUTION.replace(['1', '2'], ".");
+    let clash = format!("55{}", &PUZZLE[2..]);
+    for (puzzle, limit, verdict, found) in [
+        (several.as_str(), 2, json!("ambiguous"), 2),
+        (several.as_str(), 1, Value::Null, 1),
+        (&".".repeat(81), 30, json!("ambiguous"), 30),
+        (clash.as_str(), 2, json!("invalid"), 0),
+    ] {
+        let (_, _, answer) = post("solve", json!({ "puzzle": puzzle, "limit": limit })).await;
+        assert_eq!(answer["verdict"], verdict);
+        assert_eq!(answer["solutions"].as_array().unwrap().len(), found);
+    }
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_a_problem_with_its_place() {
+    let bad = format!("{}x{}", &PUZZLE[..9], &PUZZLE[10..]);
+    for (path, body, status, name) in [
+        ("solve", json!({ "puzzle": bad }), 400, "unreadable-puzzle"),
+        ("solve", json!({ "puzzle": PUZZLE, "limit": 0 }), 400, "out-of-bounds"),
+        ("solve", json!({ "puzzle": PUZZLE, "engine": "magic" }), 400, "wrong-call"),
+        ("solve", json!({ "riddle": PUZZLE }), 400, "wrong-call"),
+        ("solve", json!([]), 400, "wrong-call"),
+        ("game", json!({ "game": { "version": 2 } }), 400, "wrong-call"),
+        ("cross/solve", json!({ "text": "1 1 1" }), 400, "unreadable-puzzle"),
+        ("nothing", json!({}), 404, "no-such-address"),
+    ] {
+        let (found, kind, problem) = post(path, body).await;
+        assert_eq!(kind, "application/problem+json", "{path}");
+        assert_eq!(found.as_u16(), status, "{path} {problem}");
+        assert_eq!(problem["type"], format!("/api/v1/problems/{name}"), "{path} {problem}");
+    }
+    let (_, _, problem) = post("solve", json!({ "puzzle": bad })).await;
+    assert_eq!((&problem["line"], &problem["column"]), (&json!(1), &json!(10)));
+    assert_eq!(get("solve").await.0, StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn the_befunge_puzzle_takes_the_steps_of_the_befunge_program() {
+    let query = format!("puzzle={BEFUNGE}&engine=guess-ladder");
+    let (_, _, summary) = get(&format!("trace?{query}")).await;
+    assert_eq!((&summary["guesses"], &summary["backtracks"]), (&json!(2164), &json!(2151)));
+    let (_, _, end) = get(&format!("trace/state?{query}&at=99999999&tree=true")).await;
+    assert_eq!((&end["at"], &end["depth"]), (&summary["events"], &json!(14)));
+    assert_eq!(end["tree"]["path"].as_array().unwrap().len(), 13);
+    assert_eq!(end["stack"].as_array().unwrap().len(), 13);
+    let (_, _, found) = get(&format!("trace/find?{query}&from=0&action=undo")).await;
+    let at = found["at"].as_u64().unwrap();
+    let (_, _, state) = get(&format!("trace/state?{query}&at={at}")).await;
+    assert_eq!(state["event"]["action"], "undo");
+    let (_, _, back) = get(&format!("trace/find?{query}&from={at}&action=guess&back=true")).await;
+    assert!(back["at"].as_u64().unwrap() < at);
+}
+
+/// At every moment the tree's path is the call stack, and the branches given up on it are the
+/// undos that have not been swept away by an undo above them.
+#[tokio::test]
+async fn the_search_tree_is_the_trace_folded() {
+    let query = format!("puzzle={BEFUNGE}&engine=backtracking");
+    for at in [60, 61, 100, 333, 1000, 4000] {
+        let (_, _, state) = get(&format!("trace/state?{query}&at={at}&tree=true")).await;
+        let path = state["tree"]["path"].as_array().unwrap();
+        let (_, _, told) =
+            get(&format!("trace/events?{query}&from=0&count={}", at.min(2000))).await;
+        for (node, call) in path.iter().zip(state["stack"].as_array().unwrap()) {
+            assert_eq!((&node["cell"], &node["digit"]), (&call["cell"], &call["digit"]));
+        }
+        if at > 2000 {
+            continue;
+        }
+        // The same, forwards: what each level has given up.
+        let mut given_up: Vec<Vec<Value>> = vec![Vec::new()];
+        for event in told["events"].as_array().unwrap() {
+            match event["action"].as_str().unwrap() {
+                "guess" => given_up.push(Vec::new()),
+                "undo" => {
+                    given_up.pop();
+                    let branch = json!([event["cell"], event["digit"]]);
+                    given_up.last_mut().unwrap().push(branch);
+                }
+                _ => {}
+            }
+        }
+        let brief = |branches: &Value| -> Vec<Value> {
+            let branches = branches.as_array().unwrap().iter();
+            branches.map(|branch| json!([branch["cell"], branch["digit"]])).collect()
+        };
+        // `root` is what was given up before the first guess that stands, and `inside` of each
+        // what was given up after it and before the next.
+        let mut told = vec![brief(&state["tree"]["root"])];
+        told.extend(path.iter().map(|node| brief(&node["inside"])));
+        assert_eq!(told, given_up, "after {at} events");
+    }
+}
+
+#[tokio::test]
+async fn a_game_travels_there_and_back() {
+    let game = json!({ "version": 1, "start": { "givens": PUZZLE } });
+    let deeds = json!([
+        { "do": "enter", "cells": "r1c3", "digit": 4, "tidy": true },
+        { "do": "corner", "cells": "r1c4 r1c6", "digit": 6 },
+        "undo",
+        { "reason": "the only 4", "of": 0 },
+        { "hint": "naked-single", "depth": 2 },
+    ]);
+    let (status, _, answer) = post("game", json!({ "game": game, "deeds": deeds })).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    assert_eq!(answer["view"]["placed"].as_str().unwrap().find('4'), Some(2));
+    assert_eq!(answer["view"]["can_redo"], true);
+    assert_eq!(answer["game"]["moves"][0]["reason"], "the only 4");
+    let (_, _, protocol) = post("game/protocol?lang=de", json!({ "game": answer["game"] })).await;
+    assert_eq!(protocol["lines"][0]["what"], "r1c3 = 4");
+    let (_, _, hint) = post("game/hint", json!({ "game": answer["game"], "depth": 3 })).await;
+    assert_eq!(hint["kind"], "step");
+    assert!(hint["step"]["drawing"]["candidates"].as_array().is_some_and(|it| !it.is_empty()));
+    for format in get("formats").await.2.as_array().unwrap() {
+        if format["writes"] == true {
+            let body = json!({ "game": answer["game"], "format": format["name"] });
+            let (status, _, written) = post("write", body).await;
+            if status == StatusCode::OK {
+                let text = &written["text"];
+                let (status, _, read) = post("read", json!({ "text": text })).await;
+                assert_eq!(status, StatusCode::OK, "{}: {text}", format["name"]);
+                assert_eq!(read["found"], 1, "{}", format["name"]);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_address_is_described() {
+    let (_, _, description) = get("openapi.json").await;
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let request = Request::builder()
+                .method(method.to_uppercase().as_str())
+                .uri(format!("/api/v1{path}"))
+                .body(Body::empty());
+            let status = asked(request.unwrap()).await.0;
+            assert!(status != 404 && status != 405, "{method} {path}: {status}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_answer_forbids_foreign_scripts() {
+    for path in ["/en/play", "/de/watch?puzzle=%3Cscript%3E", "/api/v1/formats", "/nowhere"] {
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let response = router().oneshot(request).await.unwrap();
+        let policy = response.headers()["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{path}");
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        assert!(!String::from_utf8_lossy(&body).contains("\"<script>"), "{path}");
+    }
+}
+
+async fn running() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(serve(listener, router()));
+    address
+}
+
+async fn answers(address: SocketAddr) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let request = b"GET /api/v1/formats HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    stream.write_all(request).await.unwrap();
+    let mut answer = String::new();
+    let read = stream.read_to_string(&mut answer);
+    tokio::time::timeout(Duration::from_secs(10), read).await.expect("in time").unwrap();
+    answer.lines().next().unwrap_or("").to_owned()
+}
+
+#[tokio::test]
+async fn idle_connections_make_room_for_new_ones() {
+    let address = running().await;
+    let mut idle = Vec::new();
+    for _ in 0..MOST_CONNECTIONS + 40 {
+        idle.push(TcpStream::connect(address).await.unwrap());
+    }
+    assert_eq!(answers(address).await, "HTTP/1.1 200 OK");
+    // The first comers were asked to leave.
+    let mut byte = [0];
+    let first = tokio::time::timeout(Duration::from_secs(10), idle[0].read(&mut byte)).await;
+    assert_eq!(first.expect("closed in time").unwrap_or(0), 0);
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_large_is_refused_before_it_is_read() {
+    let address = running().await;
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let head = "POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nContent-Length: 104857600\r\n\r\n";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    let read = stream.read_exact(&mut answer);
+    tokio::time::timeout(Duration::from_secs(10), read).await.expect("in time").unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 413");
+    assert_eq!(answers(address).await, "HTTP/1.1 200 OK");
+}

@@ -1,0 +1,49 @@
+// The program and the browser that the tests share.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
+const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 720 };
+
+/** Starts the server on a free port, and a browser. */
+export async function start() {
+  const server = spawn(program, ["--lang", "en", "serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(createInterface(server.stdout), "line");
+  const base = /http:\/\/[^/]+/.exec(line)[0];
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+  return {
+    base,
+    browser,
+    /** A page whose complaints are gathered. */
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      const page = await context.newPage();
+      page.complaints = [];
+      page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
+      page.on("pageerror", (error) => page.complaints.push(error.message));
+      await page.goto(base + path, { waitUntil: "networkidle" });
+      return page;
+    },
+    async api(path, body) {
+      const response = await fetch(`${base}/api/v1/${path}`, body === undefined ? {} : { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
+      return { status: response.status, type: response.headers.get("content-type"), body: await response.json() };
+    },
+    async stop() {
+      await browser.close();
+      server.kill();
+    },
+  };
+}
+
+/** The digits on a grid, `.` for none. */
+export function digits(page, grid = "#grid") {
+  return page.$$eval(`${grid} .cell`, (cells) => cells.map((cell) => cell.querySelector(".d")?.textContent ?? ".").join(""));
+}

@@ -1,0 +1,44 @@
+// Every page, in every language, at both sizes and in both themes: no complaint of the browser,
+// nothing axe finds, nothing that makes the page scroll sideways.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { createRequire } from "node:module";
+import { DESKTOP, PHONE, PUZZLE, start } from "./app.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "about"];
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+for (const language of ["en", "de", "nl"]) {
+  for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
+    test(`every page is sound: ${language}, ${size}`, async () => {
+      const wrong = [];
+      for (const path of PAGES) {
+        const dark = language === "de";
+        const page = await app.open(`/${language}/${path}`, { viewport, colorScheme: dark ? "dark" : "light", bypassCSP: true });
+        const where = `${language} ${size} ${path}`;
+        assert.equal(await page.getAttribute("html", "lang"), language);
+        const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        if (width > inner) wrong.push(`${where} is ${width} wide`);
+        // What axe looks at hardly differs by language: light in English, dark in German.
+        const found = language === "nl" ? { violations: [] } : await page.evaluate(axe).then(() => page.evaluate(() => globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })));
+        const said = found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).slice(0, 4).join(" ")} ${it.nodes[0].any[0]?.message ?? ""}`);
+        wrong.push(...[...said, ...page.complaints].map((it) => `${where}: ${it}`));
+        await page.context().close();
+      }
+      assert.deepEqual(wrong, []);
+    });
+  }
+}
+
+test("the start page goes by the browser's language, and an unknown page says so", async () => {
+  const page = await app.open("/", { locale: "nl-NL" });
+  assert.match(page.url(), /\/nl\/play$/);
+  assert.equal((await fetch(`${app.base}/nowhere`)).status, 404);
+  assert.equal((await fetch(`${app.base}/assets/..%2fCargo.toml`)).status, 404);
+  await page.context().close();
+});

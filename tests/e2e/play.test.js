@@ -1,0 +1,159 @@
+// A puzzle played: entered, marked, undone, helped, reloaded, finished.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESKTOP, PHONE, PUZZLE, SOLUTION, digits, start } from "./app.js";
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+const cell = (page, name) => page.locator("#grid .cell").nth((name[1] - 1) * 9 + Number(name[3]) - 1);
+const settled = (page) => page.waitForLoadState("networkidle");
+
+async function paste(page, text) {
+  await page.fill("#paste", text);
+  await page.press("#paste", "Enter");
+  await page.waitForFunction(() => document.querySelector("#paste").value === "");
+}
+
+test("a puzzle is pasted, played with keys, marked, undone, reloaded and continued", async () => {
+  const page = await app.open("/en/play");
+  await paste(page, PUZZLE);
+  assert.equal(await digits(page), PUZZLE);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+2");
+  await page.keyboard.press("Shift+6");
+  await page.keyboard.press("Control+6");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell")[3].querySelectorAll(".cs span").length === 2);
+  assert.equal(await cell(page, "r1c4").locator(".mid").textContent(), "6");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => !document.querySelectorAll("#grid .cell")[3].querySelector(".mid"));
+  await page.keyboard.press("Control+y");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell")[3].querySelector(".mid"));
+  await page.reload({ waitUntil: "networkidle" });
+  assert.equal((await digits(page))[2], "4");
+  assert.equal(await cell(page, "r1c4").locator(".mid").textContent(), "6");
+  for (let i = 0; i < 4; i++) await page.click("#undo");
+  await page.waitForFunction(() => document.querySelector("#undo").disabled);
+  assert.equal(await digits(page), PUZZLE);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("conflicts are shown, mistakes only when asked for", async () => {
+  const page = await app.open("/en/play");
+  await paste(page, PUZZLE);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("5");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.clash").length === 2);
+  await page.keyboard.press("2");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.clash").length === 0);
+  assert.equal(await page.locator("#grid .cell.wrong").count(), 0);
+  await page.click("#check");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.wrong").length === 1);
+  assert.match(await page.textContent("#finding"), /wrong: r1c3/);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("hints go deeper, are drawn, and carried out finish the puzzle", async () => {
+  const page = await app.open("/en/play");
+  await paste(page, PUZZLE);
+  await page.click("#hint");
+  await page.waitForSelector("#depths li");
+  assert.match(await page.textContent("#depths"), /Look at/);
+  assert.equal(await page.isVisible("#do-step"), false);
+  await page.click("#hint");
+  await page.click("#hint");
+  await page.waitForSelector("#do-step:visible");
+  assert.equal(await page.locator("#grid .cs .on").count(), 1);
+  for (let i = 0; i < 51; i++) {
+    for (let depth = 0; depth < 3 && !(await page.isVisible("#do-step")); depth++) {
+      await page.click("#hint");
+      await settled(page);
+    }
+    await page.click("#do-step");
+    await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, 31 + i);
+  }
+  assert.equal(await digits(page), SOLUTION);
+  assert.match(await page.textContent("#note"), /Solved/);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a puzzle is typed into an empty grid, checked and played", async () => {
+  const page = await app.open("/de/play");
+  await page.click("#type");
+  await page.waitForSelector("#entering:visible");
+  for (const digit of PUZZLE) await page.keyboard.press(digit === "." ? "0" : digit);
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 30);
+  await page.click("#solve");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .found").length === 51);
+  await page.click("#start");
+  await page.waitForSelector("#playing:visible");
+  assert.equal(await digits(page), PUZZLE);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a game by level, paused, its moves explained and exported", async () => {
+  const page = await app.open("/en/play");
+  await page.click("#t-games");
+  await page.click("[data-level=hard]");
+  await page.waitForFunction(() => /Hard/.test(document.querySelector("#title").textContent));
+  await page.click("#pause");
+  assert.ok(await page.isVisible("#veil"));
+  await page.click("#resume");
+  await page.click("#t-marks");
+  await page.click("#fill");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cs").length > 20);
+  await page.click("#t-moves");
+  await page.waitForSelector("#moves input");
+  await page.fill("#moves input", "all candidates first");
+  await page.press("#moves input", "Tab");
+  await settled(page);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click("#protocol")]);
+  const text = (await (await file.createReadStream()).toArray()).join("");
+  assert.match(text, /all candidates marked {2}\(all candidates first\)/);
+  await page.click("#t-share");
+  await page.selectOption("#format", "line");
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.click("#export")]);
+  assert.match((await (await saved.createReadStream()).toArray()).join(""), /^[1-9.]{81}/);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("on a phone a tap chooses, a key writes, and the hint opens as a sheet over no part of the grid", async () => {
+  const page = await app.open(`/nl/play?puzzle=${PUZZLE}`, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await cell(page, "r1c3").tap();
+  await page.locator("#keys [data-digit='4']").tap();
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
+  await page.locator("#hint-narrow").tap();
+  await page.waitForSelector("#depths li:visible");
+  const side = await page.locator(".side").boundingBox();
+  const grid = await page.locator("#grid").boundingBox();
+  assert.ok(side.y >= grid.y + grid.height, `the sheet begins at ${side.y}`);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("what cannot be read is told with its place, and hostile text stays text", async () => {
+  const page = await app.open("/en/play", { viewport: DESKTOP });
+  await page.evaluate(() => (globalThis.hacked = false));
+  await page.fill("#paste", `<img src=x onerror="hacked=true"><script>hacked=true</script>`);
+  await page.press("#paste", "Enter");
+  await page.waitForSelector("#error:visible");
+  for (const path of [`/en/explain?puzzle=%22%3E%3Cscript%3Ehacked%3Dtrue%3C/script%3E`, `/en/watch?puzzle=%3C/script%3E%3Cscript%3Ehacked%3Dtrue%3C/script%3E`]) {
+    const other = await app.open(path);
+    assert.equal(await other.evaluate(() => globalThis.hacked), undefined, path);
+    await other.context().close();
+  }
+  assert.equal(await page.evaluate(() => globalThis.hacked), false);
+  const { status, type, body } = await app.api("solve", { puzzle: "12x" });
+  assert.deepEqual([status, type], [400, "application/problem+json"]);
+  assert.equal(body.line, 1);
+  await page.context().close();
+});

@@ -1,0 +1,111 @@
+// Algorithms watched: stepped, rewound, jumped in, raced; and the lesson's exercise.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { digits, start } from "./app.js";
+
+const BEFUNGE = ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+const number = async (page, id) => Number((await page.textContent(id)).replace(/\D/g, ""));
+const at = (page) => page.$eval("#timeline", (slider) => Number(slider.getAttribute("aria-valuenow")));
+const isAt = (page, position) => page.waitForFunction((wanted) => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) === wanted, position);
+
+test("the Befunge puzzle is stepped, rewound, jumped through and ends with its own counts", async () => {
+  const page = await app.open("/de/watch?engine=guess-ladder");
+  await page.click("#forward");
+  await isAt(page, 1);
+  await page.click("#forward");
+  await isAt(page, 2);
+  await page.click("#back");
+  await isAt(page, 1);
+  await page.click("[data-jump=guess]");
+  await page.waitForFunction(() => document.querySelector("#n-guesses").textContent === "1");
+  assert.equal(await page.textContent("#v-level"), "2");
+  assert.equal(await page.locator("#grid .cell.guess").count(), 1);
+  await page.click("[data-jump=undo]");
+  await page.waitForFunction(() => document.querySelector("#n-backtracks").textContent === "1");
+  await page.click("#last");
+  await page.waitForFunction(() => document.querySelector("#n-filled").textContent === "81");
+  assert.equal(await number(page, "#n-guesses"), 2164);
+  assert.equal(await number(page, "#n-backtracks"), 2151);
+  assert.ok(!(await digits(page)).includes("."));
+  await page.click("#first");
+  await isAt(page, 0);
+  await page.fill("#speed", "12");
+  await page.click("#run");
+  await page.waitForFunction(() => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) > 500);
+  await page.click("#run");
+  const stopped = await at(page);
+  await page.waitForTimeout(300);
+  assert.ok((await at(page)) - stopped < 1000);
+  for (const tab of ["chart", "stack", "tree", "code"]) {
+    await page.click(`#t-${tab}`);
+    await page.waitForSelector(`#p-${tab} ${{ stack: "li", tree: "li", chart: ".acts", code: ".acts" }[tab]}`);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("jumping anywhere in a trace takes less than a tenth of a second", async () => {
+  const query = `puzzle=${BEFUNGE}&engine=trial`;
+  const { body } = await app.api(`trace?${query}`);
+  assert.ok(body.events > 10_000);
+  for (let i = 0; i < 40; i++) {
+    const position = (i * 7919 * 131) % body.events;
+    const started = performance.now();
+    const { body: state } = await app.api(`trace/state?${query}&at=${position}&tree=true`);
+    const took = performance.now() - started;
+    assert.equal(state.at, position);
+    assert.ok(took < 100, `${position}: ${took} ms`);
+  }
+});
+
+test("two engines race by one clock", async () => {
+  const page = await app.open("/en/watch?engine=backtracking&race=guess-ladder");
+  await page.fill("#speed", "13");
+  await page.click("#run");
+  await page.waitForFunction(() => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) > 1000);
+  await page.click("#run");
+  await page.waitForTimeout(200);
+  assert.equal(await number(page, "#steps-0"), await number(page, "#steps-1"));
+  await page.click("#last");
+  await page.waitForFunction(() => [0, 1].every((lane) => document.querySelector(`#r-filled-${lane}`).textContent === "81"));
+  assert.notEqual(await number(page, "#steps-0"), await number(page, "#steps-1"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("the exercise runs wrong parts as they are and the right ones to the solution", async () => {
+  const page = await app.open("/de/learn");
+  const run = async (...gaps) => {
+    for (const [i, gap] of gaps.entries()) await page.selectOption(`#gap-${i + 1}`, gap);
+    await page.click("#gaps button");
+    await page.waitForLoadState("networkidle");
+  };
+  await run("always", "recurse", "take-back");
+  await page.waitForSelector("#result[data-right=false]");
+  assert.ok((await page.locator("#grid .clash").count()) > 0);
+  await run("allowed", "recurse", "take-back");
+  await page.waitForSelector("#result[data-right=true]");
+  assert.ok(!(await digits(page)).includes("."));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("explaining a puzzle draws every step, filters, and plays on from there", async () => {
+  const page = await app.open("/nl/explain");
+  const steps = await page.locator("#path li").count();
+  assert.ok(steps > 40);
+  await page.click("#forward");
+  await page.waitForSelector("#path button[data-step='1'][aria-current]");
+  await page.locator("#filter button").nth(1).click();
+  assert.ok((await page.locator("#path li").count()) < steps);
+  await page.locator("#path button").last().click();
+  await page.click("#play-on");
+  await page.waitForSelector("#grid .cell.own");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
