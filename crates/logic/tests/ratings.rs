@@ -90,7 +90,7 @@ fn steps_lead_to_the_solution() {
         for step in &path {
             assert!(step.placement.iter().all(is_true), "{}: {step:?}", puzzle.givens());
             assert!(!step.eliminations.iter().any(is_true), "{}: {step:?}", puzzle.givens());
-            for candidate in &step.placement {
+            if let Some(candidate) = &step.placement {
                 placed.set(candidate.cell(), Some(candidate.digit()));
             }
         }

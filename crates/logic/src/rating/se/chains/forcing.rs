@@ -354,13 +354,12 @@ impl Forcing {
                         (_, fresh, Some(link)) if literal == fresh => link,
                         _ => closure.link_of(literal),
                     };
-                    if link.cause == Cause::Inference {
-                        if let Some(chain) = closure.inferences.nested_chain(link.parent) {
-                            if !self.nested.iter().any(|known| known.is(chain)) {
-                                self.nested.push(chain.clone());
-                                complexity += chain.complexity;
-                            }
-                        }
+                    if link.cause == Cause::Inference
+                        && let Some(chain) = closure.inferences.nested_chain(link.parent)
+                        && !self.nested.iter().any(|known| known.is(chain))
+                    {
+                        self.nested.push(chain.clone());
+                        complexity += chain.complexity;
                     }
                 }
             }

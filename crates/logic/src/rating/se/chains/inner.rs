@@ -43,9 +43,8 @@ pub(in super::super) struct Chain {
 impl Chain {
     /// Two chains are the same if their literals are.
     pub(in super::super) fn is(self: &Rc<Chain>, other: &Rc<Chain>) -> bool {
-        let same_end = |(a, b): (&Vec<(Literal, Cause)>, &Vec<(Literal, Cause)>)| {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.0 == b.0)
-        };
+        type End = Vec<(Literal, Cause)>;
+        let same_end = |(a, b): (&End, &End)| a.iter().map(|x| x.0).eq(b.iter().map(|x| x.0));
         Rc::ptr_eq(self, other)
             || self.complexity == other.complexity
                 && self.ends.len() == other.ends.len()
@@ -142,7 +141,7 @@ impl Departed {
         grid: &Candidates,
         source: &Candidates,
     ) {
-        if literal % 2 == 0 {
+        if literal.is_multiple_of(2) {
             return;
         }
         let (cell, digit) = (literal as usize / 2 / 9, literal as usize / 2 % 9);

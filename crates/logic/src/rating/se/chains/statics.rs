@@ -96,7 +96,7 @@ impl Statics {
                 for digit in nine(digits) {
                     if cycle_starts[digit] >> cell & 1 == 1 {
                         let within = within(overview, filters, cell, digit);
-                        self.cycles_through(board, graph, within, links, cell, digit, harvest);
+                        self.cycles_through(board, graph, within, links, (cell, digit), harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
@@ -115,8 +115,7 @@ impl Statics {
         graph: &Graph,
         within: &Planes,
         pass: Pass,
-        cell: usize,
-        digit: usize,
+        (cell, digit): (usize, usize),
         harvest: &mut Harvest,
     ) {
         let limit = harvest.limit_of_any().complexity_below(pass.cycle, pass.kind);
