@@ -149,14 +149,12 @@ fn isomorphs_have_one_rating_by_their_canonical_form() {
 }
 
 #[test]
-fn a_puzzle_with_nothing_to_do_and_one_without_end() {
+fn a_full_grid_has_no_rating() {
     let mut rater = Rater::new(Options::default());
     let (solved, _) = corpus().next().expect("a puzzle");
     let solved = Puzzle::try_from(*solution(&solved).expect("one").grid()).expect("no clash");
     let rating = rater.rate(&solved);
     assert_eq!((rating.to_string().as_str(), rating.hardest), ("0.0/0.0/0.0", None));
-    // Nothing follows in an empty grid.
-    assert_eq!(rater.rate(&Puzzle::EMPTY).to_string(), "20.0/0.0/0.0");
 }
 
 #[test]

@@ -163,8 +163,9 @@ impl Rater {
         Rater { explainer: se::Explainer::new(options) }
     }
 
-    /// Rates a puzzle with one solution. What the number means for one with none or several is
-    /// nobody's guess; whether there is one is for an engine to find out.
+    /// Rates a puzzle with one solution; whether it has one is for an engine to find out. On others
+    /// the number means nothing, and on grids with few givens finding it may take hours: all
+    /// levels of chains are tried on all candidates.
     pub fn rate(&mut self, puzzle: &Puzzle) -> Rating {
         self.explainer.rate(puzzle, |_| {})
     }
