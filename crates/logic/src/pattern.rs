@@ -12,6 +12,7 @@ mod fish;
 mod intersection;
 mod single;
 mod subset;
+mod templates;
 mod wing;
 
 use ennead_draw::Drawing;
@@ -22,6 +23,7 @@ pub use fish::Fish;
 pub use intersection::Intersection;
 pub use single::Single;
 pub use subset::Subset;
+pub use templates::Templates;
 pub use wing::Wing;
 
 use crate::Flaw;
@@ -43,6 +45,8 @@ pub enum Pattern {
     Chain(Chain),
     /// Candidates in two colours.
     Colours(Colours),
+    /// The ways a digit can fill the grid.
+    Templates(Templates),
 }
 
 /// What every shape can do.
@@ -87,7 +91,7 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain Colours }
+shapes! { Single Intersection Subset Fish Wing Chain Colours Templates }
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

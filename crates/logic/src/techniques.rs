@@ -13,6 +13,7 @@ mod nice_loop;
 mod remote_pair;
 mod simple_chain;
 mod small_unions;
+mod templates;
 mod xy_wing;
 
 use crate::Technique;
@@ -55,6 +56,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &nice_loop::GROUPED_CONTINUOUS,
     &nice_loop::GROUPED_AIC,
     &nice_loop::GROUPED_DISCONTINUOUS,
+    &templates::SET,
+    &templates::DELETE,
 ];
 
 /// The technique called `name`.
