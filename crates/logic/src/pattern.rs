@@ -9,6 +9,7 @@
 mod chain;
 mod colours;
 mod fish;
+mod forcing;
 mod intersection;
 mod single;
 mod subset;
@@ -20,6 +21,7 @@ use ennead_draw::Drawing;
 pub use chain::{Chain, Link, Node};
 pub use colours::{Cluster, Colours, Rule};
 pub use fish::Fish;
+pub use forcing::{Branch, Forcing, Premise};
 pub use intersection::Intersection;
 pub use single::Single;
 pub use subset::Subset;
@@ -47,6 +49,8 @@ pub enum Pattern {
     Colours(Colours),
     /// The ways a digit can fill the grid.
     Templates(Templates),
+    /// What alternatives lead to.
+    Forcing(Forcing),
 }
 
 /// What every shape can do.
@@ -91,7 +95,7 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain Colours Templates }
+shapes! { Single Intersection Subset Fish Wing Chain Colours Templates Forcing }
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

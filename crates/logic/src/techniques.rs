@@ -3,6 +3,7 @@
 
 mod colours;
 mod fish;
+mod forcing;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
@@ -56,6 +57,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &nice_loop::GROUPED_CONTINUOUS,
     &nice_loop::GROUPED_AIC,
     &nice_loop::GROUPED_DISCONTINUOUS,
+    &forcing::CHAIN_CONTRADICTION,
+    &forcing::CHAIN_VERITY,
+    &forcing::NET_CONTRADICTION,
+    &forcing::NET_VERITY,
     &templates::SET,
     &templates::DELETE,
 ];

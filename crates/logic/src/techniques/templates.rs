@@ -13,7 +13,15 @@
 //!
 //! ## Example
 //!
-//! EXAMPLE
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :1201:2:........5.9..37.....2.9....7....1..28...........62..5...49...+2+1....853\
+//!     .693.1..87.:::214 227 252 281 296:"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! ## References
 //!
@@ -36,8 +44,7 @@ pub(super) struct Template {
     places: bool,
 }
 
-pub(super) static SET: Template =
-    Template { name: "template-set", codes: &["1201"], places: true };
+pub(super) static SET: Template = Template { name: "template-set", codes: &["1201"], places: true };
 pub(super) static DELETE: Template =
     Template { name: "template-delete", codes: &["1202"], places: false };
 
@@ -100,7 +107,9 @@ fn overlays(position: &Position) -> Option<([Overlay; 9], Vec<Candidate>)> {
 fn some_template(allowed: CellSet, cell: Cell, has: bool) -> bool {
     fn fits(open: CellSet, row: usize) -> bool {
         row == 9
-            || (open & House::row(row).cells()).iter().any(|cell| fits(open - cell.peers(), row + 1))
+            || (open & House::row(row).cells())
+                .iter()
+                .any(|cell| fits(open - cell.peers(), row + 1))
     }
     match has {
         true => allowed.contains(cell) && fits(allowed - cell.peers(), 0),
@@ -125,7 +134,8 @@ impl Technique for Template {
             let candidates = facts.cells_of(digit);
             // Of its own digit, only what came before the last of other digits matters.
             let pattern = Templates { digit, known: known.clone() };
-            let cells = if self.places { overlay.all & candidates } else { candidates - overlay.any };
+            let cells =
+                if self.places { overlay.all & candidates } else { candidates - overlay.any };
             if cells.is_empty() {
                 continue;
             }

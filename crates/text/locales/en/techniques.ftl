@@ -113,3 +113,20 @@ explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link 
 
 technique-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
 explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+
+technique-template-set = Templates (in all)
+explain-template-set = List every way to write { $digit } once in each row, column and box that its digits and candidates leave. All of these have some cells in common.
+explain-template-set-known = What all ways to write a digit have in common is true, which gives { $known } first. List every way to write { $digit } once in each row, column and box that this leaves. All of these have some cells in common.
+
+technique-template-delete = Templates (in none)
+explain-template-delete = List every way to write { $digit } once in each row, column and box that its digits and candidates leave. Some candidates are in none of them.
+explain-template-delete-known = What all ways to write a digit have in common is true, which gives { $known } first. List every way to write { $digit } once in each row, column and box that this leaves. Some candidates are in none of them.
+
+technique-forcing-chain-contradiction = Forcing chain (contradiction)
+technique-forcing-net-contradiction = Forcing net (contradiction)
+technique-forcing-chain-verity = Forcing chain (verity)
+technique-forcing-net-verity = Forcing net (verity)
+explain-forcing-empties-cell = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $cell } without a candidate. So the supposition is false.
+explain-forcing-empties-house = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $digit } no place in { $house }. So the supposition is false.
+explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. Every time it comes to the same.
+explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. Every time it comes to the same.

@@ -108,3 +108,20 @@ explain-grouped-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel,
 
 technique-grouped-discontinuous-nice-loop = Open lus met groepen
 explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+
+technique-template-set = Sjablonen (in alle)
+explain-template-set = Zet alle manieren op een rij om de { $digit } één keer in elke rij, kolom en elk blok te schrijven die zijn cijfers en kandidaten openlaten. Ze hebben alle bepaalde cellen gemeen.
+explain-template-set-known = Wat alle manieren om een cijfer te schrijven gemeen hebben, is waar; dat geeft eerst { $known }. Zet alle manieren op een rij om de { $digit } één keer in elke rij, kolom en elk blok te schrijven die dan overblijven. Ze hebben alle bepaalde cellen gemeen.
+
+technique-template-delete = Sjablonen (in geen)
+explain-template-delete = Zet alle manieren op een rij om de { $digit } één keer in elke rij, kolom en elk blok te schrijven die zijn cijfers en kandidaten openlaten. Sommige kandidaten komen in geen ervan voor.
+explain-template-delete-known = Wat alle manieren om een cijfer te schrijven gemeen hebben, is waar; dat geeft eerst { $known }. Zet alle manieren op een rij om de { $digit } één keer in elke rij, kolom en elk blok te schrijven die dan overblijven. Sommige kandidaten komen in geen ervan voor.
+
+technique-forcing-chain-contradiction = Dwangketen (tegenspraak)
+technique-forcing-net-contradiction = Dwangnet (tegenspraak)
+technique-forcing-chain-verity = Dwangketen (zelfde gevolg)
+technique-forcing-net-verity = Dwangnet (zelfde gevolg)
+explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze { $cell } geen kandidaat. Dus is de aanname onwaar.
+explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze de { $digit } geen plaats in { $house }. Dus is de aanname onwaar.
+explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
