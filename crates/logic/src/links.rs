@@ -89,7 +89,8 @@ impl Reach {
 /// How a breadth-first walk came to the nodes. Kept between walks, to save the allocation.
 #[derive(Clone, Debug, Default)]
 pub struct Walk {
-    start: Option<(NodeId, Thread)>,
+    // The node, whether it is taken to be true, and the links used.
+    start: Option<(NodeId, bool, Thread)>,
     on: Vec<u64>,
     off: Vec<u64>,
     distance: Vec<u8>,
@@ -107,6 +108,21 @@ impl Walk {
     /// The nodes found true, as a row.
     pub fn found(&self) -> &[u64] {
         &self.on
+    }
+
+    /// The nodes found false, as a row.
+    pub fn found_false(&self) -> &[u64] {
+        &self.off
+    }
+
+    /// The node whose truth made this one false; not for the start.
+    pub fn excluder(&self, off: NodeId) -> NodeId {
+        self.from_on[usize::from(off)]
+    }
+
+    /// The false node that a node found true followed from; not for the start.
+    pub fn from(&self, on: NodeId) -> NodeId {
+        self.from_off[usize::from(on)].0
     }
 
     /// The number of links to a node found true.
@@ -344,6 +360,23 @@ impl Links {
         self.nodes[usize::from(id)]
     }
 
+    /// A node that is a candidate, as one.
+    ///
+    /// # Panics
+    ///
+    /// If it is not.
+    pub fn candidate(&self, id: NodeId) -> Candidate {
+        let node = self.node(id);
+        Candidate::new(node.digit, node.cells.single().expect("the node is a candidate"))
+    }
+
+    /// The number of a candidate of the position; some other node's, if it is none.
+    pub fn number(&self, candidate: Candidate) -> NodeId {
+        let key = |node: &Node| (node.digit, node.cells.first());
+        let sought = (candidate.digit(), Some(candidate.cell()));
+        self.nodes[..self.candidates].partition_point(|node| key(node) < sought) as NodeId
+    }
+
     /// Whether the node is a candidate.
     #[inline]
     pub fn is_candidate(&self, id: NodeId) -> bool {
@@ -414,27 +447,48 @@ impl Links {
     /// Walks breadth first from `start`, taken to be false, along at most `longest` links;
     /// nothing is done if `walk` is of that very start already.
     pub fn walk(&self, start: NodeId, thread: Thread, longest: usize, walk: &mut Walk) {
-        if walk.start == Some((start, thread)) {
-            return;
+        if walk.start != Some((start, false, thread)) {
+            self.begin(start, false, thread, walk);
+            walk.off_distance[usize::from(start)] = 0;
+            set(&mut walk.off, start);
+            walk.queue.push(start);
+            self.go_on(thread, longest, walk);
         }
+    }
+
+    /// The same from a node taken to be true.
+    pub fn walk_true(&self, start: NodeId, thread: Thread, longest: usize, walk: &mut Walk) {
+        if walk.start != Some((start, true, thread)) {
+            self.begin(start, true, thread, walk);
+            walk.distance[usize::from(start)] = 0;
+            set(&mut walk.on, start);
+            self.exclude(start, 0, thread, walk);
+            std::mem::swap(&mut walk.queue, &mut walk.next);
+            self.go_on(thread, longest, walk);
+        }
+    }
+
+    fn begin(&self, start: NodeId, is_true: bool, thread: Thread, walk: &mut Walk) {
         let n = self.len();
-        walk.start = Some((start, thread));
+        walk.start = Some((start, is_true, thread));
         walk.on.clear();
         walk.on.resize(self.words, 0);
         walk.off.clear();
         walk.off.resize(self.words, 0);
         walk.distance.resize(n, 0);
         walk.off_distance.resize(n, 0);
-        walk.off_distance[usize::from(start)] = 0;
         walk.from_off.resize(n, (0, 0));
         walk.from_on.resize(n, 0);
         walk.queue.clear();
-        walk.queue.push(start);
-        set(&mut walk.off, start);
+        walk.next.clear();
+    }
+
+    fn go_on(&self, thread: Thread, longest: usize, walk: &mut Walk) {
         let mut links = 1;
         while !walk.queue.is_empty() && links <= longest {
             walk.next.clear();
-            for &off in &walk.queue {
+            for q in 0..walk.queue.len() {
+                let off = walk.queue[q];
                 for (i, &(on, link)) in self.strong(off).iter().enumerate() {
                     if has(&walk.on, on) || !self.allows(thread, off, on, link) {
                         continue;
@@ -442,29 +496,35 @@ impl Links {
                     set(&mut walk.on, on);
                     walk.distance[usize::from(on)] = links as u8;
                     walk.from_off[usize::from(on)] = (off, i as u16);
-                    let row = self.weak(on);
-                    let digit = self.node(on).digit.index();
-                    let mask = &self.of_digit[digit * self.words..][..self.words];
-                    for w in 0..self.words {
-                        let mut new = row[w] & !walk.off[w];
-                        if thread != Thread::Any {
-                            new &= mask[w];
-                        }
-                        walk.off[w] |= new;
-                        while new != 0 {
-                            let id = w * 64 + new.trailing_zeros() as usize;
-                            new &= new - 1;
-                            if !self.strong[id].is_empty() {
-                                walk.from_on[id] = on;
-                                walk.off_distance[id] = links as u8 + 1;
-                                walk.next.push(id as NodeId);
-                            }
-                        }
-                    }
+                    self.exclude(on, links, thread, walk);
                 }
             }
             std::mem::swap(&mut walk.queue, &mut walk.next);
             links += 2;
+        }
+    }
+
+    /// What a node found true after so many links makes false for the first time.
+    #[inline]
+    fn exclude(&self, on: NodeId, links: usize, thread: Thread, walk: &mut Walk) {
+        let row = self.weak(on);
+        let digit = self.node(on).digit.index();
+        let mask = &self.of_digit[digit * self.words..][..self.words];
+        for w in 0..self.words {
+            let mut new = row[w] & !walk.off[w];
+            if thread != Thread::Any {
+                new &= mask[w];
+            }
+            walk.off[w] |= new;
+            while new != 0 {
+                let id = w * 64 + new.trailing_zeros() as usize;
+                new &= new - 1;
+                walk.from_on[id] = on;
+                if !self.strong[id].is_empty() {
+                    walk.off_distance[id] = links as u8 + 1;
+                    walk.next.push(id as NodeId);
+                }
+            }
         }
     }
 
@@ -479,7 +539,7 @@ impl Links {
 
     /// The shortest chain from the start of a walk to a node it found true.
     pub fn chain(&self, walk: &Walk, end: NodeId) -> Chain {
-        let start = walk.start.map(|(start, _)| start);
+        let start = walk.start.map(|(start, ..)| start);
         let (mut nodes, mut links) = (vec![self.node(end)], Vec::new());
         let mut on = end;
         loop {

@@ -9,6 +9,7 @@
 mod chain;
 mod colours;
 mod fish;
+mod forcing;
 mod intersection;
 mod single;
 mod subset;
@@ -21,6 +22,7 @@ use ennead_draw::Drawing;
 pub use chain::{Chain, Link, Node};
 pub use colours::{Cluster, Colours, Rule};
 pub use fish::Fish;
+pub use forcing::{Branch, Forcing, Premise};
 pub use intersection::Intersection;
 pub use single::Single;
 pub use subset::Subset;
@@ -51,6 +53,8 @@ pub enum Pattern {
     Template(Template),
     /// Two patterns shown as one.
     Twin(Twin),
+    /// What alternatives lead to.
+    Forcing(Forcing),
 }
 
 /// What every shape can do.
@@ -95,7 +99,7 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain Colours Template Twin }
+shapes! { Single Intersection Subset Fish Wing Chain Colours Template Twin Forcing }
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

@@ -4,6 +4,7 @@
 mod colours;
 mod empty_rectangle;
 mod fish;
+mod forcing;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
@@ -95,6 +96,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::FINNED_MUTANT_SQUIRMBAG,
     &fish::FINNED_MUTANT_WHALE,
     &fish::FINNED_MUTANT_LEVIATHAN,
+    &forcing::CHAIN_CONTRADICTION,
+    &forcing::CHAIN_VERITY,
+    &forcing::NET_CONTRADICTION,
+    &forcing::NET_VERITY,
     &template::TEMPLATE_SET,
     &template::TEMPLATE_DELETE,
 ];

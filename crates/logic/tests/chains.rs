@@ -6,7 +6,7 @@ use common::{Random, random_puzzle};
 use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
-use ennead_logic::pattern::{Chain, Link, Node, Pattern};
+use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
 use ennead_logic::{All, Facts, Options, Position, Step, TECHNIQUES, Technique};
 
 /// Random puzzles as they stand after the singles.
@@ -317,4 +317,117 @@ fn eureka_notation() {
     let written = chain(step).to_string();
     let mut parts = written.split('-');
     assert!(parts.all(|part| part.starts_with('(') && part.contains('=')), "{written}");
+}
+
+/// Every step of these techniques in the first cases of their files.
+fn steps_of(names: &[&str]) -> Vec<(Position, Step)> {
+    let mut found = Vec::new();
+    for technique in TECHNIQUES.iter().filter(|t| names.contains(&t.about().name)) {
+        let path = format!(
+            "{}/../../testdata/techniques/{}.txt",
+            env!("CARGO_MANIFEST_DIR"),
+            technique.about().name
+        );
+        let text = std::fs::read_to_string(path).expect("the cases are there");
+        let cases = library::read(&text).map(|case| case.expect("it reads"));
+        for case in cases.filter(|case| !case.is_near_miss()).take(3) {
+            let position = case.position().expect("no clash");
+            let mut all = All::default();
+            let _ = technique.find(&Facts::new(&position, &case.options()), &mut all);
+            found.extend(all.0.into_iter().take(20).map(|step| (position, step)));
+        }
+    }
+    assert!(!found.is_empty());
+    found
+}
+
+#[test]
+fn falsified_colours_are_refuted() {
+    for (position, step) in steps_of(&["simple-colours", "multi-colours", "3d-medusa"]) {
+        let colours: &Colours = step.pattern.get().expect("colours");
+        assert_eq!(step.check(&position), Ok(()));
+        let refuted = |falsified: Colours, how: &str| {
+            let step = Step { pattern: falsified.into(), ..step.clone() };
+            assert!(step.check(&position).is_err(), "{how}: {step:?}");
+        };
+        for (i, cluster) in colours.clusters.iter().enumerate() {
+            for candidate in cluster.all().iter() {
+                let (digit, cell) = (candidate.digit(), candidate.cell());
+                let from = usize::from(cluster.0[1].contains(digit, cell));
+                let mut falsified = colours.clone();
+                falsified.clusters[i].0[from].remove(digit, cell);
+                falsified.clusters[i].0[1 - from].insert(digit, cell);
+                refuted(falsified, "a candidate in the other colour");
+            }
+            for candidate in (*position.all_candidates() - cluster.all()).iter() {
+                let mut falsified = colours.clone();
+                falsified.clusters[i].0[0].insert(candidate.digit(), candidate.cell());
+                refuted(falsified, "a candidate that is not joined");
+            }
+        }
+        let mut falsified = colours.clone();
+        falsified.clusters.pop();
+        refuted(falsified, "a cluster less");
+    }
+}
+
+#[test]
+fn falsified_forcing_is_refuted() {
+    let names = [
+        "forcing-chain-contradiction",
+        "forcing-chain-verity",
+        "forcing-net-contradiction",
+        "forcing-net-verity",
+    ];
+    let (mut tried, mut passed) = (0, 0);
+    for (position, step) in steps_of(&names) {
+        let forcing: &Forcing = step.pattern.get().expect("forcing");
+        assert_eq!(step.check(&position), Ok(()), "{} {forcing}", step.technique);
+        let check = |falsified: Forcing| {
+            let step = Step { pattern: falsified.into(), ..step.clone() };
+            step.check(&position)
+        };
+        for i in 0..forcing.branches.len() {
+            let mut falsified = forcing.clone();
+            falsified.branches.remove(i);
+            assert!(check(falsified).is_err(), "a branch less: {forcing}");
+            let mut falsified = forcing.clone();
+            falsified.branches[i].then.clear();
+            let empty = forcing.branches[i].then.is_empty();
+            assert!(empty || check(falsified).is_err(), "an empty branch: {forcing}");
+            for j in 0..forcing.branches[i].then.len() {
+                // Rarely another node does what the missing one did.
+                let mut falsified = forcing.clone();
+                falsified.branches[i].then.remove(j);
+                tried += 1;
+                passed += usize::from(check(falsified).is_ok());
+                // A digit that is false there cannot follow.
+                let node = forcing.branches[i].then[j];
+                let Some(cell) = node.cells.single() else { continue };
+                for digit in position.candidates(cell).without(node.digit).iter() {
+                    let mut falsified = forcing.clone();
+                    falsified.branches[i].then[j] = Node { digit, ..node };
+                    tried += 1;
+                    passed += usize::from(check(falsified).is_ok());
+                }
+            }
+        }
+        for house in House::ALL {
+            for digit in Digit::ALL {
+                for premise in [Premise::House(house, digit), Premise::EmptiesHouse(house, digit)] {
+                    let falsified = Forcing { premise, ..forcing.clone() };
+                    let places = position.cells_of(digit) & house.cells();
+                    let same = match forcing.premise {
+                        Premise::House(h, d) | Premise::EmptiesHouse(h, d) => {
+                            position.cells_of(d) & h.cells() == places && d == digit
+                        }
+                        _ => false,
+                    };
+                    tried += 1;
+                    passed += usize::from(!same && check(falsified).is_ok());
+                }
+            }
+        }
+    }
+    assert!(tried > 1000 && passed * 20 < tried, "{passed} of {tried} hold");
 }

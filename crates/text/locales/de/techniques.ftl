@@ -152,3 +152,12 @@ explain-grouped-aic = Angenommen, { $first } ist falsch. Dann ist Glied für Gli
 
 technique-grouped-discontinuous-nice-loop = Offene Schleife mit Gruppen
 explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Zusammen geschriebene Zellen zählen als eines, das wahr ist, wenn eine davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+
+technique-forcing-chain-contradiction = Zwangskette (Widerspruch)
+technique-forcing-net-contradiction = Zwangsnetz (Widerspruch)
+technique-forcing-chain-verity = Zwangskette (gleicher Schluss)
+technique-forcing-net-verity = Zwangsnetz (gleicher Schluss)
+explain-forcing-empties-cell = Angenommen, { $supposed } ist wahr. Dann sind es der Reihe nach auch diese: { $chain }. Zusammen lassen sie { $cell } keinen Kandidaten. Also ist die Annahme falsch.
+explain-forcing-empties-house = Angenommen, { $supposed } ist wahr. Dann sind es der Reihe nach auch diese: { $chain }. Zusammen lassen sie der { $digit } in { $house } keinen Platz. Also ist die Annahme falsch.
+explain-forcing-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und sehe, was dann wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
+explain-forcing-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und sehe, was dann wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.

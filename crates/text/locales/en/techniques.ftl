@@ -157,3 +157,12 @@ explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link 
 
 technique-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
 explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+
+technique-forcing-chain-contradiction = Forcing chain (contradiction)
+technique-forcing-net-contradiction = Forcing net (contradiction)
+technique-forcing-chain-verity = Forcing chain (verity)
+technique-forcing-net-verity = Forcing net (verity)
+explain-forcing-empties-cell = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $cell } without a candidate. So the supposition is false.
+explain-forcing-empties-house = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $digit } no place in { $house }. So the supposition is false.
+explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. Every time it comes to the same.
+explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. Every time it comes to the same.

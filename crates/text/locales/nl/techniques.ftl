@@ -152,3 +152,12 @@ explain-grouped-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel,
 
 technique-grouped-discontinuous-nice-loop = Open lus met groepen
 explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+
+technique-forcing-chain-contradiction = Dwangketen (tegenspraak)
+technique-forcing-net-contradiction = Dwangnet (tegenspraak)
+technique-forcing-chain-verity = Dwangketen (zelfde gevolg)
+technique-forcing-net-verity = Dwangnet (zelfde gevolg)
+explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze { $cell } geen kandidaat. Dus is de aanname onwaar.
+explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze de { $digit } geen plaats in { $house }. Dus is de aanname onwaar.
+explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
