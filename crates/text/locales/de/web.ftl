@@ -101,7 +101,6 @@ hint-ask = Tipp
 hint-deeper = Mehr verraten
 hint-do = Schritt ausführen
 hint-close = Schließen
-hint-none = Hier gibt es keinen Tipp.
 hint-idle = Ein Tipp hat drei Stufen: wohin schauen, welche Technik, wie. Deine Fehler kommen zuerst. Prüfen sucht Fehler ohne Tipp.
 check-conflicts = { $count ->
     [one] Ein Feld widerspricht
@@ -219,11 +218,9 @@ watch-of = { $at } von { $events } Ereignissen
 watch-at = Ereignis { $at }, Tiefe { $depth }
 watch-none-found = Danach kommt keines mehr.
 watch-cut = Der Lauf wurde nach { $events } Ereignissen angehalten.
-watch-done = { $engine }: fertig nach { $events } Schritten
 watch-tree-root = Vor dem ersten Raten
 watch-tree-inside = { $count } Ereignisse darin
 watch-no-stack = Nichts ist geraten.
-watch-module = Modul { $name }
 chart-yes = ja
 chart-no = nein
 

@@ -101,7 +101,6 @@ hint-ask = Hint
 hint-deeper = Tell me more
 hint-do = Do this step
 hint-close = Close
-hint-none = No hint here.
 hint-idle = A hint comes in three depths: where to look, which technique, how. Your mistakes are told first. A check looks for mistakes without a hint.
 check-conflicts = { $count ->
     [one] One cell clashes
@@ -219,11 +218,9 @@ watch-of = { $at } of { $events } events
 watch-at = Event { $at }, depth { $depth }
 watch-none-found = There is none after this.
 watch-cut = The run was stopped after { $events } events.
-watch-done = { $engine }: finished after { $events } steps
 watch-tree-root = Before the first guess
 watch-tree-inside = { $count } events inside
 watch-no-stack = No guess stands.
-watch-module = module { $name }
 chart-yes = yes
 chart-no = no
 

@@ -101,7 +101,6 @@ hint-ask = Hint
 hint-deeper = Vertel meer
 hint-do = Deze stap doen
 hint-close = Sluiten
-hint-none = Hier is geen hint.
 hint-idle = Een hint heeft drie trappen: waar kijken, welke techniek, hoe. Je fouten komen eerst. Nakijken zoekt fouten zonder hint.
 check-conflicts = { $count ->
     [one] Eén cel spreekt tegen
@@ -219,11 +218,9 @@ watch-of = { $at } van { $events } gebeurtenissen
 watch-at = Gebeurtenis { $at }, diepte { $depth }
 watch-none-found = Hierna komt er geen meer.
 watch-cut = De loop is na { $events } gebeurtenissen gestopt.
-watch-done = { $engine }: klaar na { $events } stappen
 watch-tree-root = Voor de eerste gok
 watch-tree-inside = { $count } gebeurtenissen erin
 watch-no-stack = Er staat geen gok.
-watch-module = module { $name }
 chart-yes = ja
 chart-no = nee
 

@@ -40,7 +40,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("level-medium", &[]),
     ("level-hard", &[]),
     ("level-very-hard", &[]),
-    ("hint-none", &[]),
     ("hint-deeper", &[]),
 ];
 

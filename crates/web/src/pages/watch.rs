@@ -33,11 +33,9 @@ const WORDS: &[(&str, &[&str])] = &[
     ("watch-none-found", &[]),
     ("watch-at", &["at", "depth"]),
     ("watch-cut", &["events"]),
-    ("watch-done", &["engine", "events"]),
     ("watch-tree-root", &[]),
     ("watch-tree-inside", &["count"]),
     ("watch-no-stack", &[]),
-    ("watch-module", &["name"]),
     ("play-offline", &[]),
 ];
 
