@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use ennead_grid::{Candidate, Cell, Digit, DigitSet, Givens};
+use ennead_grid::format::{ReadError, hodoku};
+use ennead_grid::{Digit, DigitSet, Givens, Sheet};
 
 use crate::{All, CandidateSet, Facts, Options, Position, Step, TECHNIQUES};
 
@@ -216,94 +217,38 @@ impl Report {
     }
 }
 
-/// Reads a library: a case a line, empty lines and lines with `#` left out.
-pub fn read(text: &str) -> impl Iterator<Item = Result<Case, ParseCaseError>> + '_ {
-    text.lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        .map(str::parse)
+/// Reads a library: a case a line, empty lines and comments left out.
+pub fn read(text: &str) -> impl Iterator<Item = Result<Case, ReadError>> + '_ {
+    text.lines().enumerate().filter_map(|(i, line)| {
+        let case = hodoku::parse(line).map_err(|error| error.on_line(i + 1)).transpose()?;
+        Some(case.map(Case::from))
+    })
 }
 
-/// The line is not a case.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseCaseError {
-    /// What was expected.
-    pub expected: &'static str,
-    /// What stands there.
-    pub found: String,
-}
+/// The case a line of the format is.
+impl FromStr for Case {
+    type Err = ReadError;
 
-impl fmt::Display for ParseCaseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}, found `{}`", self.expected, self.found)
+    fn from_str(line: &str) -> Result<Case, ReadError> {
+        Ok(line.parse::<hodoku::Case>()?.into())
     }
 }
 
-impl std::error::Error for ParseCaseError {}
-
-fn expected(expected: &'static str, found: &str) -> ParseCaseError {
-    ParseCaseError { expected, found: found.to_owned() }
-}
-
-impl FromStr for Case {
-    type Err = ParseCaseError;
-
-    fn from_str(line: &str) -> Result<Case, ParseCaseError> {
-        let fields: Vec<&str> = line.trim().split(':').collect();
-        let ["", code, digits, grid, deleted, eliminations, placements, rest @ ..] = &fields[..]
-        else {
-            let format = "`:code:digits:grid:deleted:eliminations:placements:extra`";
-            return Err(expected(format, line));
-        };
-        let (code, variant) = code.split_once('-').unwrap_or((*code, ""));
-        let (givens, placed) = read_grid(grid)?;
-        Ok(Case {
+impl From<hodoku::Case> for Case {
+    fn from(line: hodoku::Case) -> Case {
+        let (code, variant) = line.technique.split_once('-').unwrap_or((&line.technique, ""));
+        Case {
             code: code.to_owned(),
             variant: variant.to_owned(),
-            digits: digits
-                .chars()
-                .map(|c| Digit::from_char(c).ok_or_else(|| expected("digits", digits)))
-                .collect::<Result<_, _>>()?,
-            givens,
-            placed,
-            deleted: read_candidates(deleted)?,
-            eliminations: read_candidates(eliminations)?,
-            placements: read_candidates(placements)?,
-            extra: rest.first().copied().unwrap_or("").to_owned(),
-        })
-    }
-}
-
-fn read_grid(text: &str) -> Result<(Givens, Givens), ParseCaseError> {
-    let fail = || expected("81 cells, each `.`, a digit or `+` and a digit", text);
-    let (mut givens, mut placed) = (Givens::EMPTY, Givens::EMPTY);
-    let mut cells = Cell::ALL.into_iter();
-    let mut plus = false;
-    for c in text.chars() {
-        match c {
-            '+' if !plus => plus = true,
-            '.' | '0' if !plus => drop(cells.next().ok_or_else(fail)?),
-            _ => {
-                let digit = Digit::from_char(c).ok_or_else(fail)?;
-                let grid = if plus { &mut placed } else { &mut givens };
-                grid.set(cells.next().ok_or_else(fail)?, Some(digit));
-                plus = false;
-            }
+            digits: line.digits.chars().filter_map(Digit::from_char).collect(),
+            givens: line.position.givens,
+            placed: line.position.placed,
+            deleted: line.removed.into_iter().collect(),
+            eliminations: line.eliminations.into_iter().collect(),
+            placements: line.placements.into_iter().collect(),
+            extra: line.rest,
         }
     }
-    if plus || cells.next().is_some() { Err(fail()) } else { Ok((givens, placed)) }
-}
-
-fn read_candidates(text: &str) -> Result<CandidateSet, ParseCaseError> {
-    text.split_whitespace()
-        .map(|word| match word.as_bytes() {
-            &[digit @ b'1'..=b'9', row @ b'1'..=b'9', column @ b'1'..=b'9'] => {
-                let cell = Cell::at((row - b'1') as usize, (column - b'1') as usize);
-                Ok(Candidate::new(Digit::new(digit - b'0'), cell))
-            }
-            _ => Err(expected("a candidate as digit, row, column", word)),
-        })
-        .collect()
 }
 
 impl Case {
@@ -317,22 +262,15 @@ impl Case {
 /// The line.
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, ":{}:{}:", self.name(), self.digits)?;
-        for cell in Cell::ALL {
-            match (self.givens.get(cell), self.placed.get(cell)) {
-                (Some(given), _) => write!(f, "{given}")?,
-                (None, Some(placed)) => write!(f, "+{placed}")?,
-                (None, None) => f.write_str(".")?,
-            }
-        }
-        for set in [&self.deleted, &self.eliminations, &self.placements] {
-            f.write_str(":")?;
-            for (i, candidate) in set.iter().enumerate() {
-                let gap = if i == 0 { "" } else { " " };
-                let cell = candidate.cell();
-                write!(f, "{gap}{}{}{}", candidate.digit(), cell.row() + 1, cell.column() + 1)?;
-            }
-        }
-        write!(f, ":{}", self.extra)
+        let line = hodoku::Case {
+            technique: self.name(),
+            digits: self.digits.to_string(),
+            position: Sheet { givens: self.givens, placed: self.placed, ..Sheet::default() },
+            removed: self.deleted.iter().collect(),
+            eliminations: self.eliminations.iter().collect(),
+            placements: self.placements.iter().collect(),
+            rest: self.extra.clone(),
+        };
+        line.fmt(f)
     }
 }

@@ -49,9 +49,19 @@ pub struct Case {
 ///
 /// At the first place that is not as the [module](self) says. The line's number is 1.
 pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
-    if line::is_blank(text.as_bytes()) {
-        return Ok(None);
+    if line::is_blank(text.as_bytes()) { Ok(None) } else { text.parse().map(Some) }
+}
+
+/// The case a line is.
+impl std::str::FromStr for Case {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Case, ReadError> {
+        parse_case(text)
     }
+}
+
+fn parse_case(text: &str) -> Result<Case, ReadError> {
     let start = text.len() - text.trim_start().len();
     let mut column = text[..start].chars().count() + 1;
     let Some(body) = text[start..].trim_end().strip_prefix(':') else {
@@ -73,7 +83,7 @@ pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
         let problem = Problem::TooFew { of: Item::Fields, found: fields.len(), expected: 6 };
         return Err(ReadError::new(0, text, text.trim_end().chars().count(), 0, problem));
     };
-    Ok(Some(Case {
+    Ok(Case {
         technique: technique.1.to_owned(),
         digits: digits.1.to_owned(),
         position: parse_grid(text, grid)?,
@@ -81,7 +91,7 @@ pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
         eliminations: parse_candidates(text, eliminations)?,
         placements: parse_candidates(text, placements)?,
         rest: rest.first().map_or(String::new(), |(_, rest)| (*rest).to_owned()),
-    }))
+    })
 }
 
 fn parse_grid(text: &str, (start, field): (usize, &str)) -> Result<Sheet, ReadError> {
