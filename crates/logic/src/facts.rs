@@ -25,6 +25,8 @@ pub struct Facts<'a> {
     als: OnceCell<Vec<Als>>,
     links: [OnceCell<Links>; 3],
     templates: [OnceCell<CellSet>; 9],
+    als_seen: OnceCell<Vec<[CellSet; 9]>>,
+    restricted_commons: OnceCell<Vec<Vec<RestrictedCommon>>>,
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -61,6 +63,17 @@ impl Als {
     }
 }
 
+/// What links an almost locked set to another: digits that cannot be in both, because the cells
+/// of the one that have the digit all see those of the other. Without a digit a set is locked,
+/// so one of the two is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RestrictedCommon {
+    /// The other set, as its index in [`Facts::als`].
+    pub to: usize,
+    /// One digit, or two or more.
+    pub digits: DigitSet,
+}
+
 impl<'a> Facts<'a> {
     /// The facts of `position`, none of them computed yet.
     pub fn new(position: &'a Position, options: &'a Options) -> Facts<'a> {
@@ -74,6 +87,8 @@ impl<'a> Facts<'a> {
             als: OnceCell::new(),
             links: [const { OnceCell::new() }; 3],
             templates: [const { OnceCell::new() }; 9],
+            als_seen: OnceCell::new(),
+            restricted_commons: OnceCell::new(),
         }
     }
 
@@ -226,6 +241,61 @@ impl<'a> Facts<'a> {
     /// any argument about this digit alone.
     pub fn outside_templates(&self, digit: Digit) -> CellSet {
         self.cells_of(digit) - self.templates(digit)
+    }
+
+    /// For each almost locked set and each digit (by index) the candidates outside that see all of
+    /// the digit in the set: [`Als::seen_by`], and nothing for a digit the set does not have.
+    pub fn als_seen(&self) -> &[[CellSet; 9]] {
+        self.als_seen.get_or_init(|| {
+            let seen = |als: &Als| {
+                let mut seen = [CellSet::EMPTY; 9];
+                for digit in als.digits.iter() {
+                    seen[digit.index()] = als.seen_by(digit, self.position);
+                }
+                seen
+            };
+            self.als().iter().map(seen).collect()
+        })
+    }
+
+    /// For each almost locked set its restricted commons with others, in their order. Sets that
+    /// share cells only if [`Options::als_overlap`] is on, and then never with a digit of a cell
+    /// they share.
+    pub fn restricted_commons(&self) -> &[Vec<RestrictedCommon>] {
+        self.restricted_commons.get_or_init(|| {
+            let (all, seen) = (self.als(), self.als_seen());
+            let mut commons = vec![Vec::new(); all.len()];
+            // Of each digit the sets that have it, with the cells that do.
+            let having: [Vec<(usize, CellSet)>; 9] = Digit::ALL.map(|digit| {
+                let with = all.iter().enumerate().filter(|(_, als)| als.digits.contains(digit));
+                with.map(|(i, als)| (i, als.cells_of(digit, self.position))).collect()
+            });
+            let mut shared = vec![DigitSet::EMPTY; all.len()];
+            for (i, als) in all.iter().enumerate() {
+                for digit in als.digits.iter() {
+                    let seen = seen[i][digit.index()];
+                    if seen.is_empty() {
+                        continue;
+                    }
+                    let having = &having[digit.index()];
+                    let later = having.partition_point(|&(j, _)| j <= i);
+                    for &(j, cells) in &having[later..] {
+                        if cells.is_subset(seen) {
+                            shared[j].insert(digit);
+                        }
+                    }
+                }
+                for j in i + 1..all.len() {
+                    let digits = std::mem::take(&mut shared[j]);
+                    let allowed = self.options.als_overlap || !als.cells.intersects(all[j].cells);
+                    if !digits.is_empty() && allowed {
+                        commons[i].push(RestrictedCommon { to: j, digits });
+                        commons[j].push(RestrictedCommon { to: i, digits });
+                    }
+                }
+            }
+            commons
+        })
     }
 
     fn extend_als(&self, cells: &[Cell], house: House, set: Als, all: &mut Vec<Als>) {

@@ -75,7 +75,7 @@ mod templates;
 
 pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};
-pub use facts::{Als, Conjugate, Facts};
+pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, Mistakes};
 pub use options::Options;
 pub use path::{Path, PathFinder};

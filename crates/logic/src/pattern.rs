@@ -6,11 +6,17 @@
 //! of them brings one of its own: a file here and a variant of [`Pattern`], never a field
 //! more on a shape that does not need it.
 
+mod als_chain;
+mod bent_set;
+mod blossom;
 mod chain;
 mod colours;
+mod deadly;
 mod fish;
 mod forcing;
+mod grave;
 mod intersection;
+mod sector_pair;
 mod single;
 mod subset;
 mod template;
@@ -19,11 +25,17 @@ mod wing;
 
 use ennead_draw::Drawing;
 
+pub use als_chain::{AlsChain, check_als, is_restricted};
+pub use bent_set::BentSet;
+pub use blossom::Blossom;
 pub use chain::{Chain, Link, Node};
 pub use colours::{Cluster, Colours, Rule};
+pub use deadly::Deadly;
 pub use fish::Fish;
 pub use forcing::{Branch, Forcing, Premise};
+pub use grave::Grave;
 pub use intersection::Intersection;
+pub use sector_pair::SectorPair;
 pub use single::Single;
 pub use subset::Subset;
 pub use template::Template;
@@ -55,6 +67,18 @@ pub enum Pattern {
     Twin(Twin),
     /// What alternatives lead to.
     Forcing(Forcing),
+    /// Almost locked sets, each linked to the next.
+    AlsChain(AlsChain),
+    /// A stem cell and a petal for each of its candidates.
+    Blossom(Blossom),
+    /// Cells in a line and a box that cross.
+    SectorPair(SectorPair),
+    /// Cells that two digits could fill in two ways.
+    Deadly(Deadly),
+    /// Two candidates everywhere, but for a few more.
+    Grave(Grave),
+    /// As many digits as cells, in no common house.
+    BentSet(BentSet),
 }
 
 /// What every shape can do.
@@ -99,7 +123,10 @@ macro_rules! shapes {
     };
 }
 
-shapes! { Single Intersection Subset Fish Wing Chain Colours Template Twin Forcing }
+shapes! {
+    Single Intersection Subset Fish Wing Chain Colours Template Twin Forcing AlsChain Blossom SectorPair
+    Deadly Grave BentSet
+}
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

@@ -1,7 +1,12 @@
 //! The techniques: a file each, or one for a family that is one function of size, and a line
 //! in [`TECHNIQUES`].
 
+mod als_chain;
+mod bent_set;
+mod bug;
 mod colours;
+mod deadly_types;
+mod death_blossom;
 mod empty_rectangle;
 mod fish;
 mod forcing;
@@ -15,9 +20,14 @@ mod nice_loop;
 mod remote_pair;
 mod simple_chain;
 mod small_unions;
+mod sue_de_coq;
 mod template;
 mod turbot_fish;
+mod unique_loop;
+mod unique_rectangle;
+mod w_wing;
 mod xy_wing;
+mod xyz_wing;
 
 use crate::Technique;
 
@@ -44,11 +54,30 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::WHALE,
     &fish::LEVIATHAN,
     &remote_pair::RemotePair,
+    &bug::PLUS_1,
     &turbot_fish::SKYSCRAPER,
     &turbot_fish::TWO_STRING_KITE,
     &turbot_fish::TURBOT_FISH,
     &empty_rectangle::EmptyRectangle,
+    &w_wing::WWing,
     &xy_wing::XyWing,
+    &xyz_wing::XyzWing,
+    &unique_rectangle::TYPE_1,
+    &unique_rectangle::TYPE_2,
+    &unique_rectangle::TYPE_3,
+    &unique_rectangle::TYPE_4,
+    &unique_rectangle::TYPE_5,
+    &unique_rectangle::TYPE_6,
+    &unique_rectangle::HIDDEN,
+    &unique_rectangle::AVOIDABLE_1,
+    &unique_rectangle::AVOIDABLE_2,
+    &unique_loop::TYPE_1,
+    &unique_loop::TYPE_2,
+    &unique_loop::TYPE_3,
+    &unique_loop::TYPE_4,
+    &bug::PLUS_N,
+    &bent_set::WXYZ_WING,
+    &bent_set::VWXYZ_WING,
     &fish::FINNED_X_WING,
     &fish::SASHIMI_X_WING,
     &fish::FINNED_SWORDFISH,
@@ -61,6 +90,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::SASHIMI_WHALE,
     &fish::FINNED_LEVIATHAN,
     &fish::SASHIMI_LEVIATHAN,
+    &sue_de_coq::SueDeCoq,
     &colours::SIMPLE,
     &colours::MULTI,
     &simple_chain::X_CHAIN,
@@ -72,6 +102,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &nice_loop::GROUPED_CONTINUOUS,
     &nice_loop::GROUPED_AIC,
     &nice_loop::GROUPED_DISCONTINUOUS,
+    &als_chain::ALS_XZ,
+    &als_chain::ALS_XY_WING,
+    &als_chain::ALS_CHAIN,
+    &death_blossom::DeathBlossom,
     &fish::FRANKEN_X_WING,
     &fish::FRANKEN_SWORDFISH,
     &fish::FRANKEN_JELLYFISH,

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Random, random_puzzle};
 use ennead_grid::{CellSet, Digit, House, Puzzle};
-use ennead_logic::{Facts, Options, Position};
+use ennead_logic::{Facts, Options, Position, RestrictedCommon};
 
 fn positions() -> Vec<Position> {
     let mut random = Random(4);
@@ -98,6 +98,43 @@ fn almost_locked_sets_are_all_of_them_each_once() {
         assert_eq!(fast, slow);
         for als in facts.als() {
             assert_eq!(als.digits, position.union(als.cells));
+        }
+    }
+}
+
+#[test]
+fn restricted_commons_are_digits_all_of_whose_cells_see_each_other() {
+    for position in positions() {
+        for als_overlap in [false, true] {
+            let options = Options { als_overlap, ..Options::DEFAULT };
+            let facts = Facts::new(&position, &options);
+            // All pairs of some hundred sets are many to look at slowly: every fifth.
+            for (i, als) in facts.als().iter().enumerate().step_by(5) {
+                let mut slow = Vec::new();
+                for (to, other) in facts.als().iter().enumerate() {
+                    if i == to || als.cells.intersects(other.cells) && !als_overlap {
+                        continue;
+                    }
+                    let common = als.digits.iter().filter(|&digit| other.digits.contains(digit));
+                    let restricted = common.filter(|&digit| {
+                        let (own, others) = (
+                            als.cells.iter().filter(|&cell| position.has(digit, cell)),
+                            other.cells.iter().filter(|&cell| position.has(digit, cell)),
+                        );
+                        own.clone().all(|cell| others.clone().all(|other| cell.sees(other)))
+                    });
+                    let digits = restricted.collect::<ennead_grid::DigitSet>();
+                    if !digits.is_empty() {
+                        slow.push(RestrictedCommon { to, digits });
+                    }
+                }
+                assert_eq!(facts.restricted_commons()[i], slow);
+            }
+            for (als, seen) in facts.als().iter().zip(facts.als_seen()) {
+                for digit in als.digits.iter() {
+                    assert_eq!(seen[digit.index()], als.seen_by(digit, &position));
+                }
+            }
         }
     }
 }

@@ -161,3 +161,76 @@ explain-forcing-empties-cell = Angenommen, { $supposed } ist wahr. Dann sind es 
 explain-forcing-empties-house = Angenommen, { $supposed } ist wahr. Dann sind es der Reihe nach auch diese: { $chain }. Zusammen lassen sie der { $digit } in { $house } keinen Platz. Also ist die Annahme falsch.
 explain-forcing-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und sehe, was dann wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
 explain-forcing-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und sehe, was dann wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
+
+technique-w-wing = W-Wing
+explain-w-wing = In { $cells } steht jeweils eine der Ziffern { $digits }. In einem Haus kann die { $link-digit } nur in { $link } stehen, und jede dieser Zellen sieht eine der beiden. Also verliert eine von ihnen die { $link-digit } und ist { $digit }. Eine Zelle, die beide sieht, kann die { $digit } nicht enthalten.
+
+technique-xyz-wing = XYZ-Wing
+explain-xyz-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. Ist es nicht die { $digit }, so steht diese in einer der Zellen { $pincers }. Eine Zelle, die alle drei sieht, kann die { $digit } nicht enthalten.
+
+technique-unique-rectangle-1 = Eindeutiges Rechteck, Typ 1
+explain-unique-rectangle-1 = Stünde auch in { $roof } eine der Ziffern { $digits }, so ließen sich { $cells } auf zwei Arten mit { $digits } füllen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
+
+technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
+explain-unique-rectangle-2 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
+
+technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
+explain-unique-rectangle-3 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eine der Zellen { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Zellen wie Ziffern. Sonst kann in { $houses } keine Zelle { $out } enthalten.
+
+technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
+explain-unique-rectangle-4 = In { $houses } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in { $cells } vertauschen, und das Rätsel hätte zwei Lösungen.
+
+technique-unique-rectangle-5 = Eindeutiges Rechteck, Typ 5
+explain-unique-rectangle-5 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die alle diese sieht, kann sie nicht enthalten.
+
+technique-unique-rectangle-6 = Eindeutiges Rechteck, Typ 6
+explain-unique-rectangle-6 = In { $houses } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keine von beiden. Wären es beide, so könnte man { $digits } in den vier Zellen vertauschen, und das Rätsel hätte zwei Lösungen.
+
+technique-hidden-rectangle = Verstecktes Rechteck
+explain-hidden-rectangle = In { $houses } kann die { $confined } nur in { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
+
+technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
+explain-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
+
+technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
+explain-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
+
+technique-sue-de-coq = Sue de Coq
+explain-sue-de-coq = In { $line } und { $box } haben die { $count } Zellen { $crossing } (wo sie sich kreuzen), { $in-line } und { $in-box } gerade für so viele Ziffern Platz: Jede ihrer Ziffern steht dort so oft, wie sie kann. Also sind die aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
+
+technique-als-xz = ALS-XZ
+explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und eine Zelle, die dort alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Weder die eine noch die andere der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern sind vergeben: Eine Zelle, die alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
+
+technique-als-xy-wing = ALS-XY-Wing
+explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. { $middle } kann nicht { $first-common } und { $last-common } zugleich entbehren. Also verliert { $first } oder { $last } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und eine Zelle, die dort alle Plätze dafür sieht, kann sie nicht enthalten.
+
+technique-als-chain = ALS-Kette
+explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Zellen, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen, der nächsten Gruppe fehlt also die Ziffer dazwischen, und sie enthält ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und eine Zelle, die dort alle Plätze dafür sieht, kann sie nicht enthalten.
+
+technique-death-blossom = Todesblüte
+explain-death-blossom = Zu jedem Kandidaten von { $stem } gibt es eine Gruppe mit einer Ziffer mehr als Zellen, die ihn verliert, wenn er in { $stem } steht ({ $petals }). Dann enthält sie alle ihre anderen. { $digits } steht also in einer der Gruppen, was auch immer { $stem } ist, und eine Zelle, die in allen die Plätze dafür sieht, kann sie nicht enthalten.
+
+technique-bug-plus-1 = BUG+1
+explain-bug-plus-1 = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Ein solches Gitter lässt sich überall vertauschen: Es hat zwei Lösungen oder keine. Also stimmt { $extras }.
+
+technique-bug-plus-n = BUG+n
+explain-bug-plus-n = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer der Kandidaten { $extras }, und was sich mit keinem davon verträgt, ist falsch.
+
+technique-wxyz-wing = WXYZ-Wing
+explain-wxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+
+technique-vwxyz-wing = VWXYZ-Wing
+explain-vwxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+
+technique-unique-loop-1 = Eindeutige Schleife, Typ 1
+explain-unique-loop-1 = { $cells } bilden eine Schleife. Stünde auch in { $roof } eine der Ziffern { $digits }, so ließe sich die Schleife auf zwei Arten mit { $digits } füllen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
+
+technique-unique-loop-2 = Eindeutige Schleife, Typ 2
+explain-unique-loop-2 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die alle diese sieht, kann sie nicht enthalten.
+
+technique-unique-loop-3 = Eindeutige Schleife, Typ 3
+explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eine der Zellen { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Zellen wie Ziffern. Sonst kann in { $houses } keine Zelle { $out } enthalten.
+
+technique-unique-loop-4 = Eindeutige Schleife, Typ 4
+explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.

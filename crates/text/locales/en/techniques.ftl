@@ -166,3 +166,76 @@ explain-forcing-empties-cell = Suppose { $supposed } is true. Then, in turn, the
 explain-forcing-empties-house = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $digit } no place in { $house }. So the supposition is false.
 explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. Every time it comes to the same.
 explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. Every time it comes to the same.
+
+technique-w-wing = W-wing
+explain-w-wing = { $cells } both hold { $digits }, one or the other. { $link } are the only two places for { $link-digit } in a house, and each of them sees one of the two cells. So one of the two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
+
+technique-xyz-wing = XYZ-wing
+explain-xyz-wing = { $pivot } is one of { $pivot-digits }. If it is not { $digit } itself, one of { $pincers } must be. A cell that sees all three cannot be { $digit }.
+
+technique-unique-rectangle-1 = Unique rectangle, type 1
+explain-unique-rectangle-1 = If { $roof } held { $digits } too, { $cells } could be filled with { $digits } in two ways, and the puzzle would have two solutions. So { $roof } holds another digit.
+
+technique-unique-rectangle-2 = Unique rectangle, type 2
+explain-unique-rectangle-2 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in { $roof }, and a cell that sees both cannot hold it.
+
+technique-unique-rectangle-3 = Unique rectangle, type 3
+explain-unique-rectangle-3 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and with { $subset } it fills a subset: as many cells as digits. Nothing else in { $houses } can hold { $out }.
+
+technique-unique-rectangle-4 = Unique rectangle, type 4
+explain-unique-rectangle-4 = In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. Were the other { $other }, { $digits } could be exchanged in { $cells }, and the puzzle would have two solutions.
+
+technique-unique-rectangle-5 = Unique rectangle, type 5
+explain-unique-rectangle-5 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
+
+technique-unique-rectangle-6 = Unique rectangle, type 6
+explain-unique-rectangle-6 = In { $houses }, { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. Were they both, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
+
+technique-hidden-rectangle = Hidden rectangle
+explain-hidden-rectangle = In { $houses }, { $confined } can only go to { $cells }. Were { $corner } { $other }, its two neighbours in the rectangle would be { $confined } and the corner across { $other }; these digits could be exchanged, and the puzzle would have two solutions.
+
+technique-avoidable-rectangle-1 = Avoidable rectangle, type 1
+explain-avoidable-rectangle-1 = None of { $cells } is given. If { $roof } held { $digits } too, the two digits could be exchanged there, and the puzzle would have two solutions. So { $roof } holds another digit.
+
+technique-avoidable-rectangle-2 = Avoidable rectangle, type 2
+explain-avoidable-rectangle-2 = None of { $cells } is given. With nothing but { $digits } there, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees both cannot hold it.
+
+technique-sue-de-coq = Sue de Coq
+explain-sue-de-coq = In { $line } and { $box }, the { $count } cells { $crossing } (where they cross), { $in-line } and { $in-box } have room for just as many digits: each of their digits stands there as often as it can. So those of { $in-line } are done in { $line }, those of { $in-box } in { $box }, and those that fit only { $crossing } in both.
+
+technique-als-xz = ALS-XZ
+explain-als-xz = { $first } and { $last } each have one digit more than cells. { $common } cannot be in both; the one without it holds all its other digits. So { $digits } is in one of the two whichever it is, and a cell that sees every place for it in both cannot hold it.
+explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither { $common } can be in both, so one set takes the one and the other the other, and all their further digits are locked: each stands in its set and nowhere the whole of it is seen.
+
+technique-als-xy-wing = ALS-XY-wing
+explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle } cannot lack { $first-common } and { $last-common } at once. So { $first } or { $last } loses such a digit to it and holds all its others. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
+
+technique-als-chain = ALS-chain
+explain-als-chain = In { $chain }, each set has one digit more than cells, and the digit between two sets cannot be in both. If { $first } lacks { $digits }, it holds its others, so the next set lacks the digit between and holds its others, and so on to { $last }. So one of the two ends has { $digits }, and a cell that sees every place for it in both cannot hold it.
+
+technique-death-blossom = Death Blossom
+explain-death-blossom = Each candidate of { $stem } has a set with one digit more than cells that loses it if { $stem } takes it ({ $petals }). That set then holds all its others. So { $digits } is in one of the sets whatever { $stem } is, and a cell that sees every place for it in all of them cannot hold it.
+
+technique-bug-plus-1 = BUG+1
+explain-bug-plus-1 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it. Such a grid can be exchanged throughout: it has two solutions or none. So { $extras } is true.
+
+technique-bug-plus-n = BUG+n
+explain-bug-plus-n = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of { $extras } is true, and what none of them leaves possible is false.
+
+technique-wxyz-wing = WXYZ-wing
+explain-wxyz-wing = { $cells } have as many digits as cells: { $digits }. { $others } can each be there only once, so they do not fill the cells: one of these is { $digit }. A cell that sees every place for it there cannot be { $digit }.
+
+technique-vwxyz-wing = VWXYZ-wing
+explain-vwxyz-wing = { $cells } have as many digits as cells: { $digits }. { $others } can each be there only once, so they do not fill the cells: one of these is { $digit }. A cell that sees every place for it there cannot be { $digit }.
+
+technique-unique-loop-1 = Unique loop, type 1
+explain-unique-loop-1 = { $cells } form a loop. If { $roof } held { $digits } too, the loop could be filled with { $digits } in two ways, and the puzzle would have two solutions. So { $roof } holds another digit.
+
+technique-unique-loop-2 = Unique loop, type 2
+explain-unique-loop-2 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
+
+technique-unique-loop-3 = Unique loop, type 3
+explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and with { $subset } it fills a subset: as many cells as digits. Nothing else in { $houses } can hold { $out }.
+
+technique-unique-loop-4 = Unique loop, type 4
+explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. Were the other { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.

@@ -161,3 +161,76 @@ explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn achteree
 explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze de { $digit } geen plaats in { $house }. Dus is de aanname onwaar.
 explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
 explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+
+technique-w-wing = W-Wing
+explain-w-wing = In { $cells } staat telkens een van de cijfers { $digits }. In een huis kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van beide. Dus verliest een ervan de { $link-digit } en is { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
+
+technique-xyz-wing = XYZ-Wing
+explain-xyz-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. Is dat niet de { $digit }, dan staat die in een van de cellen { $pincers }. Een cel die alle drie ziet, kan geen { $digit } bevatten.
+
+technique-unique-rectangle-1 = Unieke rechthoek, type 1
+explain-unique-rectangle-1 = Als ook in { $roof } een van de cijfers { $digits } stond, dan waren { $cells } op twee manieren met { $digits } te vullen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.
+
+technique-unique-rectangle-2 = Unieke rechthoek, type 2
+explain-unique-rectangle-2 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in { $roof }, en een cel die beide ziet, kan hem niet bevatten.
+
+technique-unique-rectangle-3 = Unieke rechthoek, type 3
+explain-unique-rectangle-3 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $houses } { $out } bevatten.
+
+technique-unique-rectangle-4 = Unieke rechthoek, type 4
+explain-unique-rectangle-4 = In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in { $cells } verwisselen en had de puzzel twee oplossingen.
+
+technique-unique-rectangle-5 = Unieke rechthoek, type 5
+explain-unique-rectangle-5 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
+
+technique-unique-rectangle-6 = Unieke rechthoek, type 6
+explain-unique-rectangle-6 = In { $houses } kan de { $confined } alleen in { $cells }. Dus zijn { $roof } allebei { $confined } of geen van beide. Waren ze het allebei, dan kon men { $digits } in de vier cellen verwisselen en had de puzzel twee oplossingen.
+
+technique-hidden-rectangle = Verborgen rechthoek
+explain-hidden-rectangle = In { $houses } kan de { $confined } alleen in { $cells }. Was { $corner } { $other }, dan waren de twee buren in de rechthoek { $confined } en de hoek ertegenover { $other }; de cijfers waren te verwisselen en de puzzel had twee oplossingen.
+
+technique-avoidable-rectangle-1 = Vermijdbare rechthoek, type 1
+explain-avoidable-rectangle-1 = Geen van de cellen { $cells } is gegeven. Als ook in { $roof } een van de cijfers { $digits } stond, dan kon men die twee daar verwisselen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.
+
+technique-avoidable-rectangle-2 = Vermijdbare rechthoek, type 2
+explain-avoidable-rectangle-2 = Geen van de cellen { $cells } is gegeven. Stonden daar alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die beide ziet, kan hem niet bevatten.
+
+technique-sue-de-coq = Sue de Coq
+explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar ze elkaar kruisen), { $in-line } en { $in-box } precies ruimte voor evenveel cijfers: elk van hun cijfers staat daar zo vaak als het kan. Dus zijn die van { $in-line } vergeven in { $line }, die van { $in-box } in { $box }, en die alleen in { $crossing } passen in beide.
+
+technique-als-xz = ALS-XZ
+explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere. Hoe dan ook staat { $digits } in een van de twee, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
+explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al hun verdere cijfers liggen vast: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
+
+technique-als-xy-wing = ALS-XY-Wing
+explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. { $middle } kan { $first-common } en { $last-common } niet tegelijk missen. Dus verliest { $first } of { $last } zo'n cijfer en bevat al zijn andere. { $digits } staat in een van die twee, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
+
+technique-als-chain = ALS-keten
+explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
+
+technique-death-blossom = Doodsbloesem
+explain-death-blossom = Bij elke kandidaat van { $stem } hoort een groep met een cijfer meer dan cellen die hem verliest als hij in { $stem } staat ({ $petals }). Dan bevat zij al haar andere. { $digits } staat dus in een van de groepen, wat { $stem } ook is, en een cel die in alle de plaatsen ervoor ziet, kan het niet bevatten.
+
+technique-bug-plus-1 = BUG+1
+explain-bug-plus-1 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt. Zo'n rooster laat zich overal verwisselen: het heeft twee oplossingen of geen. Dus klopt { $extras }.
+
+technique-bug-plus-n = BUG+n
+explain-bug-plus-n = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus klopt een van de kandidaten { $extras }, en wat met geen daarvan samengaat, is onwaar.
+
+technique-wxyz-wing = WXYZ-Wing
+explain-wxyz-wing = { $cells } hebben evenveel cijfers als cellen: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
+
+technique-vwxyz-wing = VWXYZ-Wing
+explain-vwxyz-wing = { $cells } hebben evenveel cijfers als cellen: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
+
+technique-unique-loop-1 = Unieke lus, type 1
+explain-unique-loop-1 = { $cells } vormen een lus. Als ook in { $roof } een van de cijfers { $digits } stond, dan was de lus op twee manieren met { $digits } te vullen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.
+
+technique-unique-loop-2 = Unieke lus, type 2
+explain-unique-loop-2 = { $cells } vormen een lus. Stonden daarin alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
+
+technique-unique-loop-3 = Unieke lus, type 3
+explain-unique-loop-3 = { $cells } vormen een lus. Stonden daarin alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $houses } { $out } bevatten.
+
+technique-unique-loop-4 = Unieke lus, type 4
+explain-unique-loop-4 = { $cells } vormen een lus. In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in de lus verwisselen en had de puzzel twee oplossingen.

@@ -1,0 +1,335 @@
+//! # ALS-XZ, ALS-XY-wing, ALS-chain
+//!
+//! ## Pattern
+//!
+//! An almost locked set (ALS) is *n* cells of a house with *n* + 1 digits between them; a cell
+//! with two candidates is the smallest. A digit of two such sets is a *restricted common* if it
+//! cannot be in both, because all its cells in the one see all its cells in the other. Two sets
+//! with a restricted common are ALS-XZ, three in a row an ALS-XY-wing, more an ALS-chain.
+//! Neighbouring links of a set use different digits.
+//!
+//! ```text
+//!   [A .. z .. x]---[x .. B .. y]---[y .. C .. z]
+//! ```
+//!
+//! ## Why it holds
+//!
+//! A set without one of its digits is locked: it has all its others. Say the first set has no
+//! *z*. Then it has *x*, so the second has no *x* and has *y*, and so on, until the last set has
+//! *z*. One of the two ends has it, then, and what sees every *z* in both loses it. Two sets with
+//! two restricted commons are doubly linked: one of them has the one digit and the other the
+//! other, and every other digit of either set is locked in it.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0901:9:........5.9..37.....2.9....7....1..28...........62..5...49....+1....853.\
+//!     693.1..87.::947 948 957 958 967::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - bennys, Eureka forum (2005), on almost locked sets and the xz-rule; doubly linked sets after
+//!   Bob Hanson. ALS-XZ with three cells is XY-wing, with bent cells WXYZ-wing.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{CellSet, Digit, DigitSet};
+
+use crate::pattern::AlsChain;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// So many almost locked sets in a row.
+pub(super) struct AlsChains {
+    name: &'static str,
+    codes: &'static [&'static str],
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Two,
+    Three,
+    More,
+}
+
+pub(super) static ALS_XZ: AlsChains =
+    AlsChains { name: "als-xz", codes: &["0901"], kind: Kind::Two };
+pub(super) static ALS_XY_WING: AlsChains =
+    AlsChains { name: "als-xy-wing", codes: &["0902"], kind: Kind::Three };
+pub(super) static ALS_CHAIN: AlsChains =
+    AlsChains { name: "als-chain", codes: &["0903"], kind: Kind::More };
+
+/// How many links a chain has at most. Longer ones are hardly ever the shortest way.
+const MAX_LINKS: usize = 7;
+
+/// What one of two sets must hold: each of `digits` in all cells that see it in both.
+fn seen_by_both(a: usize, b: usize, digits: DigitSet, facts: &Facts<'_>) -> CandidateSet {
+    let seen = facts.als_seen();
+    let mut both = CandidateSet::EMPTY;
+    for digit in digits.iter() {
+        both.add(digit, seen[a][digit.index()] & seen[b][digit.index()]);
+    }
+    both
+}
+
+impl AlsChains {
+    fn offer(
+        &self,
+        sets: &[usize],
+        links: Vec<DigitSet>,
+        eliminations: CandidateSet,
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let sets = sets.iter().map(|&set| facts.als()[set].cells).collect();
+        sink.take(self.eliminates(AlsChain { sets, links }, eliminations))
+    }
+
+    fn find_two(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let (all, seen) = (facts.als(), facts.als_seen());
+        for (a, commons) in facts.restricted_commons().iter().enumerate() {
+            for common in commons.iter().filter(|common| common.to > a) {
+                let b = common.to;
+                let twice = common.digits.len() >= 2;
+                // A digit that links does not follow from itself, but it does from the other link.
+                let linking: DigitSet = common.digits.iter().take(2).collect();
+                let digits = all[a].digits & all[b].digits;
+                let follows = if twice { digits } else { digits - linking };
+                let mut eliminations = seen_by_both(a, b, follows, facts);
+                if twice {
+                    for (set, other) in [(a, b), (b, a)] {
+                        for digit in (all[set].digits - linking).iter() {
+                            eliminations.add(digit, seen[set][digit.index()] - all[other].cells);
+                        }
+                    }
+                }
+                if !eliminations.is_empty() {
+                    self.offer(&[a, b], vec![linking], eliminations, facts, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn find_three(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let all = facts.als();
+        for (middle, commons) in facts.restricted_commons().iter().enumerate() {
+            for (i, first) in commons.iter().enumerate() {
+                for second in &commons[i + 1..] {
+                    let links = first.digits | second.digits;
+                    let (a, b) = (&all[first.to], &all[second.to]);
+                    let digits = (a.digits & b.digits) - links;
+                    if links.len() == 1 || digits.is_empty() {
+                        continue;
+                    }
+                    let eliminations = seen_by_both(first.to, second.to, digits, facts);
+                    if eliminations.is_empty()
+                        || a.cells.is_subset(b.cells)
+                        || b.cells.is_subset(a.cells)
+                        || (!facts.options().als_overlap && a.cells.intersects(b.cells))
+                    {
+                        continue;
+                    }
+                    let sets = [first.to, middle, second.to];
+                    let links = vec![first.digits, second.digits];
+                    self.offer(&sets, links, eliminations, facts, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// From each set and each digit it can pass on, breadth first over (set, digit by which it was
+    /// reached). What follows depends on the two ends and their digits alone.
+    fn find_more(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let (all, commons) = (facts.als(), facts.restricted_commons());
+        let mut offered: Vec<(usize, DigitSet, CandidateSet)> = Vec::new();
+        let mut walk: Vec<Reached> = Vec::new();
+        let mut met = vec![DigitSet::EMPTY; all.len()];
+        for start in 0..all.len() {
+            let passed = commons[start].iter().fold(DigitSet::EMPTY, |all, c| all | c.digits);
+            offered.clear();
+            for first in passed.iter() {
+                let others = all[start].digits.without(first);
+                met.fill(DigitSet::EMPTY);
+                walk.clear();
+                walk.push(Reached { set: start, by: None, from: 0, links: 0 });
+                let mut next = 0;
+                while next < walk.len() {
+                    let here = walk[next];
+                    for common in &commons[here.set] {
+                        let digits = match here.by {
+                            None => common.digits & DigitSet::only(first),
+                            Some(by) => common.digits.without(by),
+                        };
+                        // One link is ALS-XZ, two a wing: these may be met again further on.
+                        let links = here.links + 1;
+                        let fresh = match links {
+                            1 | 2 => digits,
+                            _ => digits - met[common.to],
+                        };
+                        if fresh.is_empty() || visited(&walk, next, common.to) {
+                            continue;
+                        }
+                        if links >= 3 {
+                            met[common.to] |= fresh;
+                        }
+                        for by in fresh.iter() {
+                            let reached =
+                                Reached { set: common.to, by: Some(by), from: next, links };
+                            if links < MAX_LINKS {
+                                walk.push(reached);
+                            }
+                            // Each chain is met from both its ends.
+                            if links < 3 || common.to < start {
+                                continue;
+                            }
+                            let shared = others & all[common.to].digits;
+                            for last in [DigitSet::only(by), digits] {
+                                let follows = shared - last;
+                                if follows.is_empty() {
+                                    continue;
+                                }
+                                let out = seen_by_both(start, common.to, follows, facts);
+                                if out.is_empty() || offered.contains(&(common.to, last, out)) {
+                                    continue;
+                                }
+                                offered.push((common.to, last, out));
+                                let (sets, links) = retrace(&walk, reached, last);
+                                self.offer(&sets, links, out, facts, sink)?;
+                            }
+                        }
+                    }
+                    next += 1;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// A set on the way, the digit it cannot have, and where in the walk it was reached from.
+#[derive(Clone, Copy)]
+struct Reached {
+    set: usize,
+    by: Option<Digit>,
+    from: usize,
+    links: usize,
+}
+
+/// Whether `set` lies on the way to `walk[at]`.
+fn visited(walk: &[Reached], at: usize, set: usize) -> bool {
+    let mut at = at;
+    loop {
+        if walk[at].set == set {
+            return true;
+        }
+        if walk[at].links == 0 {
+            return false;
+        }
+        at = walk[at].from;
+    }
+}
+
+/// The sets and the links from the start to `end`, which is reached by one of `last`.
+fn retrace(walk: &[Reached], end: Reached, last: DigitSet) -> (Vec<usize>, Vec<DigitSet>) {
+    let (mut sets, mut links) = (vec![end.set], vec![last]);
+    let mut at = walk[end.from];
+    while let Some(by) = at.by {
+        sets.push(at.set);
+        links.push(by.into());
+        at = walk[at.from];
+    }
+    sets.push(at.set);
+    sets.reverse();
+    links.reverse();
+    (sets, links)
+}
+
+impl Technique for AlsChains {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("als_chain.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        match self.kind {
+            Kind::Two => self.find_two(facts, sink),
+            Kind::Three => self.find_three(facts, sink),
+            Kind::More => self.find_more(facts, sink),
+        }
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let chain: &AlsChain = step.pattern.get()?;
+        let kind = match chain.sets.len() {
+            2 => Kind::Two,
+            3 => Kind::Three,
+            _ => Kind::More,
+        };
+        chain.check(position)?;
+        ensure(kind == self.kind, "of another length")?;
+        let follows =
+            step.eliminations.iter().all(|out| chain.rules_out(out.digit(), out.cell(), position));
+        ensure(follows, "an elimination does not follow")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let chain: &AlsChain = step.pattern.own();
+        let (first, last) = (chain.sets[0], chain.sets[chain.sets.len() - 1]);
+        let digits = Value::Digits(step.eliminations.all_digits());
+        let common = |link: usize| Value::Digits(chain.links[link]);
+        match self.kind {
+            Kind::Two => {
+                let message = self.message();
+                let name = if chain.links[0].len() == 1 {
+                    "explain-als-xz"
+                } else {
+                    "explain-als-xz-twice"
+                };
+                Message { name: name.to_owned(), ..message }
+                    .with("first", Value::Cells(first))
+                    .with("last", Value::Cells(last))
+                    .with("common", common(0))
+                    .with("digits", digits)
+            }
+            Kind::Three => self
+                .message()
+                .with("first", Value::Cells(first))
+                .with("middle", Value::Cells(chain.sets[1]))
+                .with("last", Value::Cells(last))
+                .with("first-common", common(0))
+                .with("last-common", common(1))
+                .with("digits", digits),
+            Kind::More => self
+                .message()
+                .with("first", Value::Cells(first))
+                .with("last", Value::Cells(last))
+                .with("chain", Value::Notation(notation(chain)))
+                .with("digits", digits),
+        }
+    }
+}
+
+/// The sets with the digits that link them: `r1c12 -4- r3c5 -7- r78c5`.
+fn notation(chain: &AlsChain) -> String {
+    let cells = |cells: CellSet| crate::notation::cells(cells);
+    let mut text = cells(chain.sets[0]);
+    for (link, &set) in chain.links.iter().zip(&chain.sets[1..]) {
+        text.push_str(&format!(" -{link}- {}", cells(set)));
+    }
+    text
+}

@@ -1,0 +1,171 @@
+//! # Death Blossom
+//!
+//! ## Pattern
+//!
+//! A stem cell, and for each of its candidates a petal: an almost locked set (*n* cells of a
+//! house with *n* + 1 digits) whose cells with that candidate all see the stem. All petals have
+//! a further digit *z* in common, which the stem does not have.
+//!
+//! ## Why it holds
+//!
+//! Whatever the stem is, the petal of that digit loses it, and is locked: it has all its other
+//! digits, *z* among them. So one of the petals has *z*, and a cell that sees every *z* in all of
+//! them cannot.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0904:9:........5.9..37.....2.9....7....1..28...........62..5...49....+1....853.\
+//!     693.1..87.::948::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - The name is that of the Sudoku Programmers' forum. With a stem of two candidates it is an
+//!   ALS-XY-wing whose middle is the stem.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Cell, CellSet, Digit, DigitSet};
+
+use crate::pattern::{Blossom, check_als};
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// A cell and an almost locked set for each of its candidates.
+pub(super) struct DeathBlossom;
+
+/// A search for the petals of one stem, candidate by candidate.
+struct Search<'a> {
+    facts: &'a Facts<'a>,
+    stem: Cell,
+    digits: DigitSet,
+    /// The sets that lose a candidate of the stem to it, by digit.
+    petals: Vec<(Digit, Vec<usize>)>,
+    chosen: Vec<(Digit, CellSet)>,
+    /// What was offered for this stem: other petals with the same effect are not worth telling.
+    offered: Vec<CandidateSet>,
+}
+
+impl Search<'_> {
+    /// `out` is what all petals chosen so far see: for each digit the cells that lose it.
+    fn extend(
+        &mut self,
+        taken: CellSet,
+        out: &[CellSet; 9],
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let Some((digit, sets)) = self.petals.get(self.chosen.len()).cloned() else {
+            let mut eliminations = CandidateSet::EMPTY;
+            for digit in Digit::ALL {
+                eliminations.add(digit, out[digit.index()] - taken);
+            }
+            if eliminations.is_empty() || self.offered.contains(&eliminations) {
+                return ControlFlow::Continue(());
+            }
+            self.offered.push(eliminations);
+            // Petals are chosen fewest first, and told by their digit.
+            let mut petals = self.chosen.clone();
+            petals.sort();
+            return sink
+                .take(DeathBlossom.eliminates(Blossom { stem: self.stem, petals }, eliminations));
+        };
+        for set in sets {
+            let als = self.facts.als()[set];
+            if !self.facts.options().als_overlap && als.cells.intersects(taken) {
+                continue;
+            }
+            let seen = &self.facts.als_seen()[set];
+            let mut left = [CellSet::EMPTY; 9];
+            for z in (als.digits - self.digits).iter() {
+                left[z.index()] = out[z.index()] & seen[z.index()];
+            }
+            if left == [CellSet::EMPTY; 9] {
+                continue;
+            }
+            self.chosen.push((digit, als.cells));
+            self.extend(taken | als.cells, &left, sink)?;
+            self.chosen.pop();
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Technique for DeathBlossom {
+    fn about(&self) -> About {
+        About {
+            name: "death-blossom",
+            codes: &["0904"],
+            uniqueness: false,
+            source: include_str!("death_blossom.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        // Of each digit the sets that lose it if it stands in one of these cells.
+        let losing = Digit::ALL.map(|digit| {
+            let seen = facts.als_seen().iter().map(|seen| seen[digit.index()]);
+            let losing = seen.enumerate().filter(|(_, cells)| !cells.is_empty());
+            losing.collect::<Vec<(usize, CellSet)>>()
+        });
+        for stem in facts.empty().iter() {
+            let digits = facts.candidates(stem);
+            let of = |digit: Digit| {
+                let losing = losing[digit.index()].iter().filter(|(_, cells)| cells.contains(stem));
+                (digit, losing.map(|(set, _)| *set).collect::<Vec<usize>>())
+            };
+            if digits.len() < 2 {
+                continue;
+            }
+            let mut petals: Vec<(Digit, Vec<usize>)> = digits.iter().map(of).collect();
+            if petals.iter().any(|(_, sets)| sets.is_empty()) {
+                continue;
+            }
+            petals.sort_by_key(|(digit, sets)| (sets.len(), *digit));
+            let (chosen, offered) = (Vec::new(), Vec::new());
+            let mut search = Search { facts, stem, digits, petals, chosen, offered };
+            let candidates = Digit::ALL.map(|digit| facts.cells_of(digit).without(stem));
+            search.extend(CellSet::EMPTY, &candidates, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let Blossom { stem, petals } = step.pattern.get()?;
+        let digits: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
+        ensure(!petals.is_empty() && petals.len() == digits.len(), "one petal a digit")?;
+        ensure(position.candidates(*stem) == digits, "a candidate of the stem has no petal")?;
+        for &(digit, cells) in petals {
+            check_als(cells, position)?;
+            let with = cells & position.cells_of(digit);
+            ensure(!with.is_empty() && with.is_subset(stem.peers()), "a petal keeps its digit")?;
+        }
+        for out in step.eliminations.iter() {
+            let z = position.cells_of(out.digit());
+            let all = petals.iter().all(|&(digit, cells)| {
+                let with = cells & z;
+                digit != out.digit() && !with.is_empty() && with.is_subset(out.cell().peers())
+            });
+            ensure(all, "an elimination does not follow")?;
+        }
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let Blossom { stem, petals } = step.pattern.own();
+        let list: Vec<String> = petals
+            .iter()
+            .map(|(digit, cells)| format!("{digit}: {}", crate::notation::cells(*cells)))
+            .collect();
+        self.message()
+            .with("stem", Value::Cells((*stem).into()))
+            .with("petals", Value::Notation(list.join("; ")))
+            .with("digits", Value::Digits(step.eliminations.all_digits()))
+    }
+}

@@ -1,0 +1,177 @@
+//! # Sue de Coq
+//!
+//! ## Pattern
+//!
+//! Two or three cells where a line and a box cross, with at least two digits more than cells.
+//! Further cells of the line and further cells of the box take up the surplus: all in all there
+//! are as many digits as cells, counting twice what is in the line part and in the box part but
+//! not where they cross. In the basic form each part is one cell with two candidates; the
+//! extended form has more cells, and digits that are not where they cross.
+//!
+//! ```text
+//!   [ 1234 1234  .  | .  12  . | .  .  . ]     line: 1 and 2 are done
+//!   [  .    34   .  ]                          box: 3 and 4 are done
+//! ```
+//!
+//! ## Why it holds
+//!
+//! No digit can be in the cells more often than it is counted, and together the counts just fill
+//! them: so each digit is there exactly that often. The digits of the line part are then in the
+//! line once and for all, those of the box part in the box, and digits that are only where they
+//! cross in both.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :1101:6:........5.9..37.....2.9....7....1..28...........62..5...49...+2+1....853\
+//!     .693.1..87.::675 676 693::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - "Two-Sector Disjoint Subsets", posted by Sue De Coq in the Sudoku Players' forum (2005).
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Cell, CellSet, DigitSet, House};
+
+use crate::pattern::{SectorPair, Shape};
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// Two sectors, disjoint subsets.
+pub(super) struct SueDeCoq;
+
+/// Every choice from a few cells: of each subset the digits, by its bits.
+struct Choices {
+    cells: Vec<Cell>,
+    digits: Vec<DigitSet>,
+}
+
+impl Choices {
+    fn new(cells: CellSet, facts: &Facts<'_>) -> Choices {
+        let cells: Vec<Cell> = cells.iter().collect();
+        let mut digits = vec![DigitSet::EMPTY];
+        for &cell in &cells {
+            for i in 0..digits.len() {
+                digits.push(digits[i] | facts.candidates(cell));
+            }
+        }
+        Choices { cells, digits }
+    }
+
+    fn cells(&self, chosen: usize) -> CellSet {
+        let cells = self.cells.iter().enumerate();
+        cells.filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect()
+    }
+
+    /// The subsets that have a digit of `crossing`, with the digits, and by how many
+    /// cells they outnumber the digits of their own.
+    fn surplus(&self, crossing: DigitSet) -> impl Iterator<Item = (usize, DigitSet, usize)> + '_ {
+        self.digits.iter().enumerate().skip(1).filter_map(move |(chosen, &digits)| {
+            let own = (digits - crossing).len();
+            let more = (chosen.count_ones() as usize).checked_sub(own)?;
+            (more > 0 && digits.intersects(crossing)).then_some((chosen, digits, more))
+        })
+    }
+}
+
+fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+    let (in_line, in_box) = (line.cells() & facts.empty(), box_.cells() & facts.empty());
+    let both = in_line & in_box;
+    let choices = std::iter::once(both).chain(both.iter().map(|cell| both.without(cell)));
+    for crossing in choices.filter(|crossing| crossing.len() >= 2) {
+        let digits = facts.union(crossing);
+        let Some(plus) = digits.len().checked_sub(crossing.len()).filter(|plus| *plus >= 2) else {
+            continue;
+        };
+        let of_line = Choices::new(in_line - crossing, facts);
+        let of_box = Choices::new(in_box - crossing, facts);
+        let box_parts: Vec<_> =
+            of_box.surplus(digits).filter(|&(_, _, more)| more < plus).collect();
+        if box_parts.is_empty() {
+            continue;
+        }
+        for (chosen, line_digits, more) in of_line.surplus(digits) {
+            let taken = line_digits & digits;
+            for &(other, box_digits, rest) in &box_parts {
+                if more + rest != plus || box_digits.intersects(taken) {
+                    continue;
+                }
+                let (line_cells, box_cells) = (of_line.cells(chosen), of_box.cells(other));
+                if line_cells.intersects(box_cells) {
+                    continue;
+                }
+                let twice = line_digits & box_digits;
+                let from_line = ((digits | line_digits) - box_digits) | twice;
+                let from_box = ((digits | box_digits) - line_digits) | twice;
+                let mut eliminations = CandidateSet::EMPTY;
+                let rest = [
+                    (from_line, in_line - crossing - line_cells),
+                    (from_box, in_box - crossing - box_cells),
+                ];
+                for (gone, cells) in rest {
+                    for digit in gone.iter() {
+                        eliminations.add(digit, facts.cells_of(digit) & cells);
+                    }
+                }
+                if !eliminations.is_empty() {
+                    let pattern =
+                        SectorPair { line, box_, crossing, in_line: line_cells, in_box: box_cells };
+                    sink.take(SueDeCoq.eliminates(pattern, eliminations))?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Technique for SueDeCoq {
+    fn about(&self) -> About {
+        About {
+            name: "sue-de-coq",
+            codes: &["1101"],
+            uniqueness: false,
+            source: include_str!("sue_de_coq.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for &line in &House::ALL[..18] {
+            for &box_ in &House::ALL[18..] {
+                if (line.cells() & box_.cells() & facts.empty()).len() >= 2 {
+                    find_in(line, box_, facts, sink)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let pair: &SectorPair = step.pattern.get()?;
+        pair.check(position)?;
+        let follows =
+            step.eliminations.all_digits().iter().all(|digit| {
+                step.eliminations.cells(digit).is_subset(pair.rules_out(digit, position))
+            });
+        ensure(follows, "an elimination does not follow")?;
+        ensure(step.placements.is_empty(), "it places nothing")
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let pair: &SectorPair = step.pattern.own();
+        self.message()
+            .with("line", Value::Houses(pair.line.into()))
+            .with("box", Value::Houses(pair.box_.into()))
+            .with("crossing", Value::Cells(pair.crossing))
+            .with("in-line", Value::Cells(pair.in_line))
+            .with("in-box", Value::Cells(pair.in_box))
+            .with("count", Value::Number(pair.size()))
+    }
+}

@@ -1,0 +1,380 @@
+//! # Unique, hidden and avoidable rectangles
+//!
+//! ## Pattern
+//!
+//! Four cells where two rows and two columns cross, in two boxes, none of them given, and two
+//! digits *a* and *b*. Cells that can hold no other digit are the floor, the others the roof.
+//!
+//! 1. The roof is one cell.
+//! 2. The roof is two cells in a line, with one other digit between them. (Type 5: two
+//!    cells across, or three.)
+//! 3. The roof is two cells in a house, and their other digits make a naked subset with other
+//!    cells of the house.
+//! 4. The roof is two cells of a house that has no other place for one of the two digits.
+//! 6. The roof is two cells across, and one of the digits has no other place in both rows, or
+//!    in both columns.
+//!
+//! A *hidden* rectangle: one corner is floor, and in the row and in the column of the opposite
+//! corner one of the digits has no place outside the rectangle. In an *avoidable* rectangle some
+//! of the cells are filled already, but not given: type 1 with three cells filled, type 2 with
+//! two.
+//!
+//! ```text
+//!    ab   ab  |          r1, r2 in one band: four cells, two boxes
+//!    .    .   |
+//!    ab   abc |          type 1: c
+//! ```
+//!
+//! ## Why it holds
+//!
+//! With *a* and *b* in all four cells, one could exchange them, and every row, column and box
+//! would still have its digits: two solutions. The puzzle has one, so the roof holds another digit.
+//! (1) That cell does. (2, 5) That digit is in the roof. (3) One of the other digits is in the
+//! roof, which so fills the subset like one cell. (4) One of the two cells has the confined
+//! digit; with the second digit in the other, the floor would follow. (6) The confined digit is in
+//! both cells of the roof or in neither; in both, the floor would follow. (Hidden) With the second
+//! digit in the opposite corner, the confined one would be in the two others.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0600:14:....+1...5.9..37..+8..2.9...+77+5.+3+41+6.28+2.+7+5+9..+3...62+8.5+9+6+\
+//!     849+7+3+5+2+1+2..+4853+9693+51+6+287+4::138 438::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - The argument from uniqueness is as old as the puzzle's popularity (2005); types 1 to 6 and
+//!   hidden rectangles are numbered as in HoDoKu. It needs a puzzle known to have one solution.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Cell, CellSet, Digit, DigitSet, HouseSet};
+
+use super::deadly_types::{self as types, both_ways, is_confined};
+use crate::pattern::Deadly;
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// A rectangle with one kind of conclusion.
+pub(super) struct Rectangle {
+    name: &'static str,
+    codes: &'static [&'static str],
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    OneCell,
+    OneDigit,
+    Subset,
+    Confined,
+    OneDigitAcross,
+    ConfinedAcross,
+    Hidden,
+    AvoidableOneCell,
+    AvoidableOneDigit,
+}
+
+macro_rules! rectangles {
+    ($($NAME:ident $name:literal $code:literal $kind:ident)*) => {$(
+        pub(super) static $NAME: Rectangle =
+            Rectangle { name: $name, codes: &[$code], kind: Kind::$kind };
+    )*};
+}
+
+rectangles! {
+    TYPE_1 "unique-rectangle-1" "0600" OneCell
+    TYPE_2 "unique-rectangle-2" "0601" OneDigit
+    TYPE_3 "unique-rectangle-3" "0602" Subset
+    TYPE_4 "unique-rectangle-4" "0603" Confined
+    TYPE_5 "unique-rectangle-5" "0604" OneDigitAcross
+    TYPE_6 "unique-rectangle-6" "0605" ConfinedAcross
+    HIDDEN "hidden-rectangle" "0606" Hidden
+    AVOIDABLE_1 "avoidable-rectangle-1" "0607" AvoidableOneCell
+    AVOIDABLE_2 "avoidable-rectangle-2" "0608" AvoidableOneDigit
+}
+
+/// Every rectangle in two boxes: corners row by row, so that `i ^ 1` is in the row of `i`, `i ^ 2`
+/// in its column, and `3 - i` across.
+const RECTANGLES: [[Cell; 4]; 486] = {
+    let mut all = [[Cell::at(0, 0); 4]; 486];
+    let (mut n, mut top) = (0, 0);
+    while top < 9 {
+        let mut bottom = top + 1;
+        while bottom < 9 {
+            let mut left = 0;
+            while left < 9 {
+                let mut right = left + 1;
+                while right < 9 {
+                    if (top / 3 == bottom / 3) != (left / 3 == right / 3) {
+                        all[n] = [
+                            Cell::at(top, left),
+                            Cell::at(top, right),
+                            Cell::at(bottom, left),
+                            Cell::at(bottom, right),
+                        ];
+                        n += 1;
+                    }
+                    right += 1;
+                }
+                left += 1;
+            }
+            bottom += 1;
+        }
+        top += 1;
+    }
+    assert!(n == 486);
+    all
+};
+
+/// The cells of each rectangle, to pass over most of them at a glance.
+const CELLS: [CellSet; 486] = {
+    let mut all = [CellSet::EMPTY; 486];
+    let mut n = 0;
+    while n < 486 {
+        let mut i = 0;
+        while i < 4 {
+            all[n].insert(RECTANGLES[n][i]);
+            i += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+/// Whether two cells of a rectangle lie across.
+fn is_across(roof: CellSet) -> bool {
+    roof.len() == 2 && roof.common_houses().is_empty()
+}
+
+/// The cells where each digit could stand if no candidate had been taken out.
+fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
+    Digit::ALL.map(|digit| {
+        let placed = facts.digits().cells_of(digit);
+        placed.iter().fold(facts.empty(), |left, cell| left - cell.peers())
+    })
+}
+
+impl Rectangle {
+    /// Rectangles of empty cells, one of which has two candidates: these are the two digits.
+    fn find_unique(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let bivalue = facts.bivalue();
+        if bivalue.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let gaps = facts.options().rectangle_with_gaps;
+        let open =
+            if gaps { allowed(facts) } else { Digit::ALL.map(|digit| facts.cells_of(digit)) };
+        for (corners, &cells) in RECTANGLES.iter().zip(&CELLS) {
+            let pairs = cells & bivalue;
+            if pairs.is_empty() || !cells.is_subset(facts.empty()) {
+                continue;
+            }
+            let mut before = [DigitSet::EMPTY; 4];
+            for (i, pair) in pairs.iter().enumerate() {
+                let digits = facts.candidates(pair);
+                let open = digits.iter().all(|digit| cells.is_subset(open[digit.index()]));
+                if !open || before.contains(&digits) {
+                    continue;
+                }
+                before[i] = digits;
+                let is_roof = |cell: &Cell| !facts.candidates(*cell).is_subset(digits);
+                let roof: CellSet = corners.iter().copied().filter(is_roof).collect();
+                self.conclude(Deadly::of(digits, cells, roof), corners, facts, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn conclude(
+        &self,
+        deadly: Deadly,
+        corners: &[Cell; 4],
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let roof = deadly.roof;
+        let across = is_across(roof);
+        let mut offer = |deadly: Deadly, out| sink.take(self.eliminates(deadly, out));
+        match self.kind {
+            Kind::OneCell | Kind::AvoidableOneCell => types::one_cell(deadly, facts, &mut offer),
+            Kind::OneDigit if roof.len() == 2 && !across => {
+                types::one_digit(deadly, facts, &mut offer)
+            }
+            Kind::AvoidableOneDigit if roof.len() == 2 => {
+                types::one_digit(deadly, facts, &mut offer)
+            }
+            Kind::OneDigitAcross if roof.len() == 3 || across => {
+                types::one_digit(deadly, facts, &mut offer)
+            }
+            Kind::Subset if roof.len() == 2 => types::subset(deadly, facts, &mut offer),
+            Kind::Confined if !across => types::confined(deadly, facts, &mut offer),
+            Kind::ConfinedAcross if across => {
+                for (digit, _) in both_ways(deadly.digits) {
+                    let out = CandidateSet::of(digit, facts.cells_of(digit) & roof);
+                    let lines = lines_confining(digit, &deadly, facts);
+                    if let (Some(houses), false) = (lines, out.is_empty()) {
+                        offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+            Kind::Hidden if roof.len() == 3 || across => {
+                for (i, &corner) in corners.iter().enumerate() {
+                    if roof.contains(corner) {
+                        continue;
+                    }
+                    let opposite = corners[3 - i];
+                    let [row, column, _] = opposite.houses();
+                    for (digit, other) in both_ways(deadly.digits) {
+                        if facts.has(other, opposite)
+                            && is_confined(digit, row, deadly.cells, facts)
+                            && is_confined(digit, column, deadly.cells, facts)
+                        {
+                            let houses = [row, column].into();
+                            let out = CandidateSet::of(other, opposite.into());
+                            offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
+                        }
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Rectangles with two or three cells that are filled but not given.
+    fn find_avoidable(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let placed = facts.placed();
+        let filled = if self.kind == Kind::AvoidableOneCell { 3 } else { 2 };
+        for (corners, &cells) in RECTANGLES.iter().zip(&CELLS) {
+            if (cells & placed).len() != filled || cells.intersects(facts.givens()) {
+                continue;
+            }
+            let roof = cells & facts.empty();
+            let digits: DigitSet =
+                (cells & placed).iter().filter_map(|cell| facts.digit(cell)).collect();
+            let deadly = Deadly::of(digits, cells, roof);
+            let only_one_more = || deadly.others(facts).len() == 1;
+            if digits.len() == 2 && (filled == 3 || only_one_more()) {
+                self.conclude(deadly, corners, facts, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn is_avoidable(&self) -> bool {
+        matches!(self.kind, Kind::AvoidableOneCell | Kind::AvoidableOneDigit)
+    }
+}
+
+/// The two rows, or else the two columns, of the rectangle if `digit` has no other place in them.
+fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option<HouseSet> {
+    let lines = |direction: usize| -> HouseSet {
+        deadly.cells.iter().map(|cell| cell.houses()[direction]).collect()
+    };
+    let confining = |lines: &HouseSet| {
+        lines.iter().all(|line| is_confined(digit, line, deadly.cells, position))
+    };
+    [lines(0), lines(1)].into_iter().find(confining)
+}
+
+impl Technique for Rectangle {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: true,
+            source: include_str!("unique_rectangle.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if self.is_avoidable() {
+            self.find_avoidable(facts, sink)
+        } else {
+            self.find_unique(facts, sink)
+        }
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let deadly: &Deadly = step.pattern.get()?;
+        deadly.check(position)?;
+        ensure(deadly.cells.len() == 4, "not four cells")?;
+        let untouched = deadly.cells.is_subset(position.empty());
+        ensure(untouched != self.is_avoidable(), "filled cells make it avoidable")?;
+        ensure(step.placements.is_empty(), "it places nothing")?;
+        let roof = deadly.roof;
+        let across = is_across(roof);
+        match self.kind {
+            Kind::OneCell | Kind::AvoidableOneCell => types::check_one_cell(deadly, step),
+            Kind::OneDigit | Kind::AvoidableOneDigit => {
+                ensure(roof.len() == 2, "the roof is not two cells")?;
+                ensure(!across || self.is_avoidable(), "the roof is not in a line")?;
+                types::check_one_digit(deadly, step, position)
+            }
+            Kind::OneDigitAcross => {
+                ensure(roof.len() == 3 || across, "the roof is in a line")?;
+                types::check_one_digit(deadly, step, position)
+            }
+            Kind::Subset => types::check_subset(deadly, step, position),
+            Kind::Confined => types::check_confined(deadly, step, position),
+            Kind::ConfinedAcross => {
+                let Some(digit) = deadly.confined else { return Err(Flaw("no digit is confined")) };
+                ensure(across && deadly.digits.contains(digit), "the roof is not across")?;
+                let lines = lines_confining(digit, deadly, position);
+                ensure(lines == Some(deadly.houses), "the digit has another place")?;
+                let out = CandidateSet::of(digit, roof);
+                ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
+            }
+            Kind::Hidden => {
+                let Some(digit) = deadly.confined else { return Err(Flaw("no digit is confined")) };
+                ensure(deadly.digits.contains(digit), "the digit is not one of the two")?;
+                let Some(opposite) = step.eliminations.all_cells().single() else {
+                    return Err(Flaw("it eliminates from one cell"));
+                };
+                ensure(deadly.cells.contains(opposite), "the cell is not a corner")?;
+                let corner = (deadly.cells - opposite.peers()).without(opposite);
+                ensure(!corner.intersects(roof), "the corner across can hold another digit")?;
+                let [row, column, _] = opposite.houses();
+                let confined = [row, column]
+                    .iter()
+                    .all(|&line| is_confined(digit, line, deadly.cells, position));
+                ensure(confined, "the digit has another place")?;
+                let out = CandidateSet::all_of(deadly.digits.without(digit), opposite.into());
+                ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
+            }
+        }
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let deadly: &Deadly = step.pattern.own();
+        explain_deadly(self.message(), deadly, step)
+    }
+
+    fn digits(&self, step: &Step) -> DigitSet {
+        step.pattern.own::<Deadly>().digits
+    }
+}
+
+/// The arguments of every message about a deadly pattern; none uses all.
+pub(super) fn explain_deadly(message: Message, deadly: &Deadly, step: &Step) -> Message {
+    let confined = deadly.confined.map_or(DigitSet::EMPTY, DigitSet::only);
+    message
+        .with("digits", Value::Digits(deadly.digits))
+        .with("cells", Value::Cells(deadly.cells))
+        .with("roof", Value::Cells(deadly.roof))
+        .with("subset", Value::Cells(deadly.subset))
+        .with("houses", Value::Houses(deadly.houses))
+        .with("confined", Value::Digits(confined))
+        .with("other", Value::Digits(deadly.digits - confined))
+        .with("out", Value::Digits(step.eliminations.all_digits()))
+        .with("corner", Value::Cells(step.eliminations.all_cells()))
+}
