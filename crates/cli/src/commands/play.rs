@@ -62,7 +62,7 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
         Some(source) => first_sheet(app, source),
         None => {
             let mut sheet = Sheet::from(one_of(&args.level));
-            sheet.info.level = Some(app.words.say(&format!("tui-level-{}", args.level)));
+            sheet.info.level = Some(app.words.say(&format!("level-{}", args.level)));
             Some(sheet)
         }
     };

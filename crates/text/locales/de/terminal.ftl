@@ -32,10 +32,6 @@ tui-more = h: mehr verraten
 tui-do-it = g: den Schritt tun
 tui-saved = Gespeichert: { $file }
 tui-not-saved = Nicht gespeichert: { $file }: { $error }
-tui-level-easy = leicht
-tui-level-medium = mittel
-tui-level-hard = schwer
-tui-level-very-hard = sehr schwer
 
 tui-help = Tasten
 tui-key-digit = Ziffer, Marke, Farbe eintragen; noch einmal: weg

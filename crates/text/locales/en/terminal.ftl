@@ -32,10 +32,6 @@ tui-more = h: tell me more
 tui-do-it = g: do the step
 tui-saved = Saved: { $file }
 tui-not-saved = Not saved: { $file }: { $error }
-tui-level-easy = easy
-tui-level-medium = medium
-tui-level-hard = hard
-tui-level-very-hard = very hard
 
 tui-help = Keys
 tui-key-digit = write digit, mark or colour; again: take it away

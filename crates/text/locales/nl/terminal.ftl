@@ -32,10 +32,6 @@ tui-more = h: vertel meer
 tui-do-it = g: doe de stap
 tui-saved = Bewaard: { $file }
 tui-not-saved = Niet bewaard: { $file }: { $error }
-tui-level-easy = makkelijk
-tui-level-medium = gemiddeld
-tui-level-hard = moeilijk
-tui-level-very-hard = zeer moeilijk
 
 tui-help = Toetsen
 tui-key-digit = cijfer, kandidaat, kleur invullen; nog eens: weg
