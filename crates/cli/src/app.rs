@@ -57,6 +57,8 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),
         Command::Bench(args) => commands::bench::run(&app, &args),
+        Command::Play(args) => commands::play::run(&app, &args),
+        Command::Watch(args) => commands::watch::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
         Command::Serve(args) => commands::serve::run(&app, &args),
         Command::Completions(args) => commands::completions::run(&app, &args),

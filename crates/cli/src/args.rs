@@ -58,6 +58,8 @@ pub(crate) enum Command {
     Canon(commands::canon::CanonArgs),
     Cross(commands::cross::CrossArgs),
     Bench(commands::bench::BenchArgs),
+    Play(commands::play::PlayArgs),
+    Watch(commands::watch::WatchArgs),
     Engines(commands::engines::EnginesArgs),
     Techniques(commands::techniques::TechniquesArgs),
     Serve(commands::serve::ServeArgs),

@@ -40,6 +40,7 @@ mod board;
 mod check;
 mod clock;
 mod game;
+mod puzzles;
 mod saved;
 
 pub use action::Action;
@@ -47,4 +48,5 @@ pub use board::Board;
 pub use check::Finding;
 pub use clock::Clock;
 pub use game::{Game, HintAsked, Move};
+pub use puzzles::{LEVELS, puzzles};
 pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedHint, SavedMove};

@@ -17,6 +17,7 @@
 
 mod cross;
 mod language;
+mod pseudocode;
 mod reading;
 mod step;
 mod verdict;

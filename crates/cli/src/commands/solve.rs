@@ -51,7 +51,7 @@ enum Format {
     Count,
 }
 
-fn engine_name(name: &str) -> Result<&'static dyn Engine, String> {
+pub(crate) fn engine_name(name: &str) -> Result<&'static dyn Engine, String> {
     ennead::engine_by_name(name).ok_or_else(|| {
         let names: Vec<_> = ennead::ENGINES.iter().map(|engine| engine.name()).collect();
         format!("expected one of {}", names.join(", "))

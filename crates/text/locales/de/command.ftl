@@ -96,6 +96,24 @@ help-techniques-verify-files = Die Dateien
 help-techniques-doc = Die Seiten zu den Techniken schreiben
 help-techniques-doc-folder = Wohin [sonst: docs/techniques]
 help-techniques-doc-cases = Wo die Fälle der Techniken stehen [sonst: testdata/techniques]
+help-play = Ein Sudoku im Terminal spielen
+help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Vorgabe: die Standardeingabe, falls sie kein Terminal ist, sonst ein Rätsel von uns]
+help-play-level = Die Stufe unseres Rätsels: easy, medium, hard oder very-hard [Vorgabe: easy]
+help-play-save = Die Datei, in der das Spiel gespeichert wird; enthält sie ein Spiel, geht es damit weiter
+help-play-examples =
+    {"  "}ennead play
+    {"  "}ennead play --level hard --save abend.json
+    {"  "}ennead play examples/schwer.txt
+    Die Taste ? zeigt die Tasten.
+help-watch = Einem Verfahren im Terminal bei der Arbeit zusehen, Schritt für Schritt
+help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Vorgabe: die Standardeingabe, falls sie kein Terminal ist, sonst ein Rätsel von uns]
+help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf hinterlässt [Vorgabe: guess-ladder]
+help-watch-against = Ein zweites Verfahren daneben: ein Wettlauf nach gezählter Arbeit
+help-watch-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Vorgabe: 1]
+help-watch-examples =
+    {"  "}ennead watch examples/befunge.txt
+    {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
+    Die Taste ? zeigt die Tasten.
 progress-puzzles = Rätsel
 
 # Lösungsverfahren

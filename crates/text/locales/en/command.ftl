@@ -96,6 +96,24 @@ help-techniques-verify-files = The files
 help-techniques-doc = Write the documentation pages of the techniques
 help-techniques-doc-folder = Where to [default: docs/techniques]
 help-techniques-doc-cases = Where the cases of the techniques are [default: testdata/techniques]
+help-play = Play a Sudoku in the terminal
+help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is no terminal, else a puzzle of ours]
+help-play-level = Of which level our puzzle is: easy, medium, hard or very-hard [default: easy]
+help-play-save = The file the game is saved to; if it holds a game, go on with it
+help-play-examples =
+    {"  "}ennead play
+    {"  "}ennead play --level hard --save evening.json
+    {"  "}ennead play examples/schwer.txt
+    The key ? shows the keys.
+help-watch = Watch an engine at work in the terminal, step by step
+help-watch-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is no terminal, else a puzzle of ours]
+help-watch-engine = The engine, one of `ennead engines` that leaves a trace [default: guess-ladder]
+help-watch-against = A second engine, beside it: a race by counted work
+help-watch-limit = Stop after so many solutions; 0 for no limit [default: 1]
+help-watch-examples =
+    {"  "}ennead watch examples/befunge.txt
+    {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
+    The key ? shows the keys.
 progress-puzzles = puzzles
 
 # Engines

@@ -96,6 +96,24 @@ help-techniques-verify-files = De bestanden
 help-techniques-doc = De pagina's over de technieken schrijven
 help-techniques-doc-folder = Waarheen [anders: docs/techniques]
 help-techniques-doc-cases = Waar de gevallen van de technieken staan [anders: testdata/techniques]
+help-play = Een sudoku spelen in de terminal
+help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een puzzel van ons]
+help-play-level = Het niveau van onze puzzel: easy, medium, hard of very-hard [standaard: easy]
+help-play-save = Het bestand waarin het spel bewaard wordt; staat er een spel in, dan gaat dat verder
+help-play-examples =
+    {"  "}ennead play
+    {"  "}ennead play --level hard --save avond.json
+    {"  "}ennead play examples/schwer.txt
+    De toets ? toont de toetsen.
+help-watch = Een methode in de terminal aan het werk zien, stap voor stap
+help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een puzzel van ons]
+help-watch-engine = De methode, een van `ennead engines` die een spoor nalaat [standaard: guess-ladder]
+help-watch-against = Een tweede methode ernaast: een wedloop in geteld werk
+help-watch-limit = Stop na zoveel oplossingen; 0: zonder grens [standaard: 1]
+help-watch-examples =
+    {"  "}ennead watch examples/befunge.txt
+    {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
+    De toets ? toont de toetsen.
 progress-puzzles = puzzels
 
 # Oplosmethoden

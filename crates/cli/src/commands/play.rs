@@ -1,0 +1,136 @@
+//! `ennead play`: a game in the terminal.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use ennead::{Givens, Sheet};
+use ennead_game::{Game, LEVELS, SavedGame, puzzles};
+use ennead_tui::Theme;
+use ennead_tui::play::Play;
+
+use crate::app::{App, Status};
+use crate::input::{Chunks, Item, Source};
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    #[arg(value_name = "INPUT")]
+    input: Option<OsString>,
+    #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = LEVELS[0],
+        value_parser = PossibleValuesParser::new(LEVELS))]
+    level: String,
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
+    demand_terminal(app, "play")?;
+    let Some((game, file)) = game(app, args)? else { return Ok(Status::Unreadable) };
+    let theme = Theme { coloured: app.is_coloured() };
+    let mut save = |path: &Path, text: &str| write_whole(path, text);
+    let mut play = Play::new(game, &app.words, theme, file, &mut save, 0);
+    ennead_tui::run(&mut play)?;
+    if !play.message().is_empty() {
+        app.tell(play.message());
+    }
+    Ok(Status::Good)
+}
+
+/// The game that is meant, and the file it is saved to.
+fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathBuf>)>> {
+    if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
+        let name = file.display().to_string();
+        if args.input.is_some() {
+            bail!(app.words.say_with("tui-game-there", &[("file", name.into())]));
+        }
+        let text = fs::read_to_string(file).with_context(|| name.clone())?;
+        let saved: SavedGame = serde_json::from_str(&text).with_context(|| name.clone())?;
+        return Ok(Some((Game::restore(&saved).context(name)?, Some(file.clone()))));
+    }
+    if let Some(path) = args.input.as_ref().map(Path::new)
+        && let Some(saved) = saved_game(path)
+    {
+        let game = Game::restore(&saved).with_context(|| path.display().to_string())?;
+        return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
+    }
+    let sheet = match source(args.input.as_ref()) {
+        Some(source) => first_sheet(app, source),
+        None => {
+            let mut sheet = Sheet::from(one_of(&args.level));
+            sheet.info.level = Some(app.words.say(&format!("level-{}", args.level)));
+            Some(sheet)
+        }
+    };
+    Ok(sheet.map(|sheet| (Game::new(sheet), args.save.clone())))
+}
+
+/// The game saved in a file, if it is one: other formats are in JSON too.
+fn saved_game(path: &Path) -> Option<SavedGame> {
+    let is_file = path.metadata().is_ok_and(|found| found.is_file() && found.len() < 64 << 20);
+    let text = is_file.then(|| fs::read_to_string(path).ok())??;
+    let saved: SavedGame = serde_json::from_str(&text).ok()?;
+    (!saved.start.givens.is_empty()).then_some(saved)
+}
+
+/// INPUT, or standard input if it is no terminal; `None`: a puzzle of ours is wanted.
+pub(crate) fn source(input: Option<&OsString>) -> Option<Source> {
+    match input {
+        Some(input) => Some(Source::new(input)),
+        None if io::stdin().is_terminal() => None,
+        None => Some(Source::Stdin),
+    }
+}
+
+/// The first puzzle of a source; says what is wrong if there is none.
+pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
+    let (mut first, mut several) = (None, false);
+    for chunk in Chunks::new(vec![source]) {
+        let mut failed = false;
+        chunk.sheets(|item| match item {
+            Item::Puzzle(sheet) if first.is_none() => first = Some(sheet),
+            Item::Puzzle(_) => several = true,
+            Item::Error(error) if first.is_none() && !failed => {
+                app.complain_of(&chunk.source, &error);
+                failed = true;
+            }
+            Item::Error(_) => {}
+        });
+        if failed || several || first.is_some() {
+            break;
+        }
+    }
+    if several {
+        app.tell(&app.words.say("tui-several"));
+    }
+    first
+}
+
+/// A puzzle of the level, another one each time.
+pub(crate) fn one_of(level: &str) -> Givens {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let count = puzzles(level).count();
+    let chosen = puzzles(level).nth(now.subsec_nanos() as usize / 1000 % count.max(1));
+    chosen.unwrap_or(Givens::EMPTY)
+}
+
+/// Says so where there is no terminal to draw on.
+pub(crate) fn demand_terminal(app: &App, command: &'static str) -> anyhow::Result<()> {
+    if !io::stdout().is_terminal() {
+        bail!(app.words.say_with("tui-no-terminal", &[("command", command.into())]));
+    }
+    Ok(())
+}
+
+/// Writes a file so that it is either the old one or the new one, whatever happens between.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    fs::write(&new, text)?;
+    fs::rename(&new, path)
+}

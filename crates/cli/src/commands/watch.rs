@@ -1,0 +1,60 @@
+//! `ennead watch`: engines at work in the terminal.
+
+use std::ffi::OsString;
+
+use anyhow::bail;
+use clap::Args;
+use ennead::engine::{Engine, NO_LIMIT};
+use ennead::{ENGINES, Puzzle};
+use ennead_game::LEVELS;
+use ennead_tui::Theme;
+use ennead_tui::watch::{Watch, Watched};
+
+use super::play::{demand_terminal, first_sheet, one_of, source};
+use super::solve::engine_name;
+use crate::app::{App, Status};
+
+#[derive(Args)]
+pub(crate) struct WatchArgs {
+    #[arg(value_name = "INPUT")]
+    input: Option<OsString>,
+    #[arg(long, value_name = "NAME", value_parser = engine_name, default_value = "guess-ladder")]
+    engine: &'static dyn Engine,
+    #[arg(long, value_name = "NAME", value_parser = engine_name)]
+    against: Option<&'static dyn Engine>,
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    limit: u64,
+}
+
+pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
+    for engine in std::iter::once(args.engine).chain(args.against) {
+        if engine.pseudocode().is_none() {
+            let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
+            let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
+            let names = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
+            bail!(app.words.say_with("tui-no-trace", &names));
+        }
+    }
+    demand_terminal(app, "watch")?;
+    let givens = match source(args.input.as_ref()) {
+        Some(source) => match first_sheet(app, source) {
+            Some(sheet) => sheet.givens,
+            None => return Ok(Status::Unreadable),
+        },
+        None => one_of(LEVELS[LEVELS.len() - 1]),
+    };
+    let Ok(puzzle) = Puzzle::try_from(givens) else {
+        app.tell(&app.words.clash(&givens, givens.clashes()));
+        app.tell(&app.words.say("tui-clash-watch"));
+        return Ok(Status::NotUnique);
+    };
+    let watched = Watched {
+        engine: args.engine,
+        against: args.against,
+        puzzle,
+        limit: if args.limit == 0 { NO_LIMIT } else { args.limit },
+    };
+    let theme = Theme { coloured: app.is_coloured() };
+    ennead_tui::run(&mut Watch::new(&watched, &app.words, theme))?;
+    Ok(Status::Good)
+}

@@ -1,0 +1,272 @@
+//! The lattice: nine by nine cells of one size, and the lines between them.
+//!
+//! ```text
+//!     1      2      3         …            ┏━━━━━━━┯━━━━━━━┯━━━━━━━┳━━
+//!   ┌──────────────────────┬──            1┃ 1 2 3 │       │       ┃
+//! 1 │  53     4    2·5     │               ┃ 4   6 │   7   │ 1   3 ┃
+//! 2 │   6    [7]    ·      │               ┃   8   │       │ 4 5   ┃
+//!   cells of 6×1, lines around boxes       cells of 7×3, thin lines too
+//! ```
+//!
+//! Box lines are heavier than cell lines wherever there are cell lines.
+
+use ennead::{Cell, CellSet};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+/// The shape of a lattice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lattice {
+    /// Columns and rows of characters inside a cell.
+    pub(crate) cell: (u16, u16),
+    /// Whether thin lines part the columns of a box.
+    pub(crate) columns_ruled: bool,
+    /// Whether thin lines part the rows of a box.
+    pub(crate) rows_ruled: bool,
+    /// Whether rows and columns are numbered at the edge.
+    pub(crate) numbered: bool,
+}
+
+impl Lattice {
+    /// Cells of the given size, lines around the boxes only.
+    pub(crate) const fn new(width: u16, height: u16) -> Lattice {
+        Lattice { cell: (width, height), columns_ruled: false, rows_ruled: false, numbered: false }
+    }
+
+    /// With numbered edges.
+    pub(crate) const fn numbered(self) -> Lattice {
+        Lattice { numbered: true, ..self }
+    }
+
+    /// With thin lines between the cells of a row.
+    pub(crate) const fn columns_ruled(self) -> Lattice {
+        Lattice { columns_ruled: true, ..self }
+    }
+
+    /// With thin lines on all sides of the cells.
+    pub(crate) const fn ruled(self) -> Lattice {
+        Lattice { rows_ruled: true, columns_ruled: true, ..self }
+    }
+
+    /// The width and height with all lines.
+    pub(crate) fn size(self) -> (u16, u16) {
+        let edge = if self.numbered { (2, 1) } else { (0, 0) };
+        (
+            edge.0 + line_before(self.cell.0, self.columns_ruled, 9) + 1,
+            edge.1 + line_before(self.cell.1, self.rows_ruled, 9) + 1,
+        )
+    }
+
+    /// The inside of `cell` in a lattice whose upper left corner is at the origin.
+    pub(crate) fn inside(self, cell: Cell) -> Rect {
+        let (x, y) = self.origin();
+        Rect {
+            x: x + line_before(self.cell.0, self.columns_ruled, cell.column() as u16)
+                + u16::from(self.columns_ruled || cell.column().is_multiple_of(3)),
+            y: y + line_before(self.cell.1, self.rows_ruled, cell.row() as u16)
+                + u16::from(self.rows_ruled || cell.row().is_multiple_of(3)),
+            width: self.cell.0,
+            height: self.cell.1,
+        }
+    }
+
+    /// The cell around a place, if there is one.
+    pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
+        Cell::ALL.into_iter().find(|&cell| self.inside(cell).contains(place))
+    }
+
+    /// Where the frame begins.
+    fn origin(self) -> (u16, u16) {
+        if self.numbered { (2, 1) } else { (0, 0) }
+    }
+
+    /// Draws the lines, and each cell with `paint`, into `area` of `buf`. If the lattice is
+    /// larger than that, the part around `focus` shows. The numbers of the rows and columns of
+    /// `lit` stand out. Returns where the lattice's corner came to lie, for [`Placed`].
+    pub(crate) fn draw(
+        self,
+        area: Rect,
+        buf: &mut Buffer,
+        frame: Style,
+        lit: CellSet,
+        focus: Option<Cell>,
+        mut paint: impl FnMut(Cell, Rect, &mut Buffer),
+    ) -> Placed {
+        let (width, height) = self.size();
+        let whole = Rect { x: 0, y: 0, width, height };
+        let mut page = Buffer::empty(whole);
+        self.lines(&mut page, frame, lit);
+        for cell in Cell::ALL {
+            paint(cell, self.inside(cell), &mut page);
+        }
+        let middle = focus.map(|cell| self.inside(cell)).unwrap_or_default();
+        let shift = |size: u16, room: u16, at: u16, length: u16| {
+            // Up to the focus and a little beyond, so that its neighbours are seen as well.
+            (at + length + 2).saturating_sub(room).min(size.saturating_sub(room))
+        };
+        let left = shift(width, area.width, middle.x, middle.width);
+        let top = shift(height, area.height, middle.y, middle.height);
+        for y in 0..area.height.min(height) {
+            for x in 0..area.width.min(width) {
+                let (from, to) = ((x + left, y + top), (area.x + x, area.y + y));
+                if let (Some(from), Some(to)) = (page.cell(from), buf.cell_mut(to)) {
+                    *to = from.clone();
+                }
+            }
+        }
+        Placed { lattice: self, area, left, top }
+    }
+
+    fn lines(self, page: &mut Buffer, style: Style, lit: CellSet) {
+        let (x0, y0) = self.origin();
+        let thin = self.columns_ruled || self.rows_ruled;
+        let heavy = if thin { 2 } else { 1 };
+        let weight = |line: u16, ruled: bool| match line {
+            0 | 3 | 6 | 9 => heavy,
+            _ => u16::from(ruled),
+        };
+        for i in 0..10 {
+            let x = x0 + line_before(self.cell.0, self.columns_ruled, i);
+            let vertical = weight(i, self.columns_ruled);
+            for j in 0..10 {
+                let y = y0 + line_before(self.cell.1, self.rows_ruled, j);
+                let horizontal = weight(j, self.rows_ruled);
+                if i < 9 && horizontal > 0 {
+                    let end = x0 + line_before(self.cell.0, self.columns_ruled, i + 1);
+                    for x in x..end {
+                        page[(x, y)].set_symbol(if horizontal == 2 { "━" } else { "─" });
+                        page[(x, y)].set_style(style);
+                    }
+                }
+                if j < 9 && vertical > 0 {
+                    let end = y0 + line_before(self.cell.1, self.rows_ruled, j + 1);
+                    for y in y..end {
+                        page[(x, y)].set_symbol(if vertical == 2 { "┃" } else { "│" });
+                        page[(x, y)].set_style(style);
+                    }
+                }
+            }
+        }
+        for i in 0..10 {
+            for j in 0..10 {
+                let (h, v) = (weight(j, self.rows_ruled), weight(i, self.columns_ruled));
+                if h > 0 && v > 0 {
+                    let x = x0 + line_before(self.cell.0, self.columns_ruled, i);
+                    let y = y0 + line_before(self.cell.1, self.rows_ruled, j);
+                    page[(x, y)].set_char(joint(h, v, i, j)).set_style(style);
+                }
+            }
+        }
+        if self.numbered {
+            let lit_style = |is_lit| if is_lit { Style::new().reversed() } else { style };
+            for i in 0..9 {
+                let cell = self.inside(Cell::at(i, i));
+                let row_lit = lit.iter().any(|cell| cell.row() == i);
+                let column_lit = lit.iter().any(|cell| cell.column() == i);
+                let number = (i + 1).to_string();
+                let across = (cell.x + (cell.width - 1) / 2, 0);
+                page.set_string(across.0, across.1, &number, lit_style(column_lit));
+                page.set_string(0, cell.y + cell.height / 2, &number, lit_style(row_lit));
+            }
+        }
+    }
+}
+
+/// How many characters lie before line `line` (0 to 9): cells, and lines where there are any.
+fn line_before(size: u16, ruled: bool, line: u16) -> u16 {
+    let lines = if ruled { line } else { line.div_ceil(3) };
+    line * size + lines
+}
+
+/// The character where a line of weight `h` across meets one of weight `v` down, at line `i`
+/// from the left and `j` from the top.
+fn joint(h: u16, v: u16, i: u16, j: u16) -> char {
+    // From the left edge to the right one, three rows from top to bottom.
+    let drawn = match (h, v) {
+        (1, 1) => ["┌┬┐", "├┼┤", "└┴┘"],
+        (2, 1) => ["┍┯┑", "┝┿┥", "┕┷┙"],
+        (1, 2) => ["┎┰┒", "┠╂┨", "┖┸┚"],
+        _ => ["┏┳┓", "┣╋┫", "┗┻┛"],
+    };
+    let place = |line| match line {
+        0 => 0,
+        9 => 2,
+        _ => 1,
+    };
+    drawn[place(j)].chars().nth(place(i)).unwrap_or(' ')
+}
+
+/// A lattice as it was drawn: from a place on the screen back to the cell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    lattice: Lattice,
+    area: Rect,
+    left: u16,
+    top: u16,
+}
+
+impl Placed {
+    /// The cell at a place on the screen.
+    pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
+        if !self.area.contains(place) {
+            return None;
+        }
+        let x = place.x - self.area.x + self.left;
+        let y = place.y - self.area.y + self.top;
+        self.lattice.cell_at(Position { x, y })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cell_is_found_where_it_is_drawn() {
+        let shapes = [
+            Lattice::new(2, 1),
+            Lattice::new(6, 1).numbered(),
+            Lattice::new(7, 3).columns_ruled().numbered(),
+            Lattice::new(7, 3).ruled().numbered(),
+        ];
+        for shape in shapes {
+            let (width, height) = shape.size();
+            let mut seen = 0;
+            for y in 0..height {
+                for x in 0..width {
+                    seen += usize::from(shape.cell_at(Position { x, y }).is_some());
+                }
+            }
+            assert_eq!(seen, 81 * usize::from(shape.cell.0 * shape.cell.1), "{shape:?}");
+            let last = shape.inside(Cell::at(8, 8));
+            assert_eq!((last.right() + 1, last.bottom() + 1), (width, height), "{shape:?}");
+        }
+        assert_eq!(Lattice::new(7, 3).ruled().numbered().size(), (75, 38));
+    }
+
+    #[test]
+    fn too_small_a_place_shows_the_focus() {
+        let shape = Lattice::new(7, 3).ruled();
+        let area = Rect { x: 1, y: 1, width: 30, height: 12 };
+        for focus in Cell::ALL {
+            let mut buf = Buffer::empty(Rect { x: 0, y: 0, width: 40, height: 20 });
+            let placed = shape.draw(
+                area,
+                &mut buf,
+                Style::new(),
+                CellSet::EMPTY,
+                Some(focus),
+                |cell, inside, page| {
+                    if cell == focus {
+                        page[(inside.x + 3, inside.y + 1)].set_symbol("X");
+                    }
+                },
+            );
+            let found: Vec<Position> =
+                area.positions().filter(|&place| buf[place].symbol() == "X").collect();
+            assert_eq!(found.len(), 1, "{focus}");
+            assert_eq!(placed.cell_at(found[0]), Some(focus));
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Text beside the lattice: lines that fit, overlays, times and large numbers.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
+
+use crate::Theme;
+
+/// `text` in lines of at most `width` characters, broken at blanks; a longer word is cut.
+pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines: Vec<String> = Vec::new();
+    // Not at the narrow blanks within a number.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let mut word: Vec<char> = word.chars().collect();
+        while !word.is_empty() {
+            let room = lines.last().map(|line| line.chars().count() + 1 + word.len());
+            match lines.last_mut() {
+                Some(line) if room.is_some_and(|room| room <= width) => {
+                    line.push(' ');
+                    line.extend(word.drain(..));
+                }
+                _ => {
+                    let fits = word.len().min(width);
+                    lines.push(word.drain(..fits).collect());
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// Puts wrapped paragraphs, each in its style, from top to bottom; what does not fit is cut.
+pub(crate) fn paragraphs(frame: &mut Frame<'_>, area: Rect, parts: &[(String, Style)]) {
+    let mut lines = Vec::new();
+    for (text, style) in parts {
+        match text.as_str() {
+            "" => lines.push(Line::default()),
+            _ => lines.extend(
+                wrap(text, area.width.into()).into_iter().map(|line| Line::styled(line, *style)),
+            ),
+        }
+    }
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// A box in the middle of the screen with keys and what they mean, side by side in columns
+/// where there is room. Shows one page and tells how many there are.
+pub(crate) fn overlay(
+    frame: &mut Frame<'_>,
+    theme: Theme,
+    title: &str,
+    rows: &[(impl AsRef<str>, impl AsRef<str>)],
+    page: usize,
+) -> usize {
+    let screen = frame.area();
+    let length = |text: &str| text.chars().count();
+    let keys = rows.iter().map(|(key, _)| length(key.as_ref())).max().unwrap_or(0);
+    let says = rows.iter().map(|(_, says)| length(says.as_ref())).max().unwrap_or(0);
+    let column = keys + says + 3;
+    let room = usize::from(screen.height.saturating_sub(2)).max(1);
+    let most = (usize::from(screen.width.saturating_sub(2)) / column).max(1);
+    let columns = rows.len().div_ceil(room).clamp(1, most);
+    let pages = rows.len().div_ceil(room * columns).max(1);
+    let height = rows.len().div_ceil(pages * columns).max(1);
+    let page = page.min(pages - 1);
+    let rows = rows.iter().skip(page * height * columns).take(height * columns);
+
+    let title = if pages > 1 { format!("{title} {}/{pages}", page + 1) } else { title.to_owned() };
+    let width = (column * columns + 2).max(length(&title) + 6).min(screen.width.into()) as u16;
+    let area = screen.centered(Constraint::Length(width), Constraint::Length(height as u16 + 2));
+    frame.render_widget(Clear, area);
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(theme.accent())
+        .title(Span::styled(format!(" {title} "), theme.strong()));
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    let share = inside.width / columns as u16;
+    for (i, (key, says)) in rows.enumerate() {
+        let (x, y) = ((i / height) as u16, (i % height) as u16);
+        let place = Rect { x: inside.x + x * share, y: inside.y + y, width: share, height: 1 };
+        let line = Line::from(vec![
+            Span::styled(format!(" {:keys$} ", key.as_ref()), theme.strong()),
+            Span::raw(says.as_ref()),
+        ]);
+        frame.render_widget(line, place.intersection(inside));
+    }
+    pages
+}
+
+/// Milliseconds as `3:07` or `1:02:03`.
+pub(crate) fn time(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// A number with its digits in threes: `1 234 567`, as all three languages read it.
+pub(crate) fn number(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_kept_whole_where_they_fit() {
+        assert_eq!(wrap("a bb  ccc", 4), ["a bb", "ccc"]);
+        assert_eq!(wrap("abcdefgh i", 3), ["abc", "def", "gh", "i"]);
+        assert_eq!(wrap("", 3), Vec::<String>::new());
+        assert_eq!(wrap("x", 0), ["x"]);
+        assert_eq!(wrap(&format!("a {}", number(82_669)), 7), ["a", "82\u{202f}669"]);
+    }
+
+    #[test]
+    fn times_and_numbers_read_well() {
+        assert_eq!(
+            (time(0), time(187_999), time(3_723_000)),
+            ("0:00".to_owned(), "3:07".to_owned(), "1:02:03".to_owned())
+        );
+        assert_eq!(number(0), "0");
+        assert_eq!(number(1_234_567), "1\u{202f}234\u{202f}567");
+    }
+}

@@ -1,0 +1,487 @@
+//! A game in the terminal.
+//!
+//! [`Play`] turns keys and clicks into [`Action`]s of [`ennead_game`] and shows its board. What
+//! it keeps itself is the player's hands: the cursor, the selection, the mode, the digit in
+//! hand, the hint on the table.
+
+mod commands;
+mod view;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use ennead::logic::{Clashing, Hint, Options, PathFinder, Position as LogicPosition, Table};
+use ennead::{Cell, CellSet, Digit, Puzzle};
+use ennead_game::{Action, Finding, Game};
+use ennead_text::Words;
+use ratatui::Frame;
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position;
+
+use crate::keys;
+use crate::lattice::Placed;
+use crate::{Flow, Screen, Theme};
+use commands::{BINDINGS, Command, Mode, SWITCHES, Switches};
+
+/// Writes a saved game to a file.
+pub type Save<'a> = dyn FnMut(&Path, &str) -> io::Result<()> + 'a;
+
+/// A game on the screen.
+pub struct Play<'a> {
+    game: Game,
+    words: &'a Words,
+    theme: Theme,
+    save: &'a mut Save<'a>,
+    file: Option<PathBuf>,
+    /// How the game stood when it was last written; at first, when it was begun.
+    written: Standing,
+    cursor: Cell,
+    selection: CellSet,
+    mode: Mode,
+    /// Digit first: the digit in hand, put down with Enter or a click.
+    in_hand: Option<Digit>,
+    digit_first: bool,
+    switches: Switches,
+    hint: Option<Shown>,
+    /// What was wrong when the player last asked.
+    mistakes: CellSet,
+    message: String,
+    over: Over,
+    /// How many pages the help has at the present size.
+    help_pages: usize,
+    placed: Option<Placed>,
+    drawn_second: u64,
+}
+
+/// The part of a game that a save has to hold besides the clock.
+type Standing = (usize, usize, usize);
+
+/// A hint on the table, and how much of it the player has asked to see.
+struct Shown {
+    hint: Hint,
+    depth: u8,
+    /// The number of moves that stood when it was asked for.
+    after: usize,
+}
+
+/// What lies over the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Over {
+    Nothing,
+    /// One page of it.
+    Help(usize),
+    Switches,
+    Pause,
+    /// The name of a file is asked for; whether the player wants to leave then.
+    FileName(String, bool),
+    Leaving,
+}
+
+impl<'a> Play<'a> {
+    /// The game on the screen, its clock started at `now`. `save` writes it to `file`, or to
+    /// the file the player names.
+    pub fn new(
+        mut game: Game,
+        words: &'a Words,
+        theme: Theme,
+        file: Option<PathBuf>,
+        save: &'a mut Save<'a>,
+        now: u64,
+    ) -> Play<'a> {
+        if !game.board().is_solved() {
+            game.clock.start(now);
+        }
+        let cursor = game.board().empty().iter().next().unwrap_or(Cell::at(4, 4));
+        Play {
+            written: standing(&game),
+            game,
+            words,
+            theme,
+            save,
+            file,
+            cursor,
+            selection: CellSet::only(cursor),
+            mode: Mode::Digit,
+            in_hand: None,
+            digit_first: false,
+            switches: Switches::default(),
+            hint: None,
+            mistakes: CellSet::EMPTY,
+            message: String::new(),
+            over: Over::Nothing,
+            help_pages: 1,
+            placed: None,
+            drawn_second: 0,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The message of the moment, such as why a file could not be written.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    fn act(&mut self, action: Action, now: u64) {
+        if self.game.act(action, now) {
+            self.changed(now);
+        }
+    }
+
+    /// The board is another one: what was said about the old one goes.
+    fn changed(&mut self, now: u64) {
+        self.message.clear();
+        self.mistakes = CellSet::EMPTY;
+        self.hint = None;
+        if self.switches.mistakes() {
+            self.look_for_mistakes();
+        }
+        if self.game.board().is_solved() {
+            self.game.clock.pause(now);
+            self.message = self.words.say_with(
+                "tui-solved",
+                &[
+                    ("time", crate::panel::time(self.game.clock.elapsed(now)).into()),
+                    ("hints", self.game.hints().len().into()),
+                ],
+            );
+        } else {
+            self.game.clock.start(now);
+        }
+    }
+
+    fn look_for_mistakes(&mut self) -> Finding {
+        let finding = self.game.check();
+        self.mistakes = match &finding {
+            Finding::Conflicts(cells) => *cells,
+            Finding::Mistakes { cells, struck } => {
+                *cells | struck.iter().map(|candidate| candidate.cell()).collect()
+            }
+            _ => CellSet::EMPTY,
+        };
+        finding
+    }
+
+    fn check(&mut self) {
+        let finding = self.look_for_mistakes();
+        let cells = self.mistakes;
+        let list = ennead::logic::notation::cells(cells);
+        let with = |key| {
+            self.words.say_with(key, &[("count", cells.len().into()), ("cells", list.into())])
+        };
+        self.message = match finding {
+            Finding::Conflicts(_) => with("tui-check-conflicts"),
+            Finding::Mistakes { .. } => with("tui-check-mistakes"),
+            Finding::Lost => self.words.say("tui-check-lost"),
+            Finding::Unsolvable => self.words.say("tui-check-unsolvable"),
+            Finding::Fine(left) => self.words.say_with("tui-check-fine", &[("left", left.into())]),
+            Finding::Solved => self.words.say("hint-solved"),
+        };
+    }
+
+    /// The next hint, or more of the one on the table.
+    fn ask_for_hint(&mut self, now: u64) {
+        self.message.clear();
+        let after = self.game.moves().len();
+        match &mut self.hint {
+            Some(shown) if shown.after == after => shown.depth = (shown.depth + 1).min(3),
+            _ => match self.next_step() {
+                Ok(hint) => self.hint = Some(Shown { hint, depth: 1, after }),
+                Err(_) => return self.check(),
+            },
+        }
+        if let Some(Shown { hint: Hint::Step(step), depth, .. }) = &self.hint {
+            self.game.note_hint(*depth, step.technique, now);
+        }
+    }
+
+    fn next_step(&self) -> Result<Hint, Clashing> {
+        let board = self.game.board();
+        let marks = board.candidates();
+        let position = LogicPosition::from_marks(&board.givens, &board.placed, &marks)?;
+        let puzzle = Puzzle::try_from(board.givens).ok();
+        let solution = puzzle.and_then(|puzzle| ennead::solution(&puzzle));
+        let options = Options { uniqueness: solution.is_some(), ..Options::DEFAULT };
+        Ok(PathFinder::new(Table::hodoku(), options).hint(&position, solution.as_ref()))
+    }
+
+    /// Does the step of the hint on the table.
+    fn do_step(&mut self, now: u64) {
+        let after = self.game.moves().len();
+        let Some(Shown { hint: Hint::Step(step), .. }) =
+            self.hint.as_ref().filter(|shown| shown.after == after)
+        else {
+            return self.ask_for_hint(now);
+        };
+        let action = Action::Step {
+            technique: step.technique.to_owned(),
+            placements: step.placements.iter().collect(),
+            eliminations: step.eliminations.iter().collect(),
+        };
+        self.game.note_hint(3, step.technique, now);
+        self.act(action, now);
+    }
+
+    fn digit(&mut self, digit: Digit, mode: Mode, now: u64) {
+        if self.digit_first {
+            let again = self.in_hand == Some(digit);
+            self.in_hand = (!again).then_some(digit);
+            return;
+        }
+        self.write(digit, mode, now);
+    }
+
+    fn write(&mut self, digit: Digit, mode: Mode, now: u64) {
+        let cells = self.selection;
+        let tidy = self.switches.tidy();
+        self.act(
+            match mode {
+                Mode::Digit => Action::Enter { cells, digit, tidy },
+                Mode::Corner => Action::Corner { cells, digit },
+                Mode::Centre => Action::Centre { cells, digit },
+                Mode::Colour => Action::Colour { cells, colour: digit },
+            },
+            now,
+        );
+    }
+
+    /// Enter, and a click on the cursor: puts down the digit in hand, else settles a lone mark.
+    fn enter(&mut self, now: u64) {
+        match self.in_hand {
+            Some(digit) => self.write(digit, self.mode, now),
+            None => {
+                let action = Action::Settle { cell: self.cursor, tidy: self.switches.tidy() };
+                self.act(action, now);
+            }
+        }
+    }
+
+    fn go_to(&mut self, cell: Cell, add: bool) {
+        self.cursor = cell;
+        if !add {
+            self.selection = CellSet::EMPTY;
+        }
+        self.selection.insert(cell);
+    }
+
+    fn command(&mut self, command: Command, key: KeyEvent, now: u64) -> Flow {
+        match command {
+            Command::Move(rows, columns) => {
+                let wrap = |at: usize, by: isize| (at as isize + by).rem_euclid(9) as usize;
+                let cell =
+                    Cell::at(wrap(self.cursor.row(), rows), wrap(self.cursor.column(), columns));
+                let held = KeyModifiers::SHIFT | KeyModifiers::CONTROL;
+                self.go_to(cell, key.modifiers.intersects(held));
+            }
+            Command::SelectAll => self.selection = CellSet::ALL,
+            Command::SelectOne => {
+                self.selection = CellSet::only(self.cursor);
+                self.hint = None;
+                self.in_hand = None;
+                self.message.clear();
+            }
+            Command::Enter => self.enter(now),
+            Command::Mode(mode) => self.mode = mode,
+            Command::NextMode => {
+                let at = Mode::ALL.iter().position(|&mode| mode == self.mode).unwrap_or(0);
+                self.mode = Mode::ALL[(at + 1) % Mode::ALL.len()];
+            }
+            Command::DigitFirst => {
+                self.digit_first = !self.digit_first;
+                self.in_hand = None;
+            }
+            Command::Clear => self.act(Action::Clear { cells: self.selection }, now),
+            Command::Undo => {
+                if self.game.undo() {
+                    self.changed(now);
+                }
+            }
+            Command::Redo => {
+                if self.game.redo() {
+                    self.changed(now);
+                }
+            }
+            Command::Hint => self.ask_for_hint(now),
+            Command::DoStep => self.do_step(now),
+            Command::Check => self.check(),
+            Command::FillMarks => self.act(Action::FillMarks, now),
+            Command::ClearMarks => self.act(Action::ClearMarks, now),
+            Command::ClearColours => self.act(Action::ClearColours, now),
+            Command::StartOver => self.act(Action::StartOver, now),
+            Command::Pause => {
+                self.game.clock.pause(now);
+                self.over = Over::Pause;
+            }
+            Command::Switches => self.over = Over::Switches,
+            Command::Save => match self.file.clone() {
+                Some(file) => {
+                    self.write_to(file, now);
+                }
+                None => self.over = Over::FileName(String::new(), false),
+            },
+            Command::Help => self.over = Over::Help(0),
+            Command::Leave => return self.leave(now),
+            Command::LeaveAtOnce => {
+                self.end(now);
+                return Flow::Leave;
+            }
+        }
+        Flow::Stay
+    }
+
+    /// Leaves if nothing would be lost, or the game has a file to go to; else asks.
+    fn leave(&mut self, now: u64) -> Flow {
+        let safe = match self.file.clone() {
+            Some(file) => self.write_to(file, now),
+            None => self.written == standing(&self.game),
+        };
+        if safe {
+            return Flow::Leave;
+        }
+        self.over = Over::Leaving;
+        Flow::Stay
+    }
+
+    fn write_to(&mut self, file: PathBuf, now: u64) -> bool {
+        let text = match serde_json::to_string_pretty(&self.game.save(now)) {
+            Ok(text) => text + "\n",
+            Err(error) => {
+                self.message = error.to_string();
+                return false;
+            }
+        };
+        let name = file.display().to_string();
+        match (self.save)(&file, &text) {
+            Ok(()) => {
+                self.written = standing(&self.game);
+                self.message = self.words.say_with("tui-saved", &[("file", name.into())]);
+                self.file = Some(file);
+                true
+            }
+            Err(error) => {
+                let args = [("file", name.into()), ("error", error.to_string().into())];
+                self.message = self.words.say_with("tui-not-saved", &args);
+                false
+            }
+        }
+    }
+
+    /// A key while something lies over the board.
+    fn key_over(&mut self, key: KeyEvent, now: u64) -> Flow {
+        match (self.over.clone(), key.code) {
+            (Over::Pause, _) => {
+                self.over = Over::Nothing;
+                if !self.game.board().is_solved() {
+                    self.game.clock.start(now);
+                }
+            }
+            (Over::Help(page), code) if code != KeyCode::Esc && page + 1 < self.help_pages => {
+                self.over = Over::Help(page + 1);
+            }
+            (Over::Switches, KeyCode::Char(c)) => {
+                let number = c.to_digit(10).and_then(|number| (number as usize).checked_sub(1));
+                match number.filter(|&number| number < SWITCHES.len()) {
+                    Some(number) => {
+                        self.switches.0[number] = !self.switches.0[number];
+                        self.mistakes = CellSet::EMPTY;
+                        if self.switches.mistakes() {
+                            self.look_for_mistakes();
+                        }
+                    }
+                    None => self.over = Over::Nothing,
+                }
+            }
+            (Over::FileName(_, _), KeyCode::Esc) => self.over = Over::Nothing,
+            (Over::FileName(name, leaving), KeyCode::Enter) if !name.trim().is_empty() => {
+                self.over = Over::Nothing;
+                if self.write_to(PathBuf::from(name.trim()), now) && leaving {
+                    return Flow::Leave;
+                }
+            }
+            (Over::FileName(mut name, leaving), KeyCode::Backspace) => {
+                name.pop();
+                self.over = Over::FileName(name, leaving);
+            }
+            (Over::FileName(mut name, leaving), KeyCode::Char(c)) => {
+                name.push(c);
+                self.over = Over::FileName(name, leaving);
+            }
+            (Over::FileName(_, _), _) => {}
+            (Over::Leaving, KeyCode::Char('q')) => return Flow::Leave,
+            (Over::Leaving, KeyCode::Char('s')) => {
+                let name = self.file.as_ref().map(|file| file.display().to_string());
+                self.over = Over::FileName(name.unwrap_or_default(), true);
+            }
+            _ => self.over = Over::Nothing,
+        }
+        Flow::Stay
+    }
+}
+
+fn standing(game: &Game) -> Standing {
+    (game.moves().len(), game.taken_back(), game.hints().len())
+}
+
+impl Screen for Play<'_> {
+    fn draw(&mut self, frame: &mut Frame<'_>, now: u64) {
+        self.drawn_second = self.game.clock.elapsed(now) / 1000;
+        view::draw(self, frame, now);
+    }
+
+    fn key(&mut self, key: KeyEvent, now: u64) -> Flow {
+        let command = keys::command(BINDINGS, key);
+        if self.over != Over::Nothing && command != Some(Command::LeaveAtOnce) {
+            return self.key_over(key, now);
+        }
+        if let Some(command) = command {
+            return self.command(command, key, now);
+        }
+        if let KeyCode::Char(c) = key.code
+            && let Some(digit) = Digit::from_char(c)
+        {
+            let corner = key.modifiers.contains(KeyModifiers::ALT);
+            let centre = key.modifiers.contains(KeyModifiers::CONTROL);
+            let mode = match (corner, centre) {
+                (true, _) => Mode::Corner,
+                (_, true) => Mode::Centre,
+                _ => self.mode,
+            };
+            self.digit(digit, mode, now);
+        }
+        Flow::Stay
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, now: u64) {
+        let place = Position { x: mouse.column, y: mouse.row };
+        let Some(cell) = self.placed.and_then(|placed| placed.cell_at(place)) else { return };
+        if self.over != Over::Nothing {
+            return;
+        }
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let again = cell == self.cursor;
+                self.go_to(cell, mouse.modifiers.contains(KeyModifiers::CONTROL));
+                if again || self.in_hand.is_some() {
+                    self.enter(now);
+                }
+            }
+            MouseEventKind::Drag(MouseButton::Left) => self.go_to(cell, true),
+            _ => {}
+        }
+    }
+
+    fn tick(&mut self, now: u64) -> bool {
+        self.game.clock.elapsed(now) / 1000 != self.drawn_second
+    }
+
+    fn end(&mut self, now: u64) {
+        if let Some(file) = self.file.clone() {
+            self.write_to(file, now);
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! How a game looks: a large board where there is room, a compact one where there is not.
+
+use ennead::draw::{Drawing, Role, text};
+use ennead::logic::Hint;
+use ennead::{Candidate, Cell, CellSet, Digit};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::commands::{BINDINGS, SWITCHES};
+use super::{Over, Play};
+use crate::lattice::Lattice;
+use crate::{keys, panel};
+
+/// The shapes of the board, the largest first. Digits and their signs have the same places in
+/// a row of every one of them, seven characters wide.
+const SHAPES: [Lattice; 3] = [
+    Lattice::new(7, 3).ruled().numbered(),
+    Lattice::new(7, 3).columns_ruled().numbered(),
+    Lattice::new(7, 1).numbered(),
+];
+
+/// The panel beside a large board.
+const PANEL: u16 = 25;
+
+pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
+    let screen = frame.area();
+    let fits = |shape: &&Lattice| {
+        let (width, height) = shape.size();
+        width + PANEL <= screen.width && height < screen.height
+    };
+    let large = SHAPES[..2].iter().find(fits);
+    let shape = *large.unwrap_or(&SHAPES[2]);
+    let (width, height) = shape.size();
+    let board = Rect {
+        x: screen.x,
+        y: screen.y,
+        width,
+        height: height.min(screen.height.saturating_sub(1)),
+    }
+    .intersection(screen);
+    let foot = Rect { y: screen.bottom().saturating_sub(1), height: 1, ..screen };
+    draw_board(play, shape, board, frame.buffer_mut());
+
+    if large.is_some() {
+        let side = Rect {
+            x: board.right() + 2,
+            width: screen.width - board.width - 2,
+            height: screen.height - 2,
+            y: screen.y + 1,
+        };
+        let mut parts = status(play, now);
+        parts.push((String::new(), Style::new()));
+        parts.push((counts(play), play.theme.quiet()));
+        parts.push((String::new(), Style::new()));
+        parts.extend(marks_of_cell(play));
+        parts.push((String::new(), Style::new()));
+        parts.extend(said(play));
+        panel::paragraphs(frame, side, &parts);
+    } else {
+        let side = Rect { x: board.right() + 1, ..screen }.intersection(screen);
+        for digit in Digit::ALL {
+            let place = Rect { y: board.y + 1 + digit.get() as u16, height: 1, ..side };
+            let line = format!("{digit} ×{}", play.game.board().remaining(digit));
+            frame.render_widget(Line::styled(line, play.theme.quiet()), place.intersection(screen));
+        }
+        let below =
+            Rect { y: board.bottom(), height: foot.y.saturating_sub(board.bottom()), ..screen };
+        let status: Vec<_> = status(play, now).into_iter().map(|(text, _)| text).collect();
+        let mut parts = vec![(status.join(" · "), play.theme.strong())];
+        parts.extend(said(play));
+        if parts.len() == 1 {
+            parts.extend(marks_of_cell(play));
+        }
+        panel::paragraphs(frame, below, &parts);
+    }
+    draw_foot(play, frame, foot);
+    draw_over(play, frame);
+}
+
+/// The puzzle, the time, the mode.
+fn status(play: &Play<'_>, now: u64) -> Vec<(String, Style)> {
+    let (words, theme, game) = (play.words, play.theme, &play.game);
+    let mut parts = Vec::new();
+    let about = [&game.info.title, &game.info.level].into_iter().flatten();
+    let about: Vec<&str> = about.map(String::as_str).collect();
+    if !about.is_empty() {
+        parts.push((about.join(", "), theme.strong()));
+    }
+    if play.switches.timer() {
+        parts.push((panel::time(game.clock.elapsed(now)), theme.strong()));
+    }
+    let mode = words.say(play.mode.says());
+    parts.push((
+        match (play.digit_first, play.in_hand) {
+            (false, _) => mode,
+            (true, None) => format!("{mode}, {}", words.say("tui-digit-first")),
+            (true, Some(digit)) => {
+                let args = [("digit", digit.to_string().into())];
+                format!("{mode}, {}", words.say_with("tui-in-hand", &args))
+            }
+        },
+        theme.accent(),
+    ));
+    let left = game.board().empty().len();
+    parts.push((words.say_with("tui-left", &[("left", left.into())]), Style::new()));
+    if !game.hints().is_empty() {
+        let args = [("hints", game.hints().len().into())];
+        parts.push((words.say_with("tui-hints", &args), Style::new()));
+    }
+    parts
+}
+
+/// How often each digit still has to be placed.
+fn counts(play: &Play<'_>) -> String {
+    let board = play.game.board();
+    let counts = Digit::ALL.map(|digit| format!("{digit}×{}", board.remaining(digit)));
+    counts.join("  ")
+}
+
+/// The marks of the cursor's cell in words: a compact cell has no room for nine.
+fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
+    let (words, board, cell) = (play.words, play.game.board(), play.cursor);
+    let digits = |set: ennead::DigitSet| {
+        let digits: Vec<_> = set.iter().map(|digit| digit.to_string()).collect();
+        digits.join(" ")
+    };
+    let parts =
+        [("tui-corner-marks", board.corner[cell]), ("tui-centre-marks", board.centre[cell])];
+    let parts = parts.into_iter().filter(|(_, set)| !set.is_empty()).map(|(key, set)| {
+        let args = [("cell", cell.to_string().into()), ("digits", digits(set).into())];
+        (words.say_with(key, &args), play.theme.quiet())
+    });
+    parts.collect()
+}
+
+/// The hint on the table and the message of the moment.
+fn said(play: &Play<'_>) -> Vec<(String, Style)> {
+    let mut parts = Vec::new();
+    if let Some(shown) = &play.hint {
+        parts.push((play.words.hint(&shown.hint, shown.depth), Style::new()));
+        if let Hint::Step(_) = shown.hint {
+            let key = if shown.depth < 3 { "tui-more" } else { "tui-do-it" };
+            parts.push((play.words.say(key), play.theme.quiet()));
+        }
+    }
+    if !play.message.is_empty() {
+        parts.push((play.message.clone(), play.theme.strong()));
+    }
+    parts
+}
+
+fn draw_foot(play: &Play<'_>, frame: &mut Frame<'_>, area: Rect) {
+    let keys = [
+        ("?", "tui-foot-help"),
+        ("h", "tui-foot-hint"),
+        ("u r", "tui-foot-undo"),
+        ("k", "tui-foot-check"),
+        ("n", "tui-foot-marks"),
+        ("p", "tui-foot-pause"),
+        ("q", "tui-foot-leave"),
+    ];
+    let mut spans = Vec::new();
+    for (key, says) in keys {
+        spans.push(Span::styled(format!(" {key} "), play.theme.strong()));
+        spans.push(Span::styled(format!("{}  ", play.words.say(says)), play.theme.quiet()));
+    }
+    frame.render_widget(Line::from(spans), area);
+}
+
+fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
+    let (words, theme) = (play.words, play.theme);
+    let (title, rows, page): (&str, Vec<(String, String)>, usize) = match &play.over {
+        Over::Nothing => return,
+        &Over::Help(page) => {
+            let digits = [("1 – 9", "tui-key-digit"), ("Alt+1 – 9", "tui-key-alt-digit")];
+            let digits = digits.map(|(key, says)| (key, words.say(says)));
+            let rows = digits.into_iter().chain(keys::help(BINDINGS, words));
+            ("tui-help", rows.map(|(key, says)| (key.to_owned(), says)).collect(), page)
+        }
+        Over::Switches => {
+            let rows = SWITCHES.iter().zip(play.switches.0).zip(1..).map(|((says, on), number)| {
+                (format!("{number} [{}]", if on { 'x' } else { ' ' }), words.say(says))
+            });
+            ("tui-switches", rows.collect(), 0)
+        }
+        Over::Pause => ("tui-paused", vec![(String::new(), words.say("tui-any-key"))], 0),
+        Over::FileName(name, _) => {
+            let rows = [
+                (">", format!("{name}▏")),
+                ("Enter", words.say("tui-key-save")),
+                ("Esc", words.say("tui-back")),
+            ];
+            ("tui-file-name", rows.map(|(key, says)| (key.to_owned(), says)).into(), 0)
+        }
+        Over::Leaving => {
+            let rows =
+                [("s", "tui-save-and-leave"), ("q", "tui-leave-unsaved"), ("Esc", "tui-back")];
+            let rows = rows.map(|(key, says)| (key.to_owned(), words.say(says)));
+            ("tui-leave", rows.into(), 0)
+        }
+    };
+    play.help_pages = panel::overlay(frame, theme, &words.say(title), &rows, page);
+}
+
+/// What is marked on the board: what is wrong, and the step of the hint.
+fn drawing(play: &Play<'_>) -> Drawing {
+    let mut drawing = Drawing::default();
+    match &play.hint {
+        Some(shown) => match &shown.hint {
+            Hint::Step(step) if shown.depth == 3 => drawing = step.draw(),
+            Hint::Step(step) => {
+                for house in step.region().iter() {
+                    drawing.house(house, Role::House);
+                }
+            }
+            Hint::Mistakes(mistakes) => {
+                let wrong = mistakes.digits.iter().map(|wrong| wrong.cell());
+                drawing.cells(wrong.collect::<CellSet>() | mistakes.struck, Role::Mistake);
+            }
+            Hint::Solved | Hint::Stuck => {}
+        },
+        None => {}
+    }
+    drawing.cells(play.mistakes, Role::Mistake);
+    if play.switches.conflicts() {
+        drawing.cells(play.game.board().conflicts(), Role::Conflict);
+    }
+    drawing
+}
+
+fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer) {
+    let drawing = drawing(play);
+    let lit = match play.switches.houses() {
+        true => CellSet::only(play.cursor),
+        false => CellSet::EMPTY,
+    };
+    let frame = play.theme.frame();
+    let placed = shape.draw(area, buf, frame, lit, Some(play.cursor), |cell, inside, page| {
+        if play.over != Over::Pause {
+            draw_cell(play, &drawing, cell, inside, page);
+        }
+    });
+    play.placed = Some(placed);
+}
+
+/// One cell. In each of its rows: a sign at the edges, digits in columns 1, 3 and 5, the sign
+/// of each digit behind it.
+fn draw_cell(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page: &mut Buffer) {
+    let (theme, board) = (play.theme, play.game.board());
+    let middle = inside.y + inside.height / 2;
+    let colours: Vec<Digit> = board.colours[cell].iter().collect();
+    if let Some(first) = colours.first() {
+        page.set_style(inside, theme.colour(first.get()));
+    }
+    for (&colour, y) in colours.iter().zip(inside.top()..inside.bottom()) {
+        let letter = char::from(b'A' + colour.get() - 1);
+        page[(inside.right() - 1, y)].set_char(letter).set_style(theme.strong());
+    }
+
+    let of_cell = drawing.cells.iter().rev().find(|&&(marked, _)| marked == cell);
+    let of_cell = of_cell.map(|&(_, role)| role);
+    match board.digit(cell) {
+        Some(digit) => {
+            let plain = if board.is_given(cell) { theme.given() } else { theme.placed() };
+            let style = of_cell.map_or(plain, |role| plain.patch(theme.role(role)));
+            page.set_string(inside.x + 3, middle, digit.to_string(), style);
+            if let Some(sign) = of_cell.and_then(text::sign) {
+                page[(inside.x + 4, middle)].set_char(sign).set_style(style);
+            }
+            let looked_for = play.in_hand.or(board.digit(play.cursor));
+            if play.switches.same_digit() && looked_for == Some(digit) {
+                let style = theme.role(Role::SameDigit);
+                page.set_string(inside.x + 2, middle, "‹", style);
+                if of_cell.and_then(text::sign).is_none() {
+                    page.set_string(inside.x + 4, middle, "›", style);
+                }
+            }
+        }
+        None => draw_marks(play, drawing, cell, inside, page),
+    }
+
+    let in_house = drawing.houses.iter().any(|(house, _)| house.cells().contains(cell));
+    if in_house {
+        page.set_string(inside.x, middle, "▸", theme.role(Role::House));
+    }
+    if play.selection.contains(cell) && play.selection.len() > 1 {
+        page.set_string(inside.x, middle, "[", theme.strong());
+        page.set_string(inside.right() - 1, middle, "]", theme.strong());
+    }
+    if cell == play.cursor {
+        page.set_style(inside, theme.cursor());
+    }
+}
+
+fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page: &mut Buffer) {
+    let (theme, board) = (play.theme, play.game.board());
+    let (corner, centre) = (board.corner[cell], board.centre[cell]);
+    let role_of = |digit| {
+        let candidate = Candidate::new(digit, cell);
+        let mark = drawing.candidates.iter().rev().find(|&&(marked, _)| marked == candidate);
+        mark.map(|&(_, role)| role)
+    };
+    // A step may be about candidates the player has not written down.
+    let shown: Vec<(Digit, Option<Role>)> = Digit::ALL
+        .into_iter()
+        .map(|digit| (digit, role_of(digit)))
+        .filter(|&(digit, role)| corner.contains(digit) || centre.contains(digit) || role.is_some())
+        .collect();
+    let style = |digit, role: Option<Role>| {
+        let centre = if centre.contains(digit) { Modifier::UNDERLINED } else { Modifier::empty() };
+        let plain = match play.in_hand.or(board.digit(play.cursor)) {
+            Some(looked_for) if play.switches.same_digit() && looked_for == digit => {
+                theme.role(Role::SameDigit)
+            }
+            _ => theme.mark(),
+        };
+        role.map_or(plain, |role| theme.role(role)).add_modifier(centre)
+    };
+    if inside.height >= 3 {
+        for (digit, role) in shown {
+            let (x, y) = (digit.index() as u16 % 3, digit.index() as u16 / 3);
+            let (x, y) = (inside.x + 1 + 2 * x, inside.y + y);
+            page.set_string(x, y, digit.to_string(), style(digit, role));
+            if let Some(sign) = role.and_then(text::sign) {
+                page[(x + 1, y)].set_char(sign).set_style(theme.role(role.unwrap_or(Role::Peer)));
+            }
+        }
+        return;
+    }
+    // One row: where there are signs, only what bears one; and as much of it as fits.
+    let signed = shown.iter().any(|(_, role)| role.and_then(text::sign).is_some());
+    let mut x = inside.x + 1;
+    let end = inside.right() - 1;
+    let shown = shown.into_iter().filter(|(_, role)| !signed || role.is_some());
+    for (digit, role) in shown {
+        let sign = role.and_then(text::sign);
+        if x + 1 + u16::from(sign.is_some()) > end {
+            page.set_string(end, inside.y, "…", theme.quiet());
+            return;
+        }
+        page.set_string(x, inside.y, digit.to_string(), style(digit, role));
+        x += 1;
+        if let Some((sign, role)) = sign.zip(role) {
+            page[(x, inside.y)].set_char(sign).set_style(theme.role(role));
+            x += 1;
+        }
+    }
+    if x == inside.x + 1 {
+        page.set_string(inside.x + 3, inside.y, "·", theme.quiet());
+    }
+}

@@ -1,0 +1,139 @@
+//! The one place that talks to a terminal.
+//!
+//! A terminal is put back as it was on every way out: the guard's drop for returns and errors,
+//! a panic hook (before the message is printed, so that it can be read), and a flag for the
+//! signals that end a program from outside.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEvent, KeyEventKind, MouseEvent,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::prelude::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+
+/// Whether a screen stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It goes on.
+    Stay,
+    /// The user has left.
+    Leave,
+}
+
+/// Something that fills the terminal. Times are in milliseconds since any fixed moment.
+pub trait Screen {
+    /// Draws everything.
+    fn draw(&mut self, frame: &mut Frame<'_>, now: u64);
+
+    /// A key was pressed.
+    fn key(&mut self, key: KeyEvent, now: u64) -> Flow;
+
+    /// The mouse did something.
+    fn mouse(&mut self, mouse: MouseEvent, now: u64);
+
+    /// Time has passed; `true` if it should be drawn again.
+    fn tick(&mut self, now: u64) -> bool;
+
+    /// The program is ended from outside.
+    fn end(&mut self, now: u64);
+}
+
+/// Between two looks at the clock: twenty-five pictures a second.
+const TICK: Duration = Duration::from_millis(40);
+
+/// Shows `screen` on the terminal until the user leaves.
+///
+/// # Errors
+///
+/// If there is no terminal, or it goes away.
+pub fn run(screen: &mut dyn Screen) -> io::Result<()> {
+    let ended = ended_from_outside()?;
+    let guard = Guard::enter()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let started = Instant::now();
+    let now = || started.elapsed().as_millis() as u64;
+    terminal.draw(|frame| screen.draw(frame, now()))?;
+    'shown: loop {
+        let mut stale = false;
+        let next = Instant::now() + TICK;
+        while event::poll(next.saturating_duration_since(Instant::now()))? {
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    if screen.key(key, now()) == Flow::Leave {
+                        break 'shown;
+                    }
+                }
+                Event::Mouse(mouse) => screen.mouse(mouse, now()),
+                _ => {}
+            }
+            stale = true;
+            // What was typed ahead is dealt with before the next picture.
+            if !event::poll(Duration::ZERO)? {
+                break;
+            }
+        }
+        if ended.load(Ordering::Relaxed) {
+            screen.end(now());
+            break;
+        }
+        if screen.tick(now()) || stale {
+            terminal.draw(|frame| screen.draw(frame, now()))?;
+        }
+    }
+    drop(guard);
+    Ok(())
+}
+
+/// The terminal in our hands, given back once: by the drop, or by a panic before it. Twice
+/// would put the cursor on top of the message.
+struct Guard(Arc<AtomicBool>);
+
+impl Guard {
+    fn enter() -> io::Result<Guard> {
+        enable_raw_mode()?;
+        let held = Arc::new(AtomicBool::new(true));
+        let guard = Guard(Arc::clone(&held));
+        let previous = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            give_back(&held);
+            previous(info);
+        }));
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(guard)
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        give_back(&self.0);
+    }
+}
+
+/// Puts the terminal back if it is still held; nothing is left to do where that fails.
+fn give_back(held: &AtomicBool) {
+    if held.swap(false, Ordering::Relaxed) {
+        let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+        let _ = disable_raw_mode().and_then(|()| io::stdout().flush());
+    }
+}
+
+/// A flag that is raised when a signal asks the program to end.
+fn ended_from_outside() -> io::Result<Arc<AtomicBool>> {
+    let flag = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in
+        [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP]
+    {
+        signal_hook::flag::register(signal, Arc::clone(&flag))?;
+    }
+    Ok(flag)
+}

@@ -1,0 +1,119 @@
+//! Colours, and the shapes that say the same without them.
+
+use ennead::draw::Role;
+use ratatui::style::{Color, Modifier, Style};
+
+/// How things are told apart: always by shape or weight, and by colour where it is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Theme {
+    /// Whether colours are used. `NO_COLOR` leaves bold, underlined, reversed and the signs.
+    pub coloured: bool,
+}
+
+/// Inks from the 256 colours that are legible on black and on white: contrast against either is
+/// 3.9 : 1 or more (the sixteen named colours are not: blue on black, yellow on white).
+const BLUE: Color = Color::Indexed(27);
+const GREEN: Color = Color::Indexed(28);
+const ORANGE: Color = Color::Indexed(130);
+const VERMILION: Color = Color::Indexed(160);
+const MAGENTA: Color = Color::Indexed(133);
+const CYAN: Color = Color::Indexed(30);
+
+/// A sequential scale from shallow to deep, as entries of the 256 colours; dark ink is legible
+/// on all of them.
+const HEAT: [u8; 12] = [195, 159, 123, 122, 120, 156, 192, 228, 222, 216, 210, 211];
+
+impl Theme {
+    fn ink(self, color: Color) -> Style {
+        if self.coloured { Style::new().fg(color) } else { Style::new() }
+    }
+
+    /// The lines between cells.
+    pub(crate) fn frame(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// A printed digit.
+    pub(crate) fn given(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// A digit a person wrote.
+    pub(crate) fn placed(self) -> Style {
+        self.ink(BLUE).add_modifier(Modifier::ITALIC)
+    }
+
+    /// A digit the machine found.
+    pub(crate) fn found(self) -> Style {
+        self.ink(GREEN)
+    }
+
+    /// A digit the machine guessed.
+    pub(crate) fn guessed(self) -> Style {
+        self.ink(MAGENTA).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+    }
+
+    /// A pencil mark.
+    pub(crate) fn mark(self) -> Style {
+        Style::new()
+    }
+
+    /// What is said in passing.
+    pub(crate) fn quiet(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// A heading, a key, a figure that matters.
+    pub(crate) fn strong(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// The accent: green.
+    pub(crate) fn accent(self) -> Style {
+        self.ink(GREEN).add_modifier(Modifier::BOLD)
+    }
+
+    /// The player's cell, the line that acts.
+    pub(crate) fn cursor(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// A role of the drawing model; its sign is [`ennead::draw::text::sign`].
+    pub(crate) fn role(self, role: Role) -> Style {
+        let bold = Modifier::BOLD;
+        match role {
+            Role::Selected => self.strong(),
+            Role::Peer | Role::SameDigit => self.ink(ORANGE).add_modifier(bold),
+            Role::Conflict | Role::Mistake => self.ink(VERMILION).add_modifier(bold),
+            Role::Pattern => self.ink(BLUE).add_modifier(bold),
+            Role::Second => self.ink(ORANGE).add_modifier(bold),
+            Role::Eliminated => self.ink(VERMILION).add_modifier(Modifier::CROSSED_OUT),
+            Role::Placed => self.ink(GREEN).add_modifier(bold),
+            Role::House => self.ink(CYAN).add_modifier(bold),
+        }
+    }
+
+    /// The ground of a depth, deeper being warmer; the number on it says the same.
+    pub(crate) fn heat(self, depth: u8) -> Style {
+        if !self.coloured || depth == 0 {
+            return Style::new();
+        }
+        let warm = HEAT[usize::from(depth - 1).min(HEAT.len() - 1)];
+        Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(warm))
+    }
+
+    /// The bars of the timeline.
+    pub(crate) fn heat_ink(self) -> Style {
+        self.ink(GREEN)
+    }
+
+    /// One of the player's nine colours; its letter, A to I, says the same.
+    pub(crate) fn colour(self, number: u8) -> Style {
+        const COLOURS: [u8; 9] = [203, 215, 227, 120, 87, 111, 177, 218, 250];
+        if !self.coloured {
+            return Style::new();
+        }
+        let index = COLOURS[usize::from(number - 1) % COLOURS.len()];
+        Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(index))
+    }
+}

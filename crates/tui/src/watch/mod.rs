@@ -1,0 +1,313 @@
+//! An engine at work, watched step by step; or two of them, racing by counted work.
+//!
+//! Speed is steps a second, not seconds a search: an engine that runs in a microsecond and one
+//! that runs for a minute are watched alike. In a race both are wound to the same number of
+//! digits tried, which is the work every engine has in common.
+
+mod commands;
+mod survey;
+mod tape;
+mod view;
+
+use ennead::Puzzle;
+use ennead::engine::{Action, Engine};
+use ennead_text::Words;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use crate::keys;
+use crate::{Flow, Screen, Theme};
+use commands::{BINDINGS, Command};
+use survey::Survey;
+use tape::{Goal, Tape};
+
+/// Steps a second.
+const SPEEDS: [u64; 19] = [
+    1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
+    200_000, 500_000, 1_000_000,
+];
+
+/// How many reels are wound between two pictures: some 200,000 events, about as long as a
+/// picture stands.
+const REELS_A_TICK: usize = 50;
+
+/// Who is watched.
+pub struct Watched {
+    /// An engine with a trace.
+    pub engine: &'static dyn Engine,
+    /// The one it races against, if any.
+    pub against: Option<&'static dyn Engine>,
+    /// Who is asked to solve it.
+    pub puzzle: Puzzle,
+    /// After how many solutions they stop.
+    pub limit: u64,
+}
+
+/// A watch on the screen.
+pub struct Watch<'a> {
+    words: &'a Words,
+    theme: Theme,
+    runners: Vec<Runner>,
+    /// Whether the first runner looks for something and the others wait for it.
+    leading: bool,
+    /// Where all runners are wound to, as a number of events or (in a race) of digits tried.
+    clock: u64,
+    speed: usize,
+    /// When it was last played on from, if it plays.
+    playing: Option<u64>,
+    /// What is left over of a step, in thousandths.
+    fraction: u64,
+    view: usize,
+    over: Over,
+    /// How many pages the help has at the present size.
+    help_pages: usize,
+    timeline: Rect,
+}
+
+/// An engine, its trace, and where that is being wound to.
+struct Runner {
+    tape: Tape,
+    goal: Option<Goal>,
+    survey: Survey,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Over {
+    Nothing,
+    /// One page of it.
+    Help(usize),
+    Jump(String),
+}
+
+impl<'a> Watch<'a> {
+    /// The engines at their start.
+    pub fn new(watched: &Watched, words: &'a Words, theme: Theme) -> Watch<'a> {
+        let runner = |engine| Runner {
+            tape: Tape::new(engine, watched.puzzle, watched.limit),
+            goal: None,
+            survey: Survey::start(engine, watched.puzzle, watched.limit),
+        };
+        let engines = std::iter::once(watched.engine).chain(watched.against);
+        Watch {
+            words,
+            theme,
+            runners: engines.map(runner).collect(),
+            leading: false,
+            clock: 0,
+            speed: 3,
+            playing: None,
+            fraction: 0,
+            view: 0,
+            over: Over::Nothing,
+            help_pages: 1,
+            timeline: Rect::default(),
+        }
+    }
+
+    /// Waits until the lengths of all traces are known. A search too long to wait for has no
+    /// need of this: the timeline grows as it goes.
+    pub fn survey(&mut self) {
+        self.runners.iter_mut().for_each(|runner| runner.survey.wait());
+    }
+
+    fn is_race(&self) -> bool {
+        self.runners.len() > 1
+    }
+
+    /// The goal of the place `at`.
+    fn place(&self, at: u64) -> Goal {
+        if self.is_race() { Goal::Nodes(at) } else { Goal::At(at) }
+    }
+
+    fn go(&mut self, goal: Goal) {
+        self.leading = false;
+        for runner in &mut self.runners {
+            runner.goal = Some(goal);
+        }
+        self.wind();
+    }
+
+    fn go_to(&mut self, at: u64) {
+        self.clock = at;
+        self.go(self.place(at));
+    }
+
+    /// Takes all tapes nearer to their goals; `true` if any moved.
+    fn wind(&mut self) -> bool {
+        let mut moved = false;
+        if self.leading && self.runners[0].goal.is_none() {
+            let nodes = self.runners[0].tape.state().stats().nodes;
+            self.runners[1..].iter_mut().for_each(|runner| runner.goal = Some(Goal::Nodes(nodes)));
+            self.leading = false;
+        }
+        for runner in &mut self.runners {
+            if let Some(goal) = runner.goal {
+                runner.goal = runner.tape.wind(goal, REELS_A_TICK);
+                moved = true;
+            }
+        }
+        if moved {
+            self.read_clock();
+        }
+        moved
+    }
+
+    /// The clock follows the tapes where they cannot follow it: at their ends, and after a jump
+    /// to a guess.
+    fn read_clock(&mut self) {
+        let race = self.is_race();
+        let reached = self.runners.iter().map(|runner| match race {
+            true => runner.tape.state().stats().nodes,
+            false => runner.tape.at(),
+        });
+        let reached = reached.max().unwrap_or(0);
+        let looking = self.is_winding();
+        if !looking || reached > self.clock {
+            self.clock = reached;
+        }
+    }
+
+    fn command(&mut self, command: Command, now: u64) -> Flow {
+        match command {
+            Command::PlayOrStop => {
+                self.playing = match self.playing {
+                    Some(_) => None,
+                    None => Some(now),
+                };
+                if self.playing.is_some() && self.is_over() {
+                    self.go_to(0);
+                }
+            }
+            Command::Step(steps) => {
+                self.playing = None;
+                self.go_to(self.clock.saturating_add_signed(steps));
+            }
+            Command::Next(action) => self.jump(Goal::Next(action)),
+            Command::Previous(action) => {
+                // The event played last does not count: one goes from a guess to the one before.
+                let below = self.runners[0].tape.at().saturating_sub(1);
+                self.jump(Goal::Before(action, below));
+            }
+            Command::Start => {
+                self.playing = None;
+                self.go_to(0);
+            }
+            Command::End => {
+                self.playing = None;
+                self.go(Goal::End);
+            }
+            Command::Jump => self.over = Over::Jump(String::new()),
+            Command::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Command::Slower => self.speed = self.speed.saturating_sub(1),
+            Command::View => self.view += 1,
+            Command::Help => self.over = Over::Help(0),
+            Command::Leave => return Flow::Leave,
+        }
+        Flow::Stay
+    }
+
+    /// Goes to a certain event. In a race the first engine looks for it, and the others are
+    /// wound to the same amount of work.
+    fn jump(&mut self, goal: Goal) {
+        self.playing = None;
+        self.runners[0].goal = Some(goal);
+        self.leading = self.is_race();
+        self.wind();
+    }
+
+    fn is_over(&self) -> bool {
+        self.runners.iter().all(|runner| runner.tape.is_at_end())
+    }
+
+    /// Whether some tape is still on its way.
+    fn is_winding(&self) -> bool {
+        self.leading || self.runners.iter().any(|runner| runner.goal.is_some())
+    }
+}
+
+impl Screen for Watch<'_> {
+    fn draw(&mut self, frame: &mut Frame<'_>, _: u64) {
+        view::draw(self, frame);
+    }
+
+    fn key(&mut self, key: KeyEvent, now: u64) -> Flow {
+        match (&mut self.over, key.code) {
+            (Over::Nothing, _) => {
+                let command = keys::command(BINDINGS, key);
+                return command.map_or(Flow::Stay, |command| self.command(command, now));
+            }
+            (Over::Jump(number), KeyCode::Char(c)) if c.is_ascii_digit() && number.len() < 18 => {
+                number.push(c);
+            }
+            (Over::Jump(number), KeyCode::Backspace) => {
+                number.pop();
+            }
+            (Over::Jump(number), KeyCode::Enter) => {
+                let number = number.parse().ok();
+                self.over = Over::Nothing;
+                if let Some(at) = number {
+                    self.playing = None;
+                    self.go_to(at);
+                }
+            }
+            (Over::Help(page), code) if code != KeyCode::Esc && *page + 1 < self.help_pages => {
+                *page += 1;
+            }
+            _ => self.over = Over::Nothing,
+        }
+        Flow::Stay
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, _: u64) {
+        let pressed = matches!(
+            mouse.kind,
+            MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left)
+        );
+        let place = Position { x: mouse.column, y: mouse.row };
+        if pressed && self.timeline.contains(place) && !self.is_race() {
+            let events = self.runners[0].survey.overview().events;
+            let column = u64::from(place.x - self.timeline.x);
+            self.playing = None;
+            self.go_to(events * column / u64::from(self.timeline.width.max(1)));
+        }
+    }
+
+    fn tick(&mut self, now: u64) -> bool {
+        let unknown =
+            self.runners.iter().any(|runner| !runner.survey.overview().complete) && now % 400 < 40;
+        if self.is_winding() {
+            self.playing = self.playing.map(|_| now);
+            return self.wind();
+        }
+        let Some(since) = self.playing else { return unknown };
+        let thousandths = (now - since) * SPEEDS[self.speed] + self.fraction;
+        self.playing = Some(now);
+        self.fraction = thousandths % 1000;
+        let steps = thousandths / 1000;
+        if steps == 0 {
+            return unknown;
+        }
+        self.go_to(self.clock + steps);
+        if self.is_over() {
+            self.playing = None;
+        }
+        true
+    }
+
+    fn end(&mut self, _: u64) {}
+}
+
+/// What the timeline and the words call an action.
+const fn says(action: Action) -> &'static str {
+    match action {
+        Action::Given => "tui-does-given",
+        Action::Place => "tui-does-place",
+        Action::Eliminate => "tui-does-eliminate",
+        Action::Reject => "tui-does-reject",
+        Action::Guess => "tui-does-guess",
+        Action::Undo => "tui-does-undo",
+        Action::Contradiction => "tui-does-contradiction",
+        Action::Solution => "tui-does-solution",
+    }
+}

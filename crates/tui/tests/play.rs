@@ -1,0 +1,404 @@
+//! Whole games, driven by keys, drawn as text.
+
+mod driven;
+
+use std::cell::RefCell;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use driven::{buffer, click, draw_everywhere, drawn, press, press_anything, words};
+use ennead::{Cell, Digit, Givens, Puzzle, Sheet};
+use ennead_game::{Game, SavedGame};
+use ennead_text::{LANGUAGES, Words};
+use ennead_tui::play::Play;
+use ennead_tui::{Flow, Screen, Theme};
+use expect_test::expect;
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+const PLAIN: Theme = Theme { coloured: false };
+
+fn game() -> Game {
+    Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
+}
+
+/// A game on the screen whose saves are thrown away, and keys pressed in it.
+fn played(game: Game, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
+    let words = words("en");
+    let mut save = |_: &Path, _: &str| Ok(());
+    let mut play = Play::new(game, &words, PLAIN, None, &mut save, 0);
+    let mut now = 0;
+    assert_eq!(press(&mut play, &mut now, keys), Flow::Stay);
+    look(&mut play, now);
+}
+
+fn digit_at(play: &Play<'_>, row: usize, column: usize) -> Option<u8> {
+    play.game().board().digit(Cell::at(row, column)).map(Digit::get)
+}
+
+#[test]
+fn a_compact_board_with_a_hint() {
+    played(game(), "n h h h @61000", |play, now| {
+        expect![[r#"
+                  1      2      3       4      5      6       7      8      9
+              ┌─────────────────────┬─────────────────────┬─────────────────────┐
+            1 │   5      3    124   │ 26       7    2468  │ 1489   1249   248   │ 1 ×6
+            2 │   6    247    247   │   1      9      5   │ 3478   234    2478  │ 2 ×7
+            3 │ 12       9      8   │ 23     34     24    │ 13457    6    247   │ 3 ×6
+              ├─────────────────────┼─────────────────────┼─────────────────────┤ 4 ×7
+            4 │   8    125    1259  │ 579      6    147   │ 4579   2459     3   │ 5 ×6
+            5 │   4    25     2569  │   8    5+       3   │ 579    259      1   │ 6 ×4
+            6 │   7    15     1359  │ 59       2    14    │ 4589   459      6   │ 7 ×6
+              ├─────────────────────┼─────────────────────┼─────────────────────┤ 8 ×4
+            7 │ 139      6    13457…│ 357    35     7     │   2      8    4     │ 9 ×5
+            8 │ 23     278    237   │   4      1      9   │ 36     3        5   │
+            9 │ 123    1245   12345 │ 2356     8    26    │ 1346     7      9   │
+              └─────────────────────┴─────────────────────┴─────────────────────┘
+            1:01 · digits · 51 to go · one hint
+            Naked single. 5 is the only candidate left in r5c5. Place 5 in r5c5.
+            g: do the step
+
+
+
+
+
+
+             ? keys   h hint   u r undo redo   k check   n marks   p pause   q leave
+        "#]]
+        .assert_eq(&drawn(play, now, 80, 24));
+    });
+}
+
+#[test]
+fn a_large_board_with_all_kinds_of_marks() {
+    let keys = "x 1 2 4 c 1 2 v 3 Right z 2 Down Down Left 7 @3725000";
+    played(game(), keys, |play, now| {
+        expect![[r#"
+                  1       2       3       4       5       6       7       8       9
+              ┏━━━━━━━┯━━━━━━━┯━━━━━━━┳━━━━━━━┯━━━━━━━┯━━━━━━━┳━━━━━━━┯━━━━━━━┯━━━━━━━┓  1:02:05
+              ┃       │       │ 1    C┃       │       │       ┃       │       │       ┃  digits
+            1 ┃   5   │   3   │ 4     ┃   2   │   7   │       ┃       │       │       ┃  50 to go
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨  1×6 2×6 3×6 4×7 5×6 6×4 7×6 8×4 9×5
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            2 ┃   6   │       │       ┃   1   │   9   │   5   ┃       │       │       ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            3 ┃       │   9   │  ‹8›  ┃       │       │       ┃       │   6   │       ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┣━━━━━━━┿━━━━━━━┿━━━━━━━╋━━━━━━━┿━━━━━━━┿━━━━━━━╋━━━━━━━┿━━━━━━━┿━━━━━━━┫
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            4 ┃  ‹8›  │       │       ┃       │   6   │       ┃       │       │   3   ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            5 ┃   4   │       │       ┃  ‹8›  │       │   3   ┃       │       │   1   ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            6 ┃   7   │       │       ┃       │   2   │       ┃       │       │   6   ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┣━━━━━━━┿━━━━━━━┿━━━━━━━╋━━━━━━━┿━━━━━━━┿━━━━━━━╋━━━━━━━┿━━━━━━━┿━━━━━━━┫
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            7 ┃       │   6   │       ┃       │       │       ┃   2   │  ‹8›  │       ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            8 ┃       │       │       ┃   4   │   1   │   9   ┃       │       │   5   ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┠───────┼───────┼───────╂───────┼───────┼───────╂───────┼───────┼───────┨
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+            9 ┃       │       │       ┃       │  ‹8›  │       ┃       │   7   │   9   ┃
+              ┃       │       │       ┃       │       │       ┃       │       │       ┃
+              ┗━━━━━━━┷━━━━━━━┷━━━━━━━┻━━━━━━━┷━━━━━━━┷━━━━━━━┻━━━━━━━┷━━━━━━━┷━━━━━━━┛
+
+             ? keys   h hint   u r undo redo   k check   n marks   p pause   q leave
+        "#]].assert_eq(&drawn(play, now, 120, 40));
+    });
+}
+
+#[test]
+fn the_keys_are_shown_by_the_table_they_are_read_from() {
+    played(game(), "?", |play, now| {
+        expect![[r#"
+                  1      2      3       4      5      6       7      8      9
+              ┌─────────────────────┬─────────────────────┬─────────────────────┐
+            1 │   5      3      ·   │   ·      7      ·   │   ·      ·      ·   │ 1 ×6
+            2 │   6      ·      ·   │   1      9      5   │   ·      ·      ·   │ 2 ×7
+            3 ╭ Keys ─────────────────────────────────────────────────────────────────────╮
+              │ 1 – 9            write digit, mark or colour; again: take it away         │
+            4 │ Alt+1 – 9        corner mark in any mode                                  │
+            5 │ ← ↑ ↓ →  w a s d move                                                     │
+            6 │ Shift+→  Ctrl+A  select more cells, all cells                             │
+              │ Esc              one cell, hint away                                      │
+            7 │ z x c v          digits, corner marks, centre marks (underlined), colours │
+            8 │ Space            the next of these                                        │
+            9 │ f                digit first: then Enter or a click puts it down          │
+              │ Enter            put it down; or make the lone mark the digit             │
+            0:│ Del  0           clear                                                    │
+              │ u  Ctrl+Z        undo                                                     │
+              │ r  Ctrl+Y        redo                                                     │
+              │ h                hint: where to look; again: technique; again: step       │
+              │ g                do the step of the hint                                  │
+              │ k                check                                                    │
+              │ n                mark all candidates                                      │
+              │ N                take all marks away                                      │
+              │ V                take all colours away                                    │
+              │ R                start over                                               │
+              │ p                pause                                                    │
+              │ o                switches                                                 │
+              │ Ctrl+S           save                                                     │
+              │ ?                keys                                                     │
+              │ q                leave                                                    │
+              │ Ctrl+C           leave at once; a game with a file is saved               │
+              ╰───────────────────────────────────────────────────────────────────────────╯
+
+
+             ? keys   h hint   u r undo redo   k check   n marks   p pause   q leave
+        "#]]
+        .assert_eq(&drawn(play, now, 80, 34));
+    });
+}
+
+#[test]
+fn the_help_is_whole_in_every_language_and_a_small_terminal() {
+    for language in LANGUAGES {
+        let words = Words::new(*language);
+        let mut save = |_: &Path, _: &str| Ok(());
+        let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
+        let mut pages = String::new();
+        press(&mut play, &mut 0, "?");
+        for _ in 0..2 {
+            pages += &drawn(&mut play, 0, 80, 24);
+            press(&mut play, &mut 0, "Space");
+        }
+        for key in ["digit", "digit-first", "enter", "hint", "mode", "save", "leave-at-once"] {
+            let sentence = words.say(&format!("tui-key-{key}"));
+            assert!(pages.contains(&sentence), "{sentence} in\n{pages}");
+        }
+        assert!(!drawn(&mut play, 0, 80, 24).contains('╭'), "the last page closes it");
+    }
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let solution = ennead::solution(&Puzzle::try_from(PUZZLE.parse::<Givens>().unwrap()).unwrap());
+    let solution = solution.unwrap();
+    // The cursor begins in the first empty cell, r1c3.
+    let mut keys = "Left Left".to_owned();
+    for row in 0..9 {
+        for column in 0..9 {
+            keys += &format!(" {} Right", solution.digit(Cell::at(row, column)));
+        }
+        keys += " Down @1000";
+    }
+    played(game(), &keys, |play, now| {
+        assert!(play.game().board().is_solved());
+        assert_eq!(play.game().moves().len(), 51);
+        assert_eq!(play.message(), "Solved in 0:08, with no hint. Well done.");
+        let before = play.game().clock.elapsed(now);
+        press(play, &mut { now }, "@5000");
+        assert_eq!(play.game().clock.elapsed(now + 5000), before, "the clock stands");
+
+        let mut now = now;
+        press(play, &mut now, &"u ".repeat(60));
+        assert_eq!(play.game().board(), play.game().start());
+        press(play, &mut now, &"r ".repeat(60));
+        assert!(play.game().board().is_solved());
+    });
+}
+
+#[test]
+fn all_candidates_are_one_step_back() {
+    played(game(), "n", |play, mut now| {
+        assert!(play.game().board().is_marked());
+        press(play, &mut now, "u");
+        assert_eq!(play.game().board(), play.game().start());
+        press(play, &mut now, "C-y");
+        assert!(play.game().board().is_marked());
+    });
+}
+
+#[test]
+fn hints_go_deeper_and_are_done() {
+    played(game(), "h", |play, mut now| {
+        let said = |play: &mut Play<'_>, now| {
+            drawn(play, now, 80, 24).lines().nth(15).unwrap_or_default().to_owned()
+        };
+        assert_eq!(said(play, now), "Look at row 5.");
+        press(play, &mut now, "h");
+        assert_eq!(said(play, now), "Naked single. Look at row 5.");
+        press(play, &mut now, "h h h");
+        assert!(said(play, now).contains("r5c5"), "{}", said(play, now));
+        press(play, &mut now, "g");
+        assert_eq!(digit_at(play, 4, 4), Some(5));
+        assert_eq!((play.game().hints().len(), play.game().hints()[0].depth), (1, 3));
+    });
+}
+
+#[test]
+fn hints_alone_solve_it() {
+    played(game(), &"g g ".repeat(60), |play, _| {
+        assert!(play.game().board().is_solved());
+    });
+}
+
+#[test]
+fn a_conflict_is_seen_and_a_mistake_only_told_on_request() {
+    // 5 stands in the row already; 2 does not, but is not the solution's.
+    played(game(), "5", |play, now| {
+        assert!(drawn(play, now, 80, 24).lines().nth(2).unwrap().contains("5!"));
+    });
+    played(game(), "2", |play, mut now| {
+        assert!(!drawn(play, now, 80, 24).contains('!'));
+        press(play, &mut now, "k");
+        assert!(drawn(play, now, 80, 24).contains("2!"));
+        assert_eq!(play.message(), "This cell does not agree with the solution: r1c3.");
+        press(play, &mut now, "u k");
+        assert_eq!(play.message(), "All is well so far; 51 cells to go.");
+    });
+}
+
+#[test]
+fn the_pause_blanks_the_grid_and_stops_the_clock() {
+    played(game(), "@3000 p @60000", |play, mut now| {
+        assert_eq!(play.game().clock.elapsed(now), 3000);
+        let screen = drawn(play, now, 80, 24);
+        let rows = screen.lines().skip(2).take(11);
+        assert!(rows.clone().count() == 11);
+        for row in rows {
+            let inside: String = row.chars().skip(2).take(67).collect();
+            assert!(!inside.chars().any(|c| c.is_ascii_digit()), "{row}");
+        }
+        press(play, &mut now, "5 @1000");
+        assert_eq!(play.game().clock.elapsed(now), 4000);
+        assert_eq!(play.game().moves().len(), 0, "the key only ends the pause");
+    });
+}
+
+#[test]
+fn digit_first_with_keys_and_mouse() {
+    played(game(), "f 4", |play, mut now| {
+        buffer(play, now, 80, 24);
+        // The inside of r1c3 is at columns 17 to 23 of line 2; of r1c4 at 25 to 31.
+        click(play, now, 20, 2);
+        assert_eq!(digit_at(play, 0, 2), Some(4));
+        press(play, &mut now, "1 Right Enter");
+        assert_eq!(digit_at(play, 0, 3), Some(1));
+        press(play, &mut now, "1 Right Enter");
+        assert_eq!(play.game().moves().len(), 2, "nothing in hand, a given under the cursor");
+    });
+}
+
+#[test]
+fn many_cells_and_lone_marks() {
+    played(game(), "x S-Right 7", |play, mut now| {
+        let board = play.game().board();
+        assert!(board.corner[Cell::at(0, 2)].contains(Digit::new(7)));
+        assert!(board.corner[Cell::at(0, 3)].contains(Digit::new(7)));
+        assert_eq!(play.game().moves().len(), 1);
+        press(play, &mut now, "Esc Enter");
+        assert_eq!(digit_at(play, 0, 3), Some(7));
+        press(play, &mut now, "Del M-8 C-9");
+        let board = play.game().board();
+        assert!(board.corner[Cell::at(0, 3)].contains(Digit::new(8)));
+        assert!(board.centre[Cell::at(0, 3)].contains(Digit::new(9)));
+        press(play, &mut now, "C-a N");
+        assert!(!play.game().board().corner[Cell::at(0, 3)].contains(Digit::new(8)));
+        press(play, &mut now, "R");
+        assert_eq!(play.game().board(), play.game().start());
+    });
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stopped() {
+    let words = words("de");
+    let written = RefCell::new(Vec::new());
+    let mut save = |path: &Path, text: &str| {
+        written.borrow_mut().push((path.to_owned(), text.to_owned()));
+        Ok(())
+    };
+    let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
+    let mut now = 0;
+    press(&mut play, &mut now, "4 Right 2 u h @9000 C-s a . j Back j Enter");
+    assert_eq!(play.message(), "Gespeichert: a.j");
+    assert_eq!(press(&mut play, &mut now, "q"), Flow::Leave);
+    let (path, text) = written.borrow().last().unwrap().clone();
+    assert_eq!(path, PathBuf::from("a.j"));
+
+    let saved: SavedGame = serde_json::from_str(&text).unwrap();
+    let mut again = |_: &Path, _: &str| Ok(());
+    let game = Game::restore(&saved).unwrap();
+    let mut resumed = Play::new(game, &words, PLAIN, Some(path), &mut again, 500_000);
+    assert_eq!(resumed.game().board(), play.game().board());
+    let mut now = 501_000;
+    assert_eq!(resumed.game().clock.elapsed(now), 10_000);
+    press(&mut resumed, &mut now, "r");
+    assert_eq!(digit_at(&resumed, 0, 3), Some(2));
+}
+
+#[test]
+fn nothing_is_lost_without_being_asked() {
+    let words = words("en");
+    let mut save = |_: &Path, _: &str| Err(io::Error::other("the disk is full"));
+    let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
+    let mut now = 0;
+    assert_eq!(press(&mut play, &mut now, "4 q"), Flow::Stay);
+    assert!(drawn(&mut play, now, 80, 24).contains("leave without saving"));
+    assert_eq!(press(&mut play, &mut now, "s x Enter"), Flow::Stay);
+    assert_eq!(play.message(), "Not saved: x: the disk is full");
+    assert_eq!(press(&mut play, &mut now, "q Esc Right"), Flow::Stay);
+    assert_eq!(press(&mut play, &mut now, "q q"), Flow::Leave);
+    assert_eq!(press(&mut play, &mut now, "Esc C-c"), Flow::Leave);
+}
+
+#[test]
+fn nothing_to_lose_is_left_at_once() {
+    let words = words("nl");
+    let mut save = |_: &Path, _: &str| unreachable!("no file, no move");
+    let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
+    assert_eq!(press(&mut play, &mut 0, "Right q"), Flow::Leave);
+}
+
+#[test]
+fn the_program_ended_from_outside_saves_to_its_file() {
+    let words = words("en");
+    let count = RefCell::new(0);
+    let mut save = |_: &Path, _: &str| {
+        *count.borrow_mut() += 1;
+        Ok(())
+    };
+    let mut play = Play::new(game(), &words, PLAIN, Some("g".into()), &mut save, 0);
+    press(&mut play, &mut 0, "4");
+    play.end(100);
+    assert_eq!(*count.borrow(), 1);
+}
+
+#[test]
+fn no_key_and_no_size_is_too_much() {
+    for (language, coloured) in [("en", false), ("de", true), ("nl", false)] {
+        let words = words(language);
+        let mut save = |_: &Path, _: &str| Ok(());
+        let mut play = Play::new(game(), &words, Theme { coloured }, None, &mut save, 0);
+        press_anything(&mut play, 2000, |play, now| draw_everywhere(play, now, coloured));
+    }
+}
+
+/// Puzzles with no solution, many solutions, clashing givens, full and empty grids.
+#[test]
+fn odd_puzzles_are_played_as_well() {
+    let odd = [
+        ".".repeat(81),
+        format!("55{}", ".".repeat(79)),
+        format!("1234567.......8{}9{}", ".".repeat(10), ".".repeat(55)),
+        "123789456456123789789456123231897564564231897897564231312978645645312978978645312".into(),
+    ];
+    for givens in odd {
+        let sheet = Sheet::from(givens.parse::<Givens>().unwrap());
+        played(Game::new(sheet), "h h h g k n h g u o 2 Esc 5 k", |play, now| {
+            draw_everywhere(play, now, false);
+        });
+    }
+}
