@@ -50,6 +50,9 @@ pub trait Screen {
 /// Between two looks at the clock: twenty-five pictures a second.
 const TICK: Duration = Duration::from_millis(40);
 
+/// How long a program that is told to end may take to put the terminal back.
+const GRACE: Duration = Duration::from_millis(500);
+
 /// Shows `screen` on the terminal until the user leaves.
 ///
 /// # Errors
@@ -135,5 +138,15 @@ fn ended_from_outside() -> io::Result<Arc<AtomicBool>> {
     {
         signal_hook::flag::register(signal, Arc::clone(&flag))?;
     }
+    // Where the terminal itself has gone, reading from it may never return (crossterm spins at
+    // its end of file); nobody is left who could mind an abrupt end.
+    let gone = Arc::clone(&flag);
+    std::thread::spawn(move || {
+        while !gone.load(Ordering::Relaxed) {
+            std::thread::sleep(GRACE);
+        }
+        std::thread::sleep(GRACE);
+        std::process::exit(128 + 1);
+    });
     Ok(flag)
 }

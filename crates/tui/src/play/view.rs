@@ -208,8 +208,8 @@ fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
 /// What is marked on the board: what is wrong, and the step of the hint.
 fn drawing(play: &Play<'_>) -> Drawing {
     let mut drawing = Drawing::default();
-    match &play.hint {
-        Some(shown) => match &shown.hint {
+    if let Some(shown) = &play.hint {
+        match &shown.hint {
             Hint::Step(step) if shown.depth == 3 => drawing = step.draw(),
             Hint::Step(step) => {
                 for house in step.region().iter() {
@@ -221,8 +221,7 @@ fn drawing(play: &Play<'_>) -> Drawing {
                 drawing.cells(wrong.collect::<CellSet>() | mistakes.struck, Role::Mistake);
             }
             Hint::Solved | Hint::Stuck => {}
-        },
-        None => {}
+        }
     }
     drawing.cells(play.mistakes, Role::Mistake);
     if play.switches.conflicts() {
