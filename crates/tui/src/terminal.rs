@@ -70,11 +70,11 @@ pub fn run(screen: &mut dyn Screen) -> io::Result<()> {
         let next = Instant::now() + TICK;
         while event::poll(next.saturating_duration_since(Instant::now()))? {
             match event::read()? {
-                Event::Key(key) if key.kind != KeyEventKind::Release => {
-                    if screen.key(key, now()) == Flow::Leave {
-                        break 'shown;
-                    }
-                }
+                Event::Key(key) if key.kind == KeyEventKind::Release => {}
+                Event::Key(key) => match screen.key(key, now()) {
+                    Flow::Stay => {}
+                    Flow::Leave => break 'shown,
+                },
                 Event::Mouse(mouse) => screen.mouse(mouse, now()),
                 _ => {}
             }

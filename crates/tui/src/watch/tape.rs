@@ -193,7 +193,7 @@ impl Tape {
             reels -= 1;
         }
         let after = self.reels.partition_point(|reel| reel.before.stats().nodes <= nodes);
-        let Some(index) = after.checked_sub(1) else { return None };
+        let index = after.checked_sub(1)?;
         let mut state = self.reels[index].before.clone();
         let mut at = self.first + (index * REEL) as u64;
         for event in &self.reels[index].events {
