@@ -48,7 +48,7 @@ fn names_that_mean_nothing() {
 
 #[test]
 fn words_off_the_grid() {
-    refused("2 2\n1\nA 3 1\n0\n0\n0\n", 3, 1, "off-grid");
+    refused("2 2\n1\nA 3 1\n0\n0\n0\n", 3, 3, "off-grid");
     refused("2 2\n1\nA 0 1\n0\n0\n0\n", 3, 3, "off-grid");
     refused("2 2\n1\nA 1 1\n1\nA 3\n0\n0\n", 5, 3, "length");
     refused("size 2 2\nA at r9c9\n", 2, 1, "off-grid");
@@ -57,7 +57,7 @@ fn words_off_the_grid() {
 #[test]
 fn nothing_at_all() {
     refused("", 1, 1, "unexpected-end");
-    refused("\u{feff}\r\n\r\n", 1, 1, "unexpected-end");
+    refused("\u{feff}\r\n\r\n", 1, 2, "unexpected-end");
     refused("0 0\n0\n0\n0\n0\n", 1, 1, "size");
     refused("1000000 1000000\n0\n0\n0\n0\n", 1, 1, "size");
 }
