@@ -1,5 +1,6 @@
 //! What every reader is held to, on any bytes.
 
+use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_grid::format::{self, Format, ReadError};
 
 /// Formats that cannot tell a digit from a candidate alone in its cell: there a second reading
@@ -61,5 +62,27 @@ fn check_error(error: &ReadError, text: &str, exact: bool) {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         assert!(error.line <= text.lines().count().max(1), "{error}");
         assert!(error.column <= line.chars().count() + 1, "{error} in {line:?}");
+    }
+}
+
+/// A notation of cross-number puzzles: an error's place lies in the text; what was read is
+/// written in both notations and read again as what it was.
+pub fn cross(bytes: &[u8], read: fn(&str) -> Result<Puzzle, ParseError>) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match read(text) {
+        Err(error) => {
+            error.to_string();
+            assert!(error.place.line <= text.lines().count().max(1), "{error}");
+            assert!(error.offset <= error.excerpt.chars().count(), "{error}");
+        }
+        // Empty grids of a million cells are not what is looked for here.
+        Ok(puzzle) if puzzle.cells() > 10_000 => {}
+        Ok(puzzle) => {
+            let once = write_contest(&puzzle);
+            assert_eq!(write_contest(&parse(&once).expect("own writing")), once);
+            let clues = write_clues(&puzzle, ClueLanguage::English);
+            let again = parse(&clues).expect("own writing");
+            assert_eq!(write_contest(&again), once, "{clues}");
+        }
     }
 }

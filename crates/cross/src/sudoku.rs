@@ -51,8 +51,9 @@ pub fn no_zero(a: &str) -> String {
 /// a carry and l − 9 with one. `a` is made safe first: its digit k + 1 is taken down by one,
 /// so that the carry meets no 9 and does not run on.
 ///
-/// The proof's second gap: the digit k + 1 has to be at least 1 for that, or the number
-/// borrows from further up. The no-zero rules beside it see to it.
+/// The second gap of the proof: it says that s(a, l) depends on digit k alone. Where digit
+/// k + 1 is 0, taking it down borrows from further up, and where nothing is left to borrow
+/// from, a' is negative: s(50, 3) for k = 1 is −3. The [`no_zero`] rules beside it see to it.
 pub fn growth(a: &str, k: u32, l: u32) -> String {
     let safe = match k {
         8 => a.to_owned(),
@@ -65,10 +66,14 @@ pub fn growth(a: &str, k: u32, l: u32) -> String {
 /// "Digit i of a differs from digit j of b", digits counted from the back, from 0: the sum
 /// of s(a, l) − s(b, l) over l = 1 … 9 is 9 (aᵢ − bⱼ) up to its sign, and not 0.
 ///
-/// The first gap of the proof: it gives −9 (aᵢ − bⱼ) with the factor for "only a carries",
-/// which is right, and says that the digit sum of a multiple of 9 other than 0 is above 0,
-/// which needs |Δ| to be taken first: `qs` of a negative number is that of its absolute
-/// value.
+/// The sum is negative where aᵢ is the greater. The proof goes on from "not 0" to "its digit
+/// sum is above 0", and that takes `qs` of a negative number to be that of its absolute
+/// value, as it is here.
+///
+/// The first gap of the proof: it is about the digits of numbers, `U` and [`no_zero`] beside
+/// it about those of words. If a word's digits are read off its number, leading zeros are
+/// none of them, and the file accepts grids such as one that begins `000000001`. The digits
+/// have to be those in the cells, or words must not begin with 0.
 pub fn digits_differ(a: &str, b: &str, i: u32, j: u32) -> String {
     let delta = (1..=9).fold("0".to_owned(), |sum, l| {
         two("plus", &sum, &two("minus", &growth(a, i, l), &growth(b, j, l)))
@@ -149,10 +154,9 @@ pub fn write_sudoku(givens: &Givens, words: SudokuWords) -> String {
     out
 }
 
-/// "Digit k of a is `digit`", without a word of its own: s(a, 10 − digit) is that of a
-/// carry, and s(a, 9 − digit) is not; the first needs no rule for 9, nor the second for… 0.
+/// "Digit k of a is `digit`", without a word of its own: s(a, l) is l for the l that do not
+/// carry and l − 9 for the `digit` many that do, so the sum over l = 1 … 9 is 45 − 9 × digit.
 fn given_in_word(a: &str, k: u32, digit: u8) -> String {
-    // Σ s(a, l) for l = 1 … 9 is 45 − 9 × digit.
     let sum = (1..=9).fold("0".to_owned(), |sum, l| two("plus", &sum, &growth(a, k, l)));
     two("eq", &sum, &(45 - 9 * i32::from(digit)).to_string())
 }

@@ -1,0 +1,137 @@
+//! Files that are wrong or mean: each is refused with the place of what is wrong, or solved
+//! as far as it can be; none panics.
+
+use ennead_cross::{Bound, Ending, Hooks, Limits, Outcome, Problem, explain, parse, solve};
+
+const FRAME: &str = "2 2\n1\nA 1 1\n1\nA\n1\nA\n";
+
+/// A 2×2 grid with the words A across and A down, and these rules.
+fn with_rules(rules: &[&str]) -> String {
+    format!("{FRAME}{}\n{}\n", rules.len(), rules.join("\n"))
+}
+
+fn solved(text: &str) -> Outcome {
+    solve(&parse(text).unwrap(), &Limits::default(), &Hooks::default())
+}
+
+#[track_caller]
+fn refused(text: &str, line: usize, column: usize, problem: &str) {
+    let error = parse(text).expect_err("wrong");
+    let place = (error.place.line, error.place.column);
+    assert_eq!((place, error.problem.name()), ((line, column), problem), "{error}");
+}
+
+#[test]
+fn counts_that_are_wrong() {
+    refused("2 2\n2\nA 1 1\n1\nA\n0\n0\n", 5, 1, "unexpected");
+    refused(&with_rules(&["eq(A_w,1)"]).replace("\n1\neq", "\n2\neq"), 9, 10, "unexpected-end");
+    refused(
+        &with_rules(&["eq(A_w,1)", "U(A_s)"]).replace("\n2\neq", "\n1\neq"),
+        10,
+        1,
+        "text-after-rules",
+    );
+    refused("2 2\n99999999999999999999999\n", 2, 1, "unexpected");
+}
+
+#[test]
+fn names_that_mean_nothing() {
+    refused(&with_rules(&["eq(B_w,1)"]), 9, 4, "unknown-mark");
+    refused(&with_rules(&["eqq(A_w,1)"]), 9, 1, "unknown-operator");
+    refused(&with_rules(&["eq(A_w,)"]), 9, 8, "unexpected");
+    refused(&with_rules(&["eq(A_w,1,2)"]), 9, 1, "arity");
+    refused(&with_rules(&["plus(A_w,1)"]), 9, 1, "rule-is-number");
+    refused(&with_rules(&["qs(U(A_w))"]), 9, 4, "argument-not-number");
+    refused(&with_rules(&["eq(A_w,(1"]), 9, 8, "unexpected");
+    refused("size 2 2\nA at r1c1\nA across: prim\n", 3, 11, "unknown-name");
+}
+
+#[test]
+fn words_off_the_grid() {
+    refused("2 2\n1\nA 3 1\n0\n0\n0\n", 3, 3, "off-grid");
+    refused("2 2\n1\nA 0 1\n0\n0\n0\n", 3, 3, "off-grid");
+    refused("2 2\n1\nA 1 1\n1\nA 3\n0\n0\n", 5, 3, "length");
+    refused("size 2 2\nA at r9c9\n", 2, 1, "off-grid");
+}
+
+#[test]
+fn nothing_at_all() {
+    refused("", 1, 1, "unexpected-end");
+    refused("\u{feff}\r\n\r\n", 1, 2, "unexpected-end");
+    refused("0 0\n0\n0\n0\n0\n", 1, 1, "size");
+    refused("1000000 1000000\n0\n0\n0\n0\n", 1, 1, "size");
+}
+
+#[test]
+fn carriage_returns_and_byte_order_marks_make_no_difference() {
+    let text = with_rules(&["eq(A_w,51)", "eq(A_s,57)"]);
+    let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    let (plain, windows) = (parse(&text).unwrap(), parse(&windows).unwrap());
+    assert_eq!(ennead_cross::write_contest(&plain), ennead_cross::write_contest(&windows));
+    let clues = "\u{feff}size 2 1\r\nA at r1c1\r\nA across: = 51\r\n";
+    assert_eq!(solved(clues).is_unique(), Some(true));
+}
+
+#[test]
+fn a_million_terms_deep() {
+    const DEEP: usize = 1_000_000;
+    let sum = format!("eq({}A_w{},1000011)", "plus(1,".repeat(DEEP), ")".repeat(DEEP));
+    let text = format!("2 1\n1\nA 1 1\n1\nA\n0\n1\n{sum}\n");
+    let outcome = solved(&text);
+    assert_eq!(outcome.is_unique(), Some(true));
+    assert_eq!(outcome.solutions[0].to_string(), "11\n");
+
+    let not = format!("{}U(A_w){}", "not(".repeat(DEEP), ")".repeat(DEEP));
+    assert_eq!(solved(&with_rules(&[&not])).solutions.len(), 2);
+    let open = with_rules(&[&"plus(".repeat(DEEP)]);
+    assert_eq!(parse(&open).expect_err("unclosed").place.line, 9);
+    let clue =
+        format!("size 2 1\nA at r1c1\nA across: = {}11{}\n", "(".repeat(DEEP), ")".repeat(DEEP));
+    assert_eq!(solved(&clue).is_unique(), Some(true));
+}
+
+#[test]
+fn huge_numbers() {
+    let nines = "9".repeat(9_999);
+    let sum = format!("eq(minus({nines},A_w),{}88)", &nines[2..]);
+    let outcome = solved(&with_rules(&[&sum, "eq(A_s,10)"]));
+    assert_eq!(outcome.solutions.len(), 2);
+    assert!(outcome.solutions.iter().all(|grid| grid.digits[..2] == [1, 1]));
+    refused(&with_rules(&[&format!("eq(A_w,{})", "9".repeat(10_001))]), 9, 8, "number-too-long");
+
+    let tower = "eq(pow(pow(pow(9,A_w),A_w),A_w),1)";
+    let outcome = solved(&with_rules(&[tower, "gt(A_w,97)", "gt(A_s,97)"]));
+    assert_eq!(outcome.ending, Ending::NotDecided(Bound::NumberTooLarge));
+}
+
+#[test]
+fn no_rules_and_rules_that_contradict() {
+    let outcome = solved(&with_rules(&[]));
+    assert_eq!((outcome.solutions.len(), outcome.ending), (2, Ending::SolutionLimit));
+
+    let puzzle = parse(&with_rules(&["gt(A_w,50)", "U(A_w)", "lt(A_s,40)"])).unwrap();
+    let told = explain(&puzzle, &Limits::default(), &Hooks::default());
+    assert_eq!(told.contradiction, Some(vec![0, 2]));
+    let outcome = solve(&puzzle, &Limits::default(), &Hooks::default());
+    assert_eq!((outcome.solutions.len(), outcome.ending), (0, Ending::Complete));
+}
+
+/// Factoring, which no bound of states sees through: the search runs into its own.
+#[test]
+fn what_is_too_hard_is_not_decided() {
+    let text = "12 2\n2\nA 1 1\nB 2 1\n2\nA\nB\n0\n2\n\
+        eq(mal(A_w,B_w),295927482373123546778323)\nlt(1,A_w)\n";
+    let limits = Limits { nodes: 2_000, states: 20_000, ..Limits::default() };
+    let outcome = solve(&parse(text).unwrap(), &limits, &Hooks::default());
+    assert_eq!(outcome.ending, Ending::NotDecided(Bound::Nodes));
+    let stopped = Hooks { stop: &|| true, ..Hooks::default() };
+    let outcome = solve(&parse(text).unwrap(), &Limits::default(), &stopped);
+    assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
+}
+
+#[test]
+fn errors_say_what_was_expected() {
+    let error = parse("2 2\n2\nA 1 1\n").expect_err("cut");
+    assert!(matches!(error.problem, Problem::Unexpected { found: None, count: Some(_), .. }));
+    assert!(error.to_string().contains("line 2 states 2"), "{error}");
+}
