@@ -42,29 +42,34 @@ pub(crate) fn each_chunk(
     threads: usize,
     work: impl Fn(&Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
+    each_chunk_with(app, chunks, threads, || (), |(), chunk, out| work(chunk, out))
+}
+
+/// [`each_chunk`], where each thread keeps what `worker` makes from chunk to chunk.
+pub(crate) fn each_chunk_with<W>(
+    app: &App,
+    chunks: Chunks,
+    threads: usize,
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, &Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
+) -> anyhow::Result<Status> {
     let mut progress = Progress::bytes(chunks.bytes, app.words.say("progress-puzzles"));
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut status = Status::Good;
-    let job = |(): &mut (), chunk: Chunk| {
+    let job = |state: &mut W, chunk: Chunk| {
         let mut text = Vec::new();
-        let answered = work(&chunk, &mut text);
+        let answered = work(state, &chunk, &mut text);
         (answered, text, chunk)
     };
-    in_order(
-        threads,
-        chunks,
-        || (),
-        job,
-        |(answered, text, chunk)| -> anyhow::Result<()> {
-            let answered = answered?;
-            progress.suspend(|| out.write_all(&text))?;
-            // What is known is shown before more is waited for: input may be a slow pipe.
-            out.flush()?;
-            progress.advance(chunk.bytes, answered.puzzles);
-            status = status.max(report(app, &chunk.source, &answered, &progress));
-            Ok(())
-        },
-    )?;
+    in_order(threads, chunks, worker, job, |(answered, text, chunk)| -> anyhow::Result<()> {
+        let answered = answered?;
+        progress.suspend(|| out.write_all(&text))?;
+        // What is known is shown before more is waited for: input may be a slow pipe.
+        out.flush()?;
+        progress.advance(chunk.bytes, answered.puzzles);
+        status = status.max(report(app, &chunk.source, &answered, &progress));
+        Ok(())
+    })?;
     Ok(status)
 }
 

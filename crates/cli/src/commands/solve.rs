@@ -94,8 +94,10 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         Format::Grid | Format::Json if lists_all => solver.stream(chunks),
         _ => {
             let chunks = if solver.by_batch() { chunks } else { chunks.in_pieces(64) };
-            let work = |chunk: &Chunk, out: &mut Vec<u8>| solver.answer_chunk(chunk, out);
-            bulk::each_chunk(app, chunks, args.threads.count(), work)
+            let work = |batch: &mut batch::Solver, chunk: &Chunk, out: &mut Vec<u8>| {
+                solver.answer_chunk(batch, chunk, out)
+            };
+            bulk::each_chunk_with(app, chunks, args.threads.count(), batch::Solver::new, work)
         }
     }
 }
@@ -131,18 +133,24 @@ impl Solver<'_> {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let progress = Progress::bytes(None, String::new());
         let mut status = Status::Good;
+        let mut batch = batch::Solver::new();
         for chunk in chunks {
-            let answered = self.answer_chunk(&chunk, &mut out)?;
+            let answered = self.answer_chunk(&mut batch, &chunk, &mut out)?;
             out.flush()?;
             status = status.max(bulk::report(self.app, &chunk.source, &answered, &progress));
         }
         Ok(status)
     }
 
-    fn answer_chunk(&self, chunk: &Chunk, out: &mut dyn Write) -> io::Result<Answered> {
+    fn answer_chunk(
+        &self,
+        batch: &mut batch::Solver,
+        chunk: &Chunk,
+        out: &mut dyn Write,
+    ) -> io::Result<Answered> {
         let (puzzles, mut answered) = bulk::read(chunk);
         if self.by_batch() {
-            answered.status = self.answer_batch(&puzzles, out)?;
+            answered.status = self.answer_batch(batch, &puzzles, out)?;
         } else {
             for givens in &puzzles {
                 answered.status = answered.status.max(self.answer(&chunk.source, givens, out)?);
@@ -159,14 +167,21 @@ impl Solver<'_> {
     }
 
     /// Counts and single solutions, many puzzles side by side.
-    fn answer_batch(&self, puzzles: &[Givens], out: &mut dyn Write) -> io::Result<Status> {
+    fn answer_batch(
+        &self,
+        batch: &mut batch::Solver,
+        puzzles: &[Givens],
+        out: &mut dyn Write,
+    ) -> io::Result<Status> {
         let mut answers = vec![Answer::default(); puzzles.len()];
-        batch::solve(puzzles, self.limit, &mut answers);
+        batch.solve(puzzles, self.limit, &mut answers);
         let mut status = Status::Good;
+        let mut text = Vec::with_capacity(166 * puzzles.len());
         for (givens, answer) in puzzles.iter().zip(&answers) {
             status = status.max(status_of(answer.count));
-            self.write_line(givens, answer.count, answer.solution.as_ref(), out)?;
+            self.push_line(givens, answer.count, answer.solution.as_ref(), &mut text);
         }
+        out.write_all(&text)?;
         Ok(status)
     }
 
@@ -244,7 +259,11 @@ impl Solver<'_> {
         out: &mut dyn Write,
     ) -> io::Result<()> {
         match self.format {
-            Format::Line | Format::Count => self.write_line(givens, found.0, found.1.as_ref(), out),
+            Format::Line | Format::Count => {
+                let mut text = Vec::new();
+                self.push_line(givens, found.0, found.1.as_ref(), &mut text);
+                out.write_all(&text)
+            }
             Format::Json => {
                 let work = work.map_or(Ok(String::new()), |work| serde_json::to_string(&work))?;
                 let comma = if work.is_empty() { "" } else { "," };
@@ -278,25 +297,25 @@ impl Solver<'_> {
         Drawn { givens, grid, coloured: self.coloured }
     }
 
-    /// `puzzle:count:solution`, or the count alone.
-    fn write_line(
-        &self,
-        givens: &Givens,
-        count: u64,
-        first: Option<&Solution>,
-        out: &mut dyn Write,
-    ) -> io::Result<()> {
-        if self.format == Format::Count {
-            return writeln!(out, "{count}");
+    /// Appends `puzzle:count:solution`, or the count alone.
+    fn push_line(&self, givens: &Givens, count: u64, first: Option<&Solution>, text: &mut Vec<u8>) {
+        let line = self.format == Format::Line;
+        if line {
+            format::line::write(givens, text);
+            text.push(b':');
         }
-        let mut line = Vec::with_capacity(170);
-        format::line::write(givens, &mut line);
-        write!(line, ":{count}:")?;
-        if let (1, Some(solution)) = (count, first) {
-            format::line::write(solution.grid(), &mut line);
+        match count {
+            // Formatting one digit takes as long as solving an easy puzzle.
+            0..10 => text.push(b'0' + count as u8),
+            _ => text.extend(count.to_string().bytes()),
         }
-        line.push(b'\n');
-        out.write_all(&line)
+        if line {
+            text.push(b':');
+        }
+        if let (true, 1, Some(solution)) = (line, count, first) {
+            format::line::write(solution.grid(), text);
+        }
+        text.push(b'\n');
     }
 }
 
