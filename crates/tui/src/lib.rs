@@ -12,7 +12,7 @@
 //!                               └──▶ Lattice, Ink ──▶ frame
 //! ```
 //!
-//! What is drawn is drawn on a [`Lattice`](lattice::Lattice): 9×9 cells of any size with the
+//! What is drawn is drawn on a *lattice*: 9×9 cells of any size with the
 //! lines between them. The board of a game, *pspace*, *rstack* and *rlatter* are lattices that
 //! differ in what stands in a cell. A lattice larger than its place shows the part around the
 //! cell that matters.

@@ -24,7 +24,6 @@ mod frame;
 mod grid;
 mod icon;
 mod pages;
-mod puzzles;
 mod router;
 mod server;
 mod speech;

@@ -1,12 +1,12 @@
 //! Play: the start page. One's own puzzle first, or one by level.
 
 use ennead::format::FORMATS;
+use ennead_game::{LEVELS, puzzles};
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
 use crate::frame::Inside;
-use crate::puzzles::{LEVELS, puzzles};
 use crate::{grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
@@ -47,8 +47,8 @@ fn show(asked: &Asked<'_>) -> Inside {
     let levels: Vec<_> = LEVELS
         .iter()
         .map(|&level| {
-            let some = puzzles().filter(|puzzle| puzzle.level == level);
-            json!({ "level": level, "puzzles": some.map(|it| it.givens.to_string()).collect::<Vec<_>>() })
+            let some: Vec<_> = puzzles(level).map(|givens| givens.to_string()).collect();
+            json!({ "level": level, "puzzles": some })
         })
         .collect();
     let main = html! {
