@@ -70,7 +70,7 @@ pub(crate) fn answer<W>(
     work: impl Fn(&mut W, &[Givens], &mut Vec<u8>) -> Status + Sync,
 ) -> anyhow::Result<Status> {
     let sources = inputs.sources();
-    let tables = || -> anyhow::Result<Vec<Table>> { sources.iter().map(Table::open).collect() };
+    let tables = || -> anyhow::Result<Vec<Table>> { sources.iter().map(|source| Table::open(app, source)).collect() };
     let range = match bulk.part.shard {
         None => 0..u64::MAX,
         Some(_) if sources.contains(&Source::Stdin) => bail!(app.words.say("shard-of-files")),
@@ -293,7 +293,7 @@ fn givens(column: &ArrayRef, row: usize) -> Result<Givens, ReadError> {
 }
 
 impl Table {
-    fn open(source: &Source) -> anyhow::Result<Table> {
+    fn open(app: &App, source: &Source) -> anyhow::Result<Table> {
         let name: Arc<str> = source.name().into();
         let opened = || -> anyhow::Result<Table> {
             match source {
@@ -308,7 +308,11 @@ impl Table {
                 }
             }
         };
-        opened().with_context(|| name.to_string())
+        let table = opened().with_context(|| name.to_string())?;
+        if table.schema.fields().is_empty() {
+            bail!(app.words.say_with("no-puzzle", &[("source", name.to_string().into())]));
+        }
+        Ok(table)
     }
 
     /// The table in `parquet`, and `other`, which are the same.
@@ -359,7 +363,10 @@ impl Table {
                 .max_by_key(|&&separator| first.bytes().filter(|&byte| byte == separator).count())
                 .expect("there are three"),
         };
-        let fields: Vec<_> = first.split(char::from(separator)).collect();
+        let fields: Vec<_> = match first {
+            "" => Vec::new(),
+            first => first.split(char::from(separator)).collect(),
+        };
         let puzzles = fields.iter().position(|field| is_grid(field).is_ok());
         let names: Vec<String> = match (puzzles, fields.len()) {
             (Some(_), 1) => vec!["puzzle".to_owned()],
