@@ -37,7 +37,8 @@ function showFacts() {
   /** @type {[string, string][]} */
   const facts = [[say(`verdict-name-${path.verdict}`), say("explain-verdict")]];
   if (path.hardest) facts.push([path.hardest, say("explain-hardest")]);
-  if (path.solved) facts.push([path.level, say("explain-level")]);
+  if (path.level) facts.push([path.level, say("explain-level")]);
+  if (path.solved) facts.push([path.hodoku.level, say("explain-hodoku")]);
   facts.push([String(path.steps.length), say("explain-steps")]);
   $("#facts").replaceChildren(...facts.map(([value, name]) => el("p", {}, el("b", {}, value), name)));
 }

@@ -1,7 +1,7 @@
 //! `ennead rate`: how hard puzzles are.
 
 use std::fs::OpenOptions;
-use std::io::{self, BufWriter, Read, Seek, Write};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -79,6 +79,9 @@ fn tenths(text: &str) -> Result<Tenths, String> {
     }
 }
 
+/// How the head that `--header` asks for begins.
+const STAMP: &str = "# ennead ";
+
 /// Some puzzles of a source, read already: the first has number `first` (from 1).
 struct Job {
     first: u64,
@@ -106,8 +109,8 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         bail!(app.words.say("rate-resume-text"));
     }
     let done = match &args.resume {
-        Some(file) => printed_lines(file).with_context(|| file.display().to_string())?,
-        None => Printed { lines: 0, begun: false },
+        Some(file) => printed(file, &printer.format).with_context(|| file.display().to_string())?,
+        None => Printed { puzzles: 0, begun: false },
     };
     let mut progress = Progress::bytes(chunks.bytes, app.words.say("progress-puzzles"));
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -119,7 +122,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         let (mut puzzles, answered) = bulk::read(&chunk);
         let before = read;
         read += puzzles.len() as u64;
-        let known = done.lines.saturating_sub(before).min(puzzles.len() as u64);
+        let known = done.puzzles.saturating_sub(before).min(puzzles.len() as u64);
         puzzles.drain(..known as usize);
         Job {
             first: before + known + 1,
@@ -156,27 +159,46 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
 }
 
 /// What an earlier run printed.
+#[derive(PartialEq, Eq, Debug)]
 struct Printed {
-    /// The lines that stand for a puzzle.
-    lines: u64,
-    /// Whether there is any line, so that the head is not repeated.
+    /// How many puzzles.
+    puzzles: u64,
+    /// Whether there is anything, so that the head is not repeated.
     begun: bool,
 }
 
-/// Counts what an earlier run printed into a file, and cuts off a last line that has no end.
-fn printed_lines(file: &Path) -> io::Result<Printed> {
+/// Counts the puzzles an earlier run printed into a file, and cuts off a last one it was broken
+/// off in.
+fn printed(file: &Path, format: &Format) -> io::Result<Printed> {
     let mut file =
         OpenOptions::new().read(true).write(true).create(true).truncate(false).open(file)?;
     let mut text = Vec::new();
     file.read_to_end(&mut text)?;
-    let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let (printed, whole) = whole_puzzles(&text, format);
     if whole < text.len() {
         file.set_len(whole as u64)?;
-        file.seek(io::SeekFrom::End(0))?;
     }
-    let lines = text[..whole].split_inclusive(|&byte| byte == b'\n');
-    let puzzles = lines.filter(|line| !line.starts_with(b"#") && !line.starts_with(b"puzzle,"));
-    Ok(Printed { lines: puzzles.count() as u64, begun: whole > 0 })
+    Ok(printed)
+}
+
+/// What of a text is whole, and how many bytes that are.
+fn whole_puzzles(text: &[u8], format: &Format) -> (Printed, usize) {
+    let mut lines =
+        text.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n")).peekable();
+    let mut whole = 0;
+    whole += lines.next_if(|line| line.starts_with(STAMP.as_bytes())).map_or(0, <[u8]>::len);
+    if *format == Format::Csv {
+        whole += lines.next_if(|line| line.starts_with(b"puzzle,")).map_or(0, <[u8]>::len);
+    }
+    // A template may have several lines.
+    let each = match format {
+        Format::Template(template) => 1 + template.matches('\n').count(),
+        _ => 1,
+    };
+    let lengths: Vec<usize> = lines.map(<[u8]>::len).collect();
+    let puzzles = lengths.chunks_exact(each);
+    let printed = Printed { puzzles: puzzles.len() as u64, begun: whole > 0 || puzzles.len() > 0 };
+    (printed, whole + puzzles.flatten().sum::<usize>())
 }
 
 /// A puzzle and what was found of it.
@@ -209,8 +231,8 @@ impl<'a> Rated<'a> {
 }
 
 /// The level's name, if the whole path is known.
-fn level(rating: &Rating) -> Option<&'static str> {
-    (!rating.stopped).then(|| Level::of(rating.er).name())
+fn level(rating: &Rating) -> Option<Level> {
+    (!rating.stopped).then(|| Level::of(rating.er))
 }
 
 /// ER as printed: a plus says that the bound was passed and the puzzle may be harder.
@@ -245,7 +267,7 @@ impl Printer<'_> {
             let version = env!("CARGO_PKG_VERSION");
             writeln!(
                 out,
-                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}"
+                "{STAMP}{version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}"
             )?;
         }
         if self.format == Format::Csv {
@@ -287,7 +309,7 @@ impl Printer<'_> {
                 verdict => writeln!(out, "{}", words.verdict(verdict, 81 - rated.givens.len())),
             };
         };
-        let hardest = rating.hardest.map_or("-", |rule| rule.name());
+        let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
             ("er", er(rating).into()),
             ("ep", rating.ep.to_string().into()),
@@ -295,7 +317,7 @@ impl Printer<'_> {
             ("hardest", hardest.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-ratings", &ratings))?;
-        let level = level(rating).map_or("?".into(), |level| words.say(&format!("level-{level}")));
+        let level = level(rating).map_or("?".into(), |level| words.level(level));
         let names = [
             ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict.name())).into()),
             ("level", level.into()),
@@ -320,7 +342,7 @@ impl Printer<'_> {
             return writeln!(out, ",,,,,,");
         };
         let hardest = rating.hardest.map_or("", |rule| rule.name());
-        let level = level(rating).unwrap_or("");
+        let level = level(rating).map_or("", Level::name);
         let Rating { ep, ed, steps: count, .. } = rating;
         write!(out, "{},{ep},{ed},{level},{hardest},{count},", er(rating))?;
         if !rating.stopped {
@@ -355,7 +377,9 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             Some('r') => line += &rating(er),
             Some('p') => line += &rating(|rating| rating.ep.to_string()),
             Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => line += &rating(|rating| level(rating).unwrap_or("?").to_owned()),
+            Some('l') => {
+                line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned())
+            }
             Some('h') => {
                 let hardest =
                     |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();
@@ -404,10 +428,11 @@ struct Report {
     steps: Option<Vec<StepReport>>,
 }
 
+/// HoDoKu's level and score.
 #[derive(Serialize)]
-struct HoDoKu {
-    level: &'static str,
-    score: u32,
+pub(crate) struct HoDoKu {
+    pub(crate) level: &'static str,
+    pub(crate) score: u32,
 }
 
 /// A step; candidates as `7r1c2`.
@@ -435,7 +460,7 @@ impl Report {
             ep: of(|rating| rating.ep),
             ed: of(|rating| rating.ed),
             stopped: rating.map(|(_, rating, _)| rating.stopped),
-            level: rating.and_then(|(_, rating, _)| level(rating)),
+            level: rating.and_then(|(_, rating, _)| level(rating)).map(Level::name),
             hardest: rating.and_then(|(_, rating, _)| rating.hardest.map(|rule| rule.name())),
             hodoku: rating.map(|(puzzle, ..)| {
                 let (level, score) = hodoku(puzzle);
@@ -452,5 +477,36 @@ impl Report {
                 steps.iter().map(step).collect()
             }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, format: &str, puzzles: u64, begun: bool, rest: &str) {
+        let (printed, whole) = whole_puzzles(text.as_bytes(), &format.parse().unwrap());
+        assert_eq!((printed, &text[whole..]), (Printed { puzzles, begun }, rest));
+    }
+
+    #[test]
+    fn what_an_earlier_run_printed_is_counted() {
+        check("", "line", 0, false, "");
+        check("1.. 1.2/1.2/1.2\n2.. 3.", "line", 1, true, "2.. 3.");
+        check("1.. 1.2/1", "line", 0, false, "1.. 1.2/1");
+        check("# ennead 0.1.0 rate\n1.. 2.0", "line", 0, true, "1.. 2.0");
+        check("# ennead 0.1.0 rate\npuzzle,verdict\n1..,easy\n", "csv", 1, true, "");
+        check("puzzle,ver", "csv", 0, false, "puzzle,ver");
+        // Templates may look like a head, and have several lines.
+        check("#1 2.0\n#2 3.0\n#3", "#%n %r", 2, true, "#3");
+        check("1..\n2.0\n2..\n", "%g\n%r", 1, true, "2..\n");
+    }
+
+    #[test]
+    fn times_are_written_as_serate_does() {
+        let written = [0.07, 59.994, 185.0, 7800.0, 100_800.0]
+            .map(|seconds| elapsed(Duration::from_secs_f64(seconds)));
+        assert_eq!(written, ["0.07s", "59.99s", "3m05s", "2h10m", "1d04h"]);
     }
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use ennead::{CellSet, Puzzle, Verdict, solution};
 use ennead_draw::{Drawing, LinkEnd, LinkKind};
+use ennead_logic::rating::{self, Rater};
 use ennead_logic::{Hint, Options, Path, PathFinder, Position, Step, Table};
 use ennead_text::Words;
 use serde::Deserialize;
@@ -83,6 +84,10 @@ pub(super) async fn hint(
     }))
 }
 
+fn rater() -> Rater {
+    Rater::new(rating::Options::default())
+}
+
 fn finder(unique: bool) -> PathFinder {
     PathFinder::new(Table::hodoku(), Options { uniqueness: unique, ..Options::DEFAULT })
 }
@@ -106,11 +111,12 @@ pub(super) async fn explain(
     let marks = sheet.candidates_or_allowed();
     let start = Position::from_marks(&sheet.givens, &sheet.placed, &marks)
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
-    let (verdict, path) = api
+    let (verdict, level, path) = api
         .work
         .run(move |_| {
             let verdict = Verdict::of(&puzzle);
-            (verdict, finder(verdict.is_unique()).path(&start))
+            let level = verdict.is_unique().then(|| rater().level(&puzzle));
+            (verdict, level, finder(verdict.is_unique()).path(&start))
         })
         .await?;
     let steps = path.positions().map(|(before, step)| {
@@ -126,8 +132,8 @@ pub(super) async fn explain(
         "verdict_sentence": words.verdict(verdict, puzzle.missing()),
         "unique": verdict.is_unique(),
         "solved": path.end.is_solved(),
-        "level": words.hodoku_level(path.level),
-        "score": path.score,
+        "level": level.map(|level| words.level(level)),
+        "hodoku": { "level": words.hodoku_level(path.level), "score": path.score },
         "hardest": hardest(&path).map(|name| words.technique(name)),
         "steps": steps,
         "end": { "placed": digits(&path.end), "marks": marks_of(&path.end) },

@@ -40,6 +40,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("level-medium", &[]),
     ("level-hard", &[]),
     ("level-very-hard", &[]),
+    ("level-extreme", &[]),
     ("hint-deeper", &[]),
 ];
 
