@@ -275,3 +275,10 @@ fn no_key_and_no_size_is_too_much() {
         press_anything(&mut watch, 500, |watch, now| draw_everywhere(watch, now, coloured));
     }
 }
+
+#[test]
+fn the_structure_chart_with_the_acting_box_lit() {
+    seen(&watched(BEFUNGE, "backtracking", None), "n n v v", |watch, now| {
+        expect![[r#""#]].assert_eq(&drawn(watch, now, 80, 40));
+    });
+}

@@ -22,6 +22,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("explain-verdict", &[]),
     ("explain-hardest", &[]),
     ("explain-level", &[]),
+    ("explain-rating", &[]),
     ("explain-steps", &[]),
     ("explain-start", &[]),
     ("verdict-name-easy", &[]),

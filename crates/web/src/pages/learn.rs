@@ -170,7 +170,7 @@ fn algorithm(asked: &Asked<'_>) -> Markup {
         html! {
             div.algo {
                 h3 id={ "h-" (id) } { code { (title) } }
-                (chart::listing(code, asked.language))
+                (chart::listing(code, asked.words))
                 (chart::structure(code, asked.words))
             }
         }

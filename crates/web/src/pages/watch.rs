@@ -2,7 +2,6 @@
 
 use ennead::ENGINES;
 use ennead::engine::Engine;
-use ennead_text::Language;
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -60,7 +59,7 @@ fn show(asked: &Asked<'_>) -> Inside {
         let lines = code.lines();
         let head = |procedure: u8| {
             let line = lines.iter().find(|line| line.procedure == procedure);
-            line.map_or("", |line| chart::words_of(&line.line, asked.language))
+            line.map_or("", |line| asked.words.pseudocode(&line.line))
         };
         lines.iter().map(|line| head(line.procedure)).collect::<Vec<_>>()
     };
@@ -74,11 +73,10 @@ fn show(asked: &Asked<'_>) -> Inside {
     Inside { main, words: WORDS, data }
 }
 
-fn code(asked: &Asked<'_>, engine: &str, language: Language) -> Markup {
+fn code(asked: &Asked<'_>, engine: &str) -> Markup {
     let engine = watchable().find(|it| it.name() == engine).expect("a watchable engine");
     let code = engine.pseudocode().expect("a watchable engine has pseudocode");
-    let _ = asked;
-    chart::listing(code, language)
+    chart::listing(code, asked.words)
 }
 
 fn engine_choice(asked: &Asked<'_>, id: &str, chosen: &str) -> Markup {
@@ -151,7 +149,7 @@ fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
                     (tab("tree", "watch-tree", false, false))
                     (tab("arrays", "watch-arrays", false, true))
                 }
-                div id="p-code" role="tabpanel" aria-labelledby="t-code" tabindex="0" { (code(asked, engine, asked.language)) }
+                div id="p-code" role="tabpanel" aria-labelledby="t-code" tabindex="0" { (code(asked, engine)) }
                 div id="p-chart" role="tabpanel" aria-labelledby="t-chart" tabindex="0" hidden {
                     @if let Some(pseudocode) = pseudocode { (chart::structure(pseudocode, asked.words)) }
                 }
@@ -200,7 +198,7 @@ fn race(asked: &Asked<'_>, engines: [&str; 2], puzzle: &str) -> Markup {
                     (grid::empty(&format!("grid-{lane}"), &format!("Sudoku, {engine}"), true))
                     div.mid2 {
                         div.lanecode id={ "code-" (lane) } tabindex="0" role="group" aria-label=(say("watch-code")) {
-                            (code(asked, engine, asked.language))
+                            (code(asked, engine))
                         }
                         dl.figs {
                             dt { (say("watch-guesses")) } dd id={ "r-guesses-" (lane) } { "0" }
