@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::{chart, grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
@@ -15,13 +15,7 @@ pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
 const BEFUNGE: &str =
     ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
 
-const WORDS: &[(&str, &[&str])] = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
-    ("cell-guessed", &["row", "column", "digit", "depth"]),
+const WORDS: Spoken = &[
     ("watch-play", &[]),
     ("watch-pause", &[]),
     ("watch-of", &["at", "events"]),
@@ -35,7 +29,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("watch-tree-root", &[]),
     ("watch-tree-inside", &["count"]),
     ("watch-no-stack", &[]),
-    ("play-offline", &[]),
 ];
 
 /// The engines that can be watched.
@@ -70,7 +63,7 @@ fn show(asked: &Asked<'_>) -> Inside {
         "engines": match rival { None => vec![engine], Some(rival) => vec![engine, rival] },
         "modules": modules,
     });
-    Inside { main, words: WORDS, data }
+    Inside { main, words: &[grid::WORDS, WORDS], data }
 }
 
 fn code(asked: &Asked<'_>, engine: &str) -> Markup {
