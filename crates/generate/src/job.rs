@@ -65,8 +65,10 @@ impl Watch {
 pub enum Stopped {
     /// The wish cannot be fulfilled.
     Impossible(Impossible),
-    /// No puzzle was found within [`Wish::attempts`] candidates.
-    GaveUp,
+    /// No puzzle was found within so many candidates: [`Wish::most_attempts`].
+    GaveUp(u64),
+    /// There are only so many such puzzles: all neighbours of a puzzle.
+    Exhausted(u64),
     /// The [`Watch`] was told to stop.
     Cancelled,
 }
@@ -82,7 +84,10 @@ impl fmt::Display for Stopped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Stopped::Impossible(impossible) => impossible.fmt(f),
-            Stopped::GaveUp => f.write_str("no such puzzle was found within the bound"),
+            Stopped::GaveUp(attempts) => {
+                write!(f, "no such puzzle was found among {attempts} candidates")
+            }
+            Stopped::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
             Stopped::Cancelled => f.write_str("stopped"),
         }
     }
@@ -105,7 +110,7 @@ pub fn make(
     let mut first = Maker::new(&request.wish)?;
     let chunk = first.good_chunk();
     let chunks = request.count.div_ceil(chunk);
-    let numbers = |i: u64| i * chunk..((i + 1) * chunk).min(request.count);
+    let numbers = |i: u64| i * chunk..(i + 1).saturating_mul(chunk).min(request.count);
     let mut hand_on = |puzzles: Vec<Made>| {
         for made in puzzles {
             watch.made.fetch_add(1, Ordering::Relaxed);
@@ -115,9 +120,11 @@ pub fn make(
     };
     if request.threads <= 1 || chunks <= 1 {
         for i in 0..chunks {
-            if hand_on(first.make(request.seed, numbers(i), watch)?).is_break() {
+            let (puzzles, result) = parts(first.make(request.seed, numbers(i), watch));
+            if hand_on(puzzles).is_break() {
                 break;
             }
+            result?;
         }
         return Ok(());
     }
@@ -132,19 +139,33 @@ pub fn make(
                 }
             });
         }
-        let result = (0..chunks).try_for_each(|i| match queue.take(i) {
-            Ok(puzzles) => match hand_on(puzzles) {
-                ControlFlow::Continue(()) => Ok(()),
+        let result = (0..chunks).try_for_each(|i| {
+            let (puzzles, result) = parts(queue.take(i));
+            match hand_on(puzzles) {
+                ControlFlow::Continue(()) => result.map_err(Some),
                 ControlFlow::Break(()) => Err(None),
-            },
-            Err(stopped) => Err(Some(stopped)),
+            }
         });
         queue.close();
+        // Chunks begun ahead are not wanted any more.
+        if result.is_err() {
+            watch.stop();
+        }
         match result {
             Ok(()) | Err(None) => Ok(()),
             Err(Some(stopped)) => Err(stopped),
         }
     })
+}
+
+/// What became of a chunk: all of it, or its beginning and why there is no more.
+type Chunk = Result<Vec<Made>, (Vec<Made>, Stopped)>;
+
+fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
+    match chunk {
+        Ok(puzzles) => (puzzles, Ok(())),
+        Err((puzzles, stopped)) => (puzzles, Err(stopped)),
+    }
 }
 
 /// The chunks under way.
@@ -158,7 +179,7 @@ struct State {
     /// The next chunk to begin, and the next to be handed on.
     begun: u64,
     taken: u64,
-    finished: BTreeMap<u64, Result<Vec<Made>, Stopped>>,
+    finished: BTreeMap<u64, Chunk>,
     closed: bool,
 }
 
@@ -180,13 +201,13 @@ impl Queue {
         Some(state.begun - 1)
     }
 
-    fn finish(&self, i: u64, result: Result<Vec<Made>, Stopped>) {
+    fn finish(&self, i: u64, result: Chunk) {
         self.lock().finished.insert(i, result);
         self.changed.notify_all();
     }
 
     /// The result of chunk `i`, once it is there.
-    fn take(&self, i: u64) -> Result<Vec<Made>, Stopped> {
+    fn take(&self, i: u64) -> Chunk {
         let state = self.lock();
         let wait = |state: &mut State| !state.finished.contains_key(&i);
         let mut state =

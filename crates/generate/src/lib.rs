@@ -27,7 +27,7 @@
 //! full grid ──▶ minimal puzzle ──▶ symmetry, clues ──▶ rating, techniques ──▶ Made
 //!  full.rs        minimal.rs         pattern.rs             judge.rs
 //!                                        ▲                      │
-//!                                        └──── climb.rs ◀───────┘
+//!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
 //! A [`Maker`] makes one puzzle after another. It draws candidates that have the right shape
@@ -38,14 +38,16 @@
 
 mod full;
 mod job;
+mod judge;
 mod maker;
 mod minimal;
 mod shape;
+mod vicinity;
 mod wish;
 
 pub use full::full_grid;
 pub use job::{Request, Stopped, Watch, make};
 pub use maker::{Made, Maker};
-pub use minimal::Minimiser;
+pub use minimal::{Draft, Minimiser};
 pub use shape::Shape;
 pub use wish::{Base, Feature, Impossible, Ratings, Role, Wish};

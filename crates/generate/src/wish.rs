@@ -124,6 +124,8 @@ pub enum Impossible {
     NothingPlaces,
     /// The puzzle to start from does not have exactly one solution.
     BaseNotUnique,
+    /// A given of the puzzle to start from can be left out, and minimal puzzles are wanted.
+    BaseNotMinimal,
     /// The base puzzle settles what another part of the wish asks for.
     BaseSettles(Settled),
 }
@@ -155,7 +157,8 @@ const LOW_RATINGS: [u16; 18] =
 const HIGHEST: u16 = 120;
 
 impl Wish {
-    /// How many candidates are drawn for one puzzle unless [`Wish::attempts`] says so.
+    /// How many candidates are drawn for one puzzle unless [`Wish::attempts`] says so. Where
+    /// each takes techniques, climbing or a search for digits, a hundredth of it.
     pub const ATTEMPTS: u64 = 1_000_000;
 
     /// Whether puzzles have to be rated.
@@ -170,7 +173,12 @@ impl Wish {
 
     /// The bound on candidates for one puzzle.
     pub fn most_attempts(&self) -> u64 {
-        if self.attempts == 0 { Wish::ATTEMPTS } else { self.attempts }
+        let slow = self.needs_path() || self.pattern.is_some() || self.clues.is_some();
+        match self.attempts {
+            0 if slow => Wish::ATTEMPTS / 100,
+            0 => Wish::ATTEMPTS,
+            attempts => attempts,
+        }
     }
 
     /// The cells that may hold givens, in orbits of the shape: an orbit that sticks out of the
@@ -281,6 +289,12 @@ impl Wish {
                     if asked {
                         return Err(Impossible::BaseSettles(what));
                     }
+                }
+                if self.minimal
+                    && matches!(self.base, Base::Isomorphs(_))
+                    && ennead_engine::check(puzzle.givens()).redundant.len() > 0
+                {
+                    return Err(Impossible::BaseNotMinimal);
                 }
                 puzzle
             }
