@@ -49,5 +49,5 @@ pub use full::full_grid;
 pub use job::{Request, Stopped, Watch, make};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
-pub use shape::Shape;
-pub use wish::{Base, Feature, Impossible, Ratings, Role, Wish};
+pub use shape::{Shape, pattern};
+pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Wish};

@@ -120,6 +120,37 @@ impl Shape {
     }
 }
 
+/// The cells a drawing marks: nine lines of nine characters, or 81 in any lines. `.`, `0`, `-`,
+/// `_` and a blank are no givens, any other character may be one; `None` if it is no such drawing.
+///
+/// ```
+/// let cross = "....x....\n".repeat(4) + "xxxxxxxxx\n" + &"....x....\n".repeat(4);
+/// assert_eq!(ennead_generate::pattern(&cross).unwrap().len(), 17);
+/// assert_eq!(ennead_generate::pattern("xxx"), None);
+/// ```
+pub fn pattern(drawing: &str) -> Option<CellSet> {
+    let drawing = drawing.trim_start_matches('\u{feff}');
+    let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
+    let short = |line: &Vec<char>| line.len() <= 9;
+    let cells: Vec<char> = if lines.len() == 9 && lines.iter().all(short) {
+        // What stands at the end of a line need not be drawn.
+        let padded = |line: Vec<char>| line.into_iter().chain([' '; 9]).take(9);
+        lines.into_iter().flat_map(padded).collect()
+    } else {
+        lines.into_iter().flatten().filter(|c| !c.is_whitespace()).collect()
+    };
+    let marked = |c: &char| !matches!(c, '.' | '0' | '-' | '_' | ' ' | '\t');
+    let cells: [char; 81] = cells.try_into().ok()?;
+    Some(
+        Cell::ALL
+            .into_iter()
+            .zip(&cells)
+            .filter(|(_, c)| marked(c))
+            .map(|(cell, _)| cell)
+            .collect(),
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
