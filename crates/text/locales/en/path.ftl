@@ -63,7 +63,6 @@ level-medium = medium
 level-hard = hard
 level-very-hard = very hard
 level-extreme = extreme
-rate-resume-text = A run is resumed in formats of a line for each puzzle: line, csv, json or placeholders.
 
 # The rules of Sudoku Explainer's scale
 rule-last-cell = Last cell

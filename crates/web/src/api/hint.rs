@@ -4,8 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use ennead::{CellSet, Puzzle, Verdict, solution};
 use ennead_draw::{Drawing, LinkEnd, LinkKind};
-use ennead_logic::rating::{self, Rater};
-use ennead_logic::{Hint, Options, Path, PathFinder, Position, Step, Table};
+use ennead_logic::{Hint, Options, PathFinder, Position, Step, Table};
 use ennead_text::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -84,10 +83,6 @@ pub(super) async fn hint(
     }))
 }
 
-fn rater() -> Rater {
-    Rater::new(rating::Options::default())
-}
-
 fn finder(unique: bool) -> PathFinder {
     PathFinder::new(Table::hodoku(), Options { uniqueness: unique, ..Options::DEFAULT })
 }
@@ -111,12 +106,11 @@ pub(super) async fn explain(
     let marks = sheet.candidates_or_allowed();
     let start = Position::from_marks(&sheet.givens, &sheet.placed, &marks)
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
-    let (verdict, level, path) = api
+    let (verdict, path) = api
         .work
         .run(move |_| {
             let verdict = Verdict::of(&puzzle);
-            let level = verdict.is_unique().then(|| rater().level(&puzzle));
-            (verdict, level, finder(verdict.is_unique()).path(&start))
+            (verdict, finder(verdict.is_unique()).path(&start))
         })
         .await?;
     let steps = path.positions().map(|(before, step)| {
@@ -126,27 +120,19 @@ pub(super) async fn explain(
         told
     });
     let steps: Vec<_> = steps.collect();
+    let hardest = Table::hodoku().hardest(path.steps.iter().map(|step| step.technique));
     Ok(Json(json!({
         "puzzle": sheet.givens.to_string(),
         "verdict": verdict.name(),
         "verdict_sentence": words.verdict(verdict, puzzle.missing()),
         "unique": verdict.is_unique(),
         "solved": path.end.is_solved(),
-        "level": level.map(|level| words.level(level)),
-        "hodoku": { "level": words.hodoku_level(path.level), "score": path.score },
-        "hardest": hardest(&path).map(|name| words.technique(name)),
+        "level": words.hodoku_level(path.level),
+        "score": path.score,
+        "hardest": hardest.map(|name| words.technique(name)),
         "steps": steps,
         "end": { "placed": digits(&path.end), "marks": marks_of(&path.end) },
     })))
-}
-
-/// The technique of the path that the table tries last.
-fn hardest(path: &Path) -> Option<&'static str> {
-    let rank = |step: &&Step| {
-        let rows = &Table::hodoku().rows;
-        rows.iter().position(|row| row.technique.about().name == step.technique)
-    };
-    path.steps.iter().max_by_key(rank).map(|step| step.technique)
 }
 
 fn digits(position: &Position) -> String {
