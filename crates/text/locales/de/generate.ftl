@@ -46,3 +46,35 @@ help-generate-examples =
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --from examples/schwer.txt --like neighbours --count 20
+
+# The page Make
+web-make = Machen
+make-title = Rätsel nach Wunsch
+make-level = Stufe
+make-level-any = beliebig
+make-symmetry = Symmetrie
+make-technique = Technik
+make-technique-any = beliebig
+make-place = Wo
+make-place-path = irgendwo im Weg
+make-place-hardest = als schwerster Schritt
+make-place-first = als erster Schritt
+make-count = Wie viele
+make-minimal = Minimal: keine Vorgabe ist entbehrlich
+make-seed = Startwert
+make-go = Machen
+make-stop = Anhalten
+make-file = In eine Datei
+make-progress = { $made } von { $count }, { $rate } je Sekunde, noch { $left } s
+make-done = { $made } Rätsel gemacht
+make-clues = { $clues } Vorgaben
+make-play = Rätsel { $number } spielen
+make-list = Deine Rätsel
+shape-none = keine
+shape-rotate180 = halbe Drehung
+shape-rotate90 = Vierteldrehung
+shape-horizontal = oben und unten
+shape-vertical = links und rechts
+shape-diagonal = Diagonale
+shape-anti-diagonal = andere Diagonale
+shape-full = alle

@@ -46,3 +46,35 @@ help-generate-examples =
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --from examples/schwer.txt --like neighbours --count 20
+
+# The page Make
+web-make = Make
+make-title = Puzzles to order
+make-level = Level
+make-level-any = any
+make-symmetry = Symmetry
+make-technique = Technique
+make-technique-any = any
+make-place = Where
+make-place-path = anywhere on the path
+make-place-hardest = the hardest step
+make-place-first = the first step
+make-count = How many
+make-minimal = Minimal: no given can be left out
+make-seed = Seed
+make-go = Make
+make-stop = Stop
+make-file = To a file
+make-progress = { $made } of { $count }, { $rate } a second, { $left } s to go
+make-done = { $made } puzzles made
+make-clues = { $clues } givens
+make-play = Play puzzle { $number }
+make-list = Your puzzles
+shape-none = none
+shape-rotate180 = half a turn
+shape-rotate90 = quarter turn
+shape-horizontal = upper and lower half
+shape-vertical = left and right half
+shape-diagonal = diagonal
+shape-anti-diagonal = other diagonal
+shape-full = all

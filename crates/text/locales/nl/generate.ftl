@@ -46,3 +46,35 @@ help-generate-examples =
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --from examples/schwer.txt --like neighbours --count 20
+
+# The page Make
+web-make = Maken
+make-title = Puzzels op bestelling
+make-level = Niveau
+make-level-any = willekeurig
+make-symmetry = Symmetrie
+make-technique = Techniek
+make-technique-any = willekeurig
+make-place = Waar
+make-place-path = ergens in de oplossing
+make-place-hardest = als moeilijkste stap
+make-place-first = als eerste stap
+make-count = Hoeveel
+make-minimal = Minimaal: geen cijfer is overbodig
+make-seed = Startgetal
+make-go = Maken
+make-stop = Stoppen
+make-file = Naar een bestand
+make-progress = { $made } van { $count }, { $rate } per seconde, nog { $left } s
+make-done = { $made } puzzels gemaakt
+make-clues = { $clues } gegeven cijfers
+make-play = Puzzel { $number } spelen
+make-list = Je puzzels
+shape-none = geen
+shape-rotate180 = halve draai
+shape-rotate90 = kwartdraai
+shape-horizontal = boven en onder
+shape-vertical = links en rechts
+shape-diagonal = diagonaal
+shape-anti-diagonal = andere diagonaal
+shape-full = alle
