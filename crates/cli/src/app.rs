@@ -149,6 +149,10 @@ impl App {
                 let args = [("source", source.into()), ("line", (*line).into())];
                 return self.complain(&self.words.say_with("long-line", &args));
             }
+            InputError::Table => {
+                let args = [("source", source.into())];
+                return self.complain(&self.words.say_with("columns-table", &args));
+            }
             InputError::Empty => {
                 let args = [("source", source.into())];
                 return self.complain(&self.words.say_with("no-puzzle", &args));

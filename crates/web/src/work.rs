@@ -1,7 +1,8 @@
 //! Thinking: a few slots, a queue that is not endless, and an end to every job.
 //!
 //! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
-//! jobs run on threads of their own, no more at a time than there are cores. Whoever comes
+//! jobs run on threads of their own, no more at a time than there are slots; a slot is free
+//! again when its job has ended, not when somebody stopped waiting for it. Whoever comes
 //! when the queue is full is told so at once, and a job ends early when its time is up or its
 //! client is gone, at the next moment it looks at its [`Cancel`].
 
@@ -24,7 +25,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 
 /// The slots.
 pub(crate) struct Work {
-    slots: Semaphore,
+    slots: Arc<Semaphore>,
     waiting: AtomicUsize,
 }
 
@@ -59,9 +60,14 @@ impl Drop for Interest {
 }
 
 impl Work {
+    /// As many slots as there are cores.
     pub(crate) fn new() -> Work {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Work { slots: Semaphore::new(cores), waiting: AtomicUsize::new(0) }
+        Work::with_slots(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
+    }
+
+    /// So many slots.
+    pub(crate) fn with_slots(slots: usize) -> Work {
+        Work { slots: Arc::new(Semaphore::new(slots)), waiting: AtomicUsize::new(0) }
     }
 
     /// Runs `job` as soon as a slot is free.
@@ -73,11 +79,15 @@ impl Work {
         let cancel = Cancel::default();
         let interest = Interest(cancel.clone());
         let answer = tokio::time::timeout(LONGEST, async {
-            let slot = self.slots.acquire().await.expect("the slots are never closed");
+            let slot = self.slots.clone().acquire_owned().await;
+            let slot = slot.expect("the slots are never closed");
             drop(queued);
-            let answer = tokio::task::spawn_blocking(move || job(&cancel)).await;
-            drop(slot);
-            answer
+            let job = move || {
+                let answer = job(&cancel);
+                drop(slot);
+                answer
+            };
+            tokio::task::spawn_blocking(job).await
         });
         let answer = answer.await;
         drop(interest);

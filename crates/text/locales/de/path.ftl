@@ -63,4 +63,3 @@ level-medium = mittel
 level-hard = schwer
 level-very-hard = sehr schwer
 level-extreme = extrem
-rate-resume-text = Fortsetzen lässt sich ein Lauf in Formaten mit einer Zeile je Rätsel: line, csv, json oder Platzhalter.

@@ -155,6 +155,7 @@ explain-end-stuck = Keine der benutzten Techniken kommt von hier weiter.
 explain-verdict = Urteil nach Sturm
 explain-hardest = schwerste Technik
 explain-level = HoDoKu-Stufe
+explain-rating = Bewertung und Stufe (ER)
 verdict-name-easy = Leicht
 verdict-name-medium = Mittelschwer
 verdict-name-hard = Schwer

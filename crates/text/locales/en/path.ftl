@@ -63,4 +63,3 @@ level-medium = medium
 level-hard = hard
 level-very-hard = very hard
 level-extreme = extreme
-rate-resume-text = A run is resumed in formats of a line for each puzzle: line, csv, json or placeholders.

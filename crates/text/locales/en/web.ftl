@@ -155,6 +155,7 @@ explain-end-stuck = None of the techniques in use goes on from here.
 explain-verdict = verdict after Sturm
 explain-hardest = hardest technique
 explain-level = HoDoKu level
+explain-rating = rating and level (ER)
 verdict-name-easy = Easy
 verdict-name-medium = Medium
 verdict-name-hard = Hard

@@ -63,4 +63,3 @@ level-medium = gemiddeld
 level-hard = moeilijk
 level-very-hard = zeer moeilijk
 level-extreme = extreem
-rate-resume-text = Verdergaan kan in formaten met een regel per puzzel: line, csv, json of plaatshouders.

@@ -155,6 +155,7 @@ explain-end-stuck = Geen van de gebruikte technieken komt hier verder.
 explain-verdict = oordeel volgens Sturm
 explain-hardest = zwaarste techniek
 explain-level = HoDoKu-niveau
+explain-rating = beoordeling en niveau (ER)
 verdict-name-easy = Makkelijk
 verdict-name-medium = Gemiddeld
 verdict-name-hard = Moeilijk

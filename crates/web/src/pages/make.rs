@@ -7,11 +7,11 @@ use maud::html;
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 
 pub(super) static PAGE: Page = Page { path: "make", name: "web-make", show };
 
-const WORDS: &[(&str, &[&str])] = &[
+const WORDS: Spoken = &[
     ("make-progress", &["made", "count", "rate", "left"]),
     ("make-done", &["made"]),
     ("make-clues", &["clues"]),
@@ -86,5 +86,5 @@ fn show(asked: &Asked<'_>) -> Inside {
             }
         }
     };
-    Inside { main, words: WORDS, data: json!(null) }
+    Inside { main, words: &[WORDS], data: json!(null) }
 }
