@@ -53,6 +53,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Hint(args) => commands::hint::run(&app, &args),
         Command::Rate(args) => commands::rate::run(&app, &args),
         Command::Techniques(args) => commands::techniques::run(&app, &args),
+        Command::Generate(args) => commands::generate::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),

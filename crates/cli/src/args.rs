@@ -56,6 +56,7 @@ pub(crate) enum Command {
     Explain(commands::explain::ExplainArgs),
     Hint(commands::hint::HintArgs),
     Rate(commands::rate::RateArgs),
+    Generate(commands::generate::GenerateArgs),
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
     Cross(commands::cross::CrossArgs),

@@ -379,14 +379,18 @@ impl State {
         let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
         let mut head = Vec::new();
         let mut ended = false;
+        let mut comments = 0;
         // A puzzle a line is recognised by its first lines, so that a program that feeds us
         // line by line through a pipe has its answers without closing it.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
+            comments += format::leading_comments(&head[comments..]);
+            let telling = head.len() - comments;
             let complete = match whole_lines(&head) {
                 // XML and JSON often stand in one line, and so may anything broken.
-                0 if head.len() >= HEAD => head.len(),
+                0 if telling >= HEAD => head.len(),
                 _ if ended => head.len(),
+                complete if complete == comments && head.len() < LARGEST_WHOLE => continue,
                 complete => complete,
             };
             if head.starts_with(b"PAR1") || head.starts_with(b"ARROW1") {
@@ -395,7 +399,7 @@ impl State {
             let text = String::from_utf8_lossy(&head[..complete]);
             match format::detect(&text) {
                 Some(format) if ended || format.unit == Unit::Line => break Some(format),
-                found if ended || head.len() >= HEAD => break found,
+                found if ended || telling >= HEAD || head.len() >= LARGEST_WHOLE => break found,
                 _ => {}
             }
         };
