@@ -1,6 +1,6 @@
 """How hard are random minimal puzzles? A histogram of their ratings, and ratings against givens.
 
-    python ratings.py puzzles.txt        # a puzzle a line; 100,000 random minimal ones take a core a minute
+    python ratings.py [N]        # 100,000 if left out: a minute of a core
 
 Every cell can be pasted into a notebook.
 """
@@ -12,12 +12,7 @@ import numpy as np
 
 import ennead
 
-
-def read(file: str) -> np.ndarray:
-    """The puzzles of a file of lines, as numbers of shape (n, 81)."""
-    with open(file) as lines:
-        puzzles = ennead.convert([line[:81] for line in lines if not line.startswith("#")])
-    return np.array([[int(c) if c != "." else 0 for c in puzzle] for puzzle in puzzles], np.uint8)
+N = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
 
 
 # %% Ratings
@@ -47,6 +42,6 @@ def by_givens(er: np.ndarray, givens: np.ndarray) -> str:
 
 # %%
 if __name__ == "__main__":
-    puzzles = read(sys.argv[1])
+    puzzles = ennead.generate(N, seed=1)
     er, givens = rated(puzzles)
     print(histogram(er), by_givens(er, givens), sep="\n\n")

@@ -18,7 +18,7 @@ mod _ennead {
 
     #[pymodule_export]
     use crate::functions::{
-        canon, check, convert, count, cross, explain, hint, rate, solve, verdict,
+        canon, check, convert, count, cross, explain, generate, hint, rate, solve, verdict,
     };
     #[pymodule_export]
     use crate::input::PuzzleError;

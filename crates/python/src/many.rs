@@ -120,14 +120,15 @@ pub(crate) fn ask<Q: Question>(
     Ok(table)
 }
 
-/// Does something that may take long on another thread; an interrupt leaves it behind.
+/// Does something that may take long on another thread. An interrupt leaves it behind, with the
+/// flag it is given raised.
 ///
 /// # Errors
 ///
 /// An interrupt.
 pub(crate) fn aside<R: Send + 'static>(
     py: Python<'_>,
-    work: impl FnOnce(&AtomicBool) -> R + Send + 'static,
+    work: impl FnOnce(&Arc<AtomicBool>) -> R + Send + 'static,
 ) -> PyResult<R> {
     py.detach(|| {
         let stop = Stop::default();

@@ -168,6 +168,22 @@ def test_unreadable_rows_may_be_left_empty():
     assert as_text(found["solution"][3]) == ennead.solve(HARD)
 
 
+def test_puzzles_are_made_as_wished_for(command_line):
+    puzzles = ennead.generate(200, seed=5)
+    assert puzzles.shape == (200, 81) and puzzles.dtype == np.uint8
+    assert (ennead.count(puzzles) == 1).all() and ennead.check(puzzles)["minimal"].all()
+    assert [as_text(row) for row in puzzles] == command_line([], "generate", "--count", "200", "--seed", "5")
+    assert (ennead.generate(50, seed=5, threads=1) == puzzles[:50]).all()
+    assert isinstance(ennead.generate(), str)
+    hard = ennead.rate(ennead.generate(5, rating=(3.0, 4.4), seed=1))["er"]
+    assert ((hard >= 3.0) & (hard <= 4.4)).all()
+    symmetric = ennead.generate(3, symmetry="rotate180", clues=(24, 30), seed=1)
+    assert ((symmetric != 0) == (symmetric[:, ::-1] != 0)).all()
+    for wrong in ({"level": "nice"}, {"technique": "luck"}, {"symmetry": "some"}, {"clues": 3}, {"rating": (3, 99)}):
+        with pytest.raises(ValueError):
+            ennead.generate(1, **wrong)
+
+
 def test_other_threads_run_meanwhile():
     ticks, done = [], threading.Event()
 
@@ -195,6 +211,7 @@ work = {
     "rate one": lambda: [ennead.rate(HARDEST) for _ in range(2000)],
     "solve": lambda: ennead.solve(np.zeros((2_000_000, 81), np.uint8)),
     "count": lambda: ennead.count("." * 81, limit=10**12),
+    "generate": lambda: ennead.generate(10_000_000),
     "canon": lambda: ennead.canon(np.zeros((1_000_000, 81), np.uint8)),
 }[sys.argv[1]]
 def interrupt():
@@ -211,7 +228,7 @@ except KeyboardInterrupt:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-@pytest.mark.parametrize("work", ["rate many", "rate one", "solve", "count", "canon"])
+@pytest.mark.parametrize("work", ["rate many", "rate one", "solve", "count", "generate", "canon"])
 def test_an_interrupt_is_obeyed_at_once(work):
     code = INTERRUPTED.replace("HARDEST", repr(corpus("hardest")[0]))
     run = subprocess.run([sys.executable, "-c", code, work], capture_output=True, text=True, timeout=120)
