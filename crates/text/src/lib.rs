@@ -26,4 +26,5 @@ mod words;
 
 pub use language::{LANGUAGES, Language, UnknownLanguage};
 pub use reading::ReadingSentences;
+pub use fluent_bundle::FluentValue as Value;
 pub use words::{Args, Words};
