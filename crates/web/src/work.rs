@@ -40,6 +40,11 @@ impl Cancel {
         self.0.load(Ordering::Relaxed)
     }
 
+    /// The flag that is raised when nobody wants the answer any more.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+
     /// `Break` if nobody wants the answer any more.
     pub(crate) fn flow(&self) -> ControlFlow<()> {
         if self.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
