@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
 use ennead_logic::{
-    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation,
+    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation, rating,
 };
 use fluent_bundle::FluentValue;
 
@@ -21,11 +21,28 @@ impl Words {
         self.say(&format!("hodoku-level-{}", level.name()))
     }
 
+    /// The name of a level by rating.
+    pub fn level(&self, level: rating::Level) -> String {
+        self.say(&format!("level-{}", level.name()))
+    }
+
+    /// The name of a rule of Sudoku Explainer's scale.
+    pub fn rule(&self, rule: rating::Rule) -> String {
+        self.say(&format!("rule-{}", rule.key()))
+    }
+
     /// Why `step` holds and what follows from it.
     pub fn step(&self, step: &Step) -> String {
-        let sentences: Vec<_> =
-            step.explain().iter().map(|message| self.message(message)).collect();
-        sentences.join(" ")
+        self.paragraphs(step).join(" ")
+    }
+
+    /// The same in paragraphs: one, unless the step tells of other steps in turn.
+    pub fn paragraphs(&self, step: &Step) -> Vec<String> {
+        let paragraph = |messages: &Vec<Message>| {
+            let sentences: Vec<_> = messages.iter().map(|message| self.message(message)).collect();
+            sentences.join(" ")
+        };
+        step.story().iter().map(paragraph).collect()
     }
 
     /// Where `path` ends, and how hard it was.

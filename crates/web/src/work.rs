@@ -17,8 +17,9 @@ use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many jobs may wait for a slot.
-const MOST_WAITING: usize = 512;
+/// How many jobs may wait for a slot: fewer than there are connections, so that somebody is
+/// always there to be told that there are too many.
+const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, waiting included.
 const LONGEST: Duration = Duration::from_secs(20);

@@ -99,7 +99,7 @@ const FIELDS: Fields = &[
 ];
 
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
-    let (chunks, several) = match args.bulk.table {
+    let (chunks, several) = match args.bulk.columns {
         None => args.inputs.chunks().peek_several(),
         // Tables are opened otherwise.
         Some(_) => (Chunks::new(Vec::new()), true),
@@ -118,7 +118,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         },
     };
     let worker = || Rater::new(printer.rater_options());
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let printer = Printer { format: Format::Csv, ..printer };
         let worker = || Rater::new(printer.rater_options());
         let work = |rater: &mut Rater, puzzles: &[Givens], out: &mut Vec<u8>| {
@@ -179,8 +179,8 @@ impl<'a> Rated<'a> {
 }
 
 /// The level's name, if the whole path is known.
-fn level(rating: &Rating) -> Option<&'static str> {
-    (!rating.stopped).then(|| Level::of(rating.er).name())
+fn level(rating: &Rating) -> Option<Level> {
+    (!rating.stopped).then(|| Level::of(rating.er))
 }
 
 /// ER as printed: a plus says that the bound was passed and the puzzle may be harder.
@@ -258,7 +258,7 @@ impl Printer<'_> {
                 verdict => writeln!(out, "{}", words.verdict(verdict, 81 - rated.givens.len())),
             };
         };
-        let hardest = rating.hardest.map_or("-", |rule| rule.name());
+        let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
             ("er", er(rating).into()),
             ("ep", rating.ep.to_string().into()),
@@ -266,7 +266,7 @@ impl Printer<'_> {
             ("hardest", hardest.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-ratings", &ratings))?;
-        let level = level(rating).map_or("?".into(), |level| words.say(&format!("level-{level}")));
+        let level = level(rating).map_or("?".into(), |level| words.level(level));
         let names = [
             ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict.name())).into()),
             ("level", level.into()),
@@ -297,7 +297,7 @@ impl Printer<'_> {
             return writeln!(out, ",,,,,,");
         };
         let hardest = rating.hardest.map_or("", |rule| rule.name());
-        let level = level(rating).unwrap_or("");
+        let level = level(rating).map_or("", Level::name);
         let Rating { ep, ed, steps: count, .. } = rating;
         write!(out, "{},{ep},{ed},{level},{hardest},{count},", er(rating))?;
         if !rating.stopped {
@@ -332,7 +332,7 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             Some('r') => line += &rating(er),
             Some('p') => line += &rating(|rating| rating.ep.to_string()),
             Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => line += &rating(|rating| level(rating).unwrap_or("?").to_owned()),
+            Some('l') => line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned()),
             Some('h') => {
                 let hardest =
                     |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();
@@ -381,10 +381,11 @@ struct Report {
     steps: Option<Vec<StepReport>>,
 }
 
+/// HoDoKu's level and score.
 #[derive(Serialize)]
-struct HoDoKu {
-    level: &'static str,
-    score: u32,
+pub(crate) struct HoDoKu {
+    pub(crate) level: &'static str,
+    pub(crate) score: u32,
 }
 
 /// A step; candidates as `7r1c2`.
@@ -412,7 +413,7 @@ impl Report {
             ep: of(|rating| rating.ep),
             ed: of(|rating| rating.ed),
             stopped: rating.map(|(_, rating, _)| rating.stopped),
-            level: rating.and_then(|(_, rating, _)| level(rating)),
+            level: rating.and_then(|(_, rating, _)| level(rating)).map(Level::name),
             hardest: rating.and_then(|(_, rating, _)| rating.hardest.map(|rule| rule.name())),
             hodoku: rating.map(|(puzzle, ..)| {
                 let (level, score) = hodoku(puzzle);

@@ -93,6 +93,7 @@ level-easy-about = einziger Platz in Block oder Linie
 level-medium-about = einziger Kandidat im Feld
 level-hard-about = Paare, Tripel, X-Wing
 level-very-hard-about = Ketten
+level-extreme-about = verzweigte Ketten
 hint-ask = Tipp
 hint-deeper = Mehr verraten
 hint-do = Schritt ausführen

@@ -93,6 +93,7 @@ level-easy-about = one place in a box or line
 level-medium-about = one candidate in a cell
 level-hard-about = pairs, triples, X-wing
 level-very-hard-about = chains
+level-extreme-about = branching chains
 hint-ask = Hint
 hint-deeper = Tell me more
 hint-do = Do this step

@@ -93,6 +93,7 @@ level-easy-about = enige plaats in blok of lijn
 level-medium-about = enige kandidaat in een cel
 level-hard-about = paren, drietallen, X-wing
 level-very-hard-about = kettingen
+level-extreme-about = vertakte kettingen
 hint-ask = Hint
 hint-deeper = Vertel meer
 hint-do = Deze stap doen

@@ -34,6 +34,7 @@ const WORDS: Spoken = &[
     ("level-medium", &[]),
     ("level-hard", &[]),
     ("level-very-hard", &[]),
+    ("level-extreme", &[]),
     ("hint-deeper", &[]),
 ];
 
