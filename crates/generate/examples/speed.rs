@@ -47,7 +47,7 @@ fn main() {
     for (name, rating) in wishes.into_iter().chain([("8.0 and above", Some(eight))]) {
         for minimal in [false, true] {
             let wish = Wish { rating, minimal, ..Wish::default() };
-            let request = Request { wish, count: u64::MAX, seed: 1, threads: 1 };
+            let request = Request { wish, first: 0, count: u64::MAX, seed: 1, threads: 1 };
             let watch = Watch::new();
             let start = Instant::now();
             let result = make(&request, &watch, |_| {
@@ -59,9 +59,7 @@ fn main() {
             });
             let rate = watch.made() as f64 / seconds(start);
             let tried = watch.attempts() as f64 / watch.made().max(1) as f64;
-            println!(
-                "{name}, minimal {minimal}: {rate:.1}/s, {tried:.1} candidates each {result:?}"
-            );
+            println!("{name}, minimal {minimal}: {rate:.1}/s, {tried:.1} drafts each {result:?}");
         }
     }
 }

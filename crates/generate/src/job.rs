@@ -4,15 +4,19 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-use crate::{Impossible, Made, Maker, Wish};
+use ennead_logic::rating::Level;
+
+use crate::{Impossible, Made, Maker, Shape, Wish};
 
 /// A generating job.
 #[derive(Clone)]
 pub struct Request {
     /// What puzzles.
     pub wish: Wish,
+    /// The number of the first one, usually 0; another goes on where an earlier job ended.
+    pub first: u64,
     /// How many.
     pub count: u64,
     /// The seed: the same one gives the same puzzles.
@@ -24,7 +28,7 @@ pub struct Request {
 /// How far a job is, and a way to stop it, from any thread.
 #[derive(Debug, Default)]
 pub struct Watch {
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     tried: AtomicU64,
     made: AtomicU64,
 }
@@ -33,6 +37,11 @@ impl Watch {
     /// A watch at zero.
     pub fn new() -> Watch {
         Watch::default()
+    }
+
+    /// A watch that stops when somebody raises `flag`.
+    pub fn of_flag(flag: Arc<AtomicBool>) -> Watch {
+        Watch { stop: flag, ..Watch::default() }
     }
 
     /// Tells the job to stop. What is made so far stays.
@@ -50,13 +59,13 @@ impl Watch {
         self.made.load(Ordering::Relaxed)
     }
 
-    /// How many candidates have been drawn.
+    /// How many drafts have been drawn.
     pub fn attempts(&self) -> u64 {
         self.tried.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn tried(&self, candidates: u64) {
-        self.tried.fetch_add(candidates, Ordering::Relaxed);
+    pub(crate) fn tried(&self, drafts: u64) {
+        self.tried.fetch_add(drafts, Ordering::Relaxed);
     }
 }
 
@@ -65,7 +74,7 @@ impl Watch {
 pub enum Stopped {
     /// The wish cannot be fulfilled.
     Impossible(Impossible),
-    /// No puzzle was found within so many candidates: [`Wish::most_attempts`].
+    /// No puzzle was found within so many drafts: [`Wish::most_attempts`].
     GaveUp(u64),
     /// There are only so many such puzzles: all neighbours of a puzzle.
     Exhausted(u64),
@@ -85,7 +94,7 @@ impl fmt::Display for Stopped {
         match self {
             Stopped::Impossible(impossible) => impossible.fmt(f),
             Stopped::GaveUp(attempts) => {
-                write!(f, "no such puzzle was found among {attempts} candidates")
+                write!(f, "no such puzzle was found among {attempts} drafts")
             }
             Stopped::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
             Stopped::Cancelled => f.write_str("stopped"),
@@ -110,7 +119,10 @@ pub fn make(
     let mut first = Maker::new(&request.wish)?;
     let chunk = first.good_chunk();
     let chunks = request.count.div_ceil(chunk);
-    let numbers = |i: u64| i * chunk..(i + 1).saturating_mul(chunk).min(request.count);
+    let numbers = |i: u64| {
+        let (from, to) = (i * chunk, (i + 1).saturating_mul(chunk).min(request.count));
+        request.first.saturating_add(from)..request.first.saturating_add(to)
+    };
     let mut hand_on = |puzzles: Vec<Made>| {
         for made in puzzles {
             watch.made.fetch_add(1, Ordering::Relaxed);
@@ -166,6 +178,22 @@ fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
         Ok(puzzles) => (puzzles, Ok(())),
         Err((puzzles, stopped)) => (puzzles, Err(stopped)),
     }
+}
+
+/// A symmetric puzzle of a level, for who wants to play one now.
+///
+/// # Errors
+///
+/// As [`make`].
+pub fn one_of(level: Level, seed: u64) -> Result<Made, Stopped> {
+    let wish = Wish { rating: Some(level.into()), shape: Shape::Rotate180, ..Wish::default() };
+    let request = Request { wish, first: 0, count: 1, seed, threads: 1 };
+    let mut found = None;
+    make(&request, &Watch::new(), |made| {
+        found = Some(made);
+        ControlFlow::Continue(())
+    })?;
+    Ok(found.expect("one was asked for and nothing stopped it"))
 }
 
 /// The chunks under way.

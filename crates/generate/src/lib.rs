@@ -11,7 +11,7 @@
 //! use std::ops::ControlFlow;
 //!
 //! let wish = Wish { rating: Some(Level::Medium.into()), ..Wish::default() };
-//! let request = Request { wish, count: 3, seed: 1, threads: 1 };
+//! let request = Request { wish, first: 0, count: 3, seed: 1, threads: 1 };
 //! let mut puzzles = Vec::new();
 //! make(&request, &Watch::new(), |made| {
 //!     puzzles.push(made.puzzle);
@@ -30,12 +30,13 @@
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. It draws candidates that have the right shape
+//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape
 //! (symmetry, pattern, clues), judges them by rating and techniques, and, where waiting for luck
-//! would take too long, climbs from the best candidate to better neighbours.
+//! would take too long, climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 
+mod even;
 mod full;
 mod job;
 mod judge;
@@ -46,7 +47,7 @@ mod vicinity;
 mod wish;
 
 pub use full::full_grid;
-pub use job::{Request, Stopped, Watch, make};
+pub use job::{Request, Stopped, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};

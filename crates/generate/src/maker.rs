@@ -10,6 +10,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
+use crate::even;
 use crate::full::full_grid;
 use crate::job::{Stopped, Watch};
 use crate::judge::{Judge, Judgement};
@@ -50,7 +51,7 @@ pub struct Maker {
 
 /// From this rating on, waiting for luck takes longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
-/// As many candidates are drawn side by side.
+/// As many drafts are drawn side by side.
 const SIDE_BY_SIDE: usize = 256;
 /// Steps of a climb that may bring nothing.
 const PATIENCE: usize = 12;
@@ -58,6 +59,8 @@ const PATIENCE: usize = 12;
 const LOOKS: usize = 12;
 /// Rounds of looking for digits that suit a pattern.
 const SETTLING: usize = 400;
+/// Full grids tried for one puzzle when all are to have the same chance.
+const EVEN_GRIDS: u64 = 1_000_000;
 /// Steps down to fewer clues.
 const DESCENT: usize = 600;
 
@@ -85,7 +88,7 @@ impl Maker {
         if matches!(wish.base, Base::Neighbours(_)) {
             // They are told apart in one list.
             u64::MAX
-        } else if self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
+        } else if wish.even || self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
             1
         } else if wish.needs_rating() || wish.needs_path() {
             64
@@ -95,7 +98,7 @@ impl Maker {
     }
 
     fn climbs(&self) -> bool {
-        self.wish.rating.is_some_and(|ratings| ratings.least >= CLIMB)
+        !self.wish.even && self.wish.rating.is_some_and(|ratings| ratings.least >= CLIMB)
     }
 
     /// The puzzles with these numbers, in order.
@@ -114,13 +117,13 @@ impl Maker {
             return self.make_neighbours(seed, &puzzle, numbers, watch);
         }
         let mut made: Vec<Option<Made>> = vec![None; (numbers.end - numbers.start) as usize];
-        // The numbers still open, and how many candidates of each have been drawn: as many.
+        // The numbers still open, and how many drafts of each have been drawn: as many.
         let mut open: Vec<u64> = numbers.clone().collect();
         let mut drawn = 0;
         let most = self.wish.most_attempts();
         let mut stopped = None;
         while !open.is_empty() && stopped.is_none() {
-            let each = if self.wish.pattern.is_some() || self.climbs() {
+            let each = if self.wish.even || self.wish.pattern.is_some() || self.climbs() {
                 1
             } else {
                 (SIDE_BY_SIDE / open.len()).clamp(1, 64) as u64
@@ -132,7 +135,7 @@ impl Maker {
             for &number in &open {
                 for attempt in drawn..drawn + each {
                     let mut rng = rng(seed, number, attempt);
-                    if let Some(draft) = self.draft(&mut rng) {
+                    if let Some(draft) = self.draft(&mut rng, watch) {
                         owners.push((number, rng));
                         drafts.push(draft);
                     }
@@ -173,12 +176,17 @@ impl Maker {
     /// Whether nothing is left out: the givens are settled by the base or the pattern.
     fn keeps_all(&self) -> bool {
         let wish = &self.wish;
-        matches!(wish.base, Base::Isomorphs(_))
+        wish.even
+            || matches!(wish.base, Base::Isomorphs(_))
             || wish.pattern.is_some() && !wish.minimal && wish.clues.is_none()
     }
 
-    /// A candidate before anything is left out; none if no digits were found that suit a pattern.
-    fn draft(&mut self, rng: &mut ChaCha8Rng) -> Option<Draft> {
+    /// A draft before anything is left out; none if no digits were found that suit a pattern.
+    fn draft(&mut self, rng: &mut ChaCha8Rng, watch: &Watch) -> Option<Draft> {
+        if self.wish.even {
+            let (clues, solution) = even::draw(rng, EVEN_GRIDS, || watch.is_stopped())?;
+            return Some(Draft { solution, clues, queue: Vec::new(), least: 0 });
+        }
         let mut queue = self.orbits.clone();
         queue.shuffle(rng);
         let mut clues = queue.iter().fold(CellSet::EMPTY, |cells, &orbit| cells | orbit);
@@ -213,7 +221,7 @@ impl Maker {
         Some(Draft { solution, clues, queue, least })
     }
 
-    /// Makes what is wished for of a candidate, if that can be done.
+    /// Makes what is wished for of a draft, if that can be done.
     fn finish(
         &mut self,
         mut place: Place,
@@ -246,7 +254,7 @@ impl Maker {
 
     /// Whether a puzzle may be made easier by more givens.
     fn adds(&self) -> bool {
-        !matches!(self.wish.base, Base::Isomorphs(_))
+        !self.wish.even && !matches!(self.wish.base, Base::Isomorphs(_))
     }
 
     /// Whether the number of givens is wrong, or one of them can be left out that must not.
@@ -424,7 +432,7 @@ impl Maker {
     }
 }
 
-/// The random numbers for one candidate of one puzzle.
+/// The random numbers for one draft of one puzzle.
 fn rng(seed: u64, number: u64, attempt: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     for (part, word) in key.chunks_mut(8).zip([seed, number, attempt]) {

@@ -152,7 +152,7 @@ impl Progress {
 
 /// The smallest unavoidable sets of a grid: cells in which two digits can change places, and
 /// cells in which two lines of a chute can.
-fn exchanges(solution: &Solution) -> Vec<CellSet> {
+pub(crate) fn exchanges(solution: &Solution) -> Vec<CellSet> {
     let digits = solution.as_bytes();
     let mut sets = Vec::with_capacity(128);
     // Where each digit stands: the column by row.

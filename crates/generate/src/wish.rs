@@ -29,11 +29,14 @@ pub struct Wish {
     pub pattern: Option<CellSet>,
     /// Whether no given may be left out.
     pub minimal: bool,
+    /// Whether all minimal puzzles are to have the same chance. That takes ten thousand times
+    /// as long, and goes with ratings and techniques only.
+    pub even: bool,
     /// Whether puzzles are rated even if no rating is asked for.
     pub rated: bool,
     /// Where puzzles come from.
     pub base: Base,
-    /// How many candidates may be drawn for one puzzle before it is given up;
+    /// How many drafts may be drawn for one puzzle before it is given up;
     /// [`Wish::ATTEMPTS`] if it is 0.
     pub attempts: u64,
 }
@@ -122,6 +125,8 @@ pub enum Impossible {
     FeatureForbidden,
     /// The techniques allowed include no single, so nothing is ever placed.
     NothingPlaces,
+    /// Even chances are asked for together with a shape, clues, a pattern or a base.
+    EvenMixed,
     /// The puzzle to start from does not have exactly one solution.
     BaseNotUnique,
     /// A given of the puzzle to start from can be left out, and minimal puzzles are wanted.
@@ -157,7 +162,7 @@ const LOW_RATINGS: [u16; 18] =
 const HIGHEST: u16 = 120;
 
 impl Wish {
-    /// How many candidates are drawn for one puzzle unless [`Wish::attempts`] says so. Where
+    /// How many drafts are drawn for one puzzle unless [`Wish::attempts`] says so. Where
     /// each takes techniques, climbing or a search for digits, a hundredth of it.
     pub const ATTEMPTS: u64 = 1_000_000;
 
@@ -171,7 +176,7 @@ impl Wish {
         self.feature.is_some() || self.only.is_some() || !self.without.is_empty()
     }
 
-    /// The bound on candidates for one puzzle.
+    /// The bound on drafts for one puzzle.
     pub fn most_attempts(&self) -> u64 {
         let slow = self.needs_path() || self.pattern.is_some() || self.clues.is_some();
         match self.attempts {
@@ -194,6 +199,14 @@ impl Wish {
     ///
     /// The reason.
     pub fn check(&self) -> Result<(), Impossible> {
+        if self.even
+            && (self.shape != Shape::None
+                || self.clues.is_some()
+                || self.pattern.is_some()
+                || self.base != Base::Random)
+        {
+            return Err(Impossible::EvenMixed);
+        }
         self.check_clues()?;
         self.check_pattern()?;
         self.check_ratings()?;

@@ -2,9 +2,10 @@
 //!
 //! For every technique named (all with none named) it walks the paths of random minimal puzzles
 //! until it has met the technique a few times, and writes `DIRECTORY/NAME.txt`: the steps as
-//! library lines, each with its near miss, the same position with one candidate or one
-//! placed digit undone so that the step is gone. `VARIANT=1` in the environment makes cases of
-//! that variant, `CODE=0404` those of another of the technique's codes than its first.
+//! library lines, each with its near miss, the same position with one candidate, one placed
+//! digit or, if need be, one given undone so that the step is gone. `VARIANT=1` in the environment makes cases of
+//! that variant, `CODE=0404` those of another of the technique's codes than its first, and `NOT=1`
+//! only such as the variant 1 does not find.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -116,6 +117,7 @@ fn example(line: &str) -> String {
 fn pair(technique: &dyn Technique, position: &Position, variant: &str) -> Option<(Case, Case)> {
     let code = std::env::var("CODE").ok();
     let code = code.as_deref().or(technique.about().codes.first().copied())?;
+    let not = std::env::var("NOT").ok();
     let options = library::options(code, variant);
     let mut all = Few::default();
     if technique.find(&Facts::new(position, &options), &mut all).is_break() {
@@ -124,14 +126,18 @@ fn pair(technique: &dyn Technique, position: &Position, variant: &str) -> Option
     let of_code = all.0.iter().filter(|step| technique.code(step) == code);
     of_code.take(20).find_map(|step| {
         let case = Case { variant: variant.to_owned(), ..Case::of(step, position) };
-        let passed = case.run() == Outcome::Passed;
+        let elsewhere = |variant: &String| {
+            Case { variant: variant.clone(), ..case.clone() }.run() == Outcome::Passed
+        };
+        let passed = case.run() == Outcome::Passed && !not.as_ref().is_some_and(elsewhere);
         let same: Vec<&Step> = all.0.iter().filter(|step| case.is(step)).collect();
         let miss = near_misses(&case).find(|miss| passed && is_near_miss(miss, &same))?;
         Some((case, miss))
     })
 }
 
-/// The case with one thing undone: a candidate that was taken out, or a digit that was placed.
+/// The case with one thing undone: a candidate that was taken out, a digit that was placed, or a
+/// given.
 fn near_misses(case: &Case) -> impl Iterator<Item = Case> + '_ {
     let miss = Case { variant: "x".to_owned(), ..case.clone() };
     let restored = case.deleted.iter().map({
@@ -142,12 +148,20 @@ fn near_misses(case: &Case) -> impl Iterator<Item = Case> + '_ {
             Case { deleted, ..miss.clone() }
         }
     });
-    let unplaced = case.placed.iter().map(move |(cell, _)| {
-        let mut placed = miss.placed;
-        placed.set(cell, None);
-        Case { placed, ..miss.clone() }
+    let unplaced = case.placed.iter().map({
+        let miss = miss.clone();
+        move |(cell, _)| {
+            let mut placed = miss.placed;
+            placed.set(cell, None);
+            Case { placed, ..miss.clone() }
+        }
     });
-    restored.chain(unplaced)
+    let fewer = case.givens.iter().map(move |(cell, _)| {
+        let mut givens = miss.givens;
+        givens.set(cell, None);
+        Case { givens, ..miss.clone() }
+    });
+    restored.chain(unplaced).chain(fewer)
 }
 
 /// Whether what `steps` do is no longer found, and none of them proved.

@@ -6,6 +6,7 @@
 //! of them brings one of its own: a file here and a variant of [`Pattern`], never a field
 //! more on a shape that does not need it.
 
+mod aligned;
 mod als_chain;
 mod bent_set;
 mod blossom;
@@ -16,6 +17,8 @@ mod fish;
 mod forcing;
 mod grave;
 mod intersection;
+mod kraken;
+mod net;
 mod sector_pair;
 mod single;
 mod subset;
@@ -25,6 +28,7 @@ mod wing;
 
 use ennead_draw::Drawing;
 
+pub use aligned::Aligned;
 pub use als_chain::{AlsChain, check_als, is_restricted};
 pub use bent_set::BentSet;
 pub use blossom::Blossom;
@@ -33,8 +37,10 @@ pub use colours::{Cluster, Colours, Rule};
 pub use deadly::Deadly;
 pub use fish::Fish;
 pub use forcing::{Branch, Forcing, Premise};
-pub use grave::Grave;
+pub use grave::{Grave, GraveLink, GraveSubset};
 pub use intersection::Intersection;
+pub use kraken::Kraken;
+pub use net::{Net, NetPart, is_false};
 pub use sector_pair::SectorPair;
 pub use single::Single;
 pub use subset::Subset;
@@ -79,6 +85,16 @@ pub enum Pattern {
     Grave(Grave),
     /// As many digits as cells, in no common house.
     BentSet(BentSet),
+    /// A grave whose extras take part in a subset.
+    GraveSubset(GraveSubset),
+    /// A grave whose extras share a house with a strong link.
+    GraveLink(GraveLink),
+    /// Cells whose digits exclude each other by pairs or triples.
+    Aligned(Aligned),
+    /// A finned fish with chains from its fins.
+    Kraken(Kraken),
+    /// What alternatives lead to, in whole steps.
+    Net(Net),
 }
 
 /// What every shape can do.
@@ -125,7 +141,7 @@ macro_rules! shapes {
 
 shapes! {
     Single Intersection Subset Fish Wing Chain Colours Template Twin Forcing AlsChain Blossom SectorPair
-    Deadly Grave BentSet
+    Deadly Grave BentSet GraveSubset GraveLink Aligned Kraken Net
 }
 
 impl Pattern {

@@ -71,20 +71,25 @@ impl Step {
 
     /// The sentences that explain the step: the technique's own, then what follows.
     pub fn explain(&self) -> Vec<Message> {
-        let mut messages = vec![self.technique().explain(self)];
-        if !self.placements.is_empty() {
-            messages.push(
-                Message::new("conclude-place")
-                    .with("candidates", Value::Candidates(self.placements)),
-            );
-        }
-        if !self.eliminations.is_empty() {
-            messages.push(
-                Message::new("conclude-eliminate")
-                    .with("candidates", Value::Candidates(self.eliminations)),
-            );
-        }
-        messages
+        self.story().concat()
+    }
+
+    /// The same in paragraphs. There is one, unless the step holds other steps.
+    pub fn story(&self) -> Vec<Vec<Message>> {
+        let mut story = self.technique().story(self);
+        let mut conclude = |name: &str, candidates: CandidateSet| {
+            if !candidates.is_empty() {
+                let message = Message::new(name);
+                let message = message.with("candidates", Value::Candidates(candidates));
+                match story.last_mut() {
+                    Some(last) => last.push(message),
+                    None => story.push(vec![message]),
+                }
+            }
+        };
+        conclude("conclude-place", self.placements);
+        conclude("conclude-eliminate", self.eliminations);
+        story
     }
 
     /// The marks of the step: its pattern, then what it eliminates and places.

@@ -52,6 +52,11 @@ pub trait Technique: Sync {
     /// The sentence that says why the step holds. What follows is said by [`Step::explain`].
     fn explain(&self, step: &Step) -> Message;
 
+    /// The explanation in paragraphs: one, unless the step tells of steps in turn.
+    fn story(&self, step: &Step) -> Vec<Vec<Message>> {
+        vec![vec![self.explain(step)]]
+    }
+
     /// Which of the codes a step has.
     fn code(&self, _step: &Step) -> &'static str {
         self.about().codes.first().copied().unwrap_or("")

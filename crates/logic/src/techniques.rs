@@ -1,6 +1,7 @@
 //! The techniques: a file each, or one for a family that is one function of size, and a line
 //! in [`TECHNIQUES`].
 
+mod aligned_exclusion;
 mod als_chain;
 mod bent_set;
 mod bug;
@@ -13,9 +14,11 @@ mod forcing;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
+mod kraken_fish;
 mod locked_candidates;
 mod naked_single;
 mod naked_subset;
+mod net;
 mod nice_loop;
 mod remote_pair;
 mod simple_chain;
@@ -75,6 +78,9 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &unique_loop::TYPE_2,
     &unique_loop::TYPE_3,
     &unique_loop::TYPE_4,
+    &bug::TYPE_2,
+    &bug::TYPE_3,
+    &bug::TYPE_4,
     &bug::PLUS_N,
     &bent_set::WXYZ_WING,
     &bent_set::VWXYZ_WING,
@@ -91,6 +97,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::FINNED_LEVIATHAN,
     &fish::SASHIMI_LEVIATHAN,
     &sue_de_coq::SueDeCoq,
+    &aligned_exclusion::PAIR,
+    &aligned_exclusion::TRIPLET,
     &colours::SIMPLE,
     &colours::MULTI,
     &simple_chain::X_CHAIN,
@@ -130,10 +138,16 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &fish::FINNED_MUTANT_SQUIRMBAG,
     &fish::FINNED_MUTANT_WHALE,
     &fish::FINNED_MUTANT_LEVIATHAN,
+    &kraken_fish::TYPE_1,
+    &kraken_fish::TYPE_2,
+    &forcing::NISHIO,
     &forcing::CHAIN_CONTRADICTION,
     &forcing::CHAIN_VERITY,
     &forcing::NET_CONTRADICTION,
     &forcing::NET_VERITY,
+    &net::PLUS_CONTRADICTION,
+    &net::PLUS_VERITY,
+    &net::NESTED,
     &template::TEMPLATE_SET,
     &template::TEMPLATE_DELETE,
 ];

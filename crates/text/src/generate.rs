@@ -38,6 +38,7 @@ impl Words {
             Impossible::RatingGap => self.say("generate-rating-gap"),
             Impossible::FeatureForbidden => self.say("generate-feature-forbidden"),
             Impossible::NothingPlaces => self.say("generate-nothing-places"),
+            Impossible::EvenMixed => self.say("generate-even-mixed"),
             Impossible::BaseNotUnique => self.say("generate-base-not-unique"),
             Impossible::BaseNotMinimal => self.say("generate-base-not-minimal"),
             Impossible::BaseSettles(what) => self.say(match what {

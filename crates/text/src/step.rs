@@ -33,9 +33,16 @@ impl Words {
 
     /// Why `step` holds and what follows from it.
     pub fn step(&self, step: &Step) -> String {
-        let sentences: Vec<_> =
-            step.explain().iter().map(|message| self.message(message)).collect();
-        sentences.join(" ")
+        self.paragraphs(step).join(" ")
+    }
+
+    /// The same in paragraphs: one, unless the step tells of other steps in turn.
+    pub fn paragraphs(&self, step: &Step) -> Vec<String> {
+        let paragraph = |messages: &Vec<Message>| {
+            let sentences: Vec<_> = messages.iter().map(|message| self.message(message)).collect();
+            sentences.join(" ")
+        };
+        step.story().iter().map(paragraph).collect()
     }
 
     /// Where `path` ends, and how hard it was.

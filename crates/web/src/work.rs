@@ -17,8 +17,9 @@ use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many jobs may wait for a slot.
-const MOST_WAITING: usize = 512;
+/// How many jobs may wait for a slot: fewer than there are connections, so that somebody is
+/// always there to be told that there are too many.
+const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, waiting included.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -37,6 +38,11 @@ impl Cancel {
     /// Whether nobody wants the answer any more.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+
+    /// The flag that is raised when nobody wants the answer any more.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
     }
 
     /// `Break` if nobody wants the answer any more.

@@ -172,7 +172,9 @@ impl Explainer<'_> {
         for (number, (before, step)) in path.positions().enumerate() {
             let name = words.technique(step.technique);
             writeln!(out, "\n{:>3}. {name}", number + 1)?;
-            writeln!(out, "     {}", output::wrapped(&words.step(step), 5))?;
+            for paragraph in words.paragraphs(step) {
+                writeln!(out, "     {}", output::wrapped(&paragraph, 5))?;
+            }
             if self.grid {
                 writeln!(out)?;
                 let lines = draw::text::lines(&before.face(), &step.draw());
@@ -196,7 +198,9 @@ impl Explainer<'_> {
         }
         for (number, (before, step)) in path.positions().enumerate() {
             let name = words.technique(step.technique);
-            writeln!(out, "{}. **{name}.** {}", number + 1, words.step(step))?;
+            // A list within the item, where the step tells of steps.
+            let text = words.paragraphs(step).join("\n   - ");
+            writeln!(out, "{}. **{name}.** {text}", number + 1)?;
             if self.grid {
                 let lines = draw::text::lines(&before.face(), &step.draw());
                 writeln!(out, "\n   ```")?;
@@ -254,9 +258,10 @@ impl Explainer<'_> {
             let name = words.technique(step.technique);
             // Names and sentences are our own and hold none of HTML's characters but `<`, `>`
             // and `&` of Eureka notation.
-            let sentence = output::html(&words.step(step));
+            let paragraphs = words.paragraphs(step);
+            let text = output::html(&paragraphs.join("\n")).replace('\n', "</p><p>");
             let number = number + 1;
-            writeln!(out, "<li>{svg}<div><h2>{number}. {name}</h2><p>{sentence}</p></div></li>")?;
+            writeln!(out, "<li>{svg}<div><h2>{number}. {name}</h2><p>{text}</p></div></li>")?;
         }
         writeln!(out, "</ol><p>{}</p>", output::html(&self.end(sheet, path, unique)))
     }

@@ -52,6 +52,8 @@ pub(crate) struct GenerateArgs {
     #[arg(long)]
     minimal: bool,
     #[arg(long)]
+    even: bool,
+    #[arg(long)]
     rate: bool,
     #[arg(long, value_name = "PUZZLE")]
     from: Option<OsString>,
@@ -159,7 +161,8 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         Err(status) => return Ok(status),
     };
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-    let request = Request { wish, count: args.count, seed, threads: args.threads.count() };
+    let request =
+        Request { wish, first: 0, count: args.count, seed, threads: args.threads.count() };
     let format = args.format.unwrap_or_else(|| {
         let name = if args.count == 1 { "grid" } else { "line" };
         Out::Sheets(format::by_name(name).expect("a registered format"))
@@ -171,14 +174,13 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         }
         _ => ("", ""),
     };
-    let watch = Watch::new();
+    let watch = Watch::of_flag(ended_from_outside()?);
     let ended = AtomicBool::new(false);
-    let signal = ended_from_outside()?;
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
     let mut failed = None;
     let result = std::thread::scope(|scope| {
-        scope.spawn(|| attend(app, args.count, &watch, &ended, &signal));
+        scope.spawn(|| attend(app, args.count, &watch, &ended));
         let result = make(&request, &watch, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
                 // Few are shown at once; of many, a batch.
@@ -233,6 +235,7 @@ impl GenerateArgs {
             shape: self.symmetry.unwrap_or_default(),
             clues: self.clues,
             minimal: self.minimal,
+            even: self.even,
             rated: self.rate,
             attempts: self.attempts,
             ..Wish::default()
@@ -276,13 +279,10 @@ fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>
     }))
 }
 
-/// Shows the progress, and passes on a wish to end, until the job has.
-fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool, signal: &AtomicBool) {
+/// Shows the progress until the job ends.
+fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
     let mut progress = Progress::puzzles(count, app.words.say("progress-puzzles"));
     while !ended.load(Ordering::Relaxed) {
-        if signal.load(Ordering::Relaxed) {
-            watch.stop();
-        }
         progress.reach(watch.made());
         std::thread::sleep(Duration::from_millis(20));
     }

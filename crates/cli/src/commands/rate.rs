@@ -99,7 +99,7 @@ const FIELDS: Fields = &[
 ];
 
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
-    let (chunks, several) = match args.bulk.table {
+    let (chunks, several) = match args.bulk.columns {
         None => args.inputs.chunks().peek_several(),
         // Tables are opened otherwise.
         Some(_) => (Chunks::new(Vec::new()), true),
@@ -118,7 +118,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         },
     };
     let worker = || Rater::new(printer.rater_options());
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let printer = Printer { format: Format::Csv, ..printer };
         let worker = || Rater::new(printer.rater_options());
         let work = |rater: &mut Rater, puzzles: &[Givens], out: &mut Vec<u8>| {

@@ -37,10 +37,15 @@ impl Fish {
     /// house is false, and so is any body cell in two cover houses (a cannibal). If a fin is true,
     /// what it sees is false. What is false both ways is false.
     pub fn rules_out(&self, position: &Position) -> CellSet {
+        self.ruled_out_without_fins(position) & self.fins.common_peers()
+    }
+
+    /// What the fish rules out if all fins are false.
+    pub fn ruled_out_without_fins(&self, position: &Position) -> CellSet {
         let candidates = position.cells_of(self.digit);
         let in_cover = candidates & self.cover.cells();
         let free = (in_cover - self.body) | (candidates & in_two(self.cover));
-        (free - self.fins) & self.fins.common_peers()
+        free - self.fins
     }
 
     /// Checks houses, body and fins against the definition.

@@ -30,6 +30,46 @@ pub enum Premise {
     House(House, Digit),
 }
 
+impl Premise {
+    /// Whether it is that a supposition leaves nothing.
+    pub fn is_contradiction(self) -> bool {
+        matches!(self, Premise::EmptiesCell(_) | Premise::EmptiesHouse(..))
+    }
+
+    /// Whether it speaks of a house and this digit.
+    pub fn is_of(self, digit: Digit) -> bool {
+        match self {
+            Premise::EmptiesHouse(_, of) | Premise::House(_, of) => of == digit,
+            Premise::EmptiesCell(_) | Premise::Cell(_) => false,
+        }
+    }
+
+    /// The candidates of the cell, or the places of the digit in the house: one of them is true.
+    /// None if the cell is filled, or the house has the digit.
+    pub fn candidates(self, position: &Position) -> CandidateSet {
+        match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => {
+                CandidateSet::all_of(position.candidates(cell), CellSet::only(cell))
+            }
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
+                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
+            }
+        }
+    }
+
+    /// Whether nothing is left in `position`: the cell is empty and has no candidate, or the
+    /// house lacks the digit and has no place for it.
+    pub fn is_empty_in(self, position: &Position) -> bool {
+        let stands = match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => position.digit(cell).is_some(),
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
+                position.digits().cells_of(digit).intersects(house.cells())
+            }
+        };
+        !stands && self.candidates(position).is_empty()
+    }
+}
+
 /// A supposition and what follows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Branch {
@@ -52,7 +92,11 @@ impl Branch {
 
     /// What is false in the end, if every node follows from those before it; in a chain, from one
     /// of them.
-    fn replay(&self, chain: bool, position: &Position) -> Result<CandidateSet, Flaw> {
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn replay(&self, chain: bool, position: &Position) -> Result<CandidateSet, Flaw> {
         let (digit, cell) = (self.supposed.digit(), self.supposed.cell());
         ensure(position.has(digit, cell), "what is supposed is not there")?;
         let mut out = self.start().excludes(position);
@@ -70,6 +114,20 @@ impl Branch {
             each.push(excluded);
         }
         Ok(out)
+    }
+}
+
+impl Branch {
+    /// Marks the supposition, and each node with a link to the next.
+    pub fn draw(&self, drawing: &mut Drawing) {
+        drawing.candidate(self.supposed, Role::Second);
+        let nodes: Vec<Node> = self.nodes().collect();
+        for pair in nodes.windows(2) {
+            let [from, to] =
+                [pair[0], pair[1]].map(|node| LinkEnd { digit: node.digit, cells: node.cells });
+            drawing.candidates(pair[1].digit, pair[1].cells, Role::Pattern);
+            drawing.link(from, to, LinkKind::Weak);
+        }
     }
 }
 
@@ -106,19 +164,9 @@ impl Forcing {
         }
         let supposed: CandidateSet = self.branches.iter().map(|branch| branch.supposed).collect();
         ensure(supposed.len() == self.branches.len(), "something is supposed twice")?;
-        let all = match self.premise {
-            Premise::EmptiesCell(cell) => {
-                CandidateSet::all_of(position.candidates(cell), CellSet::only(cell))
-            }
-            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
-                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
-            }
-            Premise::Cell(cell) => {
-                CandidateSet::all_of(position.candidates(cell), CellSet::only(cell))
-            }
-        };
+        let all = self.premise.candidates(position);
         ensure(!all.is_empty(), "a cell that is filled, or a digit that stands")?;
-        if let Premise::EmptiesCell(_) | Premise::EmptiesHouse(..) = self.premise {
+        if self.premise.is_contradiction() {
             let [end] = &ends[..] else { return Err(Flaw("not one supposition")) };
             ensure(all.is_subset(end), "something is left")?;
             ensure(*eliminations == supposed, "not what is supposed is false")?;
@@ -173,14 +221,7 @@ impl Shape for Forcing {
             }
         }
         for branch in &self.branches {
-            drawing.candidate(branch.supposed, Role::Second);
-            let nodes: Vec<Node> = branch.nodes().collect();
-            for pair in nodes.windows(2) {
-                let [from, to] =
-                    [pair[0], pair[1]].map(|node| LinkEnd { digit: node.digit, cells: node.cells });
-                drawing.candidates(pair[1].digit, pair[1].cells, Role::Pattern);
-                drawing.link(from, to, LinkKind::Weak);
-            }
+            branch.draw(drawing);
         }
     }
 }

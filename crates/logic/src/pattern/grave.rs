@@ -48,6 +48,56 @@ impl Grave {
     }
 }
 
+/// A grave whose extras lie in one house, in two cells or more. One of these cells holds an
+/// extra, so it fills a naked subset of the house like one cell with the digits of the extras.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GraveSubset {
+    /// The grave.
+    pub grave: Grave,
+    /// The house.
+    pub house: House,
+    /// The other cells of the subset.
+    pub cells: CellSet,
+}
+
+/// A grave whose extras lie in two cells of a house in which a digit, no extra there, can only go
+/// to these two. One of the cells takes it, the other an extra.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GraveLink {
+    /// The grave.
+    pub grave: Grave,
+    /// The house.
+    pub house: House,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl Shape for GraveSubset {
+    fn size(&self) -> usize {
+        self.grave.size() + self.cells.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.house, Role::House);
+        self.grave.draw(drawing);
+        for cell in self.cells.iter() {
+            drawing.cell(cell, Role::Pattern);
+        }
+    }
+}
+
+impl Shape for GraveLink {
+    fn size(&self) -> usize {
+        self.grave.size() + 2
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.house, Role::House);
+        self.grave.draw(drawing);
+        drawing.candidates(self.digit, self.grave.cells(), Role::Second);
+    }
+}
+
 impl Shape for Grave {
     fn size(&self) -> usize {
         self.extras.len()

@@ -154,10 +154,14 @@ impl AlsChains {
         let mut offered: Vec<(usize, DigitSet, CandidateSet)> = Vec::new();
         let mut walk: Vec<Reached> = Vec::new();
         let mut met = vec![DigitSet::EMPTY; all.len()];
+        let mut queue = Vec::new();
         for start in 0..all.len() {
             let passed = commons[start].iter().fold(DigitSet::EMPTY, |all, c| all | c.digits);
             offered.clear();
             for first in passed.iter() {
+                if !may_conclude(start, first, facts, &mut met, &mut queue) {
+                    continue;
+                }
                 let others = all[start].digits.without(first);
                 met.fill(DigitSet::EMPTY);
                 walk.clear();
@@ -214,6 +218,54 @@ impl AlsChains {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Whether a chain from `start`, which passes on `first`, could eliminate anything if it might come
+/// back to its own sets and be of any length. Most starts are done with here: a set is looked at
+/// twice at most, because one that can be reached by two digits passes all its digits on.
+fn may_conclude(
+    start: usize,
+    first: Digit,
+    facts: &Facts<'_>,
+    reached: &mut [DigitSet],
+    queue: &mut Vec<usize>,
+) -> bool {
+    let (all, commons, seen) = (facts.als(), facts.restricted_commons(), facts.als_seen());
+    let mut others = all[start].digits.without(first);
+    others = others.iter().filter(|digit| !seen[start][digit.index()].is_empty()).collect();
+    if others.is_empty() {
+        return false;
+    }
+    reached.fill(DigitSet::EMPTY);
+    queue.clear();
+    queue.push(start);
+    let mut next = 0;
+    while next < queue.len() {
+        let here = queue[next];
+        next += 1;
+        let by = reached[here];
+        for common in &commons[here] {
+            let passed = match by.len() {
+                0 => common.digits & DigitSet::only(first),
+                1 => common.digits - by,
+                _ => common.digits,
+            };
+            let before = reached[common.to];
+            let after = before | passed;
+            if after != before && common.to != start {
+                reached[common.to] = after;
+                if before.len() < 2 {
+                    queue.push(common.to);
+                }
+            }
+        }
+    }
+    (start + 1..all.len()).any(|end| {
+        let last = if reached[end].len() == 1 { reached[end] } else { DigitSet::EMPTY };
+        let follows = (others & all[end].digits) - last;
+        let both = |digit: Digit| seen[start][digit.index()].intersects(seen[end][digit.index()]);
+        !reached[end].is_empty() && follows.iter().any(both)
+    })
 }
 
 /// A set on the way, the digit it cannot have, and where in the walk it was reached from.

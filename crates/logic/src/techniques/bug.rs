@@ -5,14 +5,22 @@
 //! Every empty cell has two candidates, and every digit two places in each house that lacks it,
 //! but for a few extra candidates.
 //!
-//! - BUG+1: there is one extra candidate.
+//! - BUG+1 (type 1): there is one extra candidate.
+//! - Type 2: the extras are one digit, and a candidate of it sees them all.
+//! - Type 3: the extras lie in one house, where their digits and those of other cells make a naked
+//!   subset.
+//! - Type 4: the extras lie in two cells of a house in which another digit of theirs can go
+//!   nowhere else.
 //! - BUG+*n*: a candidate that every extra excludes.
 //!
 //! ## Why it holds
 //!
 //! Without extras, take any solution and change every cell to its other candidate: each house has
 //! each digit again, so there are two solutions or none. The puzzle has one, so an extra is
-//! true: with one extra, that one; with more, what all of them exclude is false.
+//! true: with one extra, that one; with more, what all of them exclude is false. So one of the cells
+//! of the extras takes an extra: in type 3 it takes part in the subset like a cell that has only the
+//! extras; in type 4 one cell takes the digit that is confined to the two, and the other then takes
+//! an extra, so they hold nothing else.
 //!
 //! ## Example
 //!
@@ -32,9 +40,9 @@
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
-use crate::pattern::Grave;
+use crate::pattern::{Grave, GraveLink, GraveSubset};
 use crate::{
     About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
 };
@@ -49,10 +57,16 @@ pub(super) struct Bug {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     One,
+    OneDigit,
+    Subset,
+    Link,
     Several,
 }
 
 pub(super) static PLUS_1: Bug = Bug { name: "bug-plus-1", codes: &["0610"], kind: Kind::One };
+pub(super) static TYPE_2: Bug = Bug { name: "bug-2", codes: &["0611"], kind: Kind::OneDigit };
+pub(super) static TYPE_3: Bug = Bug { name: "bug-3", codes: &["0612"], kind: Kind::Subset };
+pub(super) static TYPE_4: Bug = Bug { name: "bug-4", codes: &["0613"], kind: Kind::Link };
 pub(super) static PLUS_N: Bug = Bug { name: "bug-plus-n", codes: &["0614"], kind: Kind::Several };
 
 /// In how many cells the extras may be: with more, no candidate sees them all.
@@ -127,16 +141,92 @@ fn excluded(grave: &Grave, position: &Position) -> CandidateSet {
 impl Bug {
     fn conclude(&self, grave: Grave, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let one = grave.extras.len() == 1;
-        // The one extra is told by its cell: that its peers lose it then follows.
-        let out = match one {
-            true => others_of(grave.cells(), grave.digits(), facts),
-            false => excluded(&grave, facts),
+        let out = match self.kind {
+            Kind::Subset => return self.conclude_subset(grave, facts, sink),
+            Kind::Link => return self.conclude_link(grave, facts, sink),
+            // The one extra is told by its cell: that its peers lose it then follows.
+            Kind::One if one => others_of(grave.cells(), grave.digits(), facts),
+            Kind::OneDigit if !one && grave.digits().len() == 1 => excluded(&grave, facts),
+            Kind::Several if !one => excluded(&grave, facts),
+            _ => return ControlFlow::Continue(()),
         };
-        if one != (self.kind == Kind::One) || out.is_empty() {
+        if out.is_empty() {
             return ControlFlow::Continue(());
         }
         sink.take(self.eliminates(grave, out))
     }
+
+    fn conclude_subset(
+        &self,
+        grave: Grave,
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let roof = grave.cells();
+        if roof.len() < 2 {
+            return ControlFlow::Continue(());
+        }
+        for house in roof.common_houses().iter() {
+            let rest: Vec<Cell> = ((house.cells() & facts.empty()) - roof).iter().collect();
+            for chosen in 1u32..1 << rest.len() {
+                let in_subset = rest.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
+                let cells: CellSet = in_subset.map(|(_, &cell)| cell).collect();
+                let subset = GraveSubset { grave, house, cells };
+                let digits = digits_of(&subset, facts);
+                if digits.len() != cells.len() + 1 {
+                    continue;
+                }
+                let out = in_cells(digits, house.cells() - roof - cells, facts);
+                if !out.is_empty() {
+                    sink.take(self.eliminates(subset, out))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn conclude_link(
+        &self,
+        grave: Grave,
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let roof = grave.cells();
+        if roof.len() != 2 {
+            return ControlFlow::Continue(());
+        }
+        for house in roof.common_houses().iter() {
+            for digit in (DigitSet::ALL - grave.digits()).iter() {
+                if facts.cells_of(digit) & house.cells() != roof {
+                    continue;
+                }
+                let out = unlinked(&grave, digit, facts);
+                if !out.is_empty() {
+                    sink.take(self.eliminates(GraveLink { grave, house, digit }, out))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The digits of the extras and of the other cells of the subset.
+fn digits_of(subset: &GraveSubset, position: &Position) -> DigitSet {
+    subset.grave.digits() | position.union(subset.cells)
+}
+
+/// `digits` in `cells`, as far as they are there.
+fn in_cells(digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
+    let mut set = CandidateSet::EMPTY;
+    for digit in digits.iter() {
+        set.add(digit, position.cells_of(digit) & cells);
+    }
+    set
+}
+
+/// What the cells of the extras hold beside the extras and `digit`.
+fn unlinked(grave: &Grave, digit: Digit, position: &Position) -> CandidateSet {
+    in_cells(DigitSet::ALL.without(digit), grave.cells(), position) - grave.extras
 }
 
 /// The candidates of `cells` but for `digits`.
@@ -146,6 +236,30 @@ fn others_of(cells: CellSet, digits: DigitSet, position: &Position) -> Candidate
         others.add(digit, position.cells_of(digit) & cells);
     }
     others
+}
+
+/// What a subset with the extras rules out.
+fn check_subset(subset: &GraveSubset, position: &Position) -> Result<CandidateSet, Flaw> {
+    let &GraveSubset { grave, house, cells } = subset;
+    grave.check(position)?;
+    let roof = grave.cells();
+    ensure(roof.len() >= 2 && roof.is_subset(house.cells()), "the extras are not in the house")?;
+    let free = (position.empty() & house.cells()) - roof;
+    ensure(!cells.is_empty() && cells.is_subset(free), "no subset")?;
+    let digits = digits_of(subset, position);
+    ensure(digits.len() == cells.len() + 1, "the subset is not locked")?;
+    Ok(in_cells(digits, house.cells() - roof - cells, position))
+}
+
+/// What a strong link between the cells of the extras rules out.
+fn check_link(link: &GraveLink, position: &Position) -> Result<CandidateSet, Flaw> {
+    let &GraveLink { grave, house, digit } = link;
+    grave.check(position)?;
+    let roof = grave.cells();
+    ensure(roof.len() == 2, "the extras are not in two cells")?;
+    ensure(position.cells_of(digit) & house.cells() == roof, "the digit has another place")?;
+    ensure(!grave.digits().contains(digit), "the digit is an extra")?;
+    Ok(unlinked(&grave, digit, position))
 }
 
 impl Technique for Bug {
@@ -187,18 +301,51 @@ impl Technique for Bug {
     }
 
     fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let grave: &Grave = step.pattern.get()?;
-        grave.check(position)?;
         ensure(step.placements.is_empty(), "it places nothing")?;
-        let one = grave.extras.len() == 1;
-        ensure(one == (self.kind == Kind::One), "another number of extras")?;
-        let out = excluded(grave, position);
+        let out = match self.kind {
+            Kind::Subset => check_subset(step.pattern.get()?, position)?,
+            Kind::Link => check_link(step.pattern.get()?, position)?,
+            Kind::One | Kind::OneDigit | Kind::Several => {
+                let grave: &Grave = step.pattern.get()?;
+                grave.check(position)?;
+                let one = grave.extras.len() == 1;
+                ensure(one == (self.kind == Kind::One), "another number of extras")?;
+                let one_digit = grave.digits().len() == 1;
+                ensure(one_digit || self.kind != Kind::OneDigit, "several digits")?;
+                excluded(grave, position)
+            }
+        };
         ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
     }
 
     fn explain(&self, step: &Step) -> Message {
-        let grave: &Grave = step.pattern.own();
-        self.message().with("extras", Value::Candidates(grave.extras))
+        let message = self.message();
+        match self.kind {
+            Kind::Subset => {
+                let GraveSubset { grave, house, cells } = step.pattern.own();
+                message
+                    .with("extras", Value::Candidates(grave.extras))
+                    .with("roof", Value::Cells(grave.cells()))
+                    .with("extra-digits", Value::Digits(grave.digits()))
+                    .with("cells", Value::Cells(*cells))
+                    .with("house", Value::Houses((*house).into()))
+            }
+            Kind::Link => {
+                let GraveLink { grave, house, digit } = step.pattern.own();
+                message
+                    .with("extras", Value::Candidates(grave.extras))
+                    .with("roof", Value::Cells(grave.cells()))
+                    .with("digit", Value::Digits((*digit).into()))
+                    .with("house", Value::Houses((*house).into()))
+            }
+            Kind::One | Kind::OneDigit | Kind::Several => {
+                let grave: &Grave = step.pattern.own();
+                message
+                    .with("extras", Value::Candidates(grave.extras))
+                    .with("digit", Value::Digits(grave.digits()))
+                    .with("roof", Value::Cells(grave.cells()))
+            }
+        }
     }
 
     fn digits(&self, _step: &Step) -> DigitSet {

@@ -11,6 +11,7 @@
 //!
 //! In a forcing *chain* each candidate follows from a single other one; in a *net* it may take
 //! several. In chains, two or three candidates of a digit in a line and a box may be one node.
+//! *Nishio* is a contradiction in which only one digit is followed, from house to house.
 //!
 //! ## Why it holds
 //!
@@ -33,6 +34,7 @@
 //!
 //! - Forcing chains are as old as the Sudoku forums (2005); contradiction and verity are HoDoKu's
 //!   names, Sudoku Explainer's are Nishio, cell and region forcing chains.
+//! - Nishio is named after Tetsuya Nishio.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -51,6 +53,7 @@ pub(super) struct ForcingTechnique {
     codes: &'static [&'static str],
     net: bool,
     verity: bool,
+    one_digit: bool,
 }
 
 pub(super) static CHAIN_CONTRADICTION: ForcingTechnique = ForcingTechnique {
@@ -58,20 +61,39 @@ pub(super) static CHAIN_CONTRADICTION: ForcingTechnique = ForcingTechnique {
     codes: &["1301"],
     net: false,
     verity: false,
+    one_digit: false,
 };
-pub(super) static CHAIN_VERITY: ForcingTechnique =
-    ForcingTechnique { name: "forcing-chain-verity", codes: &["1302"], net: false, verity: true };
+pub(super) static CHAIN_VERITY: ForcingTechnique = ForcingTechnique {
+    name: "forcing-chain-verity",
+    codes: &["1302"],
+    net: false,
+    verity: true,
+    one_digit: false,
+};
 pub(super) static NET_CONTRADICTION: ForcingTechnique = ForcingTechnique {
     name: "forcing-net-contradiction",
     codes: &["1303"],
     net: true,
     verity: false,
+    one_digit: false,
 };
-pub(super) static NET_VERITY: ForcingTechnique =
-    ForcingTechnique { name: "forcing-net-verity", codes: &["1304"], net: true, verity: true };
+pub(super) static NET_VERITY: ForcingTechnique = ForcingTechnique {
+    name: "forcing-net-verity",
+    codes: &["1304"],
+    net: true,
+    verity: true,
+    one_digit: false,
+};
+pub(super) static NISHIO: ForcingTechnique = ForcingTechnique {
+    name: "nishio",
+    codes: &["1305"],
+    net: true,
+    verity: false,
+    one_digit: true,
+};
 
 /// What follows from a supposition, and how to tell it in short.
-trait Consequences {
+pub(super) trait Consequences {
     /// The candidates that are false.
     fn gone(&self) -> &CandidateSet;
 
@@ -89,7 +111,7 @@ trait Consequences {
 }
 
 /// Consequences along single links.
-struct Tree<'a> {
+pub(super) struct Tree<'a> {
     links: &'a Links,
     supposed: NodeId,
     walk: Walk,
@@ -98,7 +120,7 @@ struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    fn grow(links: &'a Links, supposed: NodeId, longest: usize) -> Tree<'a> {
+    pub(super) fn grow(links: &'a Links, supposed: NodeId, longest: usize) -> Tree<'a> {
         let mut walk = Walk::default();
         links.walk_true(supposed, Thread::Any, longest, &mut walk);
         let candidates = |row: &[u64]| {
@@ -145,7 +167,7 @@ impl Consequences for Tree<'_> {
     }
 }
 
-/// Consequences by all singles, up to the first contradiction.
+/// Consequences by all singles, or by those of the supposed digit, up to the first contradiction.
 struct Net<'a> {
     position: &'a Position,
     order: Vec<(Candidate, Option<Reason>)>,
@@ -162,7 +184,7 @@ enum Reason {
 }
 
 impl<'a> Net<'a> {
-    fn grow(position: &'a Position, supposed: Candidate) -> Net<'a> {
+    fn grow(position: &'a Position, supposed: Candidate, one_digit: bool) -> Net<'a> {
         let mut net = Net {
             position,
             order: Vec::new(),
@@ -184,12 +206,14 @@ impl<'a> Net<'a> {
             if now.empty() != once {
                 break;
             }
-            for cell in (once - twice).iter() {
+            let naked = if one_digit { CellSet::EMPTY } else { once - twice };
+            for cell in naked.iter() {
                 if let Some(digit) = now.candidates(cell).single() {
                     net.place(Candidate::new(digit, cell), Some(Reason::Cell), &mut now);
                 }
             }
-            for digit in Digit::ALL {
+            let wanted = |digit: &Digit| !one_digit || *digit == supposed.digit();
+            for digit in Digit::ALL.into_iter().filter(wanted) {
                 for house in House::ALL {
                     let places = now.cells_of(digit) & house.cells();
                     if let Some(cell) = places.single() {
@@ -295,8 +319,20 @@ fn candidates_of(cell: Cell, position: &Position) -> CandidateSet {
     CandidateSet::all_of(position.candidates(cell), CellSet::only(cell))
 }
 
-/// The cells and houses with three alternatives or more. With two it is a chain through both.
-fn alternatives(position: &Position) -> Vec<(Premise, CandidateSet)> {
+/// The shortest plain net that refutes a supposition.
+pub(super) fn refutation(supposed: Candidate, position: &Position) -> Option<Step> {
+    let net = Net::grow(position, supposed, false);
+    let emptied = emptied(&net.gone, position).into_iter();
+    let branches = emptied.map(|(premise, gone)| Forcing {
+        premise,
+        branches: vec![net.branch(&gone, &CandidateSet::EMPTY)],
+    });
+    let shortest = branches.min_by_key(|forcing| forcing.branches[0].then.len())?;
+    Some(NET_CONTRADICTION.eliminates(shortest, supposed.into()))
+}
+
+/// The cells and houses with so many alternatives or more.
+pub(super) fn alternatives(position: &Position, least: usize) -> Vec<(Premise, CandidateSet)> {
     let mut all: Vec<(Premise, CandidateSet)> = Vec::new();
     for cell in position.empty().iter() {
         all.push((Premise::Cell(cell), candidates_of(cell, position)));
@@ -307,7 +343,7 @@ fn alternatives(position: &Position) -> Vec<(Premise, CandidateSet)> {
             all.push((Premise::House(house, digit), CandidateSet::of(digit, places)));
         }
     }
-    all.retain(|(_, candidates)| candidates.len() >= 3);
+    all.retain(|(_, candidates)| candidates.len() >= least);
     all
 }
 
@@ -321,6 +357,9 @@ impl ForcingTechnique {
         let mut found = Vec::new();
         for (supposed, consequences) in from {
             for (premise, gone) in emptied(consequences.gone(), position) {
+                if self.one_digit && !premise.is_of(supposed.digit()) {
+                    continue;
+                }
                 let branch = consequences.branch(&gone, &CandidateSet::EMPTY);
                 if !branch.then.is_empty() {
                     found.push((
@@ -350,7 +389,8 @@ impl ForcingTechnique {
     ) -> ControlFlow<()> {
         let of = |candidate: Candidate| from.iter().find(|(other, _)| *other == candidate);
         let mut found = Vec::new();
-        let all = alternatives(position);
+        // With two it is a chain through both.
+        let all = alternatives(position, 3);
         for (i, (_, candidates)) in all.iter().enumerate() {
             let branches: Option<Vec<&C>> =
                 candidates.iter().map(|candidate| Some(&of(candidate)?.1)).collect();
@@ -422,8 +462,12 @@ impl Technique for ForcingTechnique {
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if self.net {
-            let nets = facts.all_candidates().iter();
-            let nets: Vec<_> = nets.map(|c| (c, Net::grow(facts, c))).collect();
+            // No argument about one digit alone rules out more than its templates do.
+            let may = |c: &Candidate| {
+                !self.one_digit || facts.outside_templates(c.digit()).contains(c.cell())
+            };
+            let nets = facts.all_candidates().iter().filter(may);
+            let nets: Vec<_> = nets.map(|c| (c, Net::grow(facts, c, self.one_digit))).collect();
             return self.find_from(&nets, facts, sink);
         }
         let links = facts.links(Nodes::Grouped);
@@ -439,6 +483,14 @@ impl Technique for ForcingTechnique {
         let forcing: &Forcing = step.pattern.get()?;
         let verity = matches!(forcing.premise, Premise::Cell(_) | Premise::House(..));
         ensure(verity == self.verity, "contradiction or verity")?;
+        if self.one_digit {
+            let one = step.eliminations.all_digits().single();
+            let own = |digit| one == Some(digit);
+            let nodes = forcing.branches.iter().flat_map(|branch| &branch.then);
+            ensure(nodes.map(|node| node.digit).all(own), "another digit is followed")?;
+            let ends = one.is_some_and(|digit| forcing.premise.is_of(digit));
+            ensure(ends, "it ends in another digit")?;
+        }
         forcing.check(!self.net, &step.eliminations, &step.placements, position)
     }
 

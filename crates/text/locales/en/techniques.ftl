@@ -162,10 +162,32 @@ technique-forcing-chain-contradiction = Forcing chain (contradiction)
 technique-forcing-net-contradiction = Forcing net (contradiction)
 technique-forcing-chain-verity = Forcing chain (verity)
 technique-forcing-net-verity = Forcing net (verity)
-explain-forcing-empties-cell = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $cell } without a candidate. So the supposition is false.
-explain-forcing-empties-house = Suppose { $supposed } is true. Then, in turn, these are: { $chain }. Together they leave { $digit } no place in { $house }. So the supposition is false.
-explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. Every time it comes to the same.
-explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. Every time it comes to the same.
+explain-forcing-empties-cell = Suppose { $supposed } is true. Then, one after the other, so are these: { $chain }. But then { $cell } has no candidate left. So { $supposed } cannot be true.
+explain-forcing-empties-house = Suppose { $supposed } is true. Then, one after the other, so are these: { $chain }. But then { $digit } has no place left in { $house }. So { $supposed } cannot be true.
+explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
+explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
+technique-nishio = Nishio
+technique-forcing-net-plus-contradiction = Forcing net plus (contradiction)
+technique-forcing-net-plus-verity = Forcing net plus (verity)
+technique-nested-forcing-net = Nested forcing net
+explain-net-suppose = Suppose { $supposed } is true.
+explain-net-empties-cell = Now { $cell } has no candidate left. So { $supposed } cannot be true.
+explain-net-empties-house = Now { $digit } has no place left in { $house }. So { $supposed } cannot be true.
+explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and solve on from there.
+explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and solve on from there.
+explain-net-same = Every time it comes to the same.
+
+technique-kraken-fish-1 = Kraken fish, type 1
+explain-kraken-fish-1 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, { $out } is ruled out in turn: { $chain }. So it is false either way.
+
+technique-kraken-fish-2 = Kraken fish, type 2
+explain-kraken-fish-2 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $house } has its { $digit } where it crosses { $base }. Each of these places, and each of { $fins }, rules out { $out } in turn: { $chain }. So it is false in any case.
+
+technique-aligned-pair-exclusion = Aligned pair exclusion
+explain-aligned-pair-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
+
+technique-aligned-triplet-exclusion = Aligned triplet exclusion
+explain-aligned-triplet-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
 
 technique-w-wing = W-wing
 explain-w-wing = { $cells } both hold { $digits }, one or the other. { $link } are the only two places for { $link-digit } in a house, and each of them sees one of the two cells. So one of the two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
@@ -218,6 +240,15 @@ explain-death-blossom = Each candidate of { $stem } has a set with one digit mor
 
 technique-bug-plus-1 = BUG+1
 explain-bug-plus-1 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it. Such a grid can be exchanged throughout: it has two solutions or none. So { $extras } is true.
+
+technique-bug-2 = BUG, type 2
+explain-bug-2 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So { $digit } is in one of { $roof }, and a cell that sees all of these cannot hold it.
+
+technique-bug-3 = BUG, type 3
+explain-bug-3 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of { $roof } holds one of { $extra-digits }, and with { $cells } it fills a subset: as many cells as digits. Nothing else in { $house } can hold these digits.
+
+technique-bug-4 = BUG, type 4
+explain-bug-4 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of these is true. In { $house }, { $digit } can only go to { $roof }: one of the two cells takes it, the other one of the extra candidates. There is room for nothing else.
 
 technique-bug-plus-n = BUG+n
 explain-bug-plus-n = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of { $extras } is true, and what none of them leaves possible is false.

@@ -157,10 +157,32 @@ technique-forcing-chain-contradiction = Dwangketen (tegenspraak)
 technique-forcing-net-contradiction = Dwangnet (tegenspraak)
 technique-forcing-chain-verity = Dwangketen (zelfde gevolg)
 technique-forcing-net-verity = Dwangnet (zelfde gevolg)
-explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze { $cell } geen kandidaat. Dus is de aanname onwaar.
-explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn achtereenvolgens ook deze waar: { $chain }. Samen laten ze de { $digit } geen plaats in { $house }. Dus is de aanname onwaar.
-explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
-explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er dan waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn na elkaar ook deze waar: { $chain }. Maar dan houdt { $cell } geen kandidaat over. Dus kan { $supposed } niet waar zijn.
+explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn na elkaar ook deze waar: { $chain }. Maar dan is er voor de { $digit } geen plaats meer in { $house }. Dus kan { $supposed } niet waar zijn.
+explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+technique-nishio = Nishio
+technique-forcing-net-plus-contradiction = Dwangnet plus (tegenspraak)
+technique-forcing-net-plus-verity = Dwangnet plus (zelfde gevolg)
+technique-nested-forcing-net = Genest dwangnet
+explain-net-suppose = Stel dat { $supposed } waar is.
+explain-net-empties-cell = Nu houdt { $cell } geen kandidaat over. Dus kan { $supposed } niet waar zijn.
+explain-net-empties-house = Nu is er voor de { $digit } geen plaats meer in { $house }. Dus kan { $supposed } niet waar zijn.
+explain-net-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en los van daaraf verder op.
+explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en los van daaraf verder op.
+explain-net-same = Elke keer komt er hetzelfde uit.
+
+technique-kraken-fish-1 = Krakenvis, type 1
+explain-kraken-fish-1 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan hebben { $cover } hun { $digit } in { $base } en nergens anders. Staat hij daar wel, dan valt achtereenvolgens { $out } weg: { $chain }. In beide gevallen is het onwaar.
+
+technique-kraken-fish-2 = Krakenvis, type 2
+explain-kraken-fish-2 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan heeft { $house } zijn { $digit } waar het { $base } kruist. Elk van die plaatsen, en elk van { $fins }, laat achtereenvolgens { $out } wegvallen: { $chain }. In elk geval is het onwaar.
+
+technique-aligned-pair-exclusion = Uitsluiting van paren
+explain-aligned-pair-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
+
+technique-aligned-triplet-exclusion = Uitsluiting van drietallen
+explain-aligned-triplet-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
 
 technique-w-wing = W-Wing
 explain-w-wing = In { $cells } staat telkens een van de cijfers { $digits }. In een huis kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van beide. Dus verliest een ervan de { $link-digit } en is { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
@@ -213,6 +235,15 @@ explain-death-blossom = Bij elke kandidaat van { $stem } hoort een groep met een
 
 technique-bug-plus-1 = BUG+1
 explain-bug-plus-1 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt. Zo'n rooster laat zich overal verwisselen: het heeft twee oplossingen of geen. Dus klopt { $extras }.
+
+technique-bug-2 = BUG, type 2
+explain-bug-2 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus staat de { $digit } in een van { $roof }, en een cel die al deze ziet, kan hem niet bevatten.
+
+technique-bug-3 = BUG, type 3
+explain-bug-3 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus bevat een van de cellen { $roof } een van de cijfers { $extra-digits } en vormt met { $cells } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $house } deze cijfers bevatten.
+
+technique-bug-4 = BUG, type 4
+explain-bug-4 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus klopt een van deze. In { $house } kan de { $digit } alleen in { $roof }: de ene van de twee cellen neemt hem, de andere een van de extra kandidaten. Voor iets anders is er geen plaats.
 
 technique-bug-plus-n = BUG+n
 explain-bug-plus-n = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus klopt een van de kandidaten { $extras }, en wat met geen daarvan samengaat, is onwaar.

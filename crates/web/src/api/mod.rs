@@ -7,6 +7,7 @@ mod check;
 mod cross;
 pub(crate) mod exercise;
 mod game;
+mod generate;
 mod hint;
 pub(crate) mod openapi;
 mod problem;
@@ -57,6 +58,7 @@ pub(crate) fn router(api: Arc<Api>) -> Router {
         .route("/rate", post(rate::rate))
         .route("/game/check", post(game::check))
         .route("/game/protocol", post(game::protocol))
+        .route("/generate", post(generate::generate))
         .route("/cross/solve", post(cross::solutions))
         .route("/cross/explain", post(cross::explanation))
         .route("/exercise", post(exercise::exercise))

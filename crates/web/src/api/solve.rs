@@ -94,23 +94,30 @@ struct Search {
 impl Search {
     fn run(self, cancel: &Cancel) -> (Option<Verdict>, Vec<Solution>, Work) {
         let Search { puzzle, limit, engine } = self;
-        // With a limit of 1 nobody asks whether there are more.
-        let verdict = (limit > 1).then(|| Verdict::of(&puzzle));
-        let engine = match (engine, verdict) {
-            (Some(engine), _) => engine,
-            // Of several solutions those are shown that come first in reading order.
-            (None, Some(Verdict::Ambiguous)) => &fast::InReadingOrder as &dyn Engine,
-            (None, _) => ENGINES[0],
+        let found = |engine: &'static dyn Engine| {
+            let mut gather = Gather { cancel, solutions: Vec::new() };
+            let started = std::time::Instant::now();
+            let outcome = engine.search(&puzzle, limit, &mut gather);
+            let seconds = started.elapsed().as_secs_f64();
+            let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
+            let engine = engine.name();
+            let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
+            (gather.solutions, work)
         };
-        let mut gather = Gather { cancel, solutions: Vec::new() };
-        let started = std::time::Instant::now();
-        let outcome = engine.search(&puzzle, limit, &mut gather);
-        let seconds = started.elapsed().as_secs_f64();
-        let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
-        let engine = engine.name();
-        let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
-        let unsolvable = gather.solutions.is_empty().then_some(Verdict::Unsolvable);
-        (verdict.or(unsolvable), gather.solutions, work)
+        let (mut solutions, mut work) = found(engine.unwrap_or(ENGINES[0]));
+        // With a limit of 1 nobody asks whether there are more; an engine that was chosen may
+        // have given up before it knew.
+        let verdict = match (limit, engine) {
+            (1, _) if !solutions.is_empty() => None,
+            (1, _) => Some(Verdict::of(&puzzle)).filter(|it| *it == Verdict::Unsolvable),
+            (_, None) => Some(Verdict::of_counted(&puzzle, solutions.len() as u64)),
+            (_, Some(_)) => Some(Verdict::of(&puzzle)),
+        };
+        if engine.is_none() && verdict == Some(Verdict::Ambiguous) {
+            // Of several solutions those are shown that come first in reading order.
+            (solutions, work) = found(&fast::InReadingOrder);
+        }
+        (verdict, solutions, work)
     }
 }
 

@@ -1,0 +1,241 @@
+//! # Kraken fish
+//!
+//! ## Pattern
+//!
+//! A finned fish whose fins do not all see what the fish would rule out.
+//!
+//! - Type 1: from each fin a chain leads to the elimination instead.
+//! - Type 2: from each fin, and from each place of the fish in one of its cover houses, a chain
+//!   leads to the same elimination, of whatever digit.
+//!
+//! ## Why it holds
+//!
+//! If a fin is true, its chain makes the elimination. If none is, the fish is whole: then it makes
+//! the elimination itself, or, in type 2, each of its cover houses has the digit in a cell of the
+//! fish, and the chain from that cell makes the elimination.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :0371:4:..+8+2+1...5+49+1+537..+8..2+89...+77+5+9+3+41+6+828+2+6+7+5+9..+3..+362\
+//!     +8.5+9+6+849+7+3+5+2+1+2+1+7+4853+9693+51+6+287+4::417::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - "The Ultimate Fish Guide", Sudoku Players' forum (2006); the types are HoDoKu's.
+
+use std::ops::ControlFlow;
+
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+use super::forcing::{Consequences, Tree};
+use crate::links::{Links, Nodes};
+use crate::pattern::{Fish, Kraken};
+use crate::{
+    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
+};
+
+/// Kraken fish of one type.
+pub(super) struct KrakenFish {
+    name: &'static str,
+    codes: &'static [&'static str],
+    of_cover: bool,
+}
+
+pub(super) static TYPE_1: KrakenFish =
+    KrakenFish { name: "kraken-fish-1", codes: &["0371"], of_cover: false };
+pub(super) static TYPE_2: KrakenFish =
+    KrakenFish { name: "kraken-fish-2", codes: &["0372"], of_cover: true };
+
+/// The largest fish looked for, and how many fins it may have.
+const MAX_SIZE: usize = 4;
+const MAX_FINS: usize = 2;
+
+/// What follows from each place of one digit, as far as it has been asked for.
+struct Trees<'a> {
+    links: &'a Links,
+    longest: usize,
+    digit: Digit,
+    trees: Vec<Option<Tree<'a>>>,
+}
+
+impl<'a> Trees<'a> {
+    fn new(digit: Digit, links: &'a Links, longest: usize) -> Trees<'a> {
+        Trees { links, longest, digit, trees: (0..Cell::COUNT).map(|_| None).collect() }
+    }
+
+    fn of(&mut self, cell: Cell) -> &Tree<'a> {
+        let (links, longest, digit) = (self.links, self.longest, self.digit);
+        self.trees[cell.index()].get_or_insert_with(|| {
+            Tree::grow(links, links.number(Candidate::new(digit, cell)), longest)
+        })
+    }
+
+    /// What is false whichever of the places is true.
+    fn meet(&mut self, cells: CellSet) -> CandidateSet {
+        let mut cells = cells.iter();
+        let first = cells.next().map(|cell| *self.of(cell).gone());
+        cells.fold(first.unwrap_or_default(), |mut met, cell| {
+            met &= *self.of(cell).gone();
+            met
+        })
+    }
+}
+
+impl KrakenFish {
+    /// The fish with this base and whatever cover leaves few fins.
+    fn with_base(
+        &self,
+        base: HouseSet,
+        covers: HouseSet,
+        trees: &mut Trees<'_>,
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let cells = facts.cells_of(trees.digit) & base.cells();
+        let touched: HouseSet =
+            covers.iter().filter(|house| cells.intersects(house.cells())).collect();
+        let mut result = ControlFlow::Continue(());
+        choose(touched, base.len(), HouseSet::EMPTY, &mut |cover| {
+            let fins = cells - cover.cells();
+            if result.is_continue() && !fins.is_empty() && fins.len() <= MAX_FINS {
+                result =
+                    self.conclude(Fish::read(trees.digit, base, cover, facts), trees, facts, sink);
+            }
+        });
+        result
+    }
+
+    fn conclude(
+        &self,
+        fish: Fish,
+        trees: &mut Trees<'_>,
+        facts: &Facts<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        if !self.of_cover {
+            let plain = fish.rules_out(facts);
+            let free = fish.ruled_out_without_fins(facts) - plain;
+            if free.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            let out = free & trees.meet(fish.fins).cells(fish.digit);
+            return self.offer(fish, None, CandidateSet::of(fish.digit, out), trees, sink);
+        }
+        for cover in fish.cover.iter() {
+            let mut out = trees.meet(fish.fins | (fish.body & cover.cells()));
+            out.subtract(fish.digit, fish.rules_out(facts));
+            self.offer(fish, Some(cover), out, trees, sink)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A step for each elimination: the chains to each are its own.
+    fn offer(
+        &self,
+        fish: Fish,
+        cover: Option<House>,
+        out: CandidateSet,
+        trees: &mut Trees<'_>,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let places = cover.map_or(CellSet::EMPTY, |cover| fish.body & cover.cells());
+        for candidate in out.iter() {
+            let one = CandidateSet::from(candidate);
+            let supposed = (fish.fins | places).iter();
+            let branches: Vec<_> =
+                supposed.map(|cell| trees.of(cell).branch(&one, &CandidateSet::EMPTY)).collect();
+            // With no link at all, other techniques are about it.
+            if branches.iter().any(|branch| !branch.then.is_empty()) {
+                sink.take(self.eliminates(Kraken { fish, cover, branches }, one))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Hands every choice of `size` more of `houses` to `found`.
+fn choose(houses: HouseSet, size: usize, chosen: HouseSet, found: &mut dyn FnMut(HouseSet)) {
+    if size == 0 {
+        return found(chosen);
+    }
+    let mut rest = houses;
+    for house in houses.iter() {
+        rest.remove(house);
+        choose(rest, size - 1, chosen.with(house), found);
+    }
+}
+
+impl Technique for KrakenFish {
+    fn about(&self) -> About {
+        About {
+            name: self.name,
+            codes: self.codes,
+            uniqueness: false,
+            source: include_str!("kraken_fish.rs"),
+        }
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        const ROWS: HouseSet = HouseSet::from_bits(0x1ff);
+        const COLUMNS: HouseSet = HouseSet::from_bits(0x1ff << 9);
+        let links = facts.links(Nodes::Grouped);
+        let mut all: Vec<Trees<'_>> = Digit::ALL
+            .into_iter()
+            .map(|digit| Trees::new(digit, links, facts.options().max_chain))
+            .collect();
+        for size in 2..=MAX_SIZE {
+            for trees in &mut all {
+                let cells = facts.cells_of(trees.digit);
+                for (lines, covers) in [(ROWS, COLUMNS), (COLUMNS, ROWS)] {
+                    // With more places than cover houses and fins a line is no part of a fish.
+                    let fits = |house: &House| {
+                        let places = (cells & house.cells()).len();
+                        places > 0 && places <= size + MAX_FINS
+                    };
+                    let lines = lines.iter().filter(fits).collect();
+                    let mut result = ControlFlow::Continue(());
+                    choose(lines, size, HouseSet::EMPTY, &mut |base| {
+                        if result.is_continue() {
+                            result = self.with_base(base, covers, trees, facts, sink);
+                        }
+                    });
+                    result?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
+        let kraken: &Kraken = step.pattern.get()?;
+        ensure(kraken.cover.is_some() == self.of_cover, "the other type")?;
+        ensure(step.placements.is_empty(), "it places nothing")?;
+        kraken.check(&step.eliminations, position)
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let kraken: &Kraken = step.pattern.own();
+        let fish = &kraken.fish;
+        let chains: Vec<String> = kraken.branches.iter().map(ToString::to_string).collect();
+        let house = kraken.cover.map_or(HouseSet::EMPTY, HouseSet::from);
+        self.message()
+            .with("digit", Value::Digits(fish.digit.into()))
+            .with("base", Value::Houses(fish.base))
+            .with("cover", Value::Houses(fish.cover))
+            .with("fins", Value::Cells(fish.fins))
+            .with("house", Value::Houses(house))
+            .with("chain", Value::Notation(chains.join("; ")))
+            .with("out", Value::Candidates(step.eliminations))
+    }
+
+    fn digits(&self, step: &Step) -> DigitSet {
+        step.pattern.own::<Kraken>().fish.digit.into()
+    }
+}
