@@ -70,7 +70,9 @@ pub(crate) fn answer<W>(
     work: impl Fn(&mut W, &[Givens], &mut Vec<u8>) -> Status + Sync,
 ) -> anyhow::Result<Status> {
     let sources = inputs.sources();
-    let tables = || -> anyhow::Result<Vec<Table>> { sources.iter().map(|source| Table::open(app, source)).collect() };
+    let tables = || -> anyhow::Result<Vec<Table>> {
+        sources.iter().map(|source| Table::open(app, source)).collect()
+    };
     let range = match bulk.part.shard {
         None => 0..u64::MAX,
         Some(_) if sources.contains(&Source::Stdin) => bail!(app.words.say("shard-of-files")),

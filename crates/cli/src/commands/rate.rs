@@ -332,7 +332,9 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             Some('r') => line += &rating(er),
             Some('p') => line += &rating(|rating| rating.ep.to_string()),
             Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned()),
+            Some('l') => {
+                line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned())
+            }
             Some('h') => {
                 let hardest =
                     |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();
