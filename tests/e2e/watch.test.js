@@ -99,6 +99,8 @@ test("explaining a puzzle draws every step, filters, and plays on from there", a
   const page = await app.open("/nl/explain");
   const steps = await page.locator("#path li").count();
   assert.ok(steps > 40);
+  // The rating comes after the path: 1.2 on Sudoku Explainer's scale, in the Dutch way.
+  await page.waitForFunction(() => /1,2 · makkelijk/.test(document.querySelector("#facts").textContent));
   await page.click("#forward");
   await page.waitForSelector("#path button[data-step='1'][aria-current]");
   await page.locator("#filter button").nth(1).click();
@@ -107,5 +109,21 @@ test("explaining a puzzle draws every step, filters, and plays on from there", a
   await page.click("#play-on");
   await page.waitForSelector("#grid .cell.own");
   assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a cross-number puzzle is solved, edited, and its rules are seen through", async () => {
+  const page = await app.open("/en/cross");
+  await page.waitForFunction(() => document.querySelectorAll("#rules li").length === 26);
+  await page.click("#forward");
+  await page.waitForSelector("#rules button[data-rule='1'][aria-current]");
+  assert.ok((await page.locator("#kz .word").count()) > 0);
+  await page.click("#solve");
+  await page.waitForFunction(() => document.querySelectorAll("#kz .found").length === 36);
+  await page.click("#edit");
+  await page.fill("#text", "not a puzzle");
+  await page.click("#editor button");
+  await page.waitForSelector("#error:visible");
+  assert.deepEqual(page.complaints.filter((it) => !it.includes("400")), []);
   await page.context().close();
 });

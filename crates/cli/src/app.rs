@@ -53,6 +53,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Hint(args) => commands::hint::run(&app, &args),
         Command::Rate(args) => commands::rate::run(&app, &args),
         Command::Techniques(args) => commands::techniques::run(&app, &args),
+        Command::Generate(args) => commands::generate::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),
@@ -147,6 +148,10 @@ impl App {
             InputError::LongLine(line) => {
                 let args = [("source", source.into()), ("line", (*line).into())];
                 return self.complain(&self.words.say_with("long-line", &args));
+            }
+            InputError::Table => {
+                let args = [("source", source.into())];
+                return self.complain(&self.words.say_with("columns-table", &args));
             }
             InputError::Empty => {
                 let args = [("source", source.into())];

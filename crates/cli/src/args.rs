@@ -7,6 +7,8 @@ use ennead_text::Language;
 
 use crate::commands;
 use crate::input::{Chunks, Source};
+use crate::part::Part;
+use crate::table::Form;
 
 #[derive(Parser)]
 #[command(name = "ennead", version, disable_help_subcommand = true)]
@@ -54,6 +56,7 @@ pub(crate) enum Command {
     Explain(commands::explain::ExplainArgs),
     Hint(commands::hint::HintArgs),
     Rate(commands::rate::RateArgs),
+    Generate(commands::generate::GenerateArgs),
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
     Cross(commands::cross::CrossArgs),
@@ -104,6 +107,20 @@ impl Threads {
             usize::from,
         )
     }
+}
+
+/// Options of every command that answers many puzzles with a result each.
+#[derive(Args)]
+pub(crate) struct Bulk {
+    #[arg(long, value_name = "FORMAT", conflicts_with = "format")]
+    pub(crate) columns: Option<Form>,
+    #[arg(long, value_name = "NAME", requires = "columns")]
+    #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
+    pub(crate) column: Option<String>,
+    #[command(flatten)]
+    pub(crate) part: Part,
+    #[command(flatten)]
+    pub(crate) threads: Threads,
 }
 
 /// How results are printed.

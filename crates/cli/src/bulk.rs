@@ -6,14 +6,19 @@
 //! large the input.
 
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use anyhow::Context;
 use ennead::{Givens, Sheet};
 
 use crate::app::{App, Status};
+use crate::args::Bulk;
 use crate::input::{Chunk, Chunks, InputError, Item};
+use crate::part::{Part, Start};
 use crate::progress::Progress;
 
 /// Jobs that may wait for each thread: enough that none idles while one job is slow.
@@ -42,26 +47,31 @@ pub(crate) fn each_chunk(
     threads: usize,
     work: impl Fn(&Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
-    each_chunk_with(app, chunks, threads, || (), |(), chunk, out| work(chunk, out))
-}
-
-/// [`each_chunk`], where each thread keeps what `worker` makes from chunk to chunk.
-pub(crate) fn each_chunk_with<W>(
-    app: &App,
-    chunks: Chunks,
-    threads: usize,
-    worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, &Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
-) -> anyhow::Result<Status> {
-    let mut progress = Progress::bytes(chunks.bytes, app.words.say("progress-puzzles"));
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut status = Status::Good;
-    let job = |state: &mut W, chunk: Chunk| {
+    let job = |(): &mut (), chunk: Chunk| {
         let mut text = Vec::new();
-        let answered = work(state, &chunk, &mut text);
+        let answered = work(&chunk, &mut text);
         (answered, text, chunk)
     };
-    in_order(threads, chunks, worker, job, |(answered, text, chunk)| -> anyhow::Result<()> {
+    print_in_order(app, chunks.bytes, String::new(), threads, chunks, || (), job)
+}
+
+/// Prints `head` and, in order, what `work` makes of the jobs: what came of a chunk, its text
+/// and the chunk.
+fn print_in_order<J: Send, W>(
+    app: &App,
+    bytes: Option<u64>,
+    head: String,
+    threads: usize,
+    jobs: impl Iterator<Item = J> + Send,
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, J) -> (io::Result<Answered>, Vec<u8>, Chunk) + Sync,
+) -> anyhow::Result<Status> {
+    let mut progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let mut status = Status::Good;
+    out.write_all(head.as_bytes())?;
+    out.flush()?;
+    in_order(threads, jobs, worker, work, |(answered, text, chunk)| -> anyhow::Result<()> {
         let answered = answered?;
         progress.suspend(|| out.write_all(&text))?;
         // What is known is shown before more is waited for: input may be a slow pipe.
@@ -73,20 +83,162 @@ pub(crate) fn each_chunk_with<W>(
     Ok(status)
 }
 
-/// [`each_chunk`], a puzzle at a time.
+/// How a command that answers every puzzle with a result prints.
+pub(crate) struct Shape {
+    /// What stands before the results, whole lines.
+    pub(crate) head: String,
+    /// Whether each result is one line.
+    pub(crate) in_lines: bool,
+    /// How many lines of input are worked on at a time, where a puzzle takes long.
+    pub(crate) pieces: Option<usize>,
+    /// Whether the results tell the puzzle's number in the input.
+    pub(crate) numbered: bool,
+}
+
+impl Shape {
+    /// A line for each puzzle, or else something longer; no head.
+    pub(crate) fn lines(in_lines: bool) -> Shape {
+        Shape { head: String::new(), in_lines, pieces: None, numbered: false }
+    }
+}
+
+/// A chunk of the part of the work that is to be done.
+pub(crate) struct Job {
+    pub(crate) chunk: Chunk,
+    /// The number of its first puzzle in the whole input, from 1, if that is asked for.
+    first: u64,
+    /// How many of its puzzles have their results already.
+    done: u64,
+}
+
+impl Job {
+    /// The puzzles to answer, the number of the first, and an answer that knows what was
+    /// unreadable.
+    pub(crate) fn read(&self) -> (Vec<Givens>, u64, Answered) {
+        let (mut puzzles, answered) = read(&self.chunk);
+        puzzles.drain(..self.done as usize);
+        (puzzles, self.first + self.done, answered)
+    }
+}
+
+/// The work that is left.
+pub(crate) struct Left<'a> {
+    /// What is to be printed first.
+    pub(crate) head: String,
+    /// The jobs.
+    pub(crate) jobs: Box<dyn Iterator<Item = Job> + Send>,
+    /// The results printed already for which no puzzle has come yet.
+    pub(crate) missing: Missing<'a>,
+}
+
+/// Results of an earlier run for which no puzzle has come.
+pub(crate) struct Missing<'a> {
+    app: &'a App,
+    file: Option<&'a Path>,
+    results: Arc<AtomicU64>,
+}
+
+impl Missing<'_> {
+    /// The status of a run whose jobs are all done. Complains if there are some: the file to go
+    /// on after is of another run.
+    pub(crate) fn status(&self, status: Status) -> Status {
+        match self.file {
+            Some(file) if self.results.load(Ordering::Relaxed) > 0 => {
+                let args = [("file", file.display().to_string().into())];
+                self.app.complain(&self.app.words.say_with("resume-too-long", &args));
+                Status::Unreadable
+            }
+            _ => status,
+        }
+    }
+}
+
+/// The work that is left of `chunks`.
+///
+/// # Errors
+///
+/// If the chunks cannot be cut into shards, or there is nothing to go on after.
+pub(crate) fn left<'a>(
+    app: &'a App,
+    mut chunks: Chunks,
+    part: &'a Part,
+    shape: Shape,
+) -> anyhow::Result<Left<'a>> {
+    let Start { head, mut done } = part.start(app, shape.head, shape.in_lines)?;
+    if let Some(shard) = part.shard {
+        chunks = chunks.shard(shard).with_context(|| app.words.say("shard-of-files"))?;
+    }
+    if let Some(lines) = shape.pieces {
+        chunks = chunks.in_pieces(lines);
+    }
+    let results = Arc::new(AtomicU64::new(done));
+    let missing = Missing { app, file: part.resume.as_deref(), results: Arc::clone(&results) };
+    let mut first = 1;
+    let jobs = Box::new(chunks.filter_map(move |chunk| {
+        let counts = shape.numbered || done > 0 && !chunk.outside;
+        let puzzles = if counts { chunk.puzzles() } else { 0 };
+        let mut job = Job { chunk, first, done: 0 };
+        first += puzzles;
+        if job.chunk.outside {
+            return None;
+        }
+        job.done = done.min(puzzles);
+        done -= job.done;
+        results.store(done, Ordering::Relaxed);
+        Some(job)
+    }));
+    Ok(Left { head, jobs, missing })
+}
+
+/// Answers every puzzle of the part of the work asked for, on all threads, and prints the
+/// answers in order, as [`each_chunk`] does. `work` is given the puzzles of a chunk and the
+/// number of the first; `worker` makes what a thread keeps from chunk to chunk.
+///
+/// # Errors
+///
+/// As [`left`]; and if standard output cannot be written to.
+pub(crate) fn answer<W>(
+    app: &App,
+    chunks: Chunks,
+    bulk: &Bulk,
+    shape: Shape,
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, &str, u64, &[Givens], &mut Vec<u8>) -> io::Result<Status> + Sync,
+) -> anyhow::Result<Status> {
+    let bytes = chunks.bytes;
+    let Left { head, jobs, missing } = left(app, chunks, &bulk.part, shape)?;
+    let job = |state: &mut W, job: Job| {
+        let mut text = Vec::new();
+        let (puzzles, first, mut answered) = job.read();
+        let status = work(state, &job.chunk.source, first, &puzzles, &mut text);
+        (status.map(|status| answered.status = status).map(|()| answered), text, job.chunk)
+    };
+    let status = print_in_order(app, bytes, head, bulk.threads.count(), jobs, worker, job)?;
+    Ok(missing.status(status))
+}
+
+/// [`answer`], a puzzle at a time.
 pub(crate) fn each_puzzle(
     app: &App,
     chunks: Chunks,
-    threads: usize,
+    bulk: &Bulk,
+    shape: Shape,
     work: impl Fn(&Givens, &mut dyn Write) -> io::Result<Status> + Sync,
 ) -> anyhow::Result<Status> {
-    each_chunk(app, chunks, threads, |chunk, out| {
-        let (puzzles, mut answered) = read(chunk);
-        for givens in &puzzles {
-            answered.status = answered.status.max(work(givens, out)?);
-        }
-        Ok(answered)
-    })
+    answer(
+        app,
+        chunks,
+        bulk,
+        shape,
+        || (),
+        |(), _, _, puzzles, out| {
+            let mut status = Status::Good;
+            for givens in puzzles {
+                status = status.max(work(givens, out)?);
+            }
+            Ok(status)
+        },
+    )
 }
 
 /// [`each_chunk`], a sheet at a time: with placements and pencil marks.

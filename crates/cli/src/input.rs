@@ -13,6 +13,8 @@ use std::sync::Arc;
 use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Givens, Sheet};
 
+use crate::part::Shard;
+
 /// How much is read at once, and so about the size of a chunk: some 13,000 puzzles.
 const CHUNK: usize = 1 << 20;
 /// How much is looked at to recognise a format.
@@ -62,14 +64,16 @@ impl Source {
     pub(crate) fn size(&self) -> Option<u64> {
         match self {
             Source::Stdin => None,
-            Source::File(path) => {
-                path.metadata().ok().filter(|found| found.is_file()).map(|found| found.len())
-            }
+            Source::File(path) => match path.metadata() {
+                Ok(found) => found.is_file().then_some(found.len()),
+                // It gives nothing but an error.
+                Err(_) => Some(0),
+            },
             Source::Literal(text) => Some(text.len() as u64),
         }
     }
 
-    fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+    pub(crate) fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         Ok(match self {
             Source::Stdin => Box::new(io::stdin()),
             Source::File(path) => Box::new(File::open(path)?),
@@ -99,6 +103,8 @@ pub(crate) enum InputError {
     LongLine(usize),
     /// There is no puzzle in it.
     Empty,
+    /// It is a table in Parquet or Arrow IPC.
+    Table,
     /// It is not what its format asks for.
     Read(ReadError),
 }
@@ -109,6 +115,10 @@ pub(crate) struct Chunk {
     pub(crate) source: Arc<str>,
     /// The number of bytes of the source the chunk stands for.
     pub(crate) bytes: u64,
+    /// The number of bytes before it, in all sources together, as far as their sizes are known.
+    at: u64,
+    /// Whether it is not part of the work and only there to be counted.
+    pub(crate) outside: bool,
     content: Content,
 }
 
@@ -124,25 +134,84 @@ enum Content {
 impl Chunk {
     /// The chunk cut into pieces of at most `lines` lines each.
     fn pieces(self, lines: usize) -> Vec<Chunk> {
-        let Content::Lines { format, mut first_line, text } = self.content else {
-            return vec![self];
+        let Content::Lines { text, .. } = &self.content else { return vec![self] };
+        let ends = text.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
+        let ends = ends.skip(lines - 1).step_by(lines).map(|(i, _)| i + 1).collect();
+        self.cut(ends)
+    }
+
+    /// The chunk cut in up to three: before, in and after `shard` of so many bytes. What
+    /// begins in the shard is in it.
+    fn around(self, shard: Shard, bytes: u64) -> Vec<Chunk> {
+        let range = shard.range(bytes);
+        // Sizes are as they were found: a file that has grown since is read to its end.
+        let before = |at: u64| at < range.start && !shard.is_first();
+        let after = |at: u64| at >= range.end && !shard.is_last();
+        let bounds = [range.start, range.end].map(|bound| bound.saturating_sub(self.at));
+        let places = match &self.content {
+            Content::Lines { text, .. } => {
+                let first_line_from = |place: u64| match place.min(text.len() as u64) as usize {
+                    0 => 0,
+                    place => {
+                        let mut ends = (place - 1..text.len()).filter(|&i| text[i] == b'\n');
+                        ends.next().map_or(text.len(), |end| end + 1)
+                    }
+                };
+                bounds.map(first_line_from).to_vec()
+            }
+            Content::Sheets(sheets) => {
+                let (each, number) = (self.bytes.max(1), sheets.len() as u64);
+                let sheet = |place: u64| (place.min(each) * number).div_ceil(each) as usize;
+                bounds.map(sheet).to_vec()
+            }
+            Content::Failed(_) => Vec::new(),
         };
-        let mut pieces = Vec::new();
-        let mut rest = text.as_slice();
-        while !rest.is_empty() {
-            let mut ends = rest.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
-            let end = ends.nth(lines - 1).map_or(rest.len(), |(i, _)| i + 1);
-            let (piece, after) = rest.split_at(end);
-            let content = Content::Lines { format, first_line, text: piece.to_vec() };
-            pieces.push(Chunk {
-                source: Arc::clone(&self.source),
-                bytes: piece.len() as u64,
-                content,
-            });
-            first_line += lines;
-            rest = after;
+        let mut parts = self.cut(places);
+        for part in &mut parts {
+            part.outside = before(part.at) || after(part.at);
         }
-        pieces
+        parts
+    }
+
+    /// The chunk cut at these places: bytes at which lines begin, or numbers of sheets. They
+    /// ascend; none of the parts is empty.
+    fn cut(self, places: Vec<usize>) -> Vec<Chunk> {
+        let Chunk { source, bytes, at, outside, content } = self;
+        let part =
+            |bytes, at, content| Chunk { source: Arc::clone(&source), bytes, at, outside, content };
+        match content {
+            Content::Lines { format, mut first_line, text } => {
+                let mut parts = Vec::with_capacity(places.len() + 1);
+                let mut from = 0;
+                for to in places.into_iter().chain([text.len()]).filter(|&to| to > 0) {
+                    if to <= from {
+                        continue;
+                    }
+                    let text = text[from..to].to_vec();
+                    let lines = text.iter().filter(|&&byte| byte == b'\n').count();
+                    let content = Content::Lines { format, first_line, text };
+                    parts.push(part((to - from) as u64, at + from as u64, content));
+                    first_line += lines;
+                    from = to;
+                }
+                parts
+            }
+            Content::Sheets(sheets) => {
+                let (mut parts, number) = (Vec::new(), sheets.len());
+                let mut from = 0;
+                let byte = |sheet: usize| bytes * sheet as u64 / number.max(1) as u64;
+                for to in places.into_iter().chain([number]) {
+                    if to <= from {
+                        continue;
+                    }
+                    let content = Content::Sheets(sheets[from..to].to_vec());
+                    parts.push(part(byte(to) - byte(from), at + byte(from), content));
+                    from = to;
+                }
+                parts
+            }
+            content => vec![part(bytes, at, content)],
+        }
     }
 }
 
@@ -175,6 +244,13 @@ impl Chunk {
                 });
             }),
         }
+    }
+
+    /// How many puzzles there are.
+    pub(crate) fn puzzles(&self) -> u64 {
+        let mut puzzles = 0;
+        self.givens(|item| puzzles += u64::from(matches!(item, Item::Puzzle(_))));
+        puzzles
     }
 
     /// Each puzzle with all its format holds, in order.
@@ -215,13 +291,22 @@ pub(crate) struct Chunks {
 impl Chunks {
     /// The chunks of `sources`. Each is opened when its turn comes.
     pub(crate) fn new(sources: Vec<Source>) -> Chunks {
-        let bytes = sources.iter().map(Source::size).sum();
-        let chunks = sources.into_iter().flat_map(|source| {
+        let sizes: Vec<_> = sources.iter().map(Source::size).collect();
+        let bytes = sizes.iter().copied().sum();
+        let starts = sizes.into_iter().scan(0, |end, size| {
+            let start = *end;
+            *end += size.unwrap_or(0);
+            Some(start)
+        });
+        let starts: Vec<_> = starts.collect();
+        let chunks = sources.into_iter().zip(starts).flat_map(|(source, mut at)| {
             let name: Arc<str> = source.name().into();
             let mut state = State::Closed(source);
             std::iter::from_fn(move || {
                 let (bytes, content) = state.next()?;
-                Some(Chunk { source: Arc::clone(&name), bytes, content })
+                let chunk = Chunk { source: Arc::clone(&name), bytes, at, outside: false, content };
+                at += bytes;
+                Some(chunk)
             })
         });
         Chunks { bytes, chunks: Box::new(chunks) }
@@ -234,12 +319,20 @@ impl Chunks {
         Chunks { bytes: self.bytes, chunks: Box::new(chunks) }
     }
 
+    /// The same, where what is not in `shard` is marked as outside; `None` if the sizes of the
+    /// sources are not known beforehand.
+    pub(crate) fn shard(self, shard: Shard) -> Option<Chunks> {
+        let bytes = self.bytes?;
+        let chunks = self.chunks.flat_map(move |chunk| chunk.around(shard, bytes));
+        Some(Chunks { bytes: Some(bytes), chunks: Box::new(chunks) })
+    }
+
     /// Whether there are several puzzles. The chunks looked at for it are not lost.
     pub(crate) fn peek_several(mut self) -> (Chunks, bool) {
         let (mut seen, mut puzzles) = (Vec::new(), 0);
         while puzzles < 2 {
             let Some(chunk) = self.chunks.next() else { break };
-            chunk.givens(|item| puzzles += usize::from(matches!(item, Item::Puzzle(_))));
+            puzzles += chunk.puzzles();
             seen.push(chunk);
         }
         let chunks = Box::new(seen.into_iter().chain(self.chunks));
@@ -286,20 +379,27 @@ impl State {
         let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
         let mut head = Vec::new();
         let mut ended = false;
+        let mut comments = 0;
         // A puzzle a line is recognised by its first lines, so that a program that feeds us
         // line by line through a pipe has its answers without closing it.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
+            comments += format::leading_comments(&head[comments..]);
+            let telling = head.len() - comments;
             let complete = match whole_lines(&head) {
                 // XML and JSON often stand in one line, and so may anything broken.
-                0 if head.len() >= HEAD => head.len(),
+                0 if telling >= HEAD => head.len(),
                 _ if ended => head.len(),
+                complete if complete == comments && head.len() < LARGEST_WHOLE => continue,
                 complete => complete,
             };
+            if head.starts_with(b"PAR1") || head.starts_with(b"ARROW1") {
+                return Err(InputError::Table);
+            }
             let text = String::from_utf8_lossy(&head[..complete]);
             match format::detect(&text) {
                 Some(format) if ended || format.unit == Unit::Line => break Some(format),
-                found if ended || head.len() >= HEAD => break found,
+                found if ended || telling >= HEAD || head.len() >= LARGEST_WHOLE => break found,
                 _ => {}
             }
         };

@@ -6,11 +6,15 @@
 mod app;
 mod args;
 mod bulk;
+#[cfg(feature = "columns")]
+mod columns;
 mod commands;
 mod help;
 mod input;
 mod output;
+mod part;
 mod progress;
+mod table;
 mod trace_file;
 
 use std::process::ExitCode;

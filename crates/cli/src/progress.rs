@@ -25,6 +25,17 @@ impl Progress {
         Progress { started: Instant::now(), total, done: 0, puzzles: 0, unit, bar: None }
     }
 
+    /// Progress through `total` puzzles to be made.
+    pub(crate) fn puzzles(total: u64, unit: String) -> Progress {
+        Progress::bytes(Some(total), unit)
+    }
+
+    /// So many puzzles are made in all.
+    pub(crate) fn reach(&mut self, puzzles: u64) {
+        let more = puzzles - self.puzzles;
+        self.advance(more, more);
+    }
+
     /// So many more bytes and puzzles are done.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64) {
         self.done += bytes;

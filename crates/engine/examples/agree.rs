@@ -1,14 +1,17 @@
 //! Do the machines agree? `cargo run --release -p ennead-engine --example agree -- COUNT SEED
-//! MACHINE…`
+//! NAME…`
 //!
 //! Makes puzzles from the seed, in blocks of 65,536: a random minimal one of each 64 kept, the
 //! rest its isomorphs with a given left out, misplaced, or neither. Each block is counted up to
-//! limits 1, 2 and 20 in turn by every machine named; counts must be the same, and every
-//! solution must fit its givens. Where the count is 1, so must be the solutions. Nothing is kept.
+//! limits 1, 2 and 20 in turn by every machine (`avx2`) or engine (`dancing-links`) named, by all
+//! machines if none is; counts must be the same, and every solution must fit its givens. Where the count is 1, so must be the solutions. Nothing is kept.
+
+use std::ops::ControlFlow;
 
 use ennead_engine::batch::{Answer, Machine, Solver};
 use ennead_engine::sets::Set;
-use ennead_grid::{Givens, Solution};
+use ennead_engine::{Engine, by_name};
+use ennead_grid::{Givens, Puzzle, Solution};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -16,39 +19,75 @@ use rand_chacha::ChaCha8Rng;
 const BLOCK: usize = 65_536;
 const VARIANTS: usize = 64;
 
+/// One of those who are to agree.
+enum Way {
+    Machine(Box<Solver>),
+    Engine(&'static dyn Engine),
+}
+
+impl Way {
+    fn by_name(name: &str) -> Option<Way> {
+        let machine = Machine::ALL.into_iter().find(|machine| machine.name() == name);
+        match machine {
+            Some(machine) if machine.is_available() => {
+                Some(Way::Machine(Box::new(Solver::on(machine))))
+            }
+            Some(_) => None,
+            None => by_name(name).map(Way::Engine),
+        }
+    }
+
+    fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
+        let engine = match self {
+            Way::Machine(solver) => return solver.solve(givens, limit, answers),
+            Way::Engine(engine) => engine,
+        };
+        for (givens, answer) in givens.iter().zip(answers) {
+            *answer = Answer::default();
+            let Ok(puzzle) = Puzzle::try_from(*givens) else { continue };
+            let outcome = engine.search(&puzzle, limit, &mut |solution: &Solution| {
+                answer.solution.get_or_insert(*solution);
+                ControlFlow::Continue(())
+            });
+            answer.count = outcome.solutions;
+        }
+    }
+}
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let mut number = |usual: u64| args.next().and_then(|arg| arg.parse().ok()).unwrap_or(usual);
     let (count, seed) = (number(1_000_000), number(1));
-    let names: Vec<String> = args.collect();
-    let mut solvers: Vec<(Machine, Solver)> = Machine::ALL
-        .into_iter()
-        .filter(|machine| names.is_empty() || names.iter().any(|name| name == machine.name()))
-        .filter(|machine| machine.is_available())
-        .map(|machine| (machine, Solver::on(machine)))
-        .collect();
+    let mut names: Vec<String> = args.collect();
+    if names.is_empty() {
+        names.extend(Machine::ALL.map(|machine| machine.name().to_owned()));
+    }
+    let ways = names.into_iter().filter_map(|name| Way::by_name(&name).map(|way| (name, way)));
+    let mut ways: Vec<(String, Way)> = ways.collect();
+    let met: Vec<&str> = ways.iter().map(|(name, _)| name.as_str()).collect();
+    println!("seed {seed}: {}", met.join(", "));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut done, mut kinds) = (0u64, [0u64; 3]);
-    let mut answers = vec![vec![Answer::default(); BLOCK]; solvers.len()];
+    let mut answers = vec![vec![Answer::default(); BLOCK]; ways.len()];
     while done < count {
         let givens = block(&mut rng);
         let limit = [1, 2, 20][(done / BLOCK as u64 % 3) as usize];
-        for ((_, solver), answers) in solvers.iter_mut().zip(&mut answers) {
-            solver.solve(&givens, limit, answers);
+        for ((_, way), answers) in ways.iter_mut().zip(&mut answers) {
+            way.solve(&givens, limit, answers);
         }
         for (i, givens) in givens.iter().enumerate() {
             let first = answers[0][i];
             kinds[first.count.min(2) as usize] += 1;
-            for ((machine, _), answers) in solvers.iter().zip(&answers) {
+            for ((name, _), answers) in ways.iter().zip(&answers) {
                 let answer = &answers[i];
-                assert_eq!(answer.count, first.count, "{}: {givens}", machine.name());
+                assert_eq!(answer.count, first.count, "{name}: {givens}");
                 assert_eq!(answer.solution.is_some(), answer.count > 0, "{givens}");
                 if let Some(solution) = answer.solution {
-                    assert!(solution.extends(givens), "{}: {givens}", machine.name());
+                    assert!(solution.extends(givens), "{name}: {givens}");
                     assert!(Solution::try_from(*solution.grid()).is_ok(), "{givens}");
                 }
                 if answer.count == 1 && limit > 1 {
-                    assert_eq!(answer.solution, first.solution, "{}: {givens}", machine.name());
+                    assert_eq!(answer.solution, first.solution, "{name}: {givens}");
                 }
             }
         }

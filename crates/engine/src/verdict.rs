@@ -69,7 +69,13 @@ impl Verdict {
     /// assert_eq!(Verdict::of(&Puzzle::EMPTY), Verdict::Ambiguous);
     /// ```
     pub fn of(puzzle: &Puzzle) -> Verdict {
-        match fast::count_solutions(puzzle, 2) {
+        Verdict::of_counted(puzzle, fast::count_solutions(puzzle, 2))
+    }
+
+    /// The verdict on `puzzle`, which has so many solutions: 0, 1, or any number from 2 on if
+    /// there are more.
+    pub fn of_counted(puzzle: &Puzzle, solutions: u64) -> Verdict {
+        match solutions {
             0 => Verdict::Unsolvable,
             1 => match fast::reach_of_singles(puzzle) {
                 Reach::Naked => Verdict::Easy,

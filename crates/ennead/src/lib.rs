@@ -25,6 +25,7 @@ use ennead_engine::Engine;
 pub use ennead_cross as cross;
 pub use ennead_draw as draw;
 pub use ennead_engine as engine;
+pub use ennead_generate as generate;
 pub use ennead_grid as grid;
 pub use ennead_logic as logic;
 

@@ -2,8 +2,8 @@
 
 use ennead_grid::Givens;
 
-/// The levels, the easiest first.
-pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "very-hard"];
+/// The levels, the easiest first: by Sudoku Explainer's rating, up to 1.5, 2.5, 4.4, 7.0 and above.
+pub const LEVELS: [&str; 5] = ["easy", "medium", "hard", "very-hard", "extreme"];
 
 /// The puzzles of a level; none if there is no such level.
 pub fn puzzles(level: &str) -> impl Iterator<Item = Givens> {
@@ -16,15 +16,20 @@ pub fn puzzles(level: &str) -> impl Iterator<Item = Givens> {
 mod tests {
     use ennead_engine::solution;
     use ennead_grid::Puzzle;
+    use ennead_logic::rating::{Level, Options, Rater};
 
     use super::*;
 
     #[test]
-    fn every_level_has_puzzles_and_each_has_one_solution() {
+    fn every_level_has_puzzles_that_have_one_solution_and_that_rating() {
+        assert_eq!(LEVELS, Level::ALL.map(Level::name));
+        let mut rater = Rater::new(Options::default());
         for level in LEVELS {
-            assert!(puzzles(level).count() >= 5, "{level}");
+            assert!(puzzles(level).count() >= 8, "{level}");
             for givens in puzzles(level) {
-                assert!(solution(&Puzzle::try_from(givens).unwrap()).is_some(), "{givens}");
+                let puzzle = Puzzle::try_from(givens).unwrap();
+                assert!(solution(&puzzle).is_some(), "{givens}");
+                assert_eq!(Level::of(rater.rate(&puzzle).er).name(), level, "{givens}");
             }
         }
         assert_eq!(puzzles("impossible").count(), 0);

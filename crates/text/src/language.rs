@@ -25,6 +25,7 @@ macro_rules! languages {
                 include_str!(concat!("../locales/", $code, "/command.ftl")),
                 include_str!(concat!("../locales/", $code, "/cross.ftl")),
                 include_str!(concat!("../locales/", $code, "/format.ftl")),
+                include_str!(concat!("../locales/", $code, "/generate.ftl")),
                 include_str!(concat!("../locales/", $code, "/path.ftl")),
                 include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
                 include_str!(concat!("../locales/", $code, "/reading.ftl")),

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod cross;
+mod generate;
 mod language;
 mod pseudocode;
 mod reading;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
 use ennead_logic::{
-    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation,
+    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation, rating,
 };
 use fluent_bundle::FluentValue;
 
@@ -19,6 +19,16 @@ impl Words {
     /// The name of a level of HoDoKu's scale.
     pub fn hodoku_level(&self, level: Level) -> String {
         self.say(&format!("hodoku-level-{}", level.name()))
+    }
+
+    /// The name of a level by rating.
+    pub fn level(&self, level: rating::Level) -> String {
+        self.say(&format!("level-{}", level.name()))
+    }
+
+    /// The name of a rule of Sudoku Explainer's scale.
+    pub fn rule(&self, rule: rating::Rule) -> String {
+        self.say(&format!("rule-{}", rule.key()))
     }
 
     /// Why `step` holds and what follows from it.

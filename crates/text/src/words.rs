@@ -109,4 +109,16 @@ mod tests {
             assert_eq!(own.len(), reference.len(), "{language} has sentences English lacks");
         }
     }
+
+    #[test]
+    fn every_rule_and_level_of_the_rater_has_a_name() {
+        use ennead_logic::rating::{Level, Rule};
+        for &language in LANGUAGES {
+            let words = Words::new(language);
+            let keys = Rule::ALL.iter().map(|rule| format!("rule-{}", rule.key()));
+            for key in keys.chain(Level::ALL.map(|level| format!("level-{}", level.name()))) {
+                assert!(words.has(&key), "{language}: {key}");
+            }
+        }
+    }
 }

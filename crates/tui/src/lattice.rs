@@ -91,7 +91,22 @@ impl Lattice {
         frame: Style,
         lit: CellSet,
         focus: Option<Cell>,
+        paint: impl FnMut(Cell, Rect, &mut Buffer),
+    ) -> Placed {
+        self.draw_under(area, buf, frame, lit, focus, paint, |_| {})
+    }
+
+    /// The same, and over all cells what `over` draws, where they lie before any is cut off.
+    #[expect(clippy::too_many_arguments, reason = "what is drawn, where, and by whom")]
+    pub(crate) fn draw_under(
+        self,
+        area: Rect,
+        buf: &mut Buffer,
+        frame: Style,
+        lit: CellSet,
+        focus: Option<Cell>,
         mut paint: impl FnMut(Cell, Rect, &mut Buffer),
+        over: impl FnOnce(&mut Buffer),
     ) -> Placed {
         let (width, height) = self.size();
         let whole = Rect { x: 0, y: 0, width, height };
@@ -100,6 +115,7 @@ impl Lattice {
         for cell in Cell::ALL {
             paint(cell, self.inside(cell), &mut page);
         }
+        over(&mut page);
         let middle = focus.map(|cell| self.inside(cell)).unwrap_or_default();
         let shift = |size: u16, room: u16, at: u16, length: u16| {
             // Up to the focus and a little beyond, so that its neighbours are seen as well.

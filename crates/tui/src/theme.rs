@@ -11,21 +11,22 @@ pub struct Theme {
 }
 
 /// Inks from the 256 colours that are legible on black and on white: contrast against either is
-/// 3.9 : 1 or more (the sixteen named colours are not: blue on black, yellow on white).
-const BLUE: Color = Color::Indexed(27);
-const GREEN: Color = Color::Indexed(28);
-const ORANGE: Color = Color::Indexed(130);
-const VERMILION: Color = Color::Indexed(160);
-const MAGENTA: Color = Color::Indexed(133);
-const CYAN: Color = Color::Indexed(30);
+/// 4.5 : 1 or more. There are few of that kind, and none of the sixteen named colours is (blue
+/// on black, yellow on white).
+const GREEN: u8 = 29;
+const BLUE: u8 = 63;
+const PURPLE: u8 = 98;
+const RED: u8 = 131;
+const MAGENTA: u8 = 163;
+const GREY: u8 = 243;
 
 /// A sequential scale from shallow to deep, as entries of the 256 colours; dark ink is legible
 /// on all of them.
 const HEAT: [u8; 12] = [195, 159, 123, 122, 120, 156, 192, 228, 222, 216, 210, 211];
 
 impl Theme {
-    fn ink(self, color: Color) -> Style {
-        if self.coloured { Style::new().fg(color) } else { Style::new() }
+    fn ink(self, color: u8) -> Style {
+        if self.coloured { Style::new().fg(Color::Indexed(color)) } else { Style::new() }
     }
 
     /// The lines between cells.
@@ -60,7 +61,8 @@ impl Theme {
 
     /// What is said in passing.
     pub(crate) fn quiet(self) -> Style {
-        Style::new().add_modifier(Modifier::DIM)
+        // How dim "dim" is, no terminal says.
+        if self.coloured { self.ink(GREY) } else { Style::new().add_modifier(Modifier::DIM) }
     }
 
     /// A heading, a key, a figure that matters.
@@ -83,13 +85,13 @@ impl Theme {
         let bold = Modifier::BOLD;
         match role {
             Role::Selected => self.strong(),
-            Role::Peer | Role::SameDigit => self.ink(ORANGE).add_modifier(bold),
-            Role::Conflict | Role::Mistake => self.ink(VERMILION).add_modifier(bold),
+            Role::Peer | Role::SameDigit => self.ink(PURPLE).add_modifier(bold),
+            Role::Conflict | Role::Mistake => self.ink(RED).add_modifier(bold),
             Role::Pattern => self.ink(BLUE).add_modifier(bold),
-            Role::Second => self.ink(ORANGE).add_modifier(bold),
-            Role::Eliminated => self.ink(VERMILION).add_modifier(Modifier::CROSSED_OUT),
+            Role::Second => self.ink(PURPLE).add_modifier(bold),
+            Role::Eliminated => self.ink(RED).add_modifier(Modifier::CROSSED_OUT),
             Role::Placed => self.ink(GREEN).add_modifier(bold),
-            Role::House => self.ink(CYAN).add_modifier(bold),
+            Role::House => self.ink(MAGENTA).add_modifier(bold),
         }
     }
 
@@ -115,5 +117,37 @@ impl Theme {
         }
         let index = COLOURS[usize::from(number - 1) % COLOURS.len()];
         Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(index))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The relative luminance of WCAG 2.2, of an entry of the 256 colours.
+    fn luminance(index: u8) -> f64 {
+        const STEPS: [f64; 6] = [0.0, 95.0, 135.0, 175.0, 215.0, 255.0];
+        let cube = |i: u8| STEPS[usize::from(i)];
+        let [red, green, blue] = match index {
+            16..=231 => [(index - 16) / 36, (index - 16) / 6 % 6, (index - 16) % 6].map(cube),
+            _ => [8.0 + 10.0 * f64::from(index - 232); 3],
+        };
+        let linear = |c: f64| {
+            let c = c / 255.0;
+            if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    #[test]
+    fn every_ink_is_legible_on_black_and_on_white() {
+        for ink in [GREEN, BLUE, PURPLE, RED, MAGENTA, GREY] {
+            let (on_black, on_white) =
+                ((luminance(ink) + 0.05) / 0.05, 1.05 / (luminance(ink) + 0.05));
+            assert!(on_black >= 4.5 && on_white >= 4.5, "{ink}: {on_black:.2} {on_white:.2}");
+        }
+        for ground in HEAT {
+            assert!((luminance(ground) + 0.05) / 0.05 >= 4.5, "{ground}");
+        }
     }
 }

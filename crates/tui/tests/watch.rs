@@ -275,3 +275,52 @@ fn no_key_and_no_size_is_too_much() {
         press_anything(&mut watch, 500, |watch, now| draw_everywhere(watch, now, coloured));
     }
 }
+
+#[test]
+fn the_structure_chart_with_the_acting_box_lit() {
+    seen(&watched(BEFUNGE, "backtracking", None), "n n v v", |watch, now| {
+        expect![[r#"
+             backtracking  guess: 8r1c2, depth 3
+             2 guesses, 0 undone, depth 3
+            ┌──────────────────────────────────────────────────────────────────────────────┐
+            │ solve_sudoku()                                                               │
+            ├──────────────────────────────────────────────────────────────────────────────┤
+            │ COPY the givens into the grid                                                │
+            ├┬────────────────────────────────────────────────────────────────────────────┬┤
+            ││ backtrack_sudoku()                                                         ││
+            └┴────────────────────────────────────────────────────────────────────────────┴┘
+            ┌──────────────────────────────────────────────────────────────────────────────┐
+            │ backtrack_sudoku()                                                           │
+            ├──────────────────────────────────────────────────────────────────────────────┤
+            │╲                     IF the Sudoku is completely filled                     ╱│
+            │ yes                                   ╲╱                                  no │
+            ├───────────────────────────────────────┬──────────────────────────────────────┤
+            │ remember the complete solution        │ CHOOSE the next empty cell (r, c)    │
+            ├───────────────────────────────────────┼──────────────────────────────────────┤
+            │                                       │ FOR EACH digit x from 1 to 9         │
+            │                                       │  ┌───────────────────────────────────┤
+            │                                       │  │╲    IF x is allowed in (r, c)    ╱│
+            │                                       │  │ yes                  ╲╱        no │
+            │                                       │  ├──────────────────────┬────────────┤
+            │                                       │  │ write x into (r, c)  │      ∅     │
+            │                                       │  ├┬────────────────────┬┤            │
+            │                                       │  ││ backtrack_sudoku() ││            │
+            │                                       │  ├┴────────────────────┴┤            │
+            │                                       │  │ take the entry back  │            │
+            └───────────────────────────────────────┴──┴──────────────────────┴────────────┘
+
+
+
+
+
+
+
+
+
+            ▄▄▅▅▄▅▆▅▆▆▅▄▄▇█▇▆▄▄▄▅▅▅▅▅▆▆▆▆▅▆▅▅▆▆▅▅▅▆▆▆▆▅▆▅▆▅▄▆▆▆▅▅▅▅▅▅▅▆▆▆▆▅▆▆▅▅▆▆▆▅▅▆▆▆▆▆▆▆█
+            ▲                                                                              ◆
+             stopped, 10 steps a second   ? keys Space play ← → step n guess v view q leave
+        "#]]
+        .assert_eq(&drawn(watch, now, 80, 40));
+    });
+}

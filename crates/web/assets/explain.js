@@ -27,16 +27,34 @@ async function explain(puzzle) {
   url.searchParams.set("puzzle", path.puzzle);
   history.replaceState(null, "", url);
   filter = null;
+  rate(path);
   showFacts();
   showFilter();
   showList();
   show(0);
 }
 
+/** The rating and the level by it, as soon as they are known. */
+let rating = "";
+/** The hardest puzzles take seconds to rate: the path is there before. @param {any} of the path */
+async function rate(of) {
+  rating = "";
+  if (!of.unique) return;
+  rating = "…";
+  try {
+    const { er, level_name: level } = await ask("rate", { puzzle: of.puzzle });
+    if (of === path) rating = `${er.toLocaleString(language, { minimumFractionDigits: 1 })} · ${level}`;
+  } catch {
+    if (of === path) rating = "–";
+  }
+  if (of === path) showFacts();
+}
+
 function showFacts() {
   /** @type {[string, string][]} */
   const facts = [[say(`verdict-name-${path.verdict}`), say("explain-verdict")]];
   if (path.hardest) facts.push([path.hardest, say("explain-hardest")]);
+  if (rating) facts.push([rating, say("explain-rating")]);
   if (path.solved) facts.push([path.level, say("explain-level")]);
   facts.push([String(path.steps.length), say("explain-steps")]);
   $("#facts").replaceChildren(...facts.map(([value, name]) => el("p", {}, el("b", {}, value), name)));

@@ -424,7 +424,7 @@ $("#puzzle-form").addEventListener("submit", async (event) => {
 async function start() {
   if (!racing) {
     buildArrays();
-    lane.grid.roam((cell) => {
+    lane.grid.roam((/** @type {number} */ cell) => {
       const open = lane.state?.pspace[cell] ?? 0;
       const first = digitsOf(511 & ~open)[0] ?? 1;
       if (lane.state) readout(cell, first - 1);

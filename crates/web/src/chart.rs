@@ -3,25 +3,16 @@
 
 use ennead::engine::Pseudocode;
 use ennead::engine::pseudocode::{Block, Else, Line};
-use ennead_text::{Language, Words};
+use ennead_text::Words;
 use maud::{Markup, PreEscaped, html};
 
-/// The line's words in `language`.
-pub(crate) fn words_of(line: &Line, language: Language) -> &'static str {
-    match language.code() {
-        "de" => line.de,
-        "nl" => line.nl,
-        _ => line.en,
-    }
-}
-
 /// The numbered lines.
-pub(crate) fn listing(code: &Pseudocode, language: Language) -> Markup {
+pub(crate) fn listing(code: &Pseudocode, words: &Words) -> Markup {
     html! {
         ol.code {
             @for line in code.lines() {
                 li class={ "in" (line.indent.min(8)) } data-line=(line.line.number) {
-                    span { (marked(words_of(&line.line, language))) }
+                    span { (marked(words.pseudocode(&line.line))) }
                 }
             }
         }
@@ -46,7 +37,7 @@ pub(crate) fn structure(code: &Pseudocode, words: &Words) -> Markup {
     html! {
         div.charts {
             @for procedure in code.procedures {
-                div.ns role="group" aria-label=(words_of(&procedure.head, words.language())) {
+                div.ns role="group" aria-label=(words.pseudocode(&procedure.head)) {
                     (chart.step("head", &procedure.head))
                     (chart.blocks(procedure.body))
                 }
@@ -66,7 +57,7 @@ impl Chart<'_> {
 
     fn step(&self, class: &str, line: &Line) -> Markup {
         html! {
-            div class={ "b " (class) } data-line=(line.number) { (words_of(line, self.words.language())) }
+            div class={ "b " (class) } data-line=(line.number) { (self.words.pseudocode(line)) }
         }
     }
 
@@ -97,7 +88,7 @@ impl Chart<'_> {
             div.if {
                 div.cond data-line=(condition.number) {
                     svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" { (PreEscaped(lines)) }
-                    span { (words_of(condition, self.words.language())) }
+                    span { (self.words.pseudocode(condition)) }
                     span.y { (self.words.say("chart-yes")) }
                     span.n { (self.words.say("chart-no")) }
                 }

@@ -13,12 +13,18 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
     format!("/{language}/{}", page.path)
 }
 
+/// Names of words, each with the names of what is filled in.
+pub(crate) type Spoken = &'static [(&'static str, &'static [&'static str])];
+
+/// What the scripts of all pages say.
+const WORDS: Spoken = &[("play-offline", &[])];
+
 /// The inside of a page.
 pub(crate) struct Inside {
     /// The element `main`.
     pub(crate) main: Markup,
-    /// The names of the words its script needs, with what is filled in.
-    pub(crate) words: &'static [(&'static str, &'static [&'static str])],
+    /// What its script says.
+    pub(crate) words: &'static [Spoken],
     /// What else its script needs to know.
     pub(crate) data: serde_json::Value,
 }
@@ -125,12 +131,15 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
 }
 
 /// The words a script needs, `{name}` standing where a value goes in.
-fn spoken(words: &Words, keys: &[(&'static str, &[&'static str])]) -> serde_json::Value {
+fn spoken(words: &Words, keys: &[Spoken]) -> serde_json::Value {
     let sentence = |args: &[&'static str], key: &str| {
         let args: Vec<_> = args.iter().map(|&arg| (arg, format!("{{{arg}}}").into())).collect();
         words.say_with(key, &args)
     };
     keys.iter()
+        .chain([&WORDS])
+        .copied()
+        .flatten()
         .map(|&(key, args)| (key.to_owned(), serde_json::Value::from(sentence(args, key))))
         .collect()
 }

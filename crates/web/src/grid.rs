@@ -5,6 +5,18 @@
 
 use maud::{Markup, html};
 
+use crate::frame::Spoken;
+
+/// What `grid.js` says of a cell.
+pub(crate) const WORDS: Spoken = &[
+    ("cell-given", &["row", "column", "digit"]),
+    ("cell-placed", &["row", "column", "digit"]),
+    ("cell-found", &["row", "column", "digit"]),
+    ("cell-empty", &["row", "column"]),
+    ("cell-marked", &["row", "column", "marks"]),
+    ("cell-guessed", &["row", "column", "digit", "depth"]),
+];
+
 /// An empty grid called `label`, with the identifier `id`.
 pub(crate) fn empty(id: &str, label: &str, read_only: bool) -> Markup {
     html! {

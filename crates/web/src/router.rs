@@ -1,7 +1,6 @@
 //! Which address is answered by what.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -11,11 +10,10 @@ use axum::http::header::{
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, Uri};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use ennead_text::{LANGUAGES, Language};
-use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::RequestBodyTimeoutLayer;
 
 use crate::api::{self, Api};
 use crate::pages::{PAGES, Page, learn};
@@ -26,9 +24,6 @@ use crate::{assets, frame, speech};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
                       data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
-
-/// How long the parts of a request body may keep the server waiting.
-const BODY: Duration = Duration::from_secs(10);
 
 /// How large a request body may be: a game of tens of thousands of moves fits.
 pub(crate) const LARGEST_BODY: usize = 2 << 20;
@@ -59,15 +54,21 @@ pub fn router() -> Router {
             frame::not_found(speech::preferred(&headers), &uri)
         })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(RequestBodyTimeoutLayer::new(BODY))
-        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
-        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(REFERRER_POLICY, "no-referrer"))
-        .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(map_response(guarded))
 }
 
-fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
-    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+/// The answer with the headers that keep a browser from doing what nobody meant.
+async fn guarded(mut response: Response) -> Response {
+    const GUARDS: [(HeaderName, &str); 4] = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ];
+    for (name, value) in GUARDS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
 }
 
 fn to_start(headers: &HeaderMap, uri: &Uri) -> Redirect {

@@ -1,7 +1,8 @@
 //! Thinking: a few slots, a queue that is not endless, and an end to every job.
 //!
 //! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
-//! jobs run on threads of their own, no more at a time than there are cores. Whoever comes
+//! jobs run on threads of their own, no more at a time than there are slots; a slot is free
+//! again when its job has ended, not when somebody stopped waiting for it. Whoever comes
 //! when the queue is full is told so at once, and a job ends early when its time is up or its
 //! client is gone, at the next moment it looks at its [`Cancel`].
 
@@ -16,15 +17,16 @@ use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many jobs may wait for a slot.
-const MOST_WAITING: usize = 512;
+/// How many jobs may wait for a slot: fewer than there are connections, so that somebody is
+/// always there to be told that there are too many.
+const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, waiting included.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// The slots.
 pub(crate) struct Work {
-    slots: Semaphore,
+    slots: Arc<Semaphore>,
     waiting: AtomicUsize,
 }
 
@@ -36,6 +38,11 @@ impl Cancel {
     /// Whether nobody wants the answer any more.
     pub(crate) fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+
+    /// The flag that is raised when nobody wants the answer any more.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
     }
 
     /// `Break` if nobody wants the answer any more.
@@ -54,9 +61,14 @@ impl Drop for Interest {
 }
 
 impl Work {
+    /// As many slots as there are cores.
     pub(crate) fn new() -> Work {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Work { slots: Semaphore::new(cores), waiting: AtomicUsize::new(0) }
+        Work::with_slots(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
+    }
+
+    /// So many slots.
+    pub(crate) fn with_slots(slots: usize) -> Work {
+        Work { slots: Arc::new(Semaphore::new(slots)), waiting: AtomicUsize::new(0) }
     }
 
     /// Runs `job` as soon as a slot is free.
@@ -68,11 +80,15 @@ impl Work {
         let cancel = Cancel::default();
         let interest = Interest(cancel.clone());
         let answer = tokio::time::timeout(LONGEST, async {
-            let slot = self.slots.acquire().await.expect("the slots are never closed");
+            let slot = self.slots.clone().acquire_owned().await;
+            let slot = slot.expect("the slots are never closed");
             drop(queued);
-            let answer = tokio::task::spawn_blocking(move || job(&cancel)).await;
-            drop(slot);
-            answer
+            let job = move || {
+                let answer = job(&cancel);
+                drop(slot);
+                answer
+            };
+            tokio::task::spawn_blocking(job).await
         });
         let answer = answer.await;
         drop(interest);

@@ -246,3 +246,94 @@ async fn a_body_that_is_too_large_is_refused_before_it_is_read() {
     assert_eq!(&answer, b"HTTP/1.1 413");
     assert_eq!(answers(address).await, "HTTP/1.1 200 OK");
 }
+
+#[tokio::test]
+async fn a_puzzle_is_rated_on_the_scale_of_sudoku_explainer() {
+    let (status, _, answer) = post("rate?lang=de", json!({ "puzzle": PUZZLE })).await;
+    assert_eq!(status, StatusCode::OK);
+    let wanted = json!({
+        "puzzle": PUZZLE, "verdict": "easy", "er": 1.2, "ep": 1.2, "ed": 1.2,
+        "level": "easy", "level_name": "leicht", "hardest": "Hidden Single in Box",
+    });
+    assert_eq!(answer, wanted);
+    let (_, _, answer) = post("rate", json!({ "puzzle": ".".repeat(81) })).await;
+    assert_eq!(answer, json!({ "puzzle": ".".repeat(81), "verdict": "ambiguous" }));
+}
+
+/// Unsolvable, and long in showing it.
+const UNSOLVABLE: &str =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+
+/// Events by the million: every moment of them is at hand.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_longest_trace_is_seen_anywhere_in_a_tenth_of_a_second() {
+    let router = router();
+    let state = async |at: u64| {
+        let uri = format!(
+            "/api/v1/trace/state?puzzle={UNSOLVABLE}&engine=backtracking&tree=true&at={at}"
+        );
+        let request = Request::get(uri).body(Body::empty()).unwrap();
+        let response = router.clone().oneshot(request).await.unwrap();
+        let body = response.into_body().collect().await.unwrap().to_bytes();
+        serde_json::from_slice::<Value>(&body).unwrap()
+    };
+    let end = state(u64::MAX >> 12).await["at"].as_u64().unwrap();
+    assert!(end == 5_000_000, "{end} events");
+    let mut slowest = Duration::ZERO;
+    for i in 0..50 {
+        let at = end * i / 49;
+        let started = std::time::Instant::now();
+        assert_eq!(state(at).await["at"], at);
+        slowest = slowest.max(started.elapsed());
+    }
+    assert!(slowest < Duration::from_millis(100), "{slowest:?}");
+}
+
+/// Everyone is answered: with a trace, or with the word that there are too many.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_long_traces_asked_for_at_once_are_all_answered() {
+    let address = running().await;
+    let mut asking = Vec::new();
+    for i in 0..60 {
+        let puzzle = format!("{}{}{}", ".".repeat(i), i % 9 + 1, ".".repeat(80 - i));
+        let path = format!("/api/v1/trace?puzzle={puzzle}&engine=trial&limit=1000");
+        asking.push(tokio::spawn(async move {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+            stream.write_all(head.as_bytes()).await.unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).await.unwrap();
+            answer.split(' ').nth(1).unwrap_or("").to_owned()
+        }));
+    }
+    assert_eq!(answers(address).await, "HTTP/1.1 200 OK");
+    for asked in asking {
+        let status = asked.await.unwrap();
+        assert!(status == "200" || status == "503", "{status}");
+    }
+}
+
+#[tokio::test]
+async fn tricks_with_paths_find_nothing() {
+    for path in [
+        "/assets/../Cargo.toml",
+        "/assets/..%2fCargo.toml",
+        "/assets/%2e%2e%2f%2e%2e%2fCargo.toml",
+        "/assets//etc/passwd",
+        "/assets/play.js%00.css",
+        "/assets/..%5cCargo.toml",
+        "/en/../../etc/passwd",
+        "/en/%2e%2e/play",
+        "//play",
+        "/api/v1/../../Cargo.toml",
+        "/assets/",
+        "/assets/%ff",
+    ] {
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let status = router().oneshot(request).await.unwrap().status();
+        assert!(
+            status == StatusCode::NOT_FOUND || status == StatusCode::BAD_REQUEST,
+            "{path}: {status}"
+        );
+    }
+}

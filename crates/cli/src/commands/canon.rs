@@ -3,12 +3,13 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use ennead::{Givens, minlex};
+use ennead::{Givens, format, minlex};
 use serde::Serialize;
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
-use crate::bulk;
+use crate::args::{Bulk, Inputs};
+use crate::bulk::{self, Shape};
+use crate::table::{self, Fields, Kind};
 
 #[derive(Args)]
 pub(crate) struct CanonArgs {
@@ -19,7 +20,7 @@ pub(crate) struct CanonArgs {
     #[arg(long)]
     show_symmetry: bool,
     #[command(flatten)]
-    threads: Threads,
+    bulk: Bulk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -28,7 +29,20 @@ enum Format {
     Json,
 }
 
+/// The columns of a table.
+const FIELDS: Fields = &[("canonical", Kind::Text)];
+
 pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
+    if let Some(form) = args.bulk.columns {
+        let work = |(): &mut (), puzzles: &[Givens], out: &mut Vec<u8>| {
+            for givens in puzzles {
+                format::line::write(&minlex(givens).form, out);
+                out.push(b'\n');
+            }
+            Status::Good
+        };
+        return table::answer(app, &args.inputs, &args.bulk, (form, FIELDS), 256, || (), work);
+    }
     let work = |givens: &Givens, out: &mut dyn Write| {
         let found = minlex(givens);
         match args.format {
@@ -49,7 +63,7 @@ pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
         }
         Ok(Status::Good)
     };
-    bulk::each_puzzle(app, args.inputs.chunks(), args.threads.count(), work)
+    bulk::each_puzzle(app, args.inputs.chunks(), &args.bulk, Shape::lines(true), work)
 }
 
 /// One puzzle's canonical form as a JSON object.

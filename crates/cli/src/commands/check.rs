@@ -7,8 +7,9 @@ use ennead::{CellSet, Check, Givens, Verdict, check};
 use serde::Serialize;
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
-use crate::bulk;
+use crate::args::{Bulk, Inputs};
+use crate::bulk::{self, Shape};
+use crate::table::{self, Fields, Kind};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
@@ -17,7 +18,7 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_enum)]
     format: Option<Format>,
     #[command(flatten)]
-    threads: Threads,
+    bulk: Bulk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -27,9 +28,28 @@ enum Format {
     Json,
 }
 
+/// The columns of a table.
+const FIELDS: Fields = &[("verdict", Kind::Text), ("cells", Kind::Text)];
+
 pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
+    if let Some(form) = args.bulk.columns {
+        let work = |(): &mut (), puzzles: &[Givens], out: &mut Vec<u8>| {
+            let mut status = Status::Good;
+            for check in puzzles.iter().map(check) {
+                let line = format!("{},{}\n", check.verdict, names(place(&check)).join(" "));
+                out.extend(line.bytes());
+                status = status.max(status_of(&check));
+            }
+            status
+        };
+        return table::answer(app, &args.inputs, &args.bulk, (form, FIELDS), 64, || (), work);
+    }
     let (chunks, several) = args.inputs.chunks().peek_several();
-    let format = args.format.unwrap_or(if several { Format::Line } else { Format::Text });
+    let format = args.format.unwrap_or(if several || args.bulk.part.is_given() {
+        Format::Line
+    } else {
+        Format::Text
+    });
     let work = |givens: &Givens, out: &mut dyn Write| {
         let check = check(givens);
         match format {
@@ -42,9 +62,13 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
                 writeln!(out)?;
             }
         }
-        Ok(if check.verdict.is_unique() { Status::Good } else { Status::NotUnique })
+        Ok(status_of(&check))
     };
-    bulk::each_puzzle(app, chunks, args.threads.count(), work)
+    bulk::each_puzzle(app, chunks, &args.bulk, Shape::lines(format != Format::Text), work)
+}
+
+fn status_of(check: &Check) -> Status {
+    if check.verdict.is_unique() { Status::Good } else { Status::NotUnique }
 }
 
 /// The cells to look at: those that clash, those in which solutions differ, or the

@@ -6,12 +6,14 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use ennead::draw;
+use ennead::logic::rating::{self, Level, Rater};
 use ennead::logic::{Options, Path, PathFinder, Position, Step, TECHNIQUES, Table};
-use ennead::{Puzzle, Sheet, Solution};
+use ennead::{Puzzle, Sheet, Solution, Verdict};
 use serde::Serialize;
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
+use crate::commands::rate::HoDoKu;
 use crate::{bulk, output};
 
 #[derive(Args)]
@@ -179,7 +181,7 @@ impl Explainer<'_> {
                 out.write_all(output::drawing(&lines, self.coloured).as_bytes())?;
             }
         }
-        writeln!(out, "\n{}", words.path_end(path))
+        writeln!(out, "\n{}", self.end(sheet, path, unique))
     }
 
     fn markdown(
@@ -208,7 +210,21 @@ impl Explainer<'_> {
                 writeln!(out, "   ```\n")?;
             }
         }
-        writeln!(out, "\n{}\n", words.path_end(path))
+        writeln!(out, "\n{}\n", self.end(sheet, path, unique))
+    }
+
+    /// How the path ends and, of a puzzle with one solution, how hard it is on the other scales.
+    fn end(&self, sheet: &Sheet, path: &Path, unique: bool) -> String {
+        let words = &self.app.words;
+        let mut end = words.path_end(path);
+        if let Some(level) = level(sheet, unique) {
+            let verdict =
+                Puzzle::try_from(sheet.givens).map_or(Verdict::Invalid, |p| Verdict::of(&p));
+            let sturm = words.say(&format!("rate-sturm-{}", verdict.name()));
+            let names = [("sturm", sturm.into()), ("level", words.level(level).into())];
+            end = format!("{end} {}.", words.say_with("rate-level", &names));
+        }
+        end
     }
 
     fn html_head(&self) -> String {
@@ -247,7 +263,7 @@ impl Explainer<'_> {
             let number = number + 1;
             writeln!(out, "<li>{svg}<div><h2>{number}. {name}</h2><p>{text}</p></div></li>")?;
         }
-        writeln!(out, "</ol><p>{}</p>", output::html(&words.path_end(path)))
+        writeln!(out, "</ol><p>{}</p>", output::html(&self.end(sheet, path, unique)))
     }
 
     fn report(&self, sheet: &Sheet, path: &Path, unique: bool) -> Report {
@@ -256,12 +272,18 @@ impl Explainer<'_> {
             puzzle: sheet.givens.to_string(),
             unique,
             solved: path.end.is_solved(),
-            level: path.level.name(),
-            score: path.score,
+            level: level(sheet, unique).map(Level::name),
+            hodoku: HoDoKu { level: path.level.name(), score: path.score },
             steps: path.steps.iter().map(|step| StepReport::new(step, words)).collect(),
             end: path.end.digits().to_string(),
         }
     }
+}
+
+/// The level of a puzzle's givens by their rating, if they have one solution.
+fn level(sheet: &Sheet, unique: bool) -> Option<Level> {
+    let puzzle = Puzzle::try_from(sheet.givens).ok().filter(|_| unique)?;
+    Some(Rater::new(rating::Options::default()).level(&puzzle))
 }
 
 /// A path as a JSON object.
@@ -270,8 +292,9 @@ struct Report {
     puzzle: String,
     unique: bool,
     solved: bool,
-    level: &'static str,
-    score: u32,
+    /// By rating; null without exactly one solution.
+    level: Option<&'static str>,
+    hodoku: HoDoKu,
     steps: Vec<StepReport>,
     end: String,
 }

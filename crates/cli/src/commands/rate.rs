@@ -1,12 +1,9 @@
 //! `ennead rate`: how hard puzzles are.
 
-use std::fs::OpenOptions;
-use std::io::{self, BufWriter, Read, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
 use clap::Args;
 use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
 use ennead::logic::{self, PathFinder, Position, Table};
@@ -14,9 +11,10 @@ use ennead::{Givens, Puzzle, Verdict};
 use serde::Serialize;
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
-use crate::bulk::{self, Answered};
-use crate::progress::Progress;
+use crate::args::{Bulk, Inputs};
+use crate::bulk::{self, Shape};
+use crate::input::Chunks;
+use crate::table::{self, Fields, Kind};
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
@@ -34,10 +32,8 @@ pub(crate) struct RateArgs {
     stop_above: Option<Tenths>,
     #[arg(long)]
     header: bool,
-    #[arg(long, value_name = "FILE")]
-    resume: Option<PathBuf>,
     #[command(flatten)]
-    threads: Threads,
+    bulk: Bulk,
 }
 
 /// What is printed of a rating.
@@ -49,6 +45,17 @@ enum Format {
     Json,
     /// A line with placeholders, as `serate` has them.
     Template(String),
+}
+
+impl Format {
+    /// Whether a rating is one line.
+    fn is_a_line(&self) -> bool {
+        match self {
+            Format::Text => false,
+            Format::Line | Format::Csv | Format::Json => true,
+            Format::Template(template) => !template.contains('\n'),
+        }
+    }
 }
 
 impl FromStr for Format {
@@ -79,18 +86,26 @@ fn tenths(text: &str) -> Result<Tenths, String> {
     }
 }
 
-/// Some puzzles of a source, read already: the first has number `first` (from 1).
-struct Job {
-    first: u64,
-    puzzles: Vec<Givens>,
-    answered: Answered,
-    source: std::sync::Arc<str>,
-    bytes: u64,
-}
+/// The columns of a table.
+const FIELDS: Fields = &[
+    ("verdict", Kind::Text),
+    ("er", Kind::Rating),
+    ("ep", Kind::Rating),
+    ("ed", Kind::Rating),
+    ("level", Kind::Text),
+    ("hardest", Kind::Text),
+    ("steps", Kind::Count),
+    ("human", Kind::Rating),
+];
 
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
-    let (chunks, several) = args.inputs.chunks().peek_several();
-    let default = if several || args.resume.is_some() { Format::Line } else { Format::Text };
+    let (chunks, several) = match args.bulk.columns {
+        None => args.inputs.chunks().peek_several(),
+        // Tables are opened otherwise.
+        Some(_) => (Chunks::new(Vec::new()), true),
+    };
+    let in_lines = several || args.bulk.part.is_given();
+    let default = if in_lines { Format::Line } else { Format::Text };
     let printer = Printer {
         app,
         format: args.format.clone().unwrap_or(default),
@@ -102,81 +117,36 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
             ..Options::default()
         },
     };
-    if args.resume.is_some() && printer.format == Format::Text {
-        bail!(app.words.say("rate-resume-text"));
-    }
-    let done = match &args.resume {
-        Some(file) => printed_lines(file).with_context(|| file.display().to_string())?,
-        None => Printed { lines: 0, begun: false },
-    };
-    let mut progress = Progress::bytes(chunks.bytes, app.words.say("progress-puzzles"));
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    if !done.begun {
-        printer.head(args.header, &mut out)?;
-    }
-    let mut read = 0;
-    let jobs = chunks.in_pieces(4).map(|chunk| {
-        let (mut puzzles, answered) = bulk::read(&chunk);
-        let before = read;
-        read += puzzles.len() as u64;
-        let known = done.lines.saturating_sub(before).min(puzzles.len() as u64);
-        puzzles.drain(..known as usize);
-        Job {
-            first: before + known + 1,
-            puzzles,
-            answered,
-            source: chunk.source,
-            bytes: chunk.bytes,
-        }
-    });
-    let mut status = Status::Good;
-    let work = |rater: &mut Rater, job: Job| {
-        let mut text = Vec::new();
-        let mut worst = Status::Good;
-        for (number, givens) in (job.first..).zip(&job.puzzles) {
-            let rated = Rated::new(rater, number, givens, printer.canonical);
-            let printed = printer.print(&rated, &mut text);
-            printed.expect("writing to memory does not fail");
-            worst = worst.max(rated.status());
-        }
-        (job, text, worst)
-    };
     let worker = || Rater::new(printer.rater_options());
-    bulk::in_order(args.threads.count(), jobs, worker, work, |(mut job, text, worst)| {
-        progress.suspend(|| out.write_all(&text))?;
-        // What is known is shown before more is waited for: a puzzle may take seconds, and a
-        // run that is broken off should have printed what it had.
-        out.flush()?;
-        progress.advance(job.bytes, job.answered.puzzles);
-        job.answered.status = worst;
-        status = status.max(bulk::report(app, &job.source, &job.answered, &progress));
-        Ok::<(), io::Error>(())
-    })?;
-    Ok(status)
-}
-
-/// What an earlier run printed.
-struct Printed {
-    /// The lines that stand for a puzzle.
-    lines: u64,
-    /// Whether there is any line, so that the head is not repeated.
-    begun: bool,
-}
-
-/// Counts what an earlier run printed into a file, and cuts off a last line that has no end.
-fn printed_lines(file: &Path) -> io::Result<Printed> {
-    let mut file =
-        OpenOptions::new().read(true).write(true).create(true).truncate(false).open(file)?;
-    let mut text = Vec::new();
-    file.read_to_end(&mut text)?;
-    let whole = text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-    if whole < text.len() {
-        file.set_len(whole as u64)?;
-        file.seek(io::SeekFrom::End(0))?;
+    if let Some(form) = args.bulk.columns {
+        let printer = Printer { format: Format::Csv, ..printer };
+        let worker = || Rater::new(printer.rater_options());
+        let work = |rater: &mut Rater, puzzles: &[Givens], out: &mut Vec<u8>| {
+            let mut status = Status::Good;
+            for givens in puzzles {
+                let rated = Rated::new(rater, 0, givens, printer.canonical);
+                printer.fields(&rated, out).expect("writing to memory does not fail");
+                status = status.max(rated.status());
+            }
+            status
+        };
+        return table::answer(app, &args.inputs, &args.bulk, (form, FIELDS), 4, worker, work);
     }
-    let lines = text[..whole].split_inclusive(|&byte| byte == b'\n');
-    let puzzles = lines.filter(|line| !line.starts_with(b"#") && !line.starts_with(b"puzzle,"));
-    Ok(Printed { lines: puzzles.count() as u64, begun: whole > 0 })
+    let shape = Shape {
+        head: printer.head(args.header),
+        in_lines: printer.format.is_a_line(),
+        pieces: Some(4),
+        numbered: matches!(printer.format, Format::Template(_)),
+    };
+    bulk::answer(app, chunks, &args.bulk, shape, worker, |rater, _, first, puzzles, out| {
+        let mut status = Status::Good;
+        for (number, givens) in (first..).zip(puzzles) {
+            let rated = Rated::new(rater, number, givens, printer.canonical);
+            printer.print(&rated, out)?;
+            status = status.max(rated.status());
+        }
+        Ok(status)
+    })
 }
 
 /// A puzzle and what was found of it.
@@ -209,8 +179,8 @@ impl<'a> Rated<'a> {
 }
 
 /// The level's name, if the whole path is known.
-fn level(rating: &Rating) -> Option<&'static str> {
-    (!rating.stopped).then(|| Level::of(rating.er).name())
+fn level(rating: &Rating) -> Option<Level> {
+    (!rating.stopped).then(|| Level::of(rating.er))
 }
 
 /// ER as printed: a plus says that the bound was passed and the puzzle may be harder.
@@ -234,7 +204,8 @@ impl Printer<'_> {
     }
 
     /// What stands before all ratings.
-    fn head(&self, stamp: bool, out: &mut dyn Write) -> io::Result<()> {
+    fn head(&self, stamp: bool) -> String {
+        let mut head = String::new();
         if stamp {
             let uniqueness = if self.options.uniqueness { "with" } else { "without" };
             let bound = match self.options.stop_above {
@@ -243,15 +214,15 @@ impl Printer<'_> {
             };
             let form = if self.canonical { ", canonical form" } else { "" };
             let version = env!("CARGO_PKG_VERSION");
-            writeln!(
-                out,
-                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}"
-            )?;
+            head += &format!(
+                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}\n"
+            );
         }
         if self.format == Format::Csv {
-            writeln!(out, "puzzle,verdict,er,ep,ed,level,hardest,steps,human")?;
+            let names: Vec<_> = FIELDS.iter().map(|&(name, _)| name).collect();
+            head += &format!("puzzle,{}\n", names.join(","));
         }
-        Ok(())
+        head
     }
 
     fn print(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
@@ -287,7 +258,7 @@ impl Printer<'_> {
                 verdict => writeln!(out, "{}", words.verdict(verdict, 81 - rated.givens.len())),
             };
         };
-        let hardest = rating.hardest.map_or("-", |rule| rule.name());
+        let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
             ("er", er(rating).into()),
             ("ep", rating.ep.to_string().into()),
@@ -295,7 +266,7 @@ impl Printer<'_> {
             ("hardest", hardest.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-ratings", &ratings))?;
-        let level = level(rating).map_or("?".into(), |level| words.say(&format!("level-{level}")));
+        let level = level(rating).map_or("?".into(), |level| words.level(level));
         let names = [
             ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict.name())).into()),
             ("level", level.into()),
@@ -315,12 +286,18 @@ impl Printer<'_> {
     }
 
     fn csv(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-        write!(out, "{},{},", rated.givens, rated.verdict.name())?;
+        write!(out, "{},", rated.givens)?;
+        self.fields(rated, out)
+    }
+
+    /// What is said about a puzzle, a line.
+    fn fields(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
+        write!(out, "{},", rated.verdict.name())?;
         let Some((puzzle, rating, steps)) = &rated.rating else {
             return writeln!(out, ",,,,,,");
         };
         let hardest = rating.hardest.map_or("", |rule| rule.name());
-        let level = level(rating).unwrap_or("");
+        let level = level(rating).map_or("", Level::name);
         let Rating { ep, ed, steps: count, .. } = rating;
         write!(out, "{},{ep},{ed},{level},{hardest},{count},", er(rating))?;
         if !rating.stopped {
@@ -355,7 +332,7 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             Some('r') => line += &rating(er),
             Some('p') => line += &rating(|rating| rating.ep.to_string()),
             Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => line += &rating(|rating| level(rating).unwrap_or("?").to_owned()),
+            Some('l') => line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned()),
             Some('h') => {
                 let hardest =
                     |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();
@@ -404,10 +381,11 @@ struct Report {
     steps: Option<Vec<StepReport>>,
 }
 
+/// HoDoKu's level and score.
 #[derive(Serialize)]
-struct HoDoKu {
-    level: &'static str,
-    score: u32,
+pub(crate) struct HoDoKu {
+    pub(crate) level: &'static str,
+    pub(crate) score: u32,
 }
 
 /// A step; candidates as `7r1c2`.
@@ -435,7 +413,7 @@ impl Report {
             ep: of(|rating| rating.ep),
             ed: of(|rating| rating.ed),
             stopped: rating.map(|(_, rating, _)| rating.stopped),
-            level: rating.and_then(|(_, rating, _)| level(rating)),
+            level: rating.and_then(|(_, rating, _)| level(rating)).map(Level::name),
             hardest: rating.and_then(|(_, rating, _)| rating.hardest.map(|rule| rule.name())),
             hodoku: rating.map(|(puzzle, ..)| {
                 let (level, score) = hodoku(puzzle);

@@ -12,11 +12,12 @@ use ennead::engine::{Engine, NO_LIMIT, Observer, fast, singles};
 use ennead::{Givens, Puzzle, Solution, Verdict, format, some_solution};
 
 use crate::app::{App, Status};
-use crate::args::{Inputs, Threads};
-use crate::bulk::{self, Answered};
-use crate::input::{Chunk, Chunks, Source};
+use crate::args::{Bulk, Inputs};
+use crate::bulk::{self, Left, Shape};
+use crate::input::{Chunks, Source};
 use crate::output::{Drawn, Work};
 use crate::progress::Progress;
+use crate::table::{self, Fields, Kind};
 use crate::trace_file::{Traced, Tracer};
 
 #[derive(Args)]
@@ -38,7 +39,7 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
     #[command(flatten)]
-    threads: Threads,
+    bulk: Bulk,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -70,6 +71,15 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     } else {
         args.inputs.sources()
     };
+    let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
+    if let Some(form) = args.bulk.columns {
+        let work = |batch: &mut batch::Solver, puzzles: &[Givens], out: &mut Vec<u8>| {
+            write_fields(batch, puzzles, limit, out)
+        };
+        let (inputs, piece) = (&args.inputs, if limit == NO_LIMIT { 1 } else { 8192 });
+        let worker = batch::Solver::new;
+        return table::answer(app, inputs, &args.bulk, (form, FIELDS), piece, worker, work);
+    }
     let (chunks, several) = Chunks::new(sources).peek_several();
     if several && args.trace.is_some() {
         bail!(app.words.say("trace-of-one"));
@@ -78,26 +88,35 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         app,
         coloured: app.is_coloured(),
         engine: args.engine,
-        limit: if args.all || args.limit == 0 { NO_LIMIT } else { args.limit },
+        limit,
         format: match args.format {
             _ if args.count => Format::Count,
             Some(format) => format,
-            None if several => Format::Line,
+            None if several || args.bulk.part.is_given() => Format::Line,
             None => Format::Grid,
         },
         stats: args.stats,
         trace: args.trace.as_deref(),
     };
-    let lists_all = solver.limit == NO_LIMIT;
+    let shape = Shape {
+        pieces: (!solver.by_batch()).then_some(64),
+        ..Shape::lines(solver.format != Format::Grid)
+    };
     match solver.format {
         // Solutions without number are printed as they come, not gathered first.
-        Format::Grid | Format::Json if lists_all => solver.stream(chunks),
+        Format::Grid | Format::Json if solver.limit == NO_LIMIT => {
+            solver.stream(bulk::left(app, chunks, &args.bulk.part, shape)?)
+        }
         _ => {
-            let chunks = if solver.by_batch() { chunks } else { chunks.in_pieces(64) };
-            let work = |batch: &mut batch::Solver, chunk: &Chunk, out: &mut Vec<u8>| {
-                solver.answer_chunk(batch, chunk, out)
-            };
-            bulk::each_chunk_with(app, chunks, args.threads.count(), batch::Solver::new, work)
+            let worker = batch::Solver::new;
+            bulk::answer(
+                app,
+                chunks,
+                &args.bulk,
+                shape,
+                worker,
+                |batch, source, _, puzzles, out| solver.answer_all(batch, source, puzzles, out),
+            )
         }
     }
 }
@@ -129,34 +148,36 @@ struct Solver<'a> {
 
 impl Solver<'_> {
     /// Prints every solution as it is found, on one thread.
-    fn stream(&self, chunks: Chunks) -> anyhow::Result<Status> {
+    fn stream(&self, left: Left<'_>) -> anyhow::Result<Status> {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let progress = Progress::bytes(None, String::new());
         let mut status = Status::Good;
         let mut batch = batch::Solver::new();
-        for chunk in chunks {
-            let answered = self.answer_chunk(&mut batch, &chunk, &mut out)?;
+        for job in left.jobs {
+            let source = &job.chunk.source;
+            let (puzzles, _, mut answered) = job.read();
+            answered.status = self.answer_all(&mut batch, source, &puzzles, &mut out)?;
             out.flush()?;
-            status = status.max(bulk::report(self.app, &chunk.source, &answered, &progress));
+            status = status.max(bulk::report(self.app, source, &answered, &progress));
         }
-        Ok(status)
+        Ok(left.missing.status(status))
     }
 
-    fn answer_chunk(
+    fn answer_all(
         &self,
         batch: &mut batch::Solver,
-        chunk: &Chunk,
+        source: &str,
+        puzzles: &[Givens],
         out: &mut dyn Write,
-    ) -> io::Result<Answered> {
-        let (puzzles, mut answered) = bulk::read(chunk);
+    ) -> io::Result<Status> {
         if self.by_batch() {
-            answered.status = self.answer_batch(batch, &puzzles, out)?;
-        } else {
-            for givens in &puzzles {
-                answered.status = answered.status.max(self.answer(&chunk.source, givens, out)?);
-            }
+            return self.answer_batch(batch, puzzles, out);
         }
-        Ok(answered)
+        let mut status = Status::Good;
+        for givens in puzzles {
+            status = status.max(self.answer(source, givens, out)?);
+        }
+        Ok(status)
     }
 
     /// Whether the fast engine can take many puzzles side by side: only counts and single
@@ -173,8 +194,7 @@ impl Solver<'_> {
         puzzles: &[Givens],
         out: &mut dyn Write,
     ) -> io::Result<Status> {
-        let mut answers = vec![Answer::default(); puzzles.len()];
-        batch.solve(puzzles, self.limit, &mut answers);
+        let answers = answers(batch, puzzles, self.limit);
         let mut status = Status::Good;
         let mut text = Vec::with_capacity(166 * puzzles.len());
         for (givens, answer) in puzzles.iter().zip(&answers) {
@@ -317,6 +337,47 @@ impl Solver<'_> {
         }
         text.push(b'\n');
     }
+}
+
+/// The columns of a table.
+const FIELDS: Fields = &[("count", Kind::Count), ("solution", Kind::Text)];
+
+/// A line for each puzzle, with its [`FIELDS`].
+fn write_fields(
+    batch: &mut batch::Solver,
+    puzzles: &[Givens],
+    limit: u64,
+    out: &mut Vec<u8>,
+) -> Status {
+    let mut status = Status::Good;
+    for answer in answers(batch, puzzles, limit) {
+        status = status.max(status_of(answer.count));
+        out.extend(format!("{},", answer.count).bytes());
+        if let (1, Some(solution)) = (answer.count, &answer.solution) {
+            format::line::write(solution.grid(), out);
+        }
+        out.push(b'\n');
+    }
+    status
+}
+
+/// How many solutions each puzzle has, up to a limit, and the first.
+///
+/// With a limit of 1, of several solutions it is the first in reading order. Which one searches
+/// side by side find first depends on what else is searched, and a result should not depend on
+/// how the input was cut.
+fn answers(batch: &mut batch::Solver, puzzles: &[Givens], limit: u64) -> Vec<Answer> {
+    let mut answers = vec![Answer::default(); puzzles.len()];
+    batch.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut answers);
+    if limit == 1 {
+        let several = puzzles.iter().zip(&mut answers).filter(|(_, answer)| answer.count > 1);
+        for (givens, answer) in several {
+            let puzzle = Puzzle::try_from(*givens).expect("clashing givens have no solution");
+            let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
+            *answer = Answer { count: 1, solution };
+        }
+    }
+    answers
 }
 
 fn status_of(count: u64) -> Status {

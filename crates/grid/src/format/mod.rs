@@ -137,11 +137,18 @@ pub fn by_name(name: &str) -> Option<&'static Format> {
     FORMATS.iter().copied().find(|format| format.name == name)
 }
 
-/// The format of a text that begins with `head`; 64 kilobytes are enough, and no more is
-/// looked at.
+/// The format of a text that begins with `head`; 64 kilobytes after the
+/// [comments](leading_comments) it begins with are enough, and no more is looked at.
 pub fn detect(head: &str) -> Option<&'static Format> {
-    let head = &head[..head.floor_char_boundary(1 << 16)];
+    let head = &head[..head.floor_char_boundary(leading_comments(head.as_bytes()) + (1 << 16))];
     FORMATS.iter().copied().find(|format| (format.detect)(head))
+}
+
+/// The length in bytes of the whole lines at the start of `text` that are blank or comments: they
+/// tell nothing of the format, and a file may begin with any number of them.
+pub fn leading_comments(text: &[u8]) -> usize {
+    let whole = text.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
+    whole.take_while(|line| line::is_blank(line)).map(<[u8]>::len).sum()
 }
 
 /// The error for a text that [`detect`] knows no format for, with its first line.

@@ -170,6 +170,24 @@ impl Rater {
         self.explainer.rate(puzzle, |_| {})
     }
 
+    /// The level of a puzzle with one solution. Much faster than its rating: whether the puzzle
+    /// is harder than the highest level but one is known before the long searches begin.
+    ///
+    /// ```
+    /// use ennead_grid::{Givens, Puzzle};
+    /// use ennead_logic::rating::{Level, Options, Rater};
+    ///
+    /// let escargot: Givens =
+    ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+    ///         .parse()?;
+    /// let mut rater = Rater::new(Options::default());
+    /// assert_eq!(rater.level(&Puzzle::try_from(escargot)?), Level::Extreme);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn level(&mut self, puzzle: &Puzzle) -> Level {
+        self.explainer.level(puzzle)
+    }
+
     /// Rates a puzzle and tells the steps, if [`Options::steps`] asks for them.
     pub fn path(&mut self, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         let mut steps = Vec::new();

@@ -20,6 +20,21 @@ macro_rules! rules {
                 match self { $(Rule::$rule => $name),* }
             }
 
+            /// The rule's name in kebab case, such as `hidden-single-in-box`: the key of its name in
+            /// other languages.
+            pub fn key(self) -> String {
+                let identifier = match self { $(Rule::$rule => stringify!($rule)),* };
+                let mut key = String::new();
+                for (i, letter) in identifier.char_indices() {
+                    let starts_word = letter.is_ascii_uppercase() || letter.is_ascii_digit();
+                    if i > 0 && starts_word {
+                        key.push('-');
+                    }
+                    key.push(letter.to_ascii_lowercase());
+                }
+                key
+            }
+
             /// The rating of the rule; the least one where it depends on the instance.
             pub(super) const fn base(self) -> f64 {
                 match self { $(Rule::$rule => $base),* }

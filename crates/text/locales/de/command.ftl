@@ -12,6 +12,10 @@ help-any-lang = Die Sprache: en, de oder nl [sonst: die der Umgebung]
 help-any-color = Farben: auto, always (immer) oder never (nie) [sonst: auto]
 help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [sonst: die Standardeingabe]
 help-any-threads = Wie viele Threads arbeiten [sonst: einer je Kern]
+help-any-columns = Tabellen lesen (CSV, Parquet, Arrow IPC) und eine mit den Antworten in weiteren Spalten ausgeben: csv, parquet oder arrow
+help-any-column = Die Spalte mit den Rätseln [sonst: eine, die puzzle oder ähnlich heißt, oder die einzige]
+help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; ihre Ausgaben nacheinander sind die eines ganzen Laufs
+help-any-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf hat; eine abgebrochene Zeile wird entfernt. Die Ausgabe ist daran anzuhängen
 help-any-format = Die Form der Ausgabe [sonst: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
 help-examples =
     {"  "}ennead solve examples/leicht.txt        die Lösung, und wie schwer es war
@@ -135,10 +139,10 @@ help-rate-canonical = Statt des Rätsels seine kanonische Form bewerten: gleich 
 help-rate-only_er = In Zeilen nur ER ausgeben
 help-rate-stop_above = Ein Rätsel nicht weiter bewerten, das RATING übersteigt, und ein Plus hinter das Bekannte setzen
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
-help-rate-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf hat; eine abgebrochene Zeile wird entfernt. Die Ausgabe ist daran anzuhängen
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate raetsel.txt > bewertet.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' raetsel.txt
     {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
+    {"  "}ennead rate --shard 3/10 raetsel.txt > bewertet-3.txt
     Bei einem Rätsel ohne oder mit mehreren Lösungen steht das Urteil an Stelle der Zahlen.

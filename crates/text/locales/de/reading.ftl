@@ -60,3 +60,12 @@ reading-syntax = kein wohlgeformtes { $of }
 reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = hier
+
+resume-in-lines = Fortsetzen lässt sich ein Lauf, wenn jedes Ergebnis eine Zeile ist: nicht in der Form für Menschen und nicht mit einem Zeilenumbruch zwischen den Platzhaltern.
+resume-other-head = { $file } beginnt anders als die Ausgabe dieses Laufs: Stammt sie von einem anderen Befehl, oder hat sie eine andere Form?
+resume-too-long = { $file } hat mehr Zeilen, als dieser Lauf ausgibt: Gehört sie zu einer anderen Eingabe oder zu einem anderen Teil?
+shard-of-files = Nur Dateien lassen sich in Teile zerlegen: Wie viel durch eine Pipe kommt, weiß man vorher nicht.
+columns-not-built = Dieser Befehl wurde ohne Tabellen gebaut. Mit ihnen: cargo install --path crates/cli --features columns
+columns-differ = { $source } hat andere Spalten als die erste Tabelle
+columns-which = In welcher Spalte stehen die Rätsel? --column ist eine von { $names }
+columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: --columns liest sie

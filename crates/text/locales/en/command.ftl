@@ -12,6 +12,10 @@ help-any-lang = The language: en, de or nl [default: that of the locale]
 help-any-color = Colours: auto, always or never [default: auto]
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
 help-any-threads = How many threads work [default: one for each core]
+help-any-columns = Read tables (CSV, Parquet, Arrow IPC) and print one with the answers as further columns: csv, parquet or arrow
+help-any-column = The column that holds the puzzles [default: one called puzzle or the like, or the only one]
+help-any-shard = Do only the I-th of N parts of about the same size; their outputs one after the other are that of a whole run
+help-any-resume = Go on after the lines FILE has from an earlier run; a line cut off in the middle is removed. Append the output to it
 help-any-format = The form of the output [default: for people if there is one puzzle, a line each if there are several]
 help-examples =
     {"  "}ennead solve examples/leicht.txt      the solution and how hard it was
@@ -135,10 +139,10 @@ help-rate-canonical = Rate the canonical form instead: the same for puzzles that
 help-rate-only_er = Print ER alone in lines
 help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
 help-rate-header = Print version and options first, after a #
-help-rate-resume = Go on after the lines FILE has from an earlier run; a line cut off in the middle is removed. Append the output to it
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzles.txt > rated.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzles.txt
     {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
+    {"  "}ennead rate --shard 3/10 puzzles.txt > rated-3.txt
     A puzzle with no or several solutions has its verdict in place of ratings.

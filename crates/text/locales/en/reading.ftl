@@ -60,3 +60,12 @@ reading-syntax = not well-formed { $of }
 reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = here
+
+resume-in-lines = A run is resumed where every result is one line: not in the format for people, nor with a line break among the placeholders.
+resume-other-head = { $file } does not begin as the output of this run would: is it of another command, or in another format?
+resume-too-long = { $file } has more lines than this run prints: is it of another input, or another part?
+shard-of-files = Only files can be cut into parts: how much comes through a pipe is not known beforehand.
+columns-not-built = This command was built without tables. With them: cargo install --path crates/cli --features columns
+columns-differ = { $source } has other columns than the first table
+columns-which = Which column holds the puzzles? --column is one of { $names }
+columns-table = { $source } is a table in Parquet or Arrow: --columns reads it

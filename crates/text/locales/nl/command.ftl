@@ -12,6 +12,10 @@ help-any-lang = De taal: en, de of nl [anders: die van de omgeving]
 help-any-color = Kleuren: auto, always (altijd) of never (nooit) [anders: auto]
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [anders: de standaardinvoer]
 help-any-threads = Hoeveel threads er werken [anders: één per kern]
+help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en er een uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
+help-any-column = De kolom met de puzzels [anders: een die puzzle of iets dergelijks heet, of de enige]
+help-any-shard = Alleen het I-de van N ongeveer even grote delen doen; hun uitvoer achter elkaar is die van een hele keer
+help-any-resume = Verdergaan na de regels die FILE van een eerdere keer heeft; een afgebroken regel wordt verwijderd. De uitvoer moet erachter komen
 help-any-format = De vorm van de uitvoer [anders: voor mensen bij één puzzel, een regel per puzzel bij meer]
 help-examples =
     {"  "}ennead solve examples/leicht.txt           de oplossing, en hoe moeilijk het was
@@ -135,10 +139,10 @@ help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen: geli
 help-rate-only_er = In regels alleen ER geven
 help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
 help-rate-header = Eerst versie en opties geven, achter een #
-help-rate-resume = Verdergaan na de regels die FILE van een eerdere keer heeft; een afgebroken regel wordt verwijderd. De uitvoer moet erachter komen
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzels.txt > beoordeeld.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzels.txt
     {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
+    {"  "}ennead rate --shard 3/10 puzzels.txt > beoordeeld-3.txt
     Bij een puzzel zonder of met meer oplossingen staat het oordeel op de plaats van de getallen.

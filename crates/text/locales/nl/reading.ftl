@@ -60,3 +60,12 @@ reading-syntax = geen welgevormd { $of }
 reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = hier
+
+resume-in-lines = Verdergaan kan als elk resultaat één regel is: niet in de vorm voor mensen en niet met een regeleinde tussen de plaatshouders.
+resume-other-head = { $file } begint anders dan de uitvoer van deze keer: is het van een ander commando, of in een andere vorm?
+resume-too-long = { $file } heeft meer regels dan deze keer uitvoert: hoort het bij een andere invoer of een ander deel?
+shard-of-files = Alleen bestanden kunnen in delen worden geknipt: hoeveel er door een pipe komt, is vooraf niet bekend.
+columns-not-built = Dit commando is zonder tabellen gebouwd. Met tabellen: cargo install --path crates/cli --features columns
+columns-differ = { $source } heeft andere kolommen dan de eerste tabel
+columns-which = In welke kolom staan de puzzels? --column is een van { $names }
+columns-table = { $source } is een tabel in Parquet of Arrow: --columns leest hem

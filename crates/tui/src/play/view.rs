@@ -1,6 +1,6 @@
 //! How a game looks: a large board where there is room, a compact one where there is not.
 
-use ennead::draw::{Drawing, Role, text};
+use ennead::draw::{Drawing, LinkEnd, LinkKind, Role, text};
 use ennead::logic::Hint;
 use ennead::{Candidate, Cell, CellSet, Digit};
 use ratatui::Frame;
@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use super::commands::{BINDINGS, SWITCHES};
 use super::{Over, Play};
 use crate::lattice::Lattice;
-use crate::{keys, panel};
+use crate::{Theme, keys, panel};
 
 /// The shapes of the board, the largest first. Digits and their signs have the same places in
 /// a row of every one of them, seven characters wide.
@@ -237,12 +237,89 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
         false => CellSet::EMPTY,
     };
     let frame = play.theme.frame();
-    let placed = shape.draw(area, buf, frame, lit, Some(play.cursor), |cell, inside, page| {
-        if play.over != Over::Pause {
+    let hidden = play.over == Over::Pause;
+    let paint = |cell, inside, page: &mut Buffer| {
+        if !hidden {
             draw_cell(play, &drawing, cell, inside, page);
         }
-    });
+    };
+    let over = |page: &mut Buffer| {
+        if !hidden && shape.cell.1 >= 3 {
+            draw_links(play.theme, &drawing, shape, page);
+        }
+    };
+    let placed = shape.draw_under(area, buf, frame, lit, Some(play.cursor), paint, over);
     play.placed = Some(placed);
+}
+
+/// Where a candidate, or the middle of a group of them, lies in cells with room for nine.
+fn place_of(end: &LinkEnd, shape: Lattice) -> (i32, i32) {
+    let places = end.cells.iter().map(|cell| {
+        let (inside, digit) = (shape.inside(cell), end.digit.index() as u16);
+        (i32::from(inside.x + 1 + 2 * (digit % 3)), i32::from(inside.y + digit / 3))
+    });
+    let sum = places.fold((0, 0), |sum, place| (sum.0 + place.0, sum.1 + place.1));
+    let count = end.cells.len().max(1) as i32;
+    (sum.0 / count, sum.1 / count)
+}
+
+/// The links of a chain, from candidate to candidate: drawn through where nothing stands, strong
+/// ones as lines, weak ones broken; and the letters at their ends.
+fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer) {
+    for link in &drawing.links {
+        let (from, to) = (place_of(&link.from, shape), place_of(&link.to, shape));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let steps = dx.abs().max(dy.abs());
+        let at = |step: i32| (from.0 + dx * step / steps.max(1), from.1 + dy * step / steps.max(1));
+        for step in 1..steps {
+            let ((x, y), (x0, y0)) = (at(step), at(step - 1));
+            let strong = link.kind == LinkKind::Strong;
+            let sign = match (x - x0, y - y0) {
+                (_, 0) => {
+                    if strong {
+                        "─"
+                    } else {
+                        "╌"
+                    }
+                }
+                (0, _) => {
+                    if strong {
+                        "│"
+                    } else {
+                        "╎"
+                    }
+                }
+                (a, b) if (a > 0) == (b > 0) => {
+                    if strong {
+                        "╲"
+                    } else {
+                        "·"
+                    }
+                }
+                _ => {
+                    if strong {
+                        "╱"
+                    } else {
+                        "·"
+                    }
+                }
+            };
+            if let Some(free) = page.cell_mut((x as u16, y as u16)).filter(|it| it.symbol() == " ")
+            {
+                free.set_symbol(sign).set_style(theme.role(Role::Pattern));
+            }
+        }
+    }
+    for (end, letter) in &drawing.letters {
+        let (x, y) = place_of(end, shape);
+        // Behind the candidate's sign, or before the candidate where that is the cell's last.
+        let free = [x + 1, x - 1].into_iter().find(|&x| {
+            page.cell((x as u16, y as u16)).is_some_and(|it| matches!(it.symbol(), " " | "─" | "╌"))
+        });
+        if let Some(place) = free.and_then(|x| page.cell_mut((x as u16, y as u16))) {
+            place.set_char(*letter).set_style(theme.strong());
+        }
+    }
 }
 
 /// One cell. In each of its rows: a sign at the edges, digits in columns 1, 3 and 5, the sign

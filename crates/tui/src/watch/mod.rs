@@ -4,6 +4,7 @@
 //! that runs for a minute are watched alike. In a race both are wound to the same number of
 //! digits tried, which is the work every engine has in common.
 
+mod chart;
 mod commands;
 mod survey;
 mod tape;

@@ -1,4 +1,5 @@
-//! How a watch looks: the four arrays, the pseudocode, the stack of guesses, the timeline.
+//! How a watch looks: the four arrays, the algorithm as pseudocode or structure chart, the
+//! stack of guesses, the timeline.
 //!
 //! ```text
 //!  wide                       medium              small: one view at a time
@@ -17,6 +18,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::chart::{Chart, NARROWEST};
 use super::commands::BINDINGS;
 use super::{Over, Runner, SPEEDS, Watch, says};
 use crate::lattice::Lattice;
@@ -47,7 +49,7 @@ pub(super) fn draw(watch: &mut Watch<'_>, frame: &mut Frame<'_>) {
         frame.render_widget(race_head(watch), head);
         let [left, right] = Layout::horizontal([Constraint::Fill(1); 2]).spacing(1).areas(main);
         for (runner, area) in watch.runners.iter().zip([left, right]) {
-            eye.lane(runner, area, frame);
+            eye.lane(runner, watch.view, area, frame);
         }
         let [left, right] = Layout::horizontal([Constraint::Fill(1); 2]).spacing(1).areas(timeline);
         for (runner, area) in watch.runners.iter().zip([left, right]) {
@@ -57,7 +59,7 @@ pub(super) fn draw(watch: &mut Watch<'_>, frame: &mut Frame<'_>) {
         let runner = &watch.runners[0];
         frame.render_widget(eye.head(runner), head);
         match (main.width, main.height) {
-            (170.., 46..) => eye.wide(runner, main, frame),
+            (170.., 46..) => eye.wide(runner, watch.view, main, frame),
             (116.., 32..) => eye.medium(runner, watch.view, main, frame),
             _ => eye.small(runner, watch.view, main, frame),
         }
@@ -116,7 +118,7 @@ fn foot_line(watch: &Watch<'_>) -> Line<'static> {
 }
 
 impl Eye<'_> {
-    fn wide(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
+    fn wide(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let (width, height) = PSPACE_RULED.size();
         let (stack, _) = RSTACK_RULED.size();
         let columns = [Constraint::Length(width), Constraint::Length(stack), Constraint::Fill(1)];
@@ -128,7 +130,8 @@ impl Eye<'_> {
         let [title, rstack, below] = Layout::vertical(rows).areas(middle);
         self.title(frame, title, "tui-watch-rstack");
         self.rstack(RSTACK_RULED, runner, rstack, frame.buffer_mut());
-        self.code(runner, Rect { x: left.x, width: middle.right() - left.x, ..below }, frame);
+        let below = Rect { x: left.x, width: middle.right() - left.x, ..below };
+        self.algorithm(runner, view % 2 == 1, below, frame);
         self.side(runner, right, frame);
     }
 
@@ -137,7 +140,7 @@ impl Eye<'_> {
         let columns = [Constraint::Length(width), Constraint::Fill(1)];
         let [left, right] = Layout::horizontal(columns).spacing(1).areas(area);
         self.pspace(PSPACE, runner, left, frame.buffer_mut());
-        if view % 2 == 1 {
+        if view % 3 == 1 {
             let rows = [Constraint::Length(1), Constraint::Fill(1)];
             let [title, rstack] = Layout::vertical(rows).areas(right);
             self.title(frame, title, "tui-watch-rstack");
@@ -147,11 +150,11 @@ impl Eye<'_> {
         let rows = [Constraint::Length(height + 1), Constraint::Fill(1)];
         let [above, below] = Layout::vertical(rows).areas(right);
         self.rlatter_and_figures(runner, above, frame);
-        self.code(runner, below, frame);
+        self.algorithm(runner, view % 3 == 2, below, frame);
     }
 
     fn small(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
-        match view % 4 {
+        match view % 5 {
             0 => {
                 let (_, height) = GRID.size();
                 let rows = [Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)];
@@ -169,6 +172,12 @@ impl Eye<'_> {
                 panel::paragraphs(frame, side, &self.figures(runner));
             }
             2 => {
+                let rows = [Constraint::Length(1), Constraint::Fill(1)];
+                let [counted, below] = Layout::vertical(rows).areas(area);
+                frame.render_widget(self.counted(runner), counted);
+                self.chart(runner, below, frame);
+            }
+            3 => {
                 let [title, rstack] =
                     Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
                 self.title(frame, title, "tui-watch-rstack");
@@ -187,7 +196,7 @@ impl Eye<'_> {
     }
 
     /// One of two racers.
-    fn lane(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
+    fn lane(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let shapes = [PSPACE, PSPACE_NARROW, GRID_NARROW];
         let fits = |shape: &&Lattice| {
             let (width, height) = shape.size();
@@ -204,7 +213,7 @@ impl Eye<'_> {
         frame.render_widget(self.head(runner), head);
         frame.render_widget(self.counted(runner), figures);
         self.pspace(shape, runner, grid, frame.buffer_mut());
-        self.code(runner, code, frame);
+        self.algorithm(runner, view % 2 == 1, code, frame);
     }
 
     /// The counters in a line.
@@ -314,6 +323,36 @@ impl Eye<'_> {
             lines.push((self.words.say_with("tui-watch-guess", &args), Style::new()));
         }
         panel::paragraphs(frame, area, &lines);
+    }
+
+    /// The algorithm on paper.
+    fn algorithm(self, runner: &Runner, as_chart: bool, area: Rect, frame: &mut Frame<'_>) {
+        match as_chart && area.width >= NARROWEST {
+            true => self.chart(runner, area, frame),
+            false => self.code(runner, area, frame),
+        }
+    }
+
+    /// The structure chart around the box that acts, which is lit.
+    fn chart(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
+        let Some(code) = runner.tape.engine.pseudocode() else { return };
+        let chart = Chart::new(code, self.words, area.width.min(100));
+        let acting = runner.tape.event().and_then(|event| chart.place(event.line));
+        let height = usize::from(area.height);
+        let rows: Vec<String> = chart.rows().collect();
+        let middle = acting.as_ref().map_or(0, |(rows, _)| rows.start);
+        let first = middle.saturating_sub(height / 2).min(rows.len().saturating_sub(height));
+        for (y, row) in (area.y..).zip(rows.iter().skip(first).take(height)) {
+            frame.buffer_mut().set_stringn(area.x, y, row, area.width.into(), Style::new());
+        }
+        let Some((rows, columns)) = acting else { return };
+        let lit = Rect {
+            x: area.x + columns.start as u16,
+            y: area.y + rows.start.saturating_sub(first) as u16,
+            width: columns.len() as u16,
+            height: rows.len() as u16,
+        };
+        frame.buffer_mut().set_style(lit.intersection(area), self.theme.cursor());
     }
 
     /// The pseudocode around the acting line, which is lit and pointed at.

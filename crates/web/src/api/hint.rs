@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use ennead::{CellSet, Puzzle, Verdict, solution};
 use ennead_draw::{Drawing, LinkEnd, LinkKind};
-use ennead_logic::{Hint, Options, Path, PathFinder, Position, Step, Table};
+use ennead_logic::{Hint, Options, PathFinder, Position, Step, Table};
 use ennead_text::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -120,6 +120,7 @@ pub(super) async fn explain(
         told
     });
     let steps: Vec<_> = steps.collect();
+    let hardest = Table::hodoku().hardest(path.steps.iter().map(|step| step.technique));
     Ok(Json(json!({
         "puzzle": sheet.givens.to_string(),
         "verdict": verdict.name(),
@@ -128,19 +129,10 @@ pub(super) async fn explain(
         "solved": path.end.is_solved(),
         "level": words.hodoku_level(path.level),
         "score": path.score,
-        "hardest": hardest(&path).map(|name| words.technique(name)),
+        "hardest": hardest.map(|name| words.technique(name)),
         "steps": steps,
         "end": { "placed": digits(&path.end), "marks": marks_of(&path.end) },
     })))
-}
-
-/// The technique of the path that the table tries last.
-fn hardest(path: &Path) -> Option<&'static str> {
-    let rank = |step: &&Step| {
-        let rows = &Table::hodoku().rows;
-        rows.iter().position(|row| row.technique.about().name == step.technique)
-    };
-    path.steps.iter().max_by_key(rank).map(|step| step.technique)
 }
 
 fn digits(position: &Position) -> String {

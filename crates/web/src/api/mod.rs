@@ -7,9 +7,11 @@ mod check;
 mod cross;
 pub(crate) mod exercise;
 mod game;
+mod generate;
 mod hint;
 pub(crate) mod openapi;
 mod problem;
+mod rate;
 mod receive;
 mod sheets;
 mod solve;
@@ -29,12 +31,14 @@ use trace::Traces;
 /// What the answers share.
 pub(crate) struct Api {
     work: Work,
+    /// Rating the hardest puzzles takes seconds and cannot be broken off: one at a time.
+    rating: Work,
     traces: Traces,
 }
 
 impl Api {
     pub(crate) fn new() -> Api {
-        Api { work: Work::new(), traces: Traces::default() }
+        Api { work: Work::new(), rating: Work::with_slots(1), traces: Traces::default() }
     }
 }
 
@@ -51,8 +55,10 @@ pub(crate) fn router(api: Arc<Api>) -> Router {
         .route("/game", post(game::play))
         .route("/game/hint", post(hint::hint))
         .route("/explain", post(hint::explain))
+        .route("/rate", post(rate::rate))
         .route("/game/check", post(game::check))
         .route("/game/protocol", post(game::protocol))
+        .route("/generate", post(generate::generate))
         .route("/cross/solve", post(cross::solutions))
         .route("/cross/explain", post(cross::explanation))
         .route("/exercise", post(exercise::exercise))

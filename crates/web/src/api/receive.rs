@@ -1,5 +1,7 @@
 //! Taking a question apart, with [`Problem`]s for what makes no sense.
 
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
@@ -13,6 +15,9 @@ use serde::de::DeserializeOwned;
 use super::Problem;
 use crate::router::LARGEST_BODY;
 use crate::speech;
+
+/// How long a body may be on its way: whoever sends it byte by byte is not waited for.
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// A JSON body, whatever the content type says.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -28,7 +33,12 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             let detail = format!("A body has at most {LARGEST_BODY} bytes");
             return Err(Problem::body(StatusCode::PAYLOAD_TOO_LARGE, detail));
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+        let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, state)).await;
+        let received = received.map_err(|_| {
+            let detail = format!("A body has to arrive within {} seconds", LONGEST.as_secs());
+            Problem::body(StatusCode::REQUEST_TIMEOUT, detail)
+        })?;
+        let bytes = received.map_err(|rejection| {
             let detail = rejection.body_text();
             Problem::body(rejection.into_response().status(), detail)
         })?;

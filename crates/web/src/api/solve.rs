@@ -2,13 +2,13 @@
 
 use axum::Json;
 use axum::extract::State;
-use ennead::engine::{Engine, Stats, fast};
-use ennead::{ENGINES, Puzzle, Verdict, engine_by_name};
+use ennead::engine::{Engine, Reach, Stats, fast};
+use ennead::{ENGINES, Puzzle, Solution, Verdict, engine_by_name};
 use serde::{Deserialize, Serialize};
 
 use super::receive::{Body, Spoken};
 use super::{Problem, Shared, read_one};
-use crate::work::Gather;
+use crate::work::{Cancel, Gather};
 
 /// How many solutions one may ask for.
 const MOST_SOLUTIONS: u64 = 1000;
@@ -68,28 +68,13 @@ pub(super) async fn solve(
         let (puzzle, solutions) = (givens.to_string(), Vec::new());
         return Ok(Json(Answer { puzzle, verdict, missing, solutions, work: None }));
     };
-    let (verdict, solutions, work) = api
-        .work
-        .run(move |cancel| {
-            // With a limit of 1 nobody asks whether there are more.
-            let verdict = (limit > 1).then(|| Verdict::of(&puzzle));
-            let engine = match (engine, verdict) {
-                (Some(engine), _) => engine,
-                // Of several solutions those are shown that come first in reading order.
-                (None, Some(Verdict::Ambiguous)) => &fast::InReadingOrder as &dyn Engine,
-                (None, _) => ENGINES[0],
-            };
-            let mut gather = Gather { cancel, solutions: Vec::new() };
-            let started = std::time::Instant::now();
-            let outcome = engine.search(&puzzle, limit, &mut gather);
-            let seconds = started.elapsed().as_secs_f64();
-            let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
-            let engine = engine.name();
-            let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
-            let unsolvable = gather.solutions.is_empty().then_some(Verdict::Unsolvable);
-            (verdict.or(unsolvable), gather.solutions, work)
-        })
-        .await?;
+    let search = Search { puzzle, limit, engine };
+    // What singles finish takes less time than handing it to another thread.
+    let quick = engine.is_none() && fast::reach_of_singles(&puzzle) != Reach::Neither;
+    let (verdict, solutions, work) = match quick {
+        true => search.run(&Cancel::default()),
+        false => api.work.run(move |cancel| search.run(cancel)).await?,
+    };
     Ok(Json(Answer {
         puzzle: givens.to_string(),
         verdict: verdict.map(Verdict::name),
@@ -97,6 +82,43 @@ pub(super) async fn solve(
         solutions: solutions.iter().map(ToString::to_string).collect(),
         work: stats.then_some(work),
     }))
+}
+
+/// What is searched for.
+struct Search {
+    puzzle: Puzzle,
+    limit: u64,
+    engine: Option<&'static dyn Engine>,
+}
+
+impl Search {
+    fn run(self, cancel: &Cancel) -> (Option<Verdict>, Vec<Solution>, Work) {
+        let Search { puzzle, limit, engine } = self;
+        let found = |engine: &'static dyn Engine| {
+            let mut gather = Gather { cancel, solutions: Vec::new() };
+            let started = std::time::Instant::now();
+            let outcome = engine.search(&puzzle, limit, &mut gather);
+            let seconds = started.elapsed().as_secs_f64();
+            let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
+            let engine = engine.name();
+            let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
+            (gather.solutions, work)
+        };
+        let (mut solutions, mut work) = found(engine.unwrap_or(ENGINES[0]));
+        // With a limit of 1 nobody asks whether there are more; an engine that was chosen may
+        // have given up before it knew.
+        let verdict = match (limit, engine) {
+            (1, _) if !solutions.is_empty() => None,
+            (1, _) => Some(Verdict::of(&puzzle)).filter(|it| *it == Verdict::Unsolvable),
+            (_, None) => Some(Verdict::of_counted(&puzzle, solutions.len() as u64)),
+            (_, Some(_)) => Some(Verdict::of(&puzzle)),
+        };
+        if engine.is_none() && verdict == Some(Verdict::Ambiguous) {
+            // Of several solutions those are shown that come first in reading order.
+            (solutions, work) = found(&fast::InReadingOrder);
+        }
+        (verdict, solutions, work)
+    }
 }
 
 /// The engine called `name`.

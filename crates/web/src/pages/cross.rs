@@ -4,7 +4,7 @@ use maud::html;
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::icon;
 
 pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
@@ -12,7 +12,7 @@ pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
 /// A puzzle of the 2007 contest.
 const EXAMPLE: &str = include_str!("../../../../testdata/cross/testfall1.kz");
 
-const WORDS: &[(&str, &[&str])] = &[
+const WORDS: Spoken = &[
     ("kz-size", &["width", "height", "words", "rules"]),
     ("kz-rule", &["rule"]),
     ("kz-no-solution", &[]),
@@ -29,7 +29,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("kz-cell-empty", &["row", "column"]),
     ("kz-support", &["support", "states"]),
     ("kz-working", &[]),
-    ("play-offline", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -76,5 +75,5 @@ fn show(asked: &Asked<'_>) -> Inside {
             }
         }
     };
-    Inside { main, words: WORDS, data: json!(null) }
+    Inside { main, words: &[WORDS], data: json!(null) }
 }

@@ -4,17 +4,12 @@ use maud::html;
 use serde_json::Value;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::{grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "explain", name: "web-explain", show };
 
-const WORDS: &[(&str, &[&str])] = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
+const WORDS: Spoken = &[
     ("explain-step", &["step", "steps"]),
     ("explain-all", &[]),
     ("explain-end-solved", &[]),
@@ -22,6 +17,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("explain-verdict", &[]),
     ("explain-hardest", &[]),
     ("explain-level", &[]),
+    ("explain-rating", &[]),
     ("explain-steps", &[]),
     ("explain-start", &[]),
     ("verdict-name-easy", &[]),
@@ -30,7 +26,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("verdict-name-unsolvable", &[]),
     ("verdict-name-ambiguous", &[]),
     ("play-own", &[]),
-    ("play-offline", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -71,5 +66,5 @@ fn show(asked: &Asked<'_>) -> Inside {
             }
         }
     };
-    Inside { main, words: WORDS, data: Value::Null }
+    Inside { main, words: &[grid::WORDS, WORDS], data: Value::Null }
 }

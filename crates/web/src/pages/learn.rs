@@ -11,20 +11,12 @@ use serde_json::json;
 
 use super::{Asked, Page};
 use crate::api::exercise;
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::{chart, grid};
 
 pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
 
-const WORDS: &[(&str, &[&str])] = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
-    ("exercise-choose", &[]),
-    ("play-offline", &[]),
-];
+const WORDS: Spoken = &[("exercise-choose", &[])];
 
 /// The general algorithm, as the lesson has it.
 static BACKTRACK_ALL: Pseudocode = Pseudocode {
@@ -135,7 +127,7 @@ fn show(asked: &Asked<'_>) -> Inside {
             (further(asked))
         }
     };
-    Inside { main, words: WORDS, data: json!({ "puzzle": exercise::PUZZLE }) }
+    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "puzzle": exercise::PUZZLE }) }
 }
 
 const PARTS: [(&str, &str); 5] = [
@@ -170,7 +162,7 @@ fn algorithm(asked: &Asked<'_>) -> Markup {
         html! {
             div.algo {
                 h3 id={ "h-" (id) } { code { (title) } }
-                (chart::listing(code, asked.language))
+                (chart::listing(code, asked.words))
                 (chart::structure(code, asked.words))
             }
         }

@@ -5,6 +5,7 @@ mod about;
 mod cross;
 mod explain;
 pub(crate) mod learn;
+mod make;
 mod play;
 mod watch;
 
@@ -23,8 +24,15 @@ pub(crate) struct Page {
 }
 
 /// The pages in the order of the menu, the start page first.
-pub(crate) static PAGES: &[&Page] =
-    &[&play::PAGE, &explain::PAGE, &watch::PAGE, &learn::PAGE, &cross::PAGE, &about::PAGE];
+pub(crate) static PAGES: &[&Page] = &[
+    &play::PAGE,
+    &explain::PAGE,
+    &watch::PAGE,
+    &learn::PAGE,
+    &make::PAGE,
+    &cross::PAGE,
+    &about::PAGE,
+];
 
 /// What is asked of a page.
 pub(crate) struct Asked<'a> {

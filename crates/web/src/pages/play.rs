@@ -1,22 +1,17 @@
 //! Play: the start page. One's own puzzle first, or one by level.
 
 use ennead::format::FORMATS;
-use ennead_game::{LEVELS, puzzles};
+use ennead_game::LEVELS;
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::{grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 
-const WORDS: &[(&str, &[&str])] = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
+const WORDS: Spoken = &[
     ("play-own", &[]),
     ("play-untitled", &[]),
     ("play-facts", &["givens"]),
@@ -29,7 +24,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("play-none-saved", &[]),
     ("play-progress", &["filled", "time"]),
     ("play-several", &["count"]),
-    ("play-offline", &[]),
     ("play-delete", &["name"]),
     ("play-forgotten", &[]),
     ("play-no-reasons", &[]),
@@ -40,24 +34,19 @@ const WORDS: &[(&str, &[&str])] = &[
     ("level-medium", &[]),
     ("level-hard", &[]),
     ("level-very-hard", &[]),
+    ("level-extreme", &[]),
     ("hint-deeper", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
-    let levels: Vec<_> = LEVELS
-        .iter()
-        .map(|&level| {
-            let some: Vec<_> = puzzles(level).map(|givens| givens.to_string()).collect();
-            json!({ "level": level, "puzzles": some })
-        })
-        .collect();
+    let levels: Vec<_> = LEVELS.iter().map(|&level| json!({ "level": level })).collect();
     let main = html! {
         main.two.play id="main" {
             (board(asked))
             (side(asked))
         }
     };
-    Inside { main, words: WORDS, data: json!({ "levels": levels }) }
+    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "levels": levels }) }
 }
 
 fn board(asked: &Asked<'_>) -> Markup {

@@ -2,12 +2,11 @@
 
 use ennead::ENGINES;
 use ennead::engine::Engine;
-use ennead_text::Language;
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::Inside;
+use crate::frame::{Inside, Spoken};
 use crate::{chart, grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
@@ -16,13 +15,7 @@ pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
 const BEFUNGE: &str =
     ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
 
-const WORDS: &[(&str, &[&str])] = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
-    ("cell-guessed", &["row", "column", "digit", "depth"]),
+const WORDS: Spoken = &[
     ("watch-play", &[]),
     ("watch-pause", &[]),
     ("watch-of", &["at", "events"]),
@@ -36,7 +29,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("watch-tree-root", &[]),
     ("watch-tree-inside", &["count"]),
     ("watch-no-stack", &[]),
-    ("play-offline", &[]),
 ];
 
 /// The engines that can be watched.
@@ -60,7 +52,7 @@ fn show(asked: &Asked<'_>) -> Inside {
         let lines = code.lines();
         let head = |procedure: u8| {
             let line = lines.iter().find(|line| line.procedure == procedure);
-            line.map_or("", |line| chart::words_of(&line.line, asked.language))
+            line.map_or("", |line| asked.words.pseudocode(&line.line))
         };
         lines.iter().map(|line| head(line.procedure)).collect::<Vec<_>>()
     };
@@ -71,14 +63,13 @@ fn show(asked: &Asked<'_>) -> Inside {
         "engines": match rival { None => vec![engine], Some(rival) => vec![engine, rival] },
         "modules": modules,
     });
-    Inside { main, words: WORDS, data }
+    Inside { main, words: &[grid::WORDS, WORDS], data }
 }
 
-fn code(asked: &Asked<'_>, engine: &str, language: Language) -> Markup {
+fn code(asked: &Asked<'_>, engine: &str) -> Markup {
     let engine = watchable().find(|it| it.name() == engine).expect("a watchable engine");
     let code = engine.pseudocode().expect("a watchable engine has pseudocode");
-    let _ = asked;
-    chart::listing(code, language)
+    chart::listing(code, asked.words)
 }
 
 fn engine_choice(asked: &Asked<'_>, id: &str, chosen: &str) -> Markup {
@@ -151,7 +142,7 @@ fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
                     (tab("tree", "watch-tree", false, false))
                     (tab("arrays", "watch-arrays", false, true))
                 }
-                div id="p-code" role="tabpanel" aria-labelledby="t-code" tabindex="0" { (code(asked, engine, asked.language)) }
+                div id="p-code" role="tabpanel" aria-labelledby="t-code" tabindex="0" { (code(asked, engine)) }
                 div id="p-chart" role="tabpanel" aria-labelledby="t-chart" tabindex="0" hidden {
                     @if let Some(pseudocode) = pseudocode { (chart::structure(pseudocode, asked.words)) }
                 }
@@ -200,7 +191,7 @@ fn race(asked: &Asked<'_>, engines: [&str; 2], puzzle: &str) -> Markup {
                     (grid::empty(&format!("grid-{lane}"), &format!("Sudoku, {engine}"), true))
                     div.mid2 {
                         div.lanecode id={ "code-" (lane) } tabindex="0" role="group" aria-label=(say("watch-code")) {
-                            (code(asked, engine, asked.language))
+                            (code(asked, engine))
                         }
                         dl.figs {
                             dt { (say("watch-guesses")) } dd id={ "r-guesses-" (lane) } { "0" }

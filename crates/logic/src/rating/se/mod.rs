@@ -24,7 +24,7 @@ use self::chains::harvest::{Found, Harvest, Source};
 use self::chains::reach::Overview;
 use self::chains::statics::{PASSES, Statics};
 use self::patterns::Pattern;
-use super::{Filters, Options, Rating, Rule, Step, Tenths};
+use super::{Filters, Level, Options, Rating, Rule, Step, Tenths};
 
 /// Candidates to take out: cells with masks of digits, each cell once.
 type Removals = Vec<(u8, Nine)>;
@@ -58,6 +58,18 @@ impl Hint {
         let placement = found.placement.map(|c| ((c / 9) as u8, (c % 9) as u8));
         let rating = found.weight.rating();
         Hint { rule, rating, placement, eliminations: found.eliminations() }
+    }
+
+    /// Takes the step.
+    fn apply(&self, board: &mut Board) {
+        for &(cell, digits) in &self.eliminations {
+            for digit in nine(digits) {
+                board.remove(cell as usize, digit);
+            }
+        }
+        if let Some((cell, digit)) = self.placement {
+            board.place(cell as usize, digit as usize);
+        }
     }
 
     fn step(&self) -> Step {
@@ -125,14 +137,7 @@ impl Explainer {
                 difficulty = hint.rating;
                 hardest = Some(hint.rule);
             }
-            for &(cell, digits) in &hint.eliminations {
-                for digit in nine(digits) {
-                    board.remove(cell as usize, digit);
-                }
-            }
-            if let Some((cell, digit)) = hint.placement {
-                board.place(cell as usize, digit as usize);
-            }
+            hint.apply(&mut board);
             if pearl.is_none() {
                 diamond.get_or_insert(difficulty);
                 if hint.placement.is_some() {
@@ -162,19 +167,36 @@ impl Explainer {
         }
     }
 
+    /// The level of a puzzle: of its hardest step, where any step beyond the static chains is
+    /// above all levels but the last.
+    pub(super) fn level(&mut self, puzzle: &Puzzle) -> Level {
+        let mut board = Board::new(puzzle.givens());
+        let mut hardest = Tenths::ZERO;
+        while board.filled.empty != 0 && Level::of(hardest) < Level::Extreme {
+            let easy = simple(&board, self.options.uniqueness);
+            let Some(hint) = easy.or_else(|| self.static_chain(&board)) else {
+                return Level::Extreme;
+            };
+            hardest = hardest.max(Tenths::rounded(hint.rating));
+            hint.apply(&mut board);
+        }
+        Level::of(hardest)
+    }
+
     /// The next step: the first instance of the easiest rule that has one.
     fn hint(&mut self, board: &Board) -> Option<Hint> {
         simple(board, self.options.uniqueness).or_else(|| self.chain(board))
     }
 
-    /// Chains, with the aligned triplets among them.
-    fn chain(&mut self, board: &Board) -> Option<Hint> {
+    fn static_chain(&mut self, board: &Board) -> Option<Hint> {
         self.harvest.clear();
         self.statics.search(board, &board.filled, &mut self.overview, &mut self.harvest);
-        if let Some(found) = self.harvest.sort().next() {
-            return Some(Hint::chain(static_rule(found), found));
-        }
-        if let Some(hint) = aligned::triplet(board) {
+        self.harvest.sort().next().map(|found| Hint::chain(static_rule(found), found))
+    }
+
+    /// Chains, with the aligned triplets among them.
+    fn chain(&mut self, board: &Board) -> Option<Hint> {
+        if let Some(hint) = self.static_chain(board).or_else(|| aligned::triplet(board)) {
             return Some(hint);
         }
         for (i, mode) in FORCING.into_iter().enumerate() {

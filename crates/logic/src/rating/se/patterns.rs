@@ -322,3 +322,41 @@ pub(super) fn fish(
     }
     ControlFlow::Continue(())
 }
+
+#[cfg(test)]
+mod tests {
+    use ennead_grid::Givens;
+
+    use super::super::board::Board;
+    use super::*;
+
+    /// A board on which digit 1 has no places in the first band but these cells.
+    fn first_band(places: &[usize]) -> Board {
+        let mut board = Board::new(&Givens::EMPTY);
+        for cell in (0..27).filter(|cell| !places.contains(cell)) {
+            board.remove(cell, 0);
+        }
+        board
+    }
+
+    /// In a grid that Sudoku's rules made, the third box of the band would point first, or the
+    /// cell be the last place in its own box: claiming never comes to be direct. But it is part of
+    /// the scale, so here is a grid no givens lead to, whose third box has no place at all.
+    #[test]
+    fn claiming_leaves_a_single() {
+        // Row 1: in box 1 alone. Row 2: there, and one cell of box 2. Row 3: box 2.
+        let board = first_band(&[0, 1, 9, 10, 12, 22]);
+        assert_eq!(direct_locking(&board), Some((0, 12, 0)));
+        // Two cells of box 2 are left.
+        assert_eq!(direct_locking(&first_band(&[0, 1, 9, 10, 12, 13, 22])), None);
+        // Row 1 has another place.
+        assert_eq!(direct_locking(&first_band(&[0, 1, 4, 9, 10, 12, 22])), None);
+    }
+
+    #[test]
+    fn pointing_leaves_a_single() {
+        // Box 1 in row 1 alone; box 2 there, and in one other cell.
+        let board = first_band(&[0, 1, 3, 13, 7, 17, 26]);
+        assert_eq!(direct_locking(&board), Some((18, 13, 0)));
+    }
+}

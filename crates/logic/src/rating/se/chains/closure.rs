@@ -9,8 +9,8 @@
 //! positions in the list and is not recorded.
 //!
 //! The closure of a literal does not depend on what it is asked for, so one per literal and grid
-//! serves cells, houses and contradictions alike. Each is some 15 kB, of which a
-//! search touches only what it lists.
+//! serves cells, houses and contradictions alike. Each is some 18 kB, of which a
+//! search touches little more than what it lists.
 
 use super::super::board::{
     CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, is_pair, nine,
@@ -43,12 +43,12 @@ pub(in super::super) struct Link {
     pub(in super::super) parent: u16,
     /// Steps from the assumption along first parents.
     pub(in super::super) depth: u16,
-    /// The position among the off literals: of the literal itself, or of its parent.
-    position: u16,
+    /// Of an on literal, the position of its parent among the off literals.
+    departed: u16,
     pub(in super::super) cause: Cause,
 }
 
-const UNREACHED: Link = Link { parent: 0, depth: 0, position: 0, cause: Cause::Assumption };
+const UNREACHED: Link = Link { parent: 0, depth: 0, departed: 0, cause: Cause::Assumption };
 
 /// A set of candidates.
 pub(in super::super) type CandidateSet = [u64; 12];
@@ -64,16 +64,22 @@ fn insert(set: &mut CandidateSet, candidate: usize) {
 }
 
 /// The literals of one side, on or off.
+///
+/// Links stand in the order found, not by candidate: a search writes hundreds of closures,
+/// most of them short, and they should share as few cache lines as they can.
 pub(in super::super) struct Side {
     pub(in super::super) set: CandidateSet,
-    list: [u16; 729],
     len: usize,
+    list: [u16; 729],
+    /// Where in the list each candidate of the set stands.
+    position: [u16; 729],
+    /// By position in the list.
     links: [Link; 729],
 }
 
 impl Side {
     fn new() -> Side {
-        Side { set: [0; 12], list: [0; 729], len: 0, links: [UNREACHED; 729] }
+        Side { set: [0; 12], len: 0, list: [0; 729], position: [0; 729], links: [UNREACHED; 729] }
     }
 
     fn clear(&mut self) {
@@ -94,15 +100,16 @@ impl Side {
 
     #[inline]
     pub(in super::super) fn link(&self, candidate: usize) -> Link {
-        self.links[candidate]
+        self.links[self.position[candidate] as usize]
     }
 
     #[inline]
     fn push(&mut self, candidate: usize, link: Link) {
         insert(&mut self.set, candidate);
         self.list[self.len] = candidate as u16;
+        self.links[self.len] = link;
+        self.position[candidate] = self.len as u16;
         self.len += 1;
-        self.links[candidate] = link;
     }
 }
 
@@ -130,8 +137,6 @@ pub(in super::super) struct Closure {
     pub(in super::super) off: Side,
     /// Why the search broke off, if it did.
     pub(in super::super) conflict: Option<Conflict>,
-    /// What the assumption has left of the candidates.
-    pub(in super::super) grid: Candidates,
     /// The inferences of other rules, numbered as links refer to them.
     pub(in super::super) inferences: Inferences,
     on_done: usize,
@@ -144,16 +149,14 @@ impl Closure {
             on: Side::new(),
             off: Side::new(),
             conflict: None,
-            grid: Candidates { cells: [0; 81], houses: [[0; 9]; 27], digits: [0; 9] },
             inferences: Inferences::default(),
             on_done: 0,
             off_done: 0,
         }
     }
 
-    /// Starts over with an assumption about a grid.
-    pub(in super::super) fn assume(&mut self, start: Literal, grid: &Candidates) {
-        self.grid = *grid;
+    /// Starts over with an assumption.
+    pub(in super::super) fn assume(&mut self, start: Literal) {
         self.inferences.clear();
         self.on.clear();
         self.off.clear();
@@ -164,20 +167,33 @@ impl Closure {
         side.push(candidate, UNREACHED);
     }
 
-    /// Follows the links until nothing is left to work off or a conflict is found. The grid loses
-    /// the off literals worked off, if the links are dynamic.
-    pub(in super::super) fn propagate(&mut self, links: Links) {
+    /// Follows the links in a grid until nothing is left to work off or a conflict is found. The
+    /// grid loses the off literals worked off, if the links are dynamic.
+    pub(in super::super) fn propagate(&mut self, grid: &mut Candidates, links: Links) {
         while self.conflict.is_none() {
             if self.on_done < self.on.len {
                 self.on_done += 1;
-                self.turn_off(self.on.list[self.on_done - 1] as usize, links);
+                self.turn_off(self.on_done - 1, grid, links);
             } else if self.off_done < self.off.len {
                 self.off_done += 1;
-                self.turn_on(self.off_done - 1, links);
+                self.turn_on(self.off_done - 1, grid, links);
             } else {
                 break;
             }
         }
+    }
+
+    /// Takes the off literals worked off out of the grid the closure began on, for a closure that
+    /// is to go on.
+    pub(in super::super) fn depart(&self, grid: &mut Candidates) {
+        for &off in &self.off.list[..self.off_done] {
+            grid.remove(off as usize / 9, off as usize % 9);
+        }
+    }
+
+    /// Whether nothing follows but the assumption.
+    pub(in super::super) fn is_trivial(&self) -> bool {
+        self.on.len + self.off.len == 1
     }
 
     /// Whether there are literals to work off.
@@ -189,33 +205,37 @@ impl Closure {
     /// not asked.
     pub(in super::super) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {
         if !self.off.contains(candidate) {
-            let position = self.off.len as u16;
-            let link = Link { parent: inference, depth, position, cause: Cause::Inference };
+            let link = Link { parent: inference, depth, departed: 0, cause: Cause::Inference };
             self.off.push(candidate, link);
         }
     }
 
-    /// The weak links of an on literal.
-    fn turn_off(&mut self, on: usize, links: Links) {
+    /// The weak links of the on literal at that position of the list.
+    fn turn_off(&mut self, position: usize, grid: &Candidates, links: Links) {
+        let on = self.on.list[position] as usize;
         let (cell, digit) = (on / 9, on % 9);
-        let depth = self.on.links[on].depth + 1;
+        let depth = self.on.links[position].depth + 1;
         if links.cells {
-            for other in nine(self.grid.cells[cell] & !(1 << digit)) {
+            for other in nine(grid.cells[cell] & !(1 << digit)) {
                 if self.make_off(candidate(cell, other), on, Cause::Cell, depth) {
                     return;
                 }
             }
         }
-        let [box_, row, column] = CELL_HOUSES[cell].map(|house| house as usize);
+        // Plain indexing: `map` and iterators of arrays are not inlined here, and this is where
+        // the time goes.
+        let houses = CELL_HOUSES[cell];
+        let (box_, row, column) = (houses[0] as usize, houses[1] as usize, houses[2] as usize);
         let own = CELL_POSITIONS[cell];
         let peers = [
-            self.grid.houses[box_][digit] & !(1 << own[0]),
-            self.grid.houses[row][digit] & !CROSSINGS[row][box_],
-            self.grid.houses[column][digit] & !CROSSINGS[column][box_],
+            grid.houses[box_][digit] & !(1 << own[0]),
+            grid.houses[row][digit] & !CROSSINGS[row][box_],
+            grid.houses[column][digit] & !CROSSINGS[column][box_],
         ];
-        for (kind, house) in [box_, row, column].into_iter().enumerate() {
+        for kind in 0..3 {
+            let cells = &HOUSE_CELLS[houses[kind] as usize];
             for position in nine(peers[kind]) {
-                let other = candidate(HOUSE_CELLS[house][position] as usize, digit);
+                let other = candidate(cells[position] as usize, digit);
                 if self.make_off(other, on, HOUSE_CAUSES[kind], depth) {
                     return;
                 }
@@ -226,8 +246,7 @@ impl Closure {
     /// True if that is a conflict.
     #[inline]
     fn make_off(&mut self, candidate: usize, parent: usize, cause: Cause, depth: u16) -> bool {
-        let position = self.off.len as u16;
-        let link = Link { parent: parent as u16, depth, position, cause };
+        let link = Link { parent: parent as u16, depth, departed: 0, cause };
         if self.on.contains(candidate) {
             let candidate = candidate as u16;
             self.conflict = Some(Conflict { candidate, fresh_on: false, fresh: link });
@@ -240,22 +259,22 @@ impl Closure {
     }
 
     /// The strong links of the off literal at that position of the list, which then departs.
-    fn turn_on(&mut self, position: usize, links: Links) {
+    fn turn_on(&mut self, position: usize, grid: &mut Candidates, links: Links) {
         let off = self.off.list[position] as usize;
         let (cell, digit) = (off / 9, off % 9);
-        let depth = self.off.links[off].depth + 1;
-        let link = |cause| Link { parent: off as u16, depth, position: position as u16, cause };
+        let depth = self.off.links[position].depth + 1;
+        let link = |cause| Link { parent: off as u16, depth, departed: position as u16, cause };
         // At most four, collected first: the departure comes before the conflicts.
         let mut turned = [(0, Cause::Cell); 4];
         let mut count = 0;
-        if links.cells && is_pair(self.grid.cells[cell]) {
-            let other = (self.grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
+        if links.cells && is_pair(grid.cells[cell]) {
+            let other = (grid.cells[cell] & !(1 << digit)).trailing_zeros() as usize;
             turned[count] = (candidate(cell, other), Cause::Cell);
             count += 1;
         }
         for kind in 0..3 {
             let house = CELL_HOUSES[cell][kind] as usize;
-            let places = self.grid.houses[house][digit];
+            let places = grid.houses[house][digit];
             if is_pair(places) {
                 let other = places & !(1 << CELL_POSITIONS[cell][kind]);
                 let other = HOUSE_CELLS[house][other.trailing_zeros() as usize] as usize;
@@ -264,7 +283,7 @@ impl Closure {
             }
         }
         if links.dynamic {
-            self.grid.remove(cell, digit);
+            grid.remove(cell, digit);
         }
         for &(candidate, cause) in &turned[..count] {
             if self.off.contains(candidate) {
@@ -281,7 +300,7 @@ impl Closure {
     /// How a literal of the closure was reached.
     pub(in super::super) fn link_of(&self, literal: Literal) -> Link {
         let side = if literal % 2 == 1 { &self.on } else { &self.off };
-        side.links[literal as usize / 2]
+        side.link(literal as usize / 2)
     }
 
     /// A lower bound on the number of literals the conflict rests on, counting both of its sides.
@@ -361,7 +380,7 @@ impl Walk {
         // The candidates that had departed from the cell or house.
         let (cell, digit) = (of as usize / 2 / 9, of as usize / 2 % 9);
         let departed = |other: usize| {
-            closure.off.contains(other) && closure.off.links[other].position < link.position
+            closure.off.contains(other) && closure.off.position[other] < link.departed
         };
         if link.cause == Cause::Cell {
             for other in nine(source.cells[cell]) {

@@ -284,15 +284,15 @@ impl Inner {
         Inner { searches, overview: Overview::new(filters), departed: Departed::default() }
     }
 
-    /// Adds what the first rule that finds something infers to the closure, which began on
-    /// `source`. False if no rule does.
+    /// Adds what the first rule that finds something infers on `grid` to the closure, which began on
+    /// `source` and has left `grid` of it. False if no rule does.
     pub(in super::super) fn infer(
         &mut self,
         closure: &mut Closure,
+        grid: &Candidates,
         source: &Candidates,
         filled: &Filled,
     ) -> bool {
-        let grid = &closure.grid.clone();
         let mut any = false;
         for rule in 0..4 {
             let departed = &mut self.departed;

@@ -41,7 +41,7 @@ pub(in super::super) struct Graph {
 
 /// Cells in at least one, and in at least two of the planes.
 #[inline]
-fn once_twice(planes: &Planes) -> (u128, u128) {
+pub(in super::super) fn once_twice(planes: &Planes) -> (u128, u128) {
     let (mut once, mut twice) = (0, 0);
     for plane in planes {
         twice |= once & plane;

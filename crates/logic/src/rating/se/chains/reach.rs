@@ -16,7 +16,7 @@
 
 use super::super::Filters;
 use super::super::board::{Candidates, PEERS, bits, nine};
-use super::planes::{Graph, Planes, XY, is_empty};
+use super::planes::{Graph, Planes, XY, is_empty, once_twice};
 
 /// What is known of a grid before any chain is followed; worked out once for the searches that look
 /// at the same grid one after the other.
@@ -28,6 +28,8 @@ pub(in super::super) struct Overview {
     pub(in super::super) reach: Reach,
     /// The candidates that lead to their opposite when on, and those that do when off.
     pub(in super::super) refuting: [Planes; 2],
+    /// The cells with more than one candidate.
+    pub(in super::super) several: u128,
     has_off: bool,
 }
 
@@ -39,6 +41,7 @@ impl Overview {
             graph: Graph::new(),
             reach: Reach::new(),
             refuting: [[0; 9]; 2],
+            several: 0,
             has_off: false,
         }
     }
@@ -64,6 +67,7 @@ impl Overview {
         let sound = self.refuting.iter().all(is_empty);
         if sound && !self.has_off {
             self.has_off = true;
+            self.several = once_twice(&self.of).1;
             self.reach.read_off(&self.graph);
         }
         sound
@@ -214,7 +218,7 @@ impl Reach {
 
 #[inline]
 fn unite(set: &mut Planes, other: &Planes) {
-    for (set, other) in set.iter_mut().zip(other) {
-        *set |= other;
+    for digit in 0..9 {
+        set[digit] |= other[digit];
     }
 }

@@ -288,15 +288,17 @@ fn weak_links(board: &Candidates, pass: Pass, on: usize, mut visit: impl FnMut(u
             visit(candidate(cell, other), Cause::Cell);
         }
     }
-    let [box_, row, column] = CELL_HOUSES[cell].map(|house| house as usize);
+    let houses = CELL_HOUSES[cell];
+    let (box_, row, column) = (houses[0] as usize, houses[1] as usize, houses[2] as usize);
     let peers = [
-        (box_, board.houses[box_][digit] & !(1 << CELL_POSITIONS[cell][0])),
-        (row, board.houses[row][digit] & !CROSSINGS[row][box_]),
-        (column, board.houses[column][digit] & !CROSSINGS[column][box_]),
+        board.houses[box_][digit] & !(1 << CELL_POSITIONS[cell][0]),
+        board.houses[row][digit] & !CROSSINGS[row][box_],
+        board.houses[column][digit] & !CROSSINGS[column][box_],
     ];
-    for (kind, (house, positions)) in peers.into_iter().enumerate() {
-        for position in nine(positions) {
-            visit(candidate(HOUSE_CELLS[house][position] as usize, digit), HOUSE_CAUSES[kind]);
+    for kind in 0..3 {
+        let cells = &HOUSE_CELLS[houses[kind] as usize];
+        for position in nine(peers[kind]) {
+            visit(candidate(cells[position] as usize, digit), HOUSE_CAUSES[kind]);
         }
     }
 }

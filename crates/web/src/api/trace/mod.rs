@@ -5,6 +5,8 @@
 //! a few events around it, or for the next guess. A trace that fell out of the cache is made
 //! again: the address says puzzle and engine, and engines always take the same steps.
 
+mod kept;
+
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,6 +25,7 @@ use super::solve::engine_named;
 use super::{Api, Problem, Shared, read_one};
 use crate::speech;
 use crate::work::Cancel;
+use kept::Trace;
 
 /// How many events a trace has at most; a search that takes more is broken off.
 const MOST_EVENTS: usize = 5_000_000;
@@ -38,9 +41,6 @@ const MOST_SOLUTIONS: u64 = 1000;
 
 /// How many events are told at once.
 const MOST_TOLD: usize = 2000;
-
-/// Into how many parts the overview divides a trace.
-const PARTS: usize = 608;
 
 /// Whose trace is meant.
 #[derive(Deserialize)]
@@ -62,15 +62,6 @@ struct Key {
     limit: u64,
 }
 
-/// A trace, and what is known of it as a whole.
-struct Trace {
-    replay: Replay,
-    solutions: u64,
-    complete: bool,
-    /// The search was broken off because the trace was full.
-    cut: bool,
-}
-
 /// The traces made lately, the latest last.
 #[derive(Default)]
 pub(crate) struct Traces(Mutex<VecDeque<(Key, Slot)>>);
@@ -88,15 +79,23 @@ impl Traces {
         };
         let slot = entry.1.clone();
         cached.push_back(entry);
-        // A trace still being made has no length yet; there are never many at a time.
-        let length =
-            |slot: &OnceCell<Arc<Trace>>| slot.get().map_or(0, |it| it.replay.events().len());
-        let mut events: usize = cached.iter().map(|(_, slot)| length(slot)).sum();
-        while cached.len() > 1 && (events > CACHED_EVENTS || cached.len() > CACHED_TRACES) {
-            let oldest = cached.pop_front();
-            events -= oldest.map_or(0, |(_, slot)| length(&slot));
-        }
+        trim(&mut cached);
         slot
+    }
+
+    /// Forgets traces until there is room again: a trace has no length before it is made.
+    fn trim(&self) {
+        trim(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+/// Forgets the oldest traces while there are too many, or too many events in them.
+fn trim(cached: &mut VecDeque<(Key, Slot)>) {
+    let length = |slot: &OnceCell<Arc<Trace>>| slot.get().map_or(0, |it| it.events().len());
+    let mut events: usize = cached.iter().map(|(_, slot)| length(slot)).sum();
+    while cached.len() > 1 && (events > CACHED_EVENTS || cached.len() > CACHED_TRACES) {
+        let oldest = cached.pop_front();
+        events -= oldest.map_or(0, |(_, slot)| length(&slot));
     }
 }
 
@@ -118,22 +117,20 @@ impl Api {
         let key = Key { givens, engine: engine.name(), limit: which.limit };
         let slot = self.traces.slot(key);
         let limit = which.limit;
+        let known = slot.initialized();
         let made = slot.get_or_try_init(async || {
             let made = self.work.run(move |cancel| {
                 let mut recorder = Recorder { replay: Replay::with_limit(MOST_EVENTS), cancel };
                 let outcome = engine.search(&puzzle, limit, &mut recorder);
-                let replay = recorder.replay;
-                let cut = !outcome.complete && outcome.solutions < limit;
-                Arc::new(Trace {
-                    replay,
-                    solutions: outcome.solutions,
-                    complete: outcome.complete,
-                    cut,
-                })
+                Arc::new(Trace::new(recorder.replay, outcome))
             });
             made.await
         });
-        Ok(made.await?.clone())
+        let trace = made.await?.clone();
+        if !known {
+            self.traces.trim();
+        }
+        Ok(trace)
     }
 }
 
@@ -160,30 +157,20 @@ pub(super) async fn summary(
     Asked(which): Asked<Which>,
 ) -> Result<Json<Value>, Problem> {
     let trace = api.trace(&which, &spoken).await?;
-    let stats = trace.replay.end().stats();
+    let stats = trace.end().stats();
+    let (outcome, limit) = (&trace.outcome, which.limit);
     Ok(Json(json!({
-        "events": trace.replay.events().len(),
-        "solutions": trace.solutions,
-        "complete": trace.complete,
-        "cut": trace.cut,
+        "events": trace.events().len(),
+        "solutions": outcome.solutions,
+        "complete": outcome.complete,
+        // The search was broken off because the trace was full.
+        "cut": !outcome.complete && outcome.solutions < limit,
         "nodes": stats.nodes,
         "guesses": stats.guesses,
         "backtracks": stats.backtracks,
         "max_depth": stats.max_depth,
-        "overview": overview(trace.replay.events()),
+        "overview": trace.overview(),
     })))
-}
-
-/// Of each part of the trace the greatest depth, and whether a solution lies in it.
-fn overview(events: &[Event]) -> Value {
-    let parts = PARTS.min(events.len());
-    let part = |i: usize| &events[i * events.len() / parts..(i + 1) * events.len() / parts];
-    let depths: Vec<u8> =
-        (0..parts).map(|i| part(i).iter().map(|event| event.depth).max().unwrap_or(0)).collect();
-    let solved: Vec<usize> = (0..parts)
-        .filter(|&i| part(i).iter().any(|event| event.action == Action::Solution))
-        .collect();
-    json!({ "depths": depths, "solved": solved })
 }
 
 #[derive(Deserialize)]
@@ -210,16 +197,15 @@ pub(super) async fn state(
 ) -> Result<Json<Value>, Problem> {
     let At { puzzle, engine, limit, at, tree, near } = asked;
     let trace = api.trace(&Which { puzzle, engine, limit }, &spoken).await?;
-    let events = trace.replay.events();
+    let events = trace.events();
     let at = at.min(events.len());
-    let state = trace.replay.state_after(at);
+    let state = trace.state_after(at);
     let event = at.checked_sub(1).map(|last| events[last]);
     let stats = state.stats();
     let pspace: Vec<u16> = Cell::ALL.map(|cell| state.candidates(cell).bits()).to_vec();
     let rstack = |cell| {
         Digit::ALL.map(|digit| state.struck_at(Candidate::new(digit, cell)).unwrap_or(0)).to_vec()
     };
-    let dead = events[..at].iter().filter(|event| event.action == Action::Contradiction).count();
     let stack = (2..).zip(state.guesses()).map(|(depth, guess)| {
         json!({ "depth": depth, "cell": guess.cell().to_string(), "digit": guess.digit().get() })
     });
@@ -239,10 +225,10 @@ pub(super) async fn state(
         "nodes": stats.nodes,
         "guesses": stats.guesses,
         "backtracks": stats.backtracks,
-        "dead_ends": dead,
+        "dead_ends": trace.dead_ends_before(at),
         "max_depth": stats.max_depth,
         "near": around(events, at, near.min(MOST_TOLD)),
-        "tree": tree.then(|| search_tree(&events[..at])),
+        "tree": tree.then(|| trace.search_tree(at)),
     })))
 }
 
@@ -257,55 +243,6 @@ fn around(events: &[Event], at: usize, near: usize) -> Option<Value> {
         let depths: Vec<u8> = some.iter().map(|event| event.depth).collect();
         json!({ "from": from, "actions": actions, "depths": depths })
     })
-}
-
-/// The path from the root of the search tree to where the search is, and at every node on it
-/// the branches already given up. Read backwards: an undo closes a branch, the guess it
-/// belongs to lies before it, and what lies between is inside the branch.
-fn search_tree(events: &[Event]) -> Value {
-    let mut levels: Vec<Value> = Vec::new();
-    let mut dead: Vec<(Candidate, usize)> = Vec::new();
-    // The depth of the node whose branches are being read: its own guesses open depth + 1.
-    let mut closed_at: Option<usize> = None;
-    let mut depth = None;
-    let tell = |dead: &mut Vec<(Candidate, usize)>| -> Vec<Value> {
-        dead.drain(..)
-            .rev()
-            .map(|(it, events)| {
-                json!({ "cell": it.cell().to_string(), "digit": it.digit().get(), "events": events })
-            })
-            .collect()
-    };
-    for (position, event) in events.iter().enumerate().rev() {
-        let (Action::Guess | Action::Undo, Some(candidate)) = (event.action, event.candidate())
-        else {
-            continue;
-        };
-        // After an undo of depth d the search stands at d − 1; after a guess of d, at d.
-        let now = *depth.get_or_insert(event.depth - u8::from(event.action == Action::Undo));
-        match event.action {
-            Action::Undo if event.depth == now + 1 => closed_at = Some(position),
-            Action::Guess if event.depth == now + 1 => {
-                if let Some(end) = closed_at.take() {
-                    dead.push((candidate, end - position));
-                }
-            }
-            Action::Guess if event.depth == now => {
-                let given_up = tell(&mut dead);
-                levels.push(json!({
-                    "depth": event.depth,
-                    "cell": candidate.cell().to_string(),
-                    "digit": candidate.digit().get(),
-                    "inside": given_up,
-                }));
-                depth = Some(now - 1);
-            }
-            _ => {}
-        }
-    }
-    let root = tell(&mut dead);
-    levels.reverse();
-    json!({ "root": root, "path": levels })
 }
 
 fn told(event: &Event) -> Value {
@@ -364,7 +301,7 @@ pub(super) async fn events(
 ) -> Result<Json<Value>, Problem> {
     let Window { puzzle, engine, limit, from, count } = asked;
     let trace = api.trace(&Which { puzzle, engine, limit }, &spoken).await?;
-    let events = trace.replay.events();
+    let events = trace.events();
     let from = from.min(events.len());
     let to = from.saturating_add(count.min(MOST_TOLD)).min(events.len());
     let some: Vec<_> = events[from..to].iter().map(told).collect();
@@ -393,13 +330,9 @@ pub(super) async fn find(
     let action = Action::ALL.into_iter().find(|it| it.name() == action);
     let action = action.ok_or_else(|| Problem::wrong_call("no such action"))?;
     let trace = api.trace(&Which { puzzle, engine, limit }, &spoken).await?;
-    let events = trace.replay.events();
     let found = match back {
-        false => trace.replay.find(from, action),
-        true => {
-            let before = &events[..from.saturating_sub(1).min(events.len())];
-            before.iter().rposition(|event| event.action == action)
-        }
+        false => trace.find(from, action),
+        true => trace.find_back(from.saturating_sub(1), action),
     };
     Ok(Json(json!({ "at": found.map(|position| position + 1) })))
 }

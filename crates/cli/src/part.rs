@@ -1,0 +1,198 @@
+//! Which part of a long run to do.
+//!
+//! `--shard I/N` cuts the work beforehand, so that several machines share it; `--resume FILE`
+//! goes on after what an earlier run printed into FILE. Both rest on one rule: a result is a
+//! whole line, printed in the order of the input. So the shards' outputs one after the other
+//! are the output of a whole run, and so is that of a run killed at any moment with the rest
+//! appended to it, byte for byte.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, Read};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, bail};
+use clap::Args;
+
+use crate::app::App;
+
+/// The options of every command that may run for days.
+#[derive(Args)]
+pub(crate) struct Part {
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+}
+
+/// One of several parts of the work, of about the same size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shard {
+    // Invariant: index < of.
+    index: u64,
+    of: u64,
+}
+
+/// `I/N`, counted from 1.
+impl FromStr for Shard {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Shard, &'static str> {
+        let number = |text: &str| text.parse().ok().filter(|&number: &u64| number > 0);
+        let (index, of) = text.split_once('/').unwrap_or(("", ""));
+        match (number(index), number(of)) {
+            (Some(index), Some(of)) if index <= of => Ok(Shard { index: index - 1, of }),
+            _ => Err("expected a part such as 2/10, from 1/10 to 10/10"),
+        }
+    }
+}
+
+impl Shard {
+    /// Its part of `total` things; the parts follow one another without a gap.
+    pub(crate) fn range(self, total: u64) -> Range<u64> {
+        let bound = |i: u64| (u128::from(total) * u128::from(i) / u128::from(self.of)) as u64;
+        bound(self.index)..bound(self.index + 1)
+    }
+
+    /// Whether nothing comes before it.
+    pub(crate) fn is_first(self) -> bool {
+        self.index == 0
+    }
+
+    /// Whether nothing comes after it.
+    pub(crate) fn is_last(self) -> bool {
+        self.index + 1 == self.of
+    }
+}
+
+/// Where a run goes on.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Start {
+    /// What is to be printed before the results.
+    pub(crate) head: String,
+    /// How many results are printed already.
+    pub(crate) done: u64,
+}
+
+impl Part {
+    /// Whether the run is one of several that belong together, so that its results are lines.
+    pub(crate) fn is_given(&self) -> bool {
+        self.shard.is_some() || self.resume.is_some()
+    }
+
+    /// Where to go on in a run that prints `head` and then a line for each result, if
+    /// `in_lines`. A line that an earlier run began and did not end is cut off its file.
+    ///
+    /// # Errors
+    ///
+    /// If there is something to resume and it is not in lines, cannot be read, or does not
+    /// begin with this run's head.
+    pub(crate) fn start(&self, app: &App, head: String, in_lines: bool) -> anyhow::Result<Start> {
+        let head = if self.shard.is_none_or(Shard::is_first) { head } else { String::new() };
+        let Some(path) = &self.resume else { return Ok(Start { head, done: 0 }) };
+        if !in_lines {
+            bail!(app.words.say("resume-in-lines"));
+        }
+        let name = || path.display().to_string();
+        match whole_results(path, &head).with_context(name)? {
+            Some(start) => Ok(start),
+            None => bail!(app.words.say_with("resume-other-head", &[("file", name().into())])),
+        }
+    }
+}
+
+/// Counts the whole lines after `head` in the file and cuts off the rest; `None` if it begins
+/// otherwise. There need be no file.
+fn whole_results(path: &Path, head: &str) -> io::Result<Option<Start>> {
+    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+    let mut reader = BufReader::with_capacity(1 << 20, &file);
+    let mut begun = Vec::new();
+    reader.by_ref().take(head.len() as u64).read_to_end(&mut begun)?;
+    if !head.as_bytes().starts_with(&begun) {
+        return Ok(None);
+    }
+    if begun.len() < head.len() {
+        file.set_len(0)?;
+        return Ok(Some(Start { head: head.to_owned(), done: 0 }));
+    }
+    let lines = Lines::count(reader)?;
+    cut(&file, head.len() as u64 + lines.bytes)?;
+    Ok(Some(Start { head: String::new(), done: lines.number }))
+}
+
+/// Cuts a file off after so many bytes, if it is longer.
+fn cut(file: &File, length: u64) -> io::Result<()> {
+    if file.metadata()?.len() > length { file.set_len(length) } else { Ok(()) }
+}
+
+/// Lines with an end.
+#[derive(Default)]
+struct Lines {
+    number: u64,
+    bytes: u64,
+}
+
+impl Lines {
+    fn count(mut reader: impl Read) -> io::Result<Lines> {
+        let mut lines = Lines::default();
+        let (mut block, mut before) = (vec![0; 1 << 20], 0);
+        loop {
+            let read = match reader.read(&mut block) {
+                Ok(0) => return Ok(lines),
+                Ok(read) => read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            let block = &block[..read];
+            lines.number += block.iter().filter(|&&byte| byte == b'\n').count() as u64;
+            if let Some(last) = block.iter().rposition(|&byte| byte == b'\n') {
+                lines.bytes = before + last as u64 + 1;
+            }
+            before += read as u64;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_follow_one_another() {
+        for total in [0, 1, 2, 9, 10, 11, 1000, u64::MAX] {
+            for of in [1, 2, 3, 10, 11] {
+                let shard = |i: u64| format!("{i}/{of}").parse::<Shard>().unwrap();
+                let ranges: Vec<_> = (1..=of).map(|i| shard(i).range(total)).collect();
+                assert_eq!((ranges[0].start, ranges[of as usize - 1].end), (0, total));
+                assert!(ranges.windows(2).all(|pair| pair[0].end == pair[1].start));
+                assert!(shard(1).is_first() && shard(of).is_last());
+            }
+        }
+        for wrong in ["", "/", "0/3", "4/3", "1", "1/0", "-1/3", "1/x", "1/2/3"] {
+            assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_printed_is_counted_and_a_torn_line_cut_off() {
+        let path = std::env::temp_dir().join(format!("ennead-part-{}", std::process::id()));
+        let begin = |text: &str, head: &str| {
+            std::fs::write(&path, text).unwrap();
+            let start = whole_results(&path, head).unwrap();
+            let start = start.map(|start| (start.head, start.done));
+            (start, std::fs::read_to_string(&path).unwrap())
+        };
+        let start = |head: &str, done| Some((head.to_owned(), done));
+        assert_eq!(begin("", "a,b\n"), (start("a,b\n", 0), String::new()));
+        assert_eq!(begin("a,", "a,b\n"), (start("a,b\n", 0), String::new()));
+        assert_eq!(begin("a,b\n", "a,b\n"), (start("", 0), "a,b\n".into()));
+        assert_eq!(begin("a,b\n1,", "a,b\n"), (start("", 0), "a,b\n".into()));
+        assert_eq!(begin("a,b\n1,2\n3", "a,b\n"), (start("", 1), "a,b\n1,2\n".into()));
+        assert_eq!(begin("#\n\nx", ""), (start("", 2), "#\n\n".into()));
+        assert_eq!(begin("a,c\n1,2\n", "a,b\n"), (None, "a,c\n1,2\n".into()));
+        std::fs::remove_file(&path).unwrap();
+        assert_eq!(whole_results(&path, "").unwrap().unwrap().done, 0);
+        std::fs::remove_file(&path).unwrap();
+    }
+}

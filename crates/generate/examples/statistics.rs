@@ -1,0 +1,129 @@
+//! Draws how many givens plain minimal puzzles have, and how hard they are, as an SVG.
+//!
+//! ```text
+//! cargo run --release -p ennead-generate --example statistics -- 1000000 20000 200 > docs/minimal.svg
+//! ```
+//!
+//! The numbers: plain puzzles whose givens are counted, how many of them are rated, and puzzles
+//! drawn with even chances. The table goes to standard error.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::ops::ControlFlow;
+
+use ennead_generate::{Made, Request, Watch, Wish, make};
+use ennead_logic::rating::{Options, Rater};
+
+type Histogram = BTreeMap<u32, u64>;
+
+fn main() {
+    let numbers: Vec<u64> =
+        std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
+    let &[plain, rated, even] = numbers.as_slice() else { panic!("three numbers") };
+    let (mut clues, mut ratings, mut even_clues) =
+        (Histogram::new(), Histogram::new(), Histogram::new());
+    let mut rater = Rater::new(Options::default());
+    let mut done = 0;
+    each(Wish::default(), plain, |made| {
+        *clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
+        if done < rated {
+            let er = rater.rate(&made.puzzle).er.get();
+            *ratings.entry(u32::from(er)).or_default() += 1;
+        }
+        done += 1;
+    });
+    each(Wish { even: true, ..Wish::default() }, even, |made| {
+        *even_clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
+    });
+    for (name, histogram) in [("givens", &clues), ("ER", &ratings), ("givens, even", &even_clues)] {
+        let total: u64 = histogram.values().sum();
+        let mean: f64 = histogram.iter().map(|(&x, &n)| f64::from(x) * n as f64).sum::<f64>();
+        eprintln!("{name}: {total} puzzles, mean {:.3}", mean / total as f64);
+        for (x, n) in histogram {
+            eprintln!("  {x} {n} {:.4} %", 100.0 * *n as f64 / total as f64);
+        }
+    }
+    // Half points make the picture readable.
+    let mut halves = Histogram::new();
+    for (er, n) in &ratings {
+        *halves.entry(er / 5).or_default() += n;
+    }
+    let mut svg = String::new();
+    svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 560\" font-family=\"sans-serif\" font-size=\"12\">\n";
+    svg += "<rect width=\"720\" height=\"560\" fill=\"#fff\"/>\n";
+    let panel = |svg: &mut String,
+                 top,
+                 title: &str,
+                 range: (u32, u32),
+                 sets: &[(&Histogram, &str)],
+                 label: fn(u32) -> String| {
+        let (first, last) = range;
+        let _ =
+            writeln!(svg, "<text x=\"40\" y=\"{}\" font-weight=\"bold\">{title}</text>", top + 16);
+        let share = |histogram: &Histogram, x: u32| {
+            let total: u64 = histogram.values().sum();
+            *histogram.get(&x).unwrap_or(&0) as f64 / total.max(1) as f64
+        };
+        let highest = sets
+            .iter()
+            .flat_map(|(histogram, _)| (first..=last).map(|x| share(histogram, x)))
+            .fold(0.01, f64::max);
+        let step = 640.0 / f64::from(last - first + 1);
+        let width = step * 0.8 / sets.len() as f64;
+        for x in first..=last {
+            let left = 40.0 + step * f64::from(x - first);
+            for (k, (histogram, colour)) in sets.iter().enumerate() {
+                let height = 180.0 * share(histogram, x) / highest;
+                let (left, y) = (left + width * k as f64, f64::from(top) + 220.0 - height);
+                let _ = writeln!(
+                    svg,
+                    "<rect x=\"{left:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{colour}\"/>"
+                );
+                let percent = 100.0 * share(histogram, x);
+                if percent >= 0.05 && sets.len() == 1 {
+                    let _ = writeln!(
+                        svg,
+                        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"10\">{percent:.1}</text>",
+                        left + width / 2.0,
+                        y - 3.0
+                    );
+                }
+            }
+            let _ = writeln!(
+                svg,
+                "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+                left + step * 0.4,
+                top + 236,
+                label(x)
+            );
+        }
+    };
+    let both = [(&clues, "#3b6ea5"), (&even_clues, "#d9822b")];
+    panel(
+        &mut svg,
+        10,
+        "Givens of minimal puzzles: left out at random (blue), even chances (orange)",
+        (19, 30),
+        &both,
+        |x| x.to_string(),
+    );
+    panel(
+        &mut svg,
+        290,
+        "Rating (ER) of minimal puzzles left out at random, per cent",
+        (2, 19),
+        &[(&halves, "#3b6ea5")],
+        |x| format!("{}.{}", x / 2, x % 2 * 5),
+    );
+    svg += "</svg>\n";
+    print!("{svg}");
+}
+
+fn each(wish: Wish, count: u64, mut take: impl FnMut(Made)) {
+    let request = Request { wish, first: 0, count, seed: 2026, threads: 2 };
+    make(&request, &Watch::new(), |made| {
+        take(made);
+        ControlFlow::Continue(())
+    })
+    .expect("plain puzzles can be made");
+}

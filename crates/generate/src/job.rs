@@ -1,0 +1,254 @@
+//! A whole job: so many puzzles, on so many threads, in order.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+
+use ennead_logic::rating::Level;
+
+use crate::{Impossible, Made, Maker, Shape, Wish};
+
+/// A generating job.
+#[derive(Clone)]
+pub struct Request {
+    /// What puzzles.
+    pub wish: Wish,
+    /// The number of the first one, usually 0; another goes on where an earlier job ended.
+    pub first: u64,
+    /// How many.
+    pub count: u64,
+    /// The seed: the same one gives the same puzzles.
+    pub seed: u64,
+    /// On how many threads; makes no difference to the puzzles.
+    pub threads: usize,
+}
+
+/// How far a job is, and a way to stop it, from any thread.
+#[derive(Debug, Default)]
+pub struct Watch {
+    stop: Arc<AtomicBool>,
+    tried: AtomicU64,
+    made: AtomicU64,
+}
+
+impl Watch {
+    /// A watch at zero.
+    pub fn new() -> Watch {
+        Watch::default()
+    }
+
+    /// A watch that stops when somebody raises `flag`.
+    pub fn of_flag(flag: Arc<AtomicBool>) -> Watch {
+        Watch { stop: flag, ..Watch::default() }
+    }
+
+    /// Tells the job to stop. What is made so far stays.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the job has been told to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// How many puzzles have been handed on.
+    pub fn made(&self) -> u64 {
+        self.made.load(Ordering::Relaxed)
+    }
+
+    /// How many drafts have been drawn.
+    pub fn attempts(&self) -> u64 {
+        self.tried.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn tried(&self, drafts: u64) {
+        self.tried.fetch_add(drafts, Ordering::Relaxed);
+    }
+}
+
+/// Why a job ended early.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// The wish cannot be fulfilled.
+    Impossible(Impossible),
+    /// No puzzle was found within so many drafts: [`Wish::most_attempts`].
+    GaveUp(u64),
+    /// There are only so many such puzzles: all neighbours of a puzzle.
+    Exhausted(u64),
+    /// The [`Watch`] was told to stop.
+    Cancelled,
+}
+
+impl From<Impossible> for Stopped {
+    fn from(impossible: Impossible) -> Stopped {
+        Stopped::Impossible(impossible)
+    }
+}
+
+/// For programmers; the crate `text` has the sentences.
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stopped::Impossible(impossible) => impossible.fmt(f),
+            Stopped::GaveUp(attempts) => {
+                write!(f, "no such puzzle was found among {attempts} drafts")
+            }
+            Stopped::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
+            Stopped::Cancelled => f.write_str("stopped"),
+        }
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+/// Makes the puzzles of a request and hands them to `take` in order, on the caller's thread, as
+/// soon as they are made; `Break` ends the job.
+///
+/// # Errors
+///
+/// If the wish is impossible, a puzzle was not found within the bound, or the watch was told to
+/// stop. The puzzles before it have been handed on.
+pub fn make(
+    request: &Request,
+    watch: &Watch,
+    mut take: impl FnMut(Made) -> ControlFlow<()>,
+) -> Result<(), Stopped> {
+    let mut first = Maker::new(&request.wish)?;
+    let chunk = first.good_chunk();
+    let chunks = request.count.div_ceil(chunk);
+    let numbers = |i: u64| {
+        let (from, to) = (i * chunk, (i + 1).saturating_mul(chunk).min(request.count));
+        request.first.saturating_add(from)..request.first.saturating_add(to)
+    };
+    let mut hand_on = |puzzles: Vec<Made>| {
+        for made in puzzles {
+            watch.made.fetch_add(1, Ordering::Relaxed);
+            take(made)?;
+        }
+        ControlFlow::Continue(())
+    };
+    if request.threads <= 1 || chunks <= 1 {
+        for i in 0..chunks {
+            let (puzzles, result) = parts(first.make(request.seed, numbers(i), watch));
+            if hand_on(puzzles).is_break() {
+                break;
+            }
+            result?;
+        }
+        return Ok(());
+    }
+    let queue = Queue { state: Mutex::default(), changed: Condvar::new() };
+    let ahead = 4 * request.threads as u64;
+    std::thread::scope(|scope| {
+        for _ in 0..request.threads.min(chunks as usize) {
+            scope.spawn(|| {
+                let Ok(mut maker) = Maker::new(&request.wish) else { return };
+                while let Some(i) = queue.begin(chunks, ahead) {
+                    queue.finish(i, maker.make(request.seed, numbers(i), watch));
+                }
+            });
+        }
+        let result = (0..chunks).try_for_each(|i| {
+            let (puzzles, result) = parts(queue.take(i));
+            match hand_on(puzzles) {
+                ControlFlow::Continue(()) => result.map_err(Some),
+                ControlFlow::Break(()) => Err(None),
+            }
+        });
+        queue.close();
+        // Chunks begun ahead are not wanted any more.
+        if result.is_err() {
+            watch.stop();
+        }
+        match result {
+            Ok(()) | Err(None) => Ok(()),
+            Err(Some(stopped)) => Err(stopped),
+        }
+    })
+}
+
+/// What became of a chunk: all of it, or its beginning and why there is no more.
+type Chunk = Result<Vec<Made>, (Vec<Made>, Stopped)>;
+
+fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
+    match chunk {
+        Ok(puzzles) => (puzzles, Ok(())),
+        Err((puzzles, stopped)) => (puzzles, Err(stopped)),
+    }
+}
+
+/// A symmetric puzzle of a level, for who wants to play one now.
+///
+/// # Errors
+///
+/// As [`make`].
+pub fn one_of(level: Level, seed: u64) -> Result<Made, Stopped> {
+    let wish = Wish { rating: Some(level.into()), shape: Shape::Rotate180, ..Wish::default() };
+    let request = Request { wish, first: 0, count: 1, seed, threads: 1 };
+    let mut found = None;
+    make(&request, &Watch::new(), |made| {
+        found = Some(made);
+        ControlFlow::Continue(())
+    })?;
+    Ok(found.expect("one was asked for and nothing stopped it"))
+}
+
+/// The chunks under way.
+struct Queue {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    /// The next chunk to begin, and the next to be handed on.
+    begun: u64,
+    taken: u64,
+    finished: BTreeMap<u64, Chunk>,
+    closed: bool,
+}
+
+impl Queue {
+    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next chunk to make; waits while the results are too far ahead of who takes them.
+    fn begin(&self, chunks: u64, ahead: u64) -> Option<u64> {
+        let state = self.lock();
+        let wait = |state: &mut State| !state.closed && state.begun >= state.taken + ahead;
+        let mut state =
+            self.changed.wait_while(state, wait).unwrap_or_else(PoisonError::into_inner);
+        if state.closed || state.begun == chunks {
+            return None;
+        }
+        state.begun += 1;
+        Some(state.begun - 1)
+    }
+
+    fn finish(&self, i: u64, result: Chunk) {
+        self.lock().finished.insert(i, result);
+        self.changed.notify_all();
+    }
+
+    /// The result of chunk `i`, once it is there.
+    fn take(&self, i: u64) -> Chunk {
+        let state = self.lock();
+        let wait = |state: &mut State| !state.finished.contains_key(&i);
+        let mut state =
+            self.changed.wait_while(state, wait).unwrap_or_else(PoisonError::into_inner);
+        state.taken = i + 1;
+        let result = state.finished.remove(&i).expect("it was waited for");
+        drop(state);
+        self.changed.notify_all();
+        result
+    }
+
+    fn close(&self) {
+        self.lock().closed = true;
+        self.changed.notify_all();
+    }
+}

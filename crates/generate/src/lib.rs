@@ -1,0 +1,54 @@
+//! Making puzzles: graded, by technique, symmetric, minimal, in a pattern, or like a given one.
+//!
+//! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
+//! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows from another
+//! thread how far it is and stops it. Puzzle number *i* depends on the wish, the seed and *i*,
+//! on nothing else: not on the number of threads, not on how many puzzles are asked for.
+//!
+//! ```
+//! use ennead_generate::{Request, Watch, Wish, make};
+//! use ennead_logic::rating::Level;
+//! use std::ops::ControlFlow;
+//!
+//! let wish = Wish { rating: Some(Level::Medium.into()), ..Wish::default() };
+//! let request = Request { wish, first: 0, count: 3, seed: 1, threads: 1 };
+//! let mut puzzles = Vec::new();
+//! make(&request, &Watch::new(), |made| {
+//!     puzzles.push(made.puzzle);
+//!     ControlFlow::Continue(())
+//! })?;
+//! assert_eq!(puzzles.len(), 3);
+//! # Ok::<(), ennead_generate::Stopped>(())
+//! ```
+//!
+//! # How it works
+//!
+//! ```text
+//! full grid ──▶ minimal puzzle ──▶ symmetry, clues ──▶ rating, techniques ──▶ Made
+//!  full.rs        minimal.rs         pattern.rs             judge.rs
+//!                                        ▲                      │
+//!                                        └──── vicinity.rs ◀────┘
+//! ```
+//!
+//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape
+//! (symmetry, pattern, clues), judges them by rating and techniques, and, where waiting for luck
+//! would take too long, climbs from the best draft to better neighbours.
+
+#![forbid(unsafe_code)]
+
+mod even;
+mod full;
+mod job;
+mod judge;
+mod maker;
+mod minimal;
+mod shape;
+mod vicinity;
+mod wish;
+
+pub use full::full_grid;
+pub use job::{Request, Stopped, Watch, make, one_of};
+pub use maker::{Made, Maker};
+pub use minimal::{Draft, Minimiser};
+pub use shape::{Shape, pattern};
+pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Wish};

@@ -1,0 +1,442 @@
+//! One puzzle after another.
+
+use std::ops::Range;
+
+use ennead_engine::batch::Solver;
+use ennead_engine::count_solutions;
+use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
+use ennead_logic::rating::{Level, Rating, Tenths};
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+use rand_chacha::ChaCha8Rng;
+
+use crate::even;
+use crate::full::full_grid;
+use crate::job::{Stopped, Watch};
+use crate::judge::{Judge, Judgement};
+use crate::minimal::{Draft, Minimiser};
+use crate::vicinity::{self, Place, is_minimal, puzzle_of};
+use crate::{Base, Impossible, Shape, Wish};
+
+/// A puzzle as wished for.
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    /// Its number, from 0: with wish and seed it makes the puzzle again.
+    pub number: u64,
+    /// The puzzle: it has exactly one solution.
+    pub puzzle: Puzzle,
+    /// The solution.
+    pub solution: Solution,
+    /// The rating, if one was asked for.
+    pub rating: Option<Rating>,
+}
+
+impl Made {
+    /// The level of the rating.
+    pub fn level(&self) -> Option<Level> {
+        self.rating.map(|rating| Level::of(rating.er))
+    }
+}
+
+/// Fulfils one wish; kept for its memory. Each thread has its own.
+pub struct Maker {
+    wish: Wish,
+    orbits: Vec<CellSet>,
+    minimiser: Minimiser,
+    solver: Solver,
+    judge: Judge,
+    /// The neighbours of the base puzzle that are as wished, if it is about these.
+    neighbours: Option<(u64, Vec<Made>)>,
+}
+
+/// From this rating on, waiting for luck takes longer than climbing.
+const CLIMB: Tenths = Tenths::new(85);
+/// As many drafts are drawn side by side.
+const SIDE_BY_SIDE: usize = 256;
+/// Steps of a climb that may bring nothing.
+const PATIENCE: usize = 12;
+/// Neighbours judged in a step of a climb.
+const LOOKS: usize = 12;
+/// Rounds of looking for digits that suit a pattern.
+const SETTLING: usize = 400;
+/// Full grids tried for one puzzle when all are to have the same chance.
+const EVEN_GRIDS: u64 = 1_000_000;
+/// Steps down to fewer clues.
+const DESCENT: usize = 600;
+
+impl Maker {
+    /// A maker of such puzzles.
+    ///
+    /// # Errors
+    ///
+    /// If there are none.
+    pub fn new(wish: &Wish) -> Result<Maker, Impossible> {
+        wish.check()?;
+        Ok(Maker {
+            wish: wish.clone(),
+            orbits: wish.orbits(),
+            minimiser: Minimiser::new(),
+            solver: Solver::new(),
+            judge: Judge::of(wish),
+            neighbours: None,
+        })
+    }
+
+    /// How many puzzles are best made in one go.
+    pub fn good_chunk(&self) -> u64 {
+        let wish = &self.wish;
+        if matches!(wish.base, Base::Neighbours(_)) {
+            // They are told apart in one list.
+            u64::MAX
+        } else if wish.even || self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
+            1
+        } else if wish.needs_rating() || wish.needs_path() {
+            64
+        } else {
+            1024
+        }
+    }
+
+    fn climbs(&self) -> bool {
+        !self.wish.even && self.wish.rating.is_some_and(|ratings| ratings.least >= CLIMB)
+    }
+
+    /// The puzzles with these numbers, in order.
+    ///
+    /// # Errors
+    ///
+    /// If one could not be made within the bound, or `watch` was told to stop; with those made
+    /// before it.
+    pub fn make(
+        &mut self,
+        seed: u64,
+        numbers: Range<u64>,
+        watch: &Watch,
+    ) -> Result<Vec<Made>, (Vec<Made>, Stopped)> {
+        if let Base::Neighbours(puzzle) = self.wish.base {
+            return self.make_neighbours(seed, &puzzle, numbers, watch);
+        }
+        let mut made: Vec<Option<Made>> = vec![None; (numbers.end - numbers.start) as usize];
+        // The numbers still open, and how many drafts of each have been drawn: as many.
+        let mut open: Vec<u64> = numbers.clone().collect();
+        let mut drawn = 0;
+        let most = self.wish.most_attempts();
+        let mut stopped = None;
+        while !open.is_empty() && stopped.is_none() {
+            let each = if self.wish.even || self.wish.pattern.is_some() || self.climbs() {
+                1
+            } else {
+                (SIDE_BY_SIDE / open.len()).clamp(1, 64) as u64
+            };
+            let each = if made.len() == 1 && drawn == 0 { each.min(8) } else { each };
+            let each = each.min(most - drawn);
+            let mut owners = Vec::new();
+            let mut drafts = Vec::new();
+            for &number in &open {
+                for attempt in drawn..drawn + each {
+                    let mut rng = rng(seed, number, attempt);
+                    if let Some(draft) = self.draft(&mut rng, watch) {
+                        owners.push((number, rng));
+                        drafts.push(draft);
+                    }
+                }
+            }
+            if !self.keeps_all() {
+                self.minimiser.reduce(&mut drafts);
+            }
+            watch.tried(each * open.len() as u64);
+            for ((number, mut rng), draft) in owners.into_iter().zip(drafts) {
+                let slot = &mut made[(number - numbers.start) as usize];
+                if slot.is_some() {
+                    continue;
+                }
+                if watch.is_stopped() {
+                    stopped = Some(Stopped::Cancelled);
+                    break;
+                }
+                if let Some((place, rating)) =
+                    self.finish((draft.clues, draft.solution), &mut rng, watch)
+                {
+                    let (puzzle, solution) = (puzzle_of(&place), place.1);
+                    *slot = Some(Made { number, puzzle, solution, rating });
+                }
+            }
+            open.retain(|number| made[(number - numbers.start) as usize].is_none());
+            drawn += each;
+            if !open.is_empty() && drawn >= most {
+                stopped = Some(Stopped::GaveUp(most));
+            }
+        }
+        match stopped {
+            None => Ok(made.into_iter().flatten().collect()),
+            Some(stopped) => Err((made.into_iter().map_while(|made| made).collect(), stopped)),
+        }
+    }
+
+    /// Whether nothing is left out: the givens are settled by the base or the pattern.
+    fn keeps_all(&self) -> bool {
+        let wish = &self.wish;
+        wish.even
+            || matches!(wish.base, Base::Isomorphs(_))
+            || wish.pattern.is_some() && !wish.minimal && wish.clues.is_none()
+    }
+
+    /// A draft before anything is left out; none if no digits were found that suit a pattern.
+    fn draft(&mut self, rng: &mut ChaCha8Rng, watch: &Watch) -> Option<Draft> {
+        if self.wish.even {
+            let (clues, solution) = even::draw(rng, EVEN_GRIDS, || watch.is_stopped())?;
+            return Some(Draft { solution, clues, queue: Vec::new(), least: 0 });
+        }
+        let mut queue = self.orbits.clone();
+        queue.shuffle(rng);
+        let mut clues = queue.iter().fold(CellSet::EMPTY, |cells, &orbit| cells | orbit);
+        let least = self.wish.clues.map_or(0, |(least, _)| least);
+        let solved = |puzzle| ennead_engine::solution(puzzle).expect("checked with the wish");
+        let solution = match &self.wish.base {
+            Base::Isomorphs(puzzle) => {
+                let puzzle = puzzle.under(&Symmetry::random(rng));
+                clues = puzzle.givens().cells();
+                solved(&puzzle)
+            }
+            Base::Inside(puzzle) => {
+                let givens = puzzle.givens().cells();
+                clues = clues & givens;
+                queue.retain(|orbit| orbit.is_subset(givens));
+                let solution = solved(puzzle);
+                if count_solutions(&puzzle_of(&(clues, solution)), 2) != 1 {
+                    return None;
+                }
+                solution
+            }
+            Base::Random | Base::Neighbours(_) => {
+                let solution = full_grid(rng);
+                if clues == CellSet::ALL || count_solutions(&puzzle_of(&(clues, solution)), 2) == 1
+                {
+                    solution
+                } else {
+                    vicinity::settle(clues, solution, &mut self.solver, SETTLING, rng)?
+                }
+            }
+        };
+        Some(Draft { solution, clues, queue, least })
+    }
+
+    /// Makes what is wished for of a draft, if that can be done.
+    fn finish(
+        &mut self,
+        mut place: Place,
+        rng: &mut ChaCha8Rng,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        if let Some((_, most)) = self.wish.clues
+            && place.0.len() > most
+        {
+            place = self.descend(place, most, rng, watch)?;
+        }
+        if self.is_off(&place) {
+            return None;
+        }
+        match self.judge.judge(&self.wish, &puzzle_of(&place)) {
+            Judgement::Fits(rating) => Some((place, rating)),
+            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng),
+            Judgement::Easier(er) if self.climbs() => self.climb(place, er, rng, watch),
+            Judgement::Otherwise(Some(cells)) if !self.wish.minimal && self.adds() => {
+                let more = (place.0 | cells, place.1);
+                let fits = self.wish.shape.holds(more.0) && !self.is_off(&more);
+                match self.judge.judge(&self.wish, &puzzle_of(&more)) {
+                    Judgement::Fits(rating) if fits => Some((more, rating)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a puzzle may be made easier by more givens.
+    fn adds(&self) -> bool {
+        !self.wish.even && !matches!(self.wish.base, Base::Isomorphs(_))
+    }
+
+    /// Whether the number of givens is wrong, or one of them can be left out that must not.
+    fn is_off(&self, place: &Place) -> bool {
+        let (least, most) = self.wish.clues.unwrap_or((0, 81));
+        let plain = self.wish.shape == Shape::None
+            && self.wish.clues.is_none()
+            && self.wish.base == Base::Random;
+        !(least..=most).contains(&place.0.len())
+            || self.wish.minimal && !plain && !is_minimal(place)
+    }
+
+    /// The orbits that may be added.
+    fn addable(&self, place: &Place) -> Vec<CellSet> {
+        let inside = match &self.wish.base {
+            Base::Inside(puzzle) => puzzle.givens().cells(),
+            _ => CellSet::ALL,
+        };
+        let free = |orbit: &CellSet| orbit.is_subset(inside) && !orbit.is_subset(place.0);
+        self.orbits.iter().copied().filter(free).collect()
+    }
+
+    /// Adds givens until the puzzle is no harder than wished for, and no more.
+    fn ease(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Option<(Place, Option<Rating>)> {
+        let mut more = self.addable(&place);
+        more.shuffle(rng);
+        let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
+        // The least number that makes it easy enough, as if more givens never made it harder.
+        let (mut too_few, mut enough) = (0, more.len());
+        let mut found = None;
+        while enough - too_few > 1 {
+            let n = usize::midpoint(too_few, enough);
+            match self.judge.judge(&self.wish, &puzzle_of(&with(n))) {
+                Judgement::Harder => too_few = n,
+                Judgement::Fits(rating) => {
+                    enough = n;
+                    found = Some((with(n), rating));
+                }
+                _ => enough = n,
+            }
+        }
+        found.filter(|(place, _)| !self.is_off(place))
+    }
+
+    /// From neighbour to neighbour to higher ratings.
+    fn climb(
+        &mut self,
+        mut place: Place,
+        mut er: Tenths,
+        rng: &mut ChaCha8Rng,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        let mut idle = 0;
+        while idle < PATIENCE {
+            let mut best: Option<(Tenths, Place)> = None;
+            for _ in 0..LOOKS {
+                if watch.is_stopped() {
+                    return None;
+                }
+                let look = (1, usize::MAX, 4);
+                let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) else {
+                    continue;
+                };
+                let next = if self.wish.clues.is_none() { self.reduced(next, rng) } else { next };
+                if self.is_off(&next) {
+                    continue;
+                }
+                match self.judge.judge(&self.wish, &puzzle_of(&next)) {
+                    Judgement::Fits(rating) => return Some((next, rating)),
+                    Judgement::Easier(er) if best.is_none_or(|(best, _)| er > best) => {
+                        best = Some((er, next));
+                    }
+                    _ => {}
+                }
+            }
+            watch.tried(LOOKS as u64);
+            idle += 1;
+            // Sideways is better than to stand still.
+            if let Some((next_er, next)) = best.filter(|&(next, _)| next >= er) {
+                if next_er > er {
+                    idle = 0;
+                }
+                (er, place) = (next_er, next);
+            }
+        }
+        None
+    }
+
+    /// The place with every orbit left out that can be.
+    fn reduced(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Place {
+        let mut queue = self.orbits.clone();
+        queue.retain(|orbit| orbit.is_subset(place.0));
+        queue.shuffle(rng);
+        let mut draft = [Draft { solution: place.1, clues: place.0, queue, least: 0 }];
+        self.minimiser.reduce(&mut draft);
+        (draft[0].clues, place.1)
+    }
+
+    /// From neighbour to neighbour to fewer givens: two out and one in where that can be found,
+    /// else one out and one in.
+    fn descend(
+        &mut self,
+        mut place: Place,
+        most: usize,
+        rng: &mut ChaCha8Rng,
+        watch: &Watch,
+    ) -> Option<Place> {
+        for _ in 0..DESCENT {
+            if place.0.len() <= most {
+                return Some(place);
+            }
+            if watch.is_stopped() {
+                return None;
+            }
+            let look = (2, place.0.len(), 24);
+            if let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) {
+                place = next;
+            } else if let Some(next) =
+                vicinity::random_neighbour(&place, &self.orbits, (1, place.0.len() + 1, 8), rng)
+            {
+                place = next;
+            }
+            let least = self.wish.clues.map_or(0, |(least, _)| least);
+            if place.0.len() > least {
+                let next = self.reduced(place, rng);
+                if next.0.len() >= least {
+                    place = next;
+                }
+            }
+        }
+        None
+    }
+
+    /// The neighbours of a puzzle that are as wished, the numbers saying which.
+    fn make_neighbours(
+        &mut self,
+        seed: u64,
+        puzzle: &Puzzle,
+        numbers: Range<u64>,
+        watch: &Watch,
+    ) -> Result<Vec<Made>, (Vec<Made>, Stopped)> {
+        if self.neighbours.as_ref().is_none_or(|(of, _)| *of != seed) {
+            let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
+            let mut places = vicinity::neighbours(&(puzzle.givens().cells(), solution));
+            places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
+            places.dedup();
+            places.shuffle(&mut rng(seed, 0, 0));
+            let mut found = Vec::new();
+            for place in places {
+                if found.len() as u64 == numbers.end {
+                    break;
+                }
+                if watch.is_stopped() {
+                    return Err((found, Stopped::Cancelled));
+                }
+                watch.tried(1);
+                let puzzle = puzzle_of(&place);
+                if self.wish.minimal && !is_minimal(&place) {
+                    continue;
+                }
+                if let Judgement::Fits(rating) = self.judge.judge(&self.wish, &puzzle) {
+                    let number = found.len() as u64;
+                    found.push(Made { number, puzzle, solution: place.1, rating });
+                }
+            }
+            self.neighbours = Some((seed, found));
+        }
+        let (_, all) = self.neighbours.as_ref().expect("just listed");
+        let part = all.iter().copied().filter(|made| numbers.contains(&made.number)).collect();
+        if numbers.end <= all.len() as u64 {
+            Ok(part)
+        } else {
+            Err((part, Stopped::Exhausted(all.len() as u64)))
+        }
+    }
+}
+
+/// The random numbers for one draft of one puzzle.
+fn rng(seed: u64, number: u64, attempt: u64) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    for (part, word) in key.chunks_mut(8).zip([seed, number, attempt]) {
+        part.copy_from_slice(&word.to_le_bytes());
+    }
+    ChaCha8Rng::from_seed(key)
+}

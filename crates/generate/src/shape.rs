@@ -1,0 +1,176 @@
+//! The symmetries of the cells that hold givens.
+
+use ennead_grid::{Cell, CellSet};
+
+/// How the cells with givens lie, whatever the digits are.
+///
+/// A symmetry of the *pattern*: a turn or a mirror image of the square. The symmetries that make
+/// one puzzle another, [`ennead_grid::Symmetry`], are something else.
+///
+/// ```
+/// use ennead_generate::Shape;
+/// use ennead_grid::Cell;
+///
+/// let orbit = Shape::Rotate180.orbit(Cell::at(0, 1));
+/// assert_eq!(orbit, [Cell::at(0, 1), Cell::at(8, 7)].into());
+/// assert_eq!(Shape::Full.orbit(Cell::at(0, 1)).len(), 8);
+/// assert_eq!(Shape::by_name("anti-diagonal"), Some(Shape::AntiDiagonal));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Shape {
+    /// No symmetry asked for.
+    #[default]
+    None,
+    /// The same after half a turn: as most printed puzzles have it.
+    Rotate180,
+    /// The same after a quarter turn.
+    Rotate90,
+    /// The upper half is the mirror image of the lower.
+    Horizontal,
+    /// The left half is the mirror image of the right.
+    Vertical,
+    /// The same when mirrored in the diagonal from r1c1 to r9c9.
+    Diagonal,
+    /// The same when mirrored in the diagonal from r1c9 to r9c1.
+    AntiDiagonal,
+    /// All of these.
+    Full,
+}
+
+/// Where a cell goes, by row and column.
+type Move = fn(usize, usize) -> (usize, usize);
+
+impl Shape {
+    /// The shapes.
+    pub const ALL: [Shape; 8] = [
+        Shape::None,
+        Shape::Rotate180,
+        Shape::Rotate90,
+        Shape::Horizontal,
+        Shape::Vertical,
+        Shape::Diagonal,
+        Shape::AntiDiagonal,
+        Shape::Full,
+    ];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Shape::None => "none",
+            Shape::Rotate180 => "rotate180",
+            Shape::Rotate90 => "rotate90",
+            Shape::Horizontal => "horizontal",
+            Shape::Vertical => "vertical",
+            Shape::Diagonal => "diagonal",
+            Shape::AntiDiagonal => "anti-diagonal",
+            Shape::Full => "full",
+        }
+    }
+
+    /// The shape called `name`.
+    pub fn by_name(name: &str) -> Option<Shape> {
+        Shape::ALL.into_iter().find(|shape| shape.name() == name)
+    }
+
+    /// Moves that together make all that leave the pattern the same.
+    fn moves(self) -> &'static [Move] {
+        match self {
+            Shape::None => &[],
+            Shape::Rotate180 => &[|r, c| (8 - r, 8 - c)],
+            Shape::Rotate90 => &[|r, c| (c, 8 - r)],
+            Shape::Horizontal => &[|r, c| (8 - r, c)],
+            Shape::Vertical => &[|r, c| (r, 8 - c)],
+            Shape::Diagonal => &[|r, c| (c, r)],
+            Shape::AntiDiagonal => &[|r, c| (8 - c, 8 - r)],
+            Shape::Full => &[|r, c| (c, 8 - r), |r, c| (c, r)],
+        }
+    }
+
+    /// The cells that hold a given if `cell` does, itself included: 1, 2, 4 or 8.
+    pub fn orbit(self, cell: Cell) -> CellSet {
+        let mut orbit = CellSet::from(cell);
+        loop {
+            let images = orbit.iter().flat_map(|cell| {
+                let images = self.moves().iter().map(move |image| image(cell.row(), cell.column()));
+                images.map(|(row, column)| Cell::at(row, column))
+            });
+            let next = orbit | images.collect();
+            if next == orbit {
+                return orbit;
+            }
+            orbit = next;
+        }
+    }
+
+    /// The 81 cells in orbits.
+    pub fn orbits(self) -> Vec<CellSet> {
+        let mut rest = CellSet::ALL;
+        let mut orbits = Vec::new();
+        while let Some(cell) = rest.first() {
+            let orbit = self.orbit(cell);
+            orbits.push(orbit);
+            rest -= orbit;
+        }
+        orbits
+    }
+
+    /// Whether the cells lie like that.
+    pub fn holds(self, cells: CellSet) -> bool {
+        cells.iter().all(|cell| self.orbit(cell).is_subset(cells))
+    }
+}
+
+/// The cells a drawing marks: nine lines of nine characters, or 81 in any lines. `.`, `0`, `-`,
+/// `_` and a blank are no givens, any other character may be one; `None` if it is no such drawing.
+///
+/// ```
+/// let cross = "....x....\n".repeat(4) + "xxxxxxxxx\n" + &"....x....\n".repeat(4);
+/// assert_eq!(ennead_generate::pattern(&cross).unwrap().len(), 17);
+/// assert_eq!(ennead_generate::pattern("xxx"), None);
+/// ```
+pub fn pattern(drawing: &str) -> Option<CellSet> {
+    let drawing = drawing.trim_start_matches('\u{feff}');
+    let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
+    let short = |line: &Vec<char>| line.len() <= 9;
+    let cells: Vec<char> = if lines.len() == 9 && lines.iter().all(short) {
+        // What stands at the end of a line need not be drawn.
+        let padded = |line: Vec<char>| line.into_iter().chain([' '; 9]).take(9);
+        lines.into_iter().flat_map(padded).collect()
+    } else {
+        lines.into_iter().flatten().filter(|c| !c.is_whitespace()).collect()
+    };
+    let marked = |c: &char| !matches!(c, '.' | '0' | '-' | '_' | ' ' | '\t');
+    let cells: [char; 81] = cells.try_into().ok()?;
+    Some(
+        Cell::ALL
+            .into_iter()
+            .zip(&cells)
+            .filter(|(_, c)| marked(c))
+            .map(|(cell, _)| cell)
+            .collect(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orbits_part_the_cells_and_are_the_same_for_all_their_cells() {
+        for shape in Shape::ALL {
+            assert_eq!(Shape::by_name(shape.name()), Some(shape));
+            let orbits = shape.orbits();
+            assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), 81);
+            for orbit in orbits {
+                assert!(orbit.iter().all(|cell| shape.orbit(cell) == orbit), "{shape:?}");
+                assert!(shape.holds(orbit));
+            }
+        }
+    }
+
+    #[test]
+    fn the_numbers_of_orbits() {
+        let numbers = Shape::ALL.map(|shape| shape.orbits().len());
+        assert_eq!(numbers, [81, 41, 21, 45, 45, 45, 45, 15]);
+    }
+}

@@ -1,0 +1,323 @@
+//! What is wanted, and why it cannot be had.
+
+use std::fmt;
+
+use ennead_engine::count_solutions;
+use ennead_grid::{CellSet, House, Puzzle};
+use ennead_logic::Technique;
+use ennead_logic::rating::{Level, Tenths};
+
+use crate::Shape;
+
+/// What puzzles are wanted. The default asks for random minimal puzzles, unrated.
+#[derive(Clone, Default)]
+pub struct Wish {
+    /// The range of ER, the rating of the hardest step.
+    pub rating: Option<Ratings>,
+    /// A technique that must occur.
+    pub feature: Option<Feature>,
+    /// Techniques that the solver must do without.
+    pub without: Vec<&'static dyn Technique>,
+    /// The only techniques the solver may use, if not all of its table.
+    pub only: Option<Vec<&'static dyn Technique>>,
+    /// How the cells with givens lie.
+    pub shape: Shape,
+    /// How many givens, from and to.
+    pub clues: Option<(usize, usize)>,
+    /// The cells that may hold givens. All of them do, unless fewer clues or a minimal puzzle
+    /// are asked for.
+    pub pattern: Option<CellSet>,
+    /// Whether no given may be left out.
+    pub minimal: bool,
+    /// Whether all minimal puzzles are to have the same chance. That takes ten thousand times
+    /// as long, and goes with ratings and techniques only.
+    pub even: bool,
+    /// Whether puzzles are rated even if no rating is asked for.
+    pub rated: bool,
+    /// Where puzzles come from.
+    pub base: Base,
+    /// How many drafts may be drawn for one puzzle before it is given up;
+    /// [`Wish::ATTEMPTS`] if it is 0.
+    pub attempts: u64,
+}
+
+/// Where puzzles come from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Base {
+    /// From random full grids.
+    #[default]
+    Random,
+    /// The same Sudoku as this puzzle in other clothes.
+    Isomorphs(Puzzle),
+    /// Puzzles that differ from this one in one given: one out, one in.
+    Neighbours(Puzzle),
+    /// Puzzles whose givens are givens of this one, which may be a full grid.
+    Inside(Puzzle),
+}
+
+/// A technique that must occur on the solver's path.
+#[derive(Clone, Copy)]
+pub struct Feature {
+    /// The technique.
+    pub technique: &'static dyn Technique,
+    /// Where on the path.
+    pub role: Role,
+}
+
+/// The part a technique has to play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Role {
+    /// It occurs.
+    #[default]
+    InPath,
+    /// It occurs, and none that the table tries later does.
+    Hardest,
+    /// It is the first step.
+    First,
+}
+
+/// A range of ratings, both ends included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ratings {
+    /// The lowest.
+    pub least: Tenths,
+    /// The highest.
+    pub most: Tenths,
+}
+
+impl Ratings {
+    /// Whether the rating is in the range.
+    pub fn contains(self, er: Tenths) -> bool {
+        self.least <= er && er <= self.most
+    }
+}
+
+/// The ratings of a level.
+impl From<Level> for Ratings {
+    fn from(level: Level) -> Ratings {
+        let below = Level::ALL.into_iter().take_while(|&other| other < level).last();
+        let least = below.map_or(10, |level| level.highest().get() + 1);
+        Ratings { least: Tenths::new(least), most: level.highest() }
+    }
+}
+
+/// Why a wish cannot be fulfilled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// So few givens never leave one solution: 17 is the least (G. McGuire and others, 2012).
+    FewClues(usize),
+    /// More givens than cells that may hold them.
+    ManyClues(usize),
+    /// The range of clues has its ends the wrong way round.
+    NoClues,
+    /// No number of givens in the range can lie in that shape (and pattern).
+    ClueParity(Shape),
+    /// The pattern has so few cells: fewer than 17.
+    SmallPattern(usize),
+    /// Two rows of a band, or columns of a stack, without a cell of the pattern: they can always
+    /// be exchanged.
+    EmptyLines(House, House),
+    /// The range of ratings has its ends the wrong way round.
+    NoRatings,
+    /// No puzzle has a rating in that range.
+    RatingGap,
+    /// The technique that must occur is one the solver may not use.
+    FeatureForbidden,
+    /// The techniques allowed include no single, so nothing is ever placed.
+    NothingPlaces,
+    /// Even chances are asked for together with a shape, clues, a pattern or a base.
+    EvenMixed,
+    /// The puzzle to start from does not have exactly one solution.
+    BaseNotUnique,
+    /// A given of the puzzle to start from can be left out, and minimal puzzles are wanted.
+    BaseNotMinimal,
+    /// The base puzzle settles what another part of the wish asks for.
+    BaseSettles(Settled),
+}
+
+/// A part of a [`Wish`] that does not go together with a [`Base`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// [`Wish::shape`].
+    Shape,
+    /// [`Wish::clues`].
+    Clues,
+    /// [`Wish::pattern`].
+    Pattern,
+}
+
+/// For programmers; the crate `text` has the sentences.
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "impossible: {self:?}")
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+/// The ratings below 4.5 there are, in tenths.
+const LOW_RATINGS: [u16; 18] =
+    [10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44];
+/// The highest rating ever seen.
+const HIGHEST: u16 = 120;
+
+impl Wish {
+    /// How many drafts are drawn for one puzzle unless [`Wish::attempts`] says so. Where
+    /// each takes techniques, climbing or a search for digits, a hundredth of it.
+    pub const ATTEMPTS: u64 = 1_000_000;
+
+    /// Whether puzzles have to be rated.
+    pub fn needs_rating(&self) -> bool {
+        self.rated || self.rating.is_some()
+    }
+
+    /// Whether puzzles have to be solved by techniques.
+    pub fn needs_path(&self) -> bool {
+        self.feature.is_some() || self.only.is_some() || !self.without.is_empty()
+    }
+
+    /// The bound on drafts for one puzzle.
+    pub fn most_attempts(&self) -> u64 {
+        let slow = self.needs_path() || self.pattern.is_some() || self.clues.is_some();
+        match self.attempts {
+            0 if slow => Wish::ATTEMPTS / 100,
+            0 => Wish::ATTEMPTS,
+            attempts => attempts,
+        }
+    }
+
+    /// The cells that may hold givens, in orbits of the shape: an orbit that sticks out of the
+    /// pattern is left out.
+    pub fn orbits(&self) -> Vec<CellSet> {
+        let cells = self.pattern.unwrap_or(CellSet::ALL);
+        self.shape.orbits().into_iter().filter(|orbit| orbit.is_subset(cells)).collect()
+    }
+
+    /// Refuses what is known to be impossible.
+    ///
+    /// # Errors
+    ///
+    /// The reason.
+    pub fn check(&self) -> Result<(), Impossible> {
+        if self.even
+            && (self.shape != Shape::None
+                || self.clues.is_some()
+                || self.pattern.is_some()
+                || self.base != Base::Random)
+        {
+            return Err(Impossible::EvenMixed);
+        }
+        self.check_clues()?;
+        self.check_pattern()?;
+        self.check_ratings()?;
+        self.check_techniques()?;
+        self.check_base()
+    }
+
+    fn check_clues(&self) -> Result<(), Impossible> {
+        let Some((least, most)) = self.clues else { return Ok(()) };
+        let orbits = self.orbits();
+        let cells: usize = orbits.iter().map(|orbit| orbit.len()).sum();
+        if least > most {
+            return Err(Impossible::NoClues);
+        }
+        if most < 17 {
+            return Err(Impossible::FewClues(most));
+        }
+        if least > cells {
+            return Err(Impossible::ManyClues(least));
+        }
+        let numbers = sums(&orbits);
+        if !(least..=most.min(81)).any(|n| numbers >> n & 1 == 1) {
+            return Err(Impossible::ClueParity(self.shape));
+        }
+        Ok(())
+    }
+
+    fn check_pattern(&self) -> Result<(), Impossible> {
+        if self.pattern.is_none() {
+            return Ok(());
+        }
+        let cells = self.orbits().into_iter().fold(CellSet::EMPTY, |all, orbit| all | orbit);
+        if cells.len() < 17 {
+            return Err(Impossible::SmallPattern(cells.len()));
+        }
+        for line in [House::row as fn(usize) -> House, House::column] {
+            for chute in 0..3 {
+                let mut empty = (3 * chute..3 * chute + 3)
+                    .map(line)
+                    .filter(|house| !house.cells().intersects(cells));
+                if let (Some(one), Some(other)) = (empty.next(), empty.next()) {
+                    return Err(Impossible::EmptyLines(one, other));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_ratings(&self) -> Result<(), Impossible> {
+        let Some(Ratings { least, most }) = self.rating else { return Ok(()) };
+        if least > most {
+            return Err(Impossible::NoRatings);
+        }
+        let low = LOW_RATINGS.iter().any(|&er| least.get() <= er && er <= most.get());
+        if low || (most.get() >= 45 && least.get() <= HIGHEST) {
+            Ok(())
+        } else {
+            Err(Impossible::RatingGap)
+        }
+    }
+
+    fn check_techniques(&self) -> Result<(), Impossible> {
+        let allowed = |name| self.allows(name);
+        if let Some(feature) = &self.feature
+            && !allowed(feature.technique.about().name)
+        {
+            return Err(Impossible::FeatureForbidden);
+        }
+        let places = ["full-house", "naked-single", "hidden-single"].into_iter().any(allowed);
+        if self.needs_path() && !places {
+            return Err(Impossible::NothingPlaces);
+        }
+        Ok(())
+    }
+
+    /// Whether the solver may use the technique called `name`.
+    pub fn allows(&self, name: &str) -> bool {
+        let listed = |list: &[&'static dyn Technique]| {
+            list.iter().any(|technique| technique.about().name == name)
+        };
+        !listed(&self.without) && self.only.as_deref().is_none_or(listed)
+    }
+
+    fn check_base(&self) -> Result<(), Impossible> {
+        let puzzle = match &self.base {
+            Base::Random => return Ok(()),
+            Base::Isomorphs(puzzle) | Base::Neighbours(puzzle) => {
+                for (asked, what) in [
+                    (self.shape != Shape::None, Settled::Shape),
+                    (self.clues.is_some(), Settled::Clues),
+                    (self.pattern.is_some(), Settled::Pattern),
+                ] {
+                    if asked {
+                        return Err(Impossible::BaseSettles(what));
+                    }
+                }
+                if self.minimal
+                    && matches!(self.base, Base::Isomorphs(_))
+                    && ennead_engine::check(puzzle.givens()).redundant.len() > 0
+                {
+                    return Err(Impossible::BaseNotMinimal);
+                }
+                puzzle
+            }
+            Base::Inside(puzzle) => puzzle,
+        };
+        if count_solutions(puzzle, 2) == 1 { Ok(()) } else { Err(Impossible::BaseNotUnique) }
+    }
+}
+
+/// The numbers of cells that orbits can have together: bit *n* is *n*.
+fn sums(orbits: &[CellSet]) -> u128 {
+    orbits.iter().fold(1, |sums, orbit| sums | sums << orbit.len())
+}

@@ -1,0 +1,265 @@
+//! What is made is what was wished for, the same on any number of threads, and what cannot be made
+//! is refused.
+
+use std::ops::ControlFlow;
+
+use ennead_engine::{check, count_solutions};
+use ennead_generate::{
+    Base, Feature, Impossible, Made, Ratings, Request, Role, Settled, Shape, Stopped, Watch, Wish,
+    make, pattern,
+};
+use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
+use ennead_logic::rating::{Level, Options, Rater, Tenths};
+use ennead_logic::{PathFinder, Position, Table, technique};
+
+fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Stopped> {
+    let mut all = Vec::new();
+    let request = Request { wish: wish.clone(), first: 0, count, seed: 3, threads };
+    make(&request, &Watch::new(), |made| {
+        all.push(made);
+        ControlFlow::Continue(())
+    })?;
+    assert!(all.iter().map(|made| made.number).eq(0..count));
+    for made in &all {
+        assert_eq!(count_solutions(&made.puzzle, 2), 1);
+        assert!(made.solution.extends(made.puzzle.givens()));
+    }
+    Ok(all)
+}
+
+fn lines(puzzles: &[Made]) -> Vec<String> {
+    puzzles.iter().map(|made| made.puzzle.givens().to_string()).collect()
+}
+
+#[test]
+fn the_plain_wish_makes_minimal_puzzles_the_same_on_any_number_of_threads() {
+    let plain = Wish::default();
+    let one = made(&plain, 2500, 1).unwrap();
+    assert_eq!(lines(&one), lines(&made(&plain, 2500, 3).unwrap()));
+    // Nor does it matter how many are asked for.
+    assert_eq!(lines(&one)[..10], lines(&made(&plain, 10, 1).unwrap()));
+    for made in one.iter().take(200) {
+        assert!(check(made.puzzle.givens()).redundant.is_empty());
+    }
+    let mean = one.iter().map(|made| made.puzzle.givens().len()).sum::<usize>() as f64 / 2500.0;
+    // Random removal leaves 24.38 givens in the mean (D. Berthier).
+    assert!((24.3..24.5).contains(&mean), "{mean}");
+}
+
+#[test]
+fn levels_are_those_of_the_rater() {
+    let mut rater = Rater::new(Options::default());
+    for level in Level::ALL {
+        for minimal in [false, true] {
+            let wish = Wish { rating: Some(level.into()), minimal, ..Wish::default() };
+            let puzzles = made(&wish, 20, 2).unwrap();
+            assert_eq!(lines(&puzzles), lines(&made(&wish, 20, 1).unwrap()));
+            for made in &puzzles {
+                let rating = rater.rate(&made.puzzle);
+                assert_eq!(made.rating, Some(rating));
+                assert_eq!(Level::of(rating.er), level);
+                if minimal {
+                    assert!(check(made.puzzle.givens()).redundant.is_empty());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn givens_lie_in_their_shape() {
+    for shape in Shape::ALL {
+        for made in made(&Wish { shape, ..Wish::default() }, 20, 1).unwrap() {
+            assert!(shape.holds(made.puzzle.givens().cells()), "{shape:?}");
+        }
+    }
+}
+
+#[test]
+fn clues_are_as_many_as_wished_for() {
+    for (least, most) in [(20, 20), (23, 24), (30, 30), (60, 60)] {
+        let wish = Wish { clues: Some((least, most)), ..Wish::default() };
+        for made in made(&wish, 3, 1).unwrap() {
+            assert!((least..=most).contains(&made.puzzle.givens().len()), "{least}");
+        }
+    }
+}
+
+#[test]
+fn pictures_become_puzzles() {
+    let picture = "
+        x.x.x.x.x
+        .x.x.x.x.
+        x.x.x.x.x
+        .x.x.x.x.
+        x.x.x.x.x
+        .x.x.x.x.
+        x.x.x.x.x
+        .x.x.x.x.
+        x.x.x.x.x";
+    let cells = pattern(picture).unwrap();
+    for made in made(&Wish { pattern: Some(cells), ..Wish::default() }, 3, 1).unwrap() {
+        assert_eq!(made.puzzle.givens().cells(), cells);
+    }
+    let wish = Wish { pattern: Some(cells), minimal: true, ..Wish::default() };
+    for made in made(&wish, 3, 1).unwrap() {
+        assert!(made.puzzle.givens().cells().is_subset(cells));
+        assert!(check(made.puzzle.givens()).redundant.is_empty());
+    }
+}
+
+#[test]
+fn techniques_play_their_part() {
+    for role in [Role::InPath, Role::Hardest, Role::First] {
+        let name = "naked-pair";
+        let feature = Some(Feature { technique: technique(name).unwrap(), role });
+        for made in made(&Wish { feature, ..Wish::default() }, 3, 1).unwrap() {
+            let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
+            let path = finder.path(&Position::new(&made.puzzle));
+            let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
+            assert!(path.end.is_solved() && names.contains(&name));
+            match role {
+                Role::InPath => {}
+                Role::First => assert_eq!(names[0], name),
+                Role::Hardest => assert_eq!(Table::hodoku().hardest(names), Some(name)),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_base_gives_its_like() {
+    let (puzzle, solution) = {
+        let made = made(&Wish::default(), 1, 1).unwrap()[0];
+        (made.puzzle, made.solution)
+    };
+    let wish = |base| Wish { base, ..Wish::default() };
+    for other in made(&wish(Base::Isomorphs(puzzle)), 20, 1).unwrap() {
+        assert_eq!(minlex(other.puzzle.givens()).form, minlex(puzzle.givens()).form);
+    }
+    let neighbours = made(&wish(Base::Neighbours(puzzle)), 5, 1).unwrap();
+    for other in &neighbours {
+        let shared = puzzle
+            .givens()
+            .iter()
+            .filter(|&(cell, digit)| other.puzzle.givens().get(cell) == Some(digit));
+        assert_eq!(shared.count(), puzzle.givens().len() - 1);
+        assert_eq!(other.puzzle.givens().len(), puzzle.givens().len());
+    }
+    let inside = wish(Base::Inside(Puzzle::try_from(*solution.grid()).unwrap()));
+    for other in made(&inside, 20, 1).unwrap() {
+        assert_eq!(other.solution, solution);
+        assert!(check(other.puzzle.givens()).redundant.is_empty());
+    }
+    // There are only so many neighbours; those there are have been handed on.
+    let watch = Watch::new();
+    let request = Request {
+        wish: wish(Base::Neighbours(puzzle)),
+        first: 0,
+        count: 1 << 40,
+        seed: 1,
+        threads: 2,
+    };
+    let result = make(&request, &watch, |_| ControlFlow::Continue(()));
+    assert_eq!(result, Err(Stopped::Exhausted(watch.made())));
+    assert!(watch.made() >= 5);
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_the_reason() {
+    let plain = Wish::default();
+    let rows = |rows: std::ops::Range<usize>| {
+        rows.fold(CellSet::EMPTY, |cells, row| cells | House::row(row).cells())
+    };
+    let rating = |least, most| Some(Ratings { least: Tenths::new(least), most: Tenths::new(most) });
+    let pair = technique("naked-pair").unwrap();
+    let ambiguous = Puzzle::EMPTY;
+    let cases = [
+        (Wish { clues: Some((16, 16)), ..plain.clone() }, Impossible::FewClues(16)),
+        (Wish { clues: Some((82, 90)), ..plain.clone() }, Impossible::ManyClues(82)),
+        (Wish { clues: Some((30, 20)), ..plain.clone() }, Impossible::NoClues),
+        (
+            Wish { clues: Some((23, 23)), shape: Shape::Rotate90, ..plain.clone() },
+            Impossible::ClueParity(Shape::Rotate90),
+        ),
+        (Wish { pattern: Some(rows(0..1)), ..plain.clone() }, Impossible::SmallPattern(9)),
+        (
+            Wish { pattern: Some(rows(0..7)), ..plain.clone() },
+            Impossible::EmptyLines(House::row(7), House::row(8)),
+        ),
+        (Wish { rating: rating(72, 60), ..plain.clone() }, Impossible::NoRatings),
+        (Wish { rating: rating(13, 14), ..plain.clone() }, Impossible::RatingGap),
+        (Wish { rating: rating(130, 140), ..plain.clone() }, Impossible::RatingGap),
+        (
+            Wish {
+                feature: Some(Feature { technique: pair, role: Role::First }),
+                without: vec![pair],
+                ..plain.clone()
+            },
+            Impossible::FeatureForbidden,
+        ),
+        (Wish { only: Some(vec![pair]), ..plain.clone() }, Impossible::NothingPlaces),
+        (Wish { even: true, clues: Some((24, 24)), ..plain.clone() }, Impossible::EvenMixed),
+        (Wish { base: Base::Inside(ambiguous), ..plain.clone() }, Impossible::BaseNotUnique),
+        (
+            Wish { base: Base::Isomorphs(ambiguous), shape: Shape::Full, ..plain.clone() },
+            Impossible::BaseSettles(Settled::Shape),
+        ),
+    ];
+    for (wish, reason) in cases {
+        assert_eq!(made(&wish, 1, 1).err(), Some(Stopped::Impossible(reason)));
+    }
+}
+
+#[test]
+fn a_wish_that_luck_never_fulfils_is_given_up() {
+    // Singles alone, and yet as hard as chains.
+    let singles = ["naked-single", "hidden-single"].map(|name| technique(name).unwrap());
+    let wish = Wish {
+        rating: Some(Level::Extreme.into()),
+        only: Some(singles.to_vec()),
+        attempts: 300,
+        ..Wish::default()
+    };
+    assert_eq!(made(&wish, 2, 1).err(), Some(Stopped::GaveUp(300)));
+}
+
+#[test]
+fn a_job_stops_when_told_and_keeps_what_it_has() {
+    for threads in [1, 3] {
+        let watch = Watch::new();
+        let request =
+            Request { wish: Wish::default(), first: 0, count: u64::MAX, seed: 1, threads };
+        let mut kept = 0u64;
+        let result = make(&request, &watch, |_| {
+            kept += 1;
+            if kept == 1500 {
+                watch.stop();
+            }
+            ControlFlow::Continue(())
+        });
+        assert_eq!(result, Err(Stopped::Cancelled));
+        assert!(kept >= 1500 && watch.made() == kept);
+        // The taker may have enough, too.
+        let result = make(&request, &Watch::new(), |made| match made.number {
+            2000 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        });
+        assert_eq!(result, Ok(()));
+    }
+}
+
+#[test]
+fn a_full_grid_inside_keeps_to_its_solution() {
+    let grid: Givens =
+        "671834925432159687958762413589621374346978251127543869263417598795386142814295736"
+            .parse()
+            .unwrap();
+    let solution = Solution::try_from(grid).unwrap();
+    let base = Base::Inside(Puzzle::try_from(grid).unwrap());
+    let wish = Wish { base, shape: Shape::Rotate180, minimal: false, ..Wish::default() };
+    for made in made(&wish, 5, 1).unwrap() {
+        assert_eq!(made.solution, solution);
+        assert!(Shape::Rotate180.holds(made.puzzle.givens().cells()));
+    }
+}

@@ -1,0 +1,51 @@
+//! Why puzzles cannot be made.
+
+use ennead_generate::{Impossible, Settled, Stopped};
+
+use crate::Words;
+
+impl Words {
+    /// Why a generating job ended early.
+    pub fn stopped(&self, stopped: &Stopped) -> String {
+        match stopped {
+            Stopped::Impossible(impossible) => self.impossible(impossible),
+            Stopped::GaveUp(attempts) => {
+                self.say_with("generate-gave-up", &[("attempts", (*attempts).into())])
+            }
+            Stopped::Exhausted(number) => {
+                self.say_with("generate-exhausted", &[("number", (*number).into())])
+            }
+            Stopped::Cancelled => self.say("generate-cancelled"),
+        }
+    }
+
+    /// Why a wish cannot be fulfilled.
+    pub fn impossible(&self, impossible: &Impossible) -> String {
+        let number = |key: &str, n: usize| self.say_with(key, &[("number", n.into())]);
+        match *impossible {
+            Impossible::FewClues(n) => number("generate-few-clues", n),
+            Impossible::ManyClues(n) => number("generate-many-clues", n),
+            Impossible::NoClues => self.say("generate-no-clues"),
+            Impossible::ClueParity(shape) => {
+                self.say_with("generate-clue-parity", &[("symmetry", shape.name().into())])
+            }
+            Impossible::SmallPattern(n) => number("generate-small-pattern", n),
+            Impossible::EmptyLines(one, other) => {
+                let lines = [("one", one.to_string().into()), ("other", other.to_string().into())];
+                self.say_with("generate-empty-lines", &lines)
+            }
+            Impossible::NoRatings => self.say("generate-no-ratings"),
+            Impossible::RatingGap => self.say("generate-rating-gap"),
+            Impossible::FeatureForbidden => self.say("generate-feature-forbidden"),
+            Impossible::NothingPlaces => self.say("generate-nothing-places"),
+            Impossible::EvenMixed => self.say("generate-even-mixed"),
+            Impossible::BaseNotUnique => self.say("generate-base-not-unique"),
+            Impossible::BaseNotMinimal => self.say("generate-base-not-minimal"),
+            Impossible::BaseSettles(what) => self.say(match what {
+                Settled::Shape => "generate-base-settles-shape",
+                Settled::Clues => "generate-base-settles-clues",
+                Settled::Pattern => "generate-base-settles-pattern",
+            }),
+        }
+    }
+}
