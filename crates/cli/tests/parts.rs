@@ -179,6 +179,26 @@ fn killed_and_resumed(
 }
 
 #[test]
+fn made_puzzles_do_not_depend_on_how_the_job_was_cut() {
+    let folder = Folder::new("generate");
+    let make = |args: &[&str]| {
+        output(&[&["generate", "--count", "90", "--seed", "7"], args].concat(), &[])
+    };
+    for format in ["line", "json", "csv"] {
+        let whole = make(&["--format", format]);
+        let parts = ["1/3", "2/3", "3/3"].map(|part| make(&["--format", format, "--shard", part]));
+        assert!(parts.concat() == whole, "{format}");
+        for cut in [0, 5, whole.len() / 2, whole.len()] {
+            let begun = folder.write("begun", &whole[..cut]);
+            let rest = make(&["--format", format, "--resume", begun.to_str().unwrap()]);
+            assert!([fs::read(&begun).unwrap(), rest].concat() == whole, "{format} cut at {cut}");
+        }
+    }
+    let without_seed = ennead(&["generate", "--shard", "1/2"]).output().unwrap();
+    assert_eq!(without_seed.status.code(), Some(2));
+}
+
+#[test]
 fn a_killed_run_loses_and_repeats_nothing() {
     let folder = Folder::new("killed");
     let puzzles = folder.write("puzzles.txt", mixed_puzzles().repeat(20));

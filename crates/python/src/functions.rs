@@ -641,7 +641,7 @@ impl Question for Explain {
 /// >>> path.solved, len(path), path.level
 /// (True, 51, 'easy')
 /// >>> path[0]
-/// Step(technique='full-house', places=['5r5c5'], eliminates=[])
+/// Step(technique='naked-single', places=['5r5c5'], eliminates=[])
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, lang="en", threads=None, errors="raise"))]
 pub(crate) fn explain<'py>(

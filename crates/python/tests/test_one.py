@@ -95,7 +95,8 @@ def test_the_examples_of_the_documentation(module):
     for name, thing in documented.items():
         if name.startswith("_") or not isinstance(getattr(thing, "__doc__", None), str):
             continue
-        if not (thing is module or getattr(thing, "__module__", "").startswith("ennead") or inspect.isbuiltin(thing)):
+        own = getattr(thing, "__module__", None) == module.__name__ or name in getattr(module, "__all__", ())
+        if thing is not module and not own:
             continue
         test = parser.get_doctest(thing.__doc__, dict(names), name or module.__name__, None, None)
         runner.run(test)

@@ -69,3 +69,4 @@ columns-not-built = Dieser Befehl wurde ohne Tabellen gebaut. Mit ihnen: cargo i
 columns-differ = { $source } hat andere Spalten als die erste Tabelle
 columns-which = In welcher Spalte stehen die Rätsel? --column ist eine von { $names }
 columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: --columns liest sie
+generate-part-seed = Teile eines Auftrags gehören nur mit demselben --seed zusammen: Er ist anzugeben.

@@ -69,3 +69,4 @@ columns-not-built = Dit commando is zonder tabellen gebouwd. Met tabellen: cargo
 columns-differ = { $source } heeft andere kolommen dan de eerste tabel
 columns-which = In welke kolom staan de puzzels? --column is een van { $names }
 columns-table = { $source } is een tabel in Parquet of Arrow: --columns leest hem
+generate-part-seed = Delen van een opdracht horen alleen bij elkaar met dezelfde --seed: geef hem op.
