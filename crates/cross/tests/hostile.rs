@@ -90,6 +90,25 @@ fn a_million_terms_deep() {
     assert_eq!(solved(&clue).is_unique(), Some(true));
 }
 
+/// Terms that make every evaluation or state dear: they count for more, so that neither
+/// time nor memory runs away.
+#[test]
+fn what_is_deep_counts_for_more() {
+    let deep = |inner: &str, depth: usize, close: &str| {
+        with_rules(&[&format!("eq({}A_w{},7)", inner.repeat(depth), close.repeat(depth))])
+    };
+    let limits = Limits { nodes: 20, ..Limits::default() };
+    for text in [
+        deep("qs(", 100_000, ")"),
+        deep("plus(qp(A_w),mal(A_s,", 20_000, "))"),
+        deep("qs(minus(A_w,", 20, "))"),
+    ] {
+        let outcome = solve(&parse(&text).unwrap(), &limits, &Hooks::default());
+        assert_ne!(outcome.ending, Ending::SolutionLimit);
+        assert!(outcome.statistics.states < 30_000_000, "{:?}", outcome.statistics);
+    }
+}
+
 #[test]
 fn huge_numbers() {
     let nines = "9".repeat(9_999);

@@ -34,12 +34,14 @@ pub(crate) fn predicate(
             ways.saturating_mul(domains[cell as usize].count_ones().into())
         })
     };
-    let all = ways(&cells);
+    let all = ways(&cells).saturating_mul(cost(shape));
     let found = match determined(shape, node) {
-        Some((word, other)) if ways(&shape.cells_below(other)) < all => {
+        Some((word, other))
+            if ways(&shape.cells_below(other)).saturating_mul(cost(shape)) < all =>
+        {
             budget.spend(0)?;
             let tried = shape.cells_below(other);
-            if ways(&tried).saturating_add(budget.used) > budget.most {
+            if ways(&tried).saturating_mul(cost(shape)).saturating_add(budget.used) > budget.most {
                 return Err(NotReduced::TooLarge);
             }
             determine(shape, word, other, domains, &cells, budget)?
@@ -62,6 +64,7 @@ pub(crate) fn predicate(
                     level,
                     digits: vec![0; shape.cells as usize],
                     undecided: false,
+                    cost: cost(shape),
                 };
                 let root = search.from(0, builder, budget)?;
                 return if search.undecided { Err(NotReduced::TooLarge) } else { Ok(root) };
@@ -72,6 +75,12 @@ pub(crate) fn predicate(
     rows.sort_unstable();
     rows.dedup();
     Ok(trie(&rows, 0, &cells, level, builder))
+}
+
+/// What one evaluation counts as: a state for every 256 nodes, so that a term nested a
+/// million deep is not tried a million times.
+fn cost(shape: &Shape) -> u64 {
+    1 + shape.nodes.len() as u64 / 256
 }
 
 /// The part of a shape below a node, which becomes its root.
@@ -111,7 +120,7 @@ fn determine(
         return Ok(rows);
     }
     loop {
-        budget.spend(1)?;
+        budget.spend(cost(shape))?;
         if let Some(value) = program.number(other, &grid)
             && let Some(row) = fitting(&value, word, &grid, &tried, domains)
         {
@@ -274,6 +283,8 @@ struct Search<'a> {
     level: &'a [usize],
     digits: Vec<u8>,
     undecided: bool,
+    /// What one evaluation counts as.
+    cost: u64,
 }
 
 impl Search<'_> {
@@ -284,7 +295,7 @@ impl Search<'_> {
         budget: &mut Budget,
     ) -> Result<NodeId, NotReduced> {
         let Some(&cell) = self.cells.get(column) else {
-            budget.spend(1)?;
+            budget.spend(self.cost)?;
             return Ok(match self.program.holds(&self.digits) {
                 Some(true) => TRUE,
                 Some(false) => FALSE,

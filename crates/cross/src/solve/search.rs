@@ -36,6 +36,12 @@ pub(super) fn run(
     if model.contradiction {
         return (Ending::Complete, statistics);
     }
+    // A node of a rule with thousands of terms takes long.
+    let terms = model.constraints.iter().map(|constraint| match &constraint.kind {
+        Kind::Waiting(shape) => shape.nodes.len() as u64,
+        _ => 0,
+    });
+    let ask_every = (256 / (1 + terms.sum::<u64>() / 256)).max(1);
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
     let mut engine = Engine::new(model.domains, model.constraints);
     let mut search = Search {
@@ -47,6 +53,7 @@ pub(super) fn run(
         statistics,
         solutions: 0,
         too_large: false,
+        ask_every,
         cells: Vec::new(),
         free: Vec::new(),
     };
@@ -75,6 +82,8 @@ struct Search<'a> {
     solutions: u64,
     /// Whether a rule could not be evaluated at the end.
     too_large: bool,
+    /// How many nodes there are between two looks at the clock.
+    ask_every: u64,
     /// The open cells that constraints speak of.
     cells: Vec<u32>,
     /// The open cells that none speaks of: any digit will do.
@@ -127,7 +136,7 @@ impl Search<'_> {
             return Err(Ending::NotDecided(Bound::Nodes));
         }
         self.statistics.nodes += 1;
-        if self.statistics.nodes.is_multiple_of(256) {
+        if self.statistics.nodes.is_multiple_of(self.ask_every) {
             if (self.hooks.stop)() {
                 return Err(Ending::NotDecided(Bound::Stopped));
             }
