@@ -114,8 +114,8 @@ impl Threads {
 #[derive(Args)]
 pub(crate) struct Bulk {
     #[arg(long, value_name = "FORMAT", conflicts_with = "format")]
-    pub(crate) table: Option<Form>,
-    #[arg(long, value_name = "NAME", requires = "table")]
+    pub(crate) columns: Option<Form>,
+    #[arg(long, value_name = "NAME", requires = "columns")]
     #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
     pub(crate) column: Option<String>,
     #[command(flatten)]

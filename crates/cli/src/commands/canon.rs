@@ -33,7 +33,7 @@ enum Format {
 const FIELDS: Fields = &[("canonical", Kind::Text)];
 
 pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let work = |(): &mut (), puzzles: &[Givens], out: &mut Vec<u8>| {
             for givens in puzzles {
                 format::line::write(&minlex(givens).form, out);

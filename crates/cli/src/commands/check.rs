@@ -32,7 +32,7 @@ enum Format {
 const FIELDS: Fields = &[("verdict", Kind::Text), ("cells", Kind::Text)];
 
 pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let work = |(): &mut (), puzzles: &[Givens], out: &mut Vec<u8>| {
             let mut status = Status::Good;
             for check in puzzles.iter().map(check) {

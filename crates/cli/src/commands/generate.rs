@@ -25,6 +25,7 @@ use crate::app::{App, Status};
 use crate::args::Threads;
 use crate::bulk;
 use crate::input::{Chunks, Source};
+use crate::part::{Part, Shard, Start};
 use crate::progress::Progress;
 
 #[derive(Args)]
@@ -65,6 +66,8 @@ pub(crate) struct GenerateArgs {
     attempts: u64,
     #[arg(long, value_name = "FORMAT", value_parser = out_format)]
     format: Option<Out>,
+    #[command(flatten)]
+    part: Part,
     #[command(flatten)]
     threads: Threads,
 }
@@ -160,11 +163,12 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         Ok(wish) => wish,
         Err(status) => return Ok(status),
     };
+    if args.part.is_given() && args.seed.is_none() {
+        bail!(app.words.say("generate-part-seed"));
+    }
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-    let request =
-        Request { wish, first: 0, count: args.count, seed, threads: args.threads.count() };
     let format = args.format.unwrap_or_else(|| {
-        let name = if args.count == 1 { "grid" } else { "line" };
+        let name = if args.count == 1 && !args.part.is_given() { "grid" } else { "line" };
         Out::Sheets(format::by_name(name).expect("a registered format"))
     });
     let (head, foot) = match format {
@@ -174,13 +178,27 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         }
         _ => ("", ""),
     };
+    let in_lines = match format {
+        Out::Json => true,
+        Out::Sheets(format) => format.unit == Unit::Line,
+    };
+    let Start { head, done } = args.part.start(app, head.to_owned(), in_lines)?;
+    let numbers = args.part.shard.map_or(0..args.count, |shard| shard.range(args.count));
+    let foot = if args.part.shard.is_none_or(Shard::is_last) { foot } else { "" };
+    let first = numbers.start + done;
+    let Some(count) = numbers.end.checked_sub(first) else {
+        let file =
+            args.part.resume.as_ref().map_or(String::new(), |file| file.display().to_string());
+        bail!(app.words.say_with("resume-too-long", &[("file", file.into())]));
+    };
+    let request = Request { wish, first, count, seed, threads: args.threads.count() };
     let watch = Watch::of_flag(ended_from_outside()?);
     let ended = AtomicBool::new(false);
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
     let mut failed = None;
     let result = std::thread::scope(|scope| {
-        scope.spawn(|| attend(app, args.count, &watch, &ended));
+        scope.spawn(|| attend(app, count, &watch, &ended));
         let result = make(&request, &watch, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
                 // Few are shown at once; of many, a batch.

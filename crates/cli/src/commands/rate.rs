@@ -99,7 +99,7 @@ const FIELDS: Fields = &[
 ];
 
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
-    let (chunks, several) = match args.bulk.table {
+    let (chunks, several) = match args.bulk.columns {
         None => args.inputs.chunks().peek_several(),
         // Tables are opened otherwise.
         Some(_) => (Chunks::new(Vec::new()), true),
@@ -118,7 +118,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         },
     };
     let worker = || Rater::new(printer.rater_options());
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let printer = Printer { format: Format::Csv, ..printer };
         let worker = || Rater::new(printer.rater_options());
         let work = |rater: &mut Rater, puzzles: &[Givens], out: &mut Vec<u8>| {
@@ -332,7 +332,9 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             Some('r') => line += &rating(er),
             Some('p') => line += &rating(|rating| rating.ep.to_string()),
             Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned()),
+            Some('l') => {
+                line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned())
+            }
             Some('h') => {
                 let hardest =
                     |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();

@@ -72,7 +72,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         args.inputs.sources()
     };
     let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
-    if let Some(form) = args.bulk.table {
+    if let Some(form) = args.bulk.columns {
         let work = |batch: &mut batch::Solver, puzzles: &[Givens], out: &mut Vec<u8>| {
             write_fields(batch, puzzles, limit, out)
         };

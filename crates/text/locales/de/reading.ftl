@@ -68,4 +68,5 @@ shard-of-files = Nur Dateien lassen sich in Teile zerlegen: Wie viel durch eine 
 columns-not-built = Dieser Befehl wurde ohne Tabellen gebaut. Mit ihnen: cargo install --path crates/cli --features columns
 columns-differ = { $source } hat andere Spalten als die erste Tabelle
 columns-which = In welcher Spalte stehen die Rätsel? --column ist eine von { $names }
-columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: --table liest sie
+columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: --columns liest sie
+generate-part-seed = Teile eines Auftrags gehören nur mit demselben --seed zusammen: Er ist anzugeben.

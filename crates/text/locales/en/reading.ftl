@@ -68,4 +68,5 @@ shard-of-files = Only files can be cut into parts: how much comes through a pipe
 columns-not-built = This command was built without tables. With them: cargo install --path crates/cli --features columns
 columns-differ = { $source } has other columns than the first table
 columns-which = Which column holds the puzzles? --column is one of { $names }
-columns-table = { $source } is a table in Parquet or Arrow: --table reads it
+columns-table = { $source } is a table in Parquet or Arrow: --columns reads it
+generate-part-seed = Parts of a job belong together only with the same --seed: say which one.

@@ -68,4 +68,5 @@ shard-of-files = Alleen bestanden kunnen in delen worden geknipt: hoeveel er doo
 columns-not-built = Dit commando is zonder tabellen gebouwd. Met tabellen: cargo install --path crates/cli --features columns
 columns-differ = { $source } heeft andere kolommen dan de eerste tabel
 columns-which = In welke kolom staan de puzzels? --column is een van { $names }
-columns-table = { $source } is een tabel in Parquet of Arrow: --table leest hem
+columns-table = { $source } is een tabel in Parquet of Arrow: --columns leest hem
+generate-part-seed = Delen van een opdracht horen alleen bij elkaar met dezelfde --seed: geef hem op.

@@ -1,0 +1,58 @@
+"""Sudoku by the million: solve, judge, rate, explain, canonicalise.
+
+Every function takes one puzzle or many. One gives an object, many give columns:
+
+>>> import ennead
+>>> ennead.verdict("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+'easy'
+>>> ennead.count(["." * 81, "55" + "." * 79])
+array([2, 0])
+
+A list or a NumPy array (uint8, shape (n, 81), 0 for an empty cell) gives NumPy arrays; an Arrow
+array gives Arrow. The work is shared over all cores and holds no lock of Python's.
+"""
+
+from ._ennead import (
+    Check,
+    Cross,
+    CrossError,
+    Hint,
+    Path,
+    PuzzleError,
+    Rating,
+    RatingStep,
+    Step,
+    __version__,
+    canon,
+    check,
+    convert,
+    count,
+    cross,
+    explain,
+    hint,
+    rate,
+    solve,
+    verdict,
+)
+
+__all__ = [
+    "Check",
+    "Cross",
+    "CrossError",
+    "Hint",
+    "Path",
+    "PuzzleError",
+    "Rating",
+    "RatingStep",
+    "Step",
+    "canon",
+    "check",
+    "convert",
+    "count",
+    "cross",
+    "explain",
+    "hint",
+    "rate",
+    "solve",
+    "verdict",
+]

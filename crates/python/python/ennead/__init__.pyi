@@ -1,0 +1,147 @@
+from collections.abc import Sequence
+from typing import Any, Literal, Optional, Protocol, Union, overload
+
+import numpy as np
+import numpy.typing as npt
+
+__version__: str
+
+class _ArrowArray(Protocol):
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]: ...
+
+class _ArrowStream(Protocol):
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
+
+_Lang = Literal["en", "de", "nl"]
+_Errors = Literal["raise", "null"]
+_List = Union[Sequence[Optional[str]], npt.NDArray[Any]]
+_Arrow = Union[_ArrowArray, _ArrowStream]
+_Columns = dict[str, npt.NDArray[Any]]
+
+class PuzzleError(ValueError):
+    row: Optional[int]
+    line: Optional[int]
+    column: Optional[int]
+
+class CrossError(ValueError):
+    line: int
+    column: int
+
+class Check:
+    verdict: str
+    unique: bool
+    minimal: Optional[bool]
+    clashes: list[str]
+    differing: list[str]
+    redundant: list[str]
+    solution: Optional[str]
+
+class RatingStep:
+    rule: str
+    rating: float
+    places: Optional[str]
+    eliminates: list[str]
+
+class Rating:
+    verdict: str
+    er: Optional[float]
+    ep: Optional[float]
+    ed: Optional[float]
+    level: Optional[str]
+    hardest: Optional[str]
+    stopped: bool
+    steps: list[RatingStep]
+
+class Step:
+    technique: str
+    name: str
+    text: str
+    places: list[str]
+    eliminates: list[str]
+    position: str
+    svg: str
+    def _repr_svg_(self) -> str: ...
+
+class Path:
+    puzzle: str
+    unique: bool
+    solved: bool
+    level: str
+    score: int
+    steps: list[Step]
+    end: str
+    text: str
+    def __len__(self) -> int: ...
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Step]: ...
+
+class Hint:
+    kind: Literal["step", "mistakes", "solved", "stuck"]
+    text: str
+    step: Optional[Step]
+    def _repr_svg_(self) -> Optional[str]: ...
+
+class Cross:
+    solutions: list[str]
+    unique: Optional[bool]
+    complete: bool
+    svg: str
+    def _repr_svg_(self) -> str: ...
+
+@overload
+def solve(puzzles: str, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Optional[str]: ...
+@overload
+def solve(puzzles: _List, *, threads: Optional[int] = None, errors: _Errors = "raise") -> _Columns: ...
+@overload
+def solve(puzzles: _Arrow, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def count(puzzles: str, *, limit: int = 2, threads: Optional[int] = None, errors: _Errors = "raise") -> int: ...
+@overload
+def count(puzzles: _List, *, limit: int = 2, threads: Optional[int] = None, errors: _Errors = "raise") -> npt.NDArray[np.int64]: ...
+@overload
+def count(puzzles: _Arrow, *, limit: int = 2, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def verdict(puzzles: str, *, threads: Optional[int] = None, errors: _Errors = "raise") -> str: ...
+@overload
+def verdict(puzzles: _List, *, threads: Optional[int] = None, errors: _Errors = "raise") -> npt.NDArray[np.str_]: ...
+@overload
+def verdict(puzzles: _Arrow, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def check(puzzles: str, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Check: ...
+@overload
+def check(puzzles: _List, *, threads: Optional[int] = None, errors: _Errors = "raise") -> _Columns: ...
+@overload
+def check(puzzles: _Arrow, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def rate(puzzles: str, *, canonical: bool = False, uniqueness: bool = True, stop_above: Optional[float] = None, threads: Optional[int] = None, errors: _Errors = "raise") -> Rating: ...
+@overload
+def rate(puzzles: _List, *, canonical: bool = False, uniqueness: bool = True, stop_above: Optional[float] = None, threads: Optional[int] = None, errors: _Errors = "raise") -> _Columns: ...
+@overload
+def rate(puzzles: _Arrow, *, canonical: bool = False, uniqueness: bool = True, stop_above: Optional[float] = None, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def explain(puzzles: str, *, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> Path: ...
+@overload
+def explain(puzzles: _List, *, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> _Columns: ...
+@overload
+def explain(puzzles: _Arrow, *, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def hint(puzzles: str, *, depth: Literal[1, 2, 3] = 3, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> Hint: ...
+@overload
+def hint(puzzles: _List, *, depth: Literal[1, 2, 3] = 3, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> _Columns: ...
+@overload
+def hint(puzzles: _Arrow, *, depth: Literal[1, 2, 3] = 3, lang: _Lang = "en", threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def canon(puzzles: str, *, threads: Optional[int] = None, errors: _Errors = "raise") -> str: ...
+@overload
+def canon(puzzles: _List, *, threads: Optional[int] = None, errors: _Errors = "raise") -> npt.NDArray[np.uint8]: ...
+@overload
+def canon(puzzles: _Arrow, *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+@overload
+def convert(puzzles: str, to: str = "line", *, threads: Optional[int] = None, errors: _Errors = "raise") -> str: ...
+@overload
+def convert(puzzles: _List, to: str = "line", *, threads: Optional[int] = None, errors: _Errors = "raise") -> npt.NDArray[np.object_]: ...
+@overload
+def convert(puzzles: _Arrow, to: str = "line", *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+def cross(text: str, *, limit: int = 2, nodes: Optional[int] = None) -> Cross: ...

@@ -1,0 +1,396 @@
+//! From Python's objects to puzzles.
+//!
+//! One puzzle is a text in any format ennead reads, or a NumPy array of shape (81,) or (9, 9).
+//! Many are a list (or another sequence) of texts, a NumPy array of shape (n, 81), or an Arrow
+//! array of strings, binaries or lists of 81 small numbers.
+
+use std::ops::Range;
+
+use arrow_array::{Array, ArrayRef, cast::AsArray, types::UInt8Type};
+use arrow_schema::DataType;
+use ennead::format::{self, ReadError};
+use ennead::{Givens, Sheet};
+use ennead_text::{LANGUAGES, Words};
+use numpy::{PyReadonlyArray2, PyUntypedArray, PyUntypedArrayMethods};
+use pyo3::create_exception;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::pybacked::PyBackedStr;
+use pyo3::types::PyString;
+use pyo3_arrow::input::AnyArray;
+
+use crate::columns::Library;
+
+create_exception!(
+    ennead,
+    PuzzleError,
+    PyValueError,
+    "A text or a row that holds no puzzle.\n\n\
+     `row` is the row's number, counted from 0 (None for one puzzle alone), `line` and `column`\n\
+     the place in the text, counted from 1 (None where there is no text)."
+);
+
+/// Why a row or a text holds no puzzle.
+#[derive(Clone, Debug)]
+pub(crate) enum Fault {
+    /// A text that cannot be read.
+    Text(Box<ReadError>),
+    /// A number outside 0 to 9 at this place (0 to 80).
+    Number(usize),
+    /// The row is null.
+    Null,
+    /// So many bytes or numbers, not 81.
+    Length(usize),
+    /// So many puzzles, not one.
+    Several(usize),
+}
+
+impl Fault {
+    /// The exception, for a row or for one puzzle alone.
+    pub(crate) fn raise(&self, row: Option<usize>) -> PyErr {
+        let (place, message) = match self {
+            Fault::Text(error) => {
+                let said = Words::new(LANGUAGES[0]).reading("", error);
+                let place = format!("line {}, column {}", error.line, error.column);
+                let text = error.text.chars().take(200).collect::<String>();
+                (
+                    Some((error.line, error.column)),
+                    format!("{place}: {}, {}: {text:?}", said.title, said.label),
+                )
+            }
+            Fault::Number(place) => {
+                let cell = ennead::Cell::at(place / 9, place % 9);
+                (None, format!("cell {cell}: found a number outside 0 (empty) to 9"))
+            }
+            Fault::Null => (None, "found null, expected a puzzle".to_owned()),
+            Fault::Length(found) => (None, format!("found {found} cells, expected 81")),
+            Fault::Several(found) => {
+                (None, format!("found {found} puzzles in one text, expected one; pass a list"))
+            }
+        };
+        let message = match row {
+            Some(row) => format!("row {row}: {message}"),
+            None => message,
+        };
+        let error = PuzzleError::new_err(message);
+        Python::attach(|py| {
+            let value = error.value(py);
+            let (line, column) = place.unzip();
+            // Failing to say more is no reason to say nothing.
+            let _ = value.setattr("row", row);
+            let _ = value.setattr("line", line);
+            let _ = value.setattr("column", column);
+        });
+        error
+    }
+}
+
+/// The sheet a text holds: 81 characters, or any other format with one puzzle in it.
+pub(crate) fn sheet(text: &str) -> Result<Sheet, Fault> {
+    let is_line = !text.contains('\n') && format::line::parse(text.as_bytes()).is_ok();
+    let sheets = if is_line {
+        let line = format::by_name("line").expect("a registered format");
+        line.read_all(text)
+    } else {
+        format::read(text)
+    };
+    let mut sheets = sheets.map_err(|error| Fault::Text(Box::new(error)))?;
+    match sheets.len() {
+        1 => Ok(sheets.swap_remove(0)),
+        several => Err(Fault::Several(several)),
+    }
+}
+
+/// The givens a text holds.
+fn givens(text: &str) -> Result<Givens, Fault> {
+    match format::line::parse(text.as_bytes()) {
+        Ok((givens, _)) => Ok(givens),
+        Err(_) => sheet(text).map(|sheet| sheet.givens),
+    }
+}
+
+/// The givens that 81 bytes are: numbers 0 to 9, or the characters of a line.
+fn from_bytes(bytes: &[u8]) -> Result<Givens, Fault> {
+    let Ok(cells) = <[u8; 81]>::try_from(bytes) else {
+        return match std::str::from_utf8(bytes) {
+            Ok(text) if bytes.len() > 81 => givens(text),
+            _ => Err(Fault::Length(bytes.len())),
+        };
+    };
+    if let Some(givens) = Givens::from_bytes(cells) {
+        return Ok(givens);
+    }
+    if cells.iter().all(|byte| byte.is_ascii_graphic() || *byte == b' ') {
+        return givens(std::str::from_utf8(&cells).expect("ASCII"));
+    }
+    let place = cells.iter().position(|&byte| byte > 9).expect("one is above 9");
+    Err(Fault::Number(place))
+}
+
+/// What a function is given.
+pub(crate) enum Input<'py> {
+    /// One puzzle.
+    One(Box<Sheet>),
+    /// Many.
+    Many(Rows<'py>, Library),
+}
+
+/// Many puzzles.
+pub(crate) enum Rows<'py> {
+    /// A NumPy array of shape (n, 81).
+    Numbers(PyReadonlyArray2<'py, u8>),
+    /// Texts, read already: reading them takes the interpreter's lock.
+    Texts(Vec<Result<Givens, Fault>>),
+    /// An Arrow array, in one piece or several, each with the number of its first row.
+    Arrow(Vec<(usize, ArrayRef)>, usize),
+}
+
+/// The same without Python.
+pub(crate) enum Pieces<'a> {
+    Numbers(numpy::ndarray::ArrayView2<'a, u8>),
+    Texts(&'a [Result<Givens, Fault>]),
+    Arrow(&'a [(usize, ArrayRef)]),
+}
+
+/// Some rows, for a thread to own.
+pub(crate) enum Piece {
+    Numbers(Vec<u8>),
+    Texts(Vec<Result<Givens, Fault>>),
+    Arrow(Vec<ArrayRef>),
+}
+
+impl Rows<'_> {
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Rows::Numbers(array) => array.shape()[0],
+            Rows::Texts(texts) => texts.len(),
+            Rows::Arrow(_, rows) => *rows,
+        }
+    }
+
+    pub(crate) fn pieces(&self) -> Pieces<'_> {
+        match self {
+            Rows::Numbers(array) => Pieces::Numbers(array.as_array()),
+            Rows::Texts(texts) => Pieces::Texts(texts),
+            Rows::Arrow(arrays, _) => Pieces::Arrow(arrays),
+        }
+    }
+}
+
+impl Pieces<'_> {
+    /// The rows at `place`.
+    pub(crate) fn cut(&self, place: Range<usize>) -> Piece {
+        match self {
+            Pieces::Numbers(array) => {
+                let rows = array.slice(numpy::ndarray::s![place, ..]);
+                Piece::Numbers(match rows.as_slice() {
+                    Some(bytes) => bytes.to_vec(),
+                    None => rows.iter().copied().collect(),
+                })
+            }
+            Pieces::Texts(texts) => Piece::Texts(texts[place].to_vec()),
+            Pieces::Arrow(arrays) => {
+                let first =
+                    arrays.partition_point(|(start, array)| start + array.len() <= place.start);
+                let parts = arrays[first..].iter().take_while(|(start, _)| *start < place.end);
+                let parts = parts.map(|(start, array)| {
+                    let from = place.start.max(*start);
+                    array.slice(from - start, place.end.min(start + array.len()) - from)
+                });
+                Piece::Arrow(parts.collect())
+            }
+        }
+    }
+}
+
+impl Piece {
+    /// Reads each row, in order.
+    pub(crate) fn read(self, mut take: impl FnMut(usize, Result<Givens, Fault>)) {
+        match self {
+            Piece::Numbers(bytes) => {
+                bytes.chunks_exact(81).enumerate().for_each(|(row, cells)| {
+                    let cells: &[u8; 81] = cells.try_into().expect("81 bytes");
+                    let above = || cells.iter().position(|&digit| digit > 9).expect("one is");
+                    let givens = Givens::from_bytes(*cells);
+                    take(row, givens.ok_or_else(|| Fault::Number(above())));
+                });
+            }
+            Piece::Texts(texts) => {
+                texts.into_iter().enumerate().for_each(|(row, text)| take(row, text))
+            }
+            Piece::Arrow(arrays) => {
+                let mut row = 0;
+                for array in &arrays {
+                    for i in 0..array.len() {
+                        take(row, arrow_row(array, i));
+                        row += 1;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether an Arrow type can hold puzzles.
+fn is_readable(kind: &DataType) -> bool {
+    match kind {
+        DataType::Utf8
+        | DataType::LargeUtf8
+        | DataType::Utf8View
+        | DataType::Binary
+        | DataType::LargeBinary
+        | DataType::FixedSizeBinary(_)
+        | DataType::Null => true,
+        DataType::FixedSizeList(item, 81) => *item.data_type() == DataType::UInt8,
+        _ => false,
+    }
+}
+
+fn arrow_row(array: &ArrayRef, i: usize) -> Result<Givens, Fault> {
+    if array.is_null(i) {
+        return Err(Fault::Null);
+    }
+    match array.data_type() {
+        DataType::Utf8 => givens(array.as_string::<i32>().value(i)),
+        DataType::LargeUtf8 => givens(array.as_string::<i64>().value(i)),
+        DataType::Utf8View => givens(array.as_string_view().value(i)),
+        DataType::Binary => from_bytes(array.as_binary::<i32>().value(i)),
+        DataType::LargeBinary => from_bytes(array.as_binary::<i64>().value(i)),
+        DataType::FixedSizeBinary(_) => from_bytes(array.as_fixed_size_binary().value(i)),
+        DataType::FixedSizeList(..) => {
+            let cells = array.as_fixed_size_list().value(i);
+            from_bytes(cells.as_primitive::<UInt8Type>().values())
+        }
+        _ => Err(Fault::Null),
+    }
+}
+
+impl<'py> Input<'py> {
+    /// What `object` holds.
+    ///
+    /// # Errors
+    ///
+    /// TypeError for what is no kind of puzzle, ValueError for arrays of another shape,
+    /// PuzzleError for one puzzle that cannot be read.
+    pub(crate) fn new(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {
+        let py = object.py();
+        if let Ok(text) = object.extract::<PyBackedStr>() {
+            let sheet = sheet(&text).map_err(|fault| fault.raise(None))?;
+            return Ok(Input::One(Box::new(sheet)));
+        }
+        if let Ok(array) = object.cast::<PyUntypedArray>() {
+            return Input::from_numpy(array);
+        }
+        if object.hasattr("__arrow_c_array__")? || object.hasattr("__arrow_c_stream__")? {
+            return Input::from_arrow(object);
+        }
+        // pandas, and what else can become an array.
+        if object.hasattr("to_numpy")? {
+            let array = object.call_method0("to_numpy")?;
+            return Input::from_numpy(array.cast::<PyUntypedArray>()?);
+        }
+        let is_text = |object: &Bound<'_, PyAny>| object.is_instance_of::<PyString>();
+        if object.hasattr("__iter__")? && object.hasattr("__len__")? && !object.hasattr("keys")? {
+            let mut texts = Vec::with_capacity(object.len()?);
+            for (row, item) in object.try_iter()?.enumerate() {
+                let item = item?;
+                if row % 65_536 == 65_535 {
+                    py.check_signals()?;
+                }
+                if item.is_none() {
+                    texts.push(Err(Fault::Null));
+                } else if is_text(&item) {
+                    texts.push(givens(&item.extract::<PyBackedStr>()?));
+                } else if let Ok(bytes) = item.extract::<&[u8]>() {
+                    texts.push(from_bytes(bytes));
+                } else if let Ok(Input::One(sheet)) =
+                    item.cast::<PyUntypedArray>().map_err(PyErr::from).and_then(Input::from_numpy)
+                {
+                    texts.push(Ok(sheet.givens));
+                } else {
+                    let kind = item.get_type().name()?;
+                    return Err(PyTypeError::new_err(format!(
+                        "row {row}: found {kind}, expected a puzzle: a str, bytes or an array of 81 numbers"
+                    )));
+                }
+            }
+            return Ok(Input::Many(Rows::Texts(texts), Library::NumPy));
+        }
+        Err(PyTypeError::new_err(format!(
+            "found {}, expected a puzzle (a str) or puzzles: a list of str, a NumPy array of shape (n, 81), \
+             an Arrow array of strings",
+            object.get_type().name()?
+        )))
+    }
+
+    fn from_numpy(array: &Bound<'py, PyUntypedArray>) -> PyResult<Input<'py>> {
+        let kind: String = array.dtype().getattr("kind")?.extract()?;
+        if matches!(kind.as_str(), "U" | "S" | "O" | "T") && array.ndim() == 1 {
+            return Input::new(&array.call_method0("tolist")?);
+        }
+        if !matches!(kind.as_str(), "i" | "u" | "b") {
+            return Err(PyTypeError::new_err(format!(
+                "found an array of {}, expected whole numbers from 0 (empty) to 9, or texts",
+                array.dtype().str()?
+            )));
+        }
+        let shape = array.shape().to_vec();
+        // (n, 9) is one grid only if n is 9.
+        let cells: Bound<'py, PyAny> = match shape[..] {
+            [81] => array.call_method1("reshape", ((1, 81),))?,
+            [9, 9] => array.call_method1("reshape", ((1, 81),))?,
+            [_, 81] => array.clone().into_any(),
+            [n, 9, 9] => array.call_method1("reshape", ((n, 81),))?,
+            _ => {
+                let shape = array.getattr("shape")?.str()?;
+                return Err(PyValueError::new_err(format!(
+                    "found an array of shape {shape}, expected (n, 81), or (81,) or (9, 9) for one puzzle"
+                )));
+            }
+        };
+        let one = matches!(shape[..], [81] | [9, 9]);
+        let is_bytes: bool = array.dtype().getattr("itemsize")?.extract::<usize>()? == 1;
+        let cells = if is_bytes {
+            cells.call_method1("view", ("uint8",))?
+        } else {
+            // What does not fit into a byte must not become another digit on the way.
+            let lowest = if kind == "u" { 0 } else { -1 };
+            let clipped = cells.call_method1("clip", (lowest, 10))?;
+            let bytes = clipped.call_method1("astype", ("int8",))?;
+            bytes.call_method1("view", ("uint8",))?
+        };
+        let array: PyReadonlyArray2<'py, u8> = cells.extract()?;
+        if !one {
+            return Ok(Input::Many(Rows::Numbers(array), Library::NumPy));
+        }
+        let cells: Vec<u8> = array.as_array().iter().copied().collect();
+        let givens = from_bytes(&cells).map_err(|fault| fault.raise(None))?;
+        Ok(Input::One(Box::new(Sheet::from(givens))))
+    }
+
+    fn from_arrow(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {
+        let array: AnyArray = object.extract()?;
+        let (arrays, field) = array.into_chunked_array()?.into_inner();
+        if !is_readable(field.data_type()) {
+            let hint = match field.data_type() {
+                DataType::Struct(_) => "; pass the column of puzzles, not the table",
+                DataType::Dictionary(..) => "; decode the dictionary first",
+                _ => "",
+            };
+            return Err(PyTypeError::new_err(format!(
+                "found Arrow data of type {}, expected strings, binaries or fixed-size lists of 81 uint8{hint}",
+                field.data_type()
+            )));
+        }
+        let mut rows = 0;
+        let arrays = arrays
+            .into_iter()
+            .map(|array| {
+                let first = rows;
+                rows += array.len();
+                (first, array)
+            })
+            .collect();
+        Ok(Input::Many(Rows::Arrow(arrays, rows), Library::Arrow))
+    }
+}

@@ -1,0 +1,220 @@
+"""Many puzzles at a time: every form of column, against the command line."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+import ennead
+from conftest import EASY, EMPTY, HARD, corpus
+
+
+def as_numbers(puzzles):
+    return np.array([[int(c) if c != "." else 0 for c in puzzle] for puzzle in puzzles], np.uint8)
+
+
+def as_text(row):
+    return "".join(str(digit) if digit else "." for digit in row)
+
+
+def forms(puzzles):
+    numbers = as_numbers(puzzles)
+    fixed = pa.FixedSizeListArray.from_arrays(pa.array(numbers.ravel()), 81)
+    half = len(puzzles) // 2
+    return {
+        "list": puzzles,
+        "tuple": tuple(puzzles),
+        "bytes": [puzzle.encode() for puzzle in puzzles],
+        "uint8": numbers,
+        "int64": numbers.astype(np.int64),
+        "fortran": np.asfortranarray(numbers),
+        "every other": np.repeat(numbers, 2, axis=0)[::2],
+        "cube": numbers.reshape(-1, 9, 9),
+        "read only": np.frombuffer(numbers.tobytes(), np.uint8).reshape(-1, 81),
+        "unicode": np.array(puzzles),
+        "byte strings": np.array([puzzle.encode() for puzzle in puzzles]),
+        "objects": np.array(puzzles, dtype=object),
+        "string": pa.array(puzzles),
+        "large_string": pa.array(puzzles, pa.large_string()),
+        "string_view": pa.array(puzzles, pa.string_view()),
+        "binary": pa.array([puzzle.encode() for puzzle in puzzles]),
+        "fixed-size binary": pa.array([bytes(row) for row in numbers], pa.binary(81)),
+        "fixed-size list": fixed,
+        "sliced": pa.array([EASY, *puzzles, EASY]).slice(1, len(puzzles)),
+        "chunked": pa.chunked_array([puzzles[:half], [], puzzles[half:]], pa.string()),
+    }
+
+
+def test_every_form_has_the_same_answers(mixed, command_line):
+    lines = [line.split(":") for line in command_line(mixed, "solve")]
+    counts = [int(count) for _, count, _ in lines]
+    solutions = [solution for _, _, solution in lines]
+    assert len(lines) == len(mixed)
+    for name, form in forms(mixed).items():
+        for threads in (None, 1, 3):
+            found = ennead.solve(form, threads=threads)
+            if isinstance(found, pa.RecordBatch):
+                assert found.column("count").to_pylist() == counts, name
+                assert [text or "" for text in found.column("solution").to_pylist()] == solutions, name
+            else:
+                assert found["count"].dtype == np.int64 and found["count"].tolist() == counts, name
+                assert found["solution"].dtype == np.uint8
+                rows = ["" if count != 1 else as_text(row) for count, row in zip(counts, found["solution"])]
+                assert rows == solutions, name
+
+
+def test_every_question_agrees_with_the_command_line(mixed, command_line):
+    numbers, strings = as_numbers(mixed), pa.array(mixed)
+    verdicts = [line.split(":")[1] for line in command_line(mixed, "check")]
+    assert ennead.verdict(numbers).tolist() == verdicts
+    assert ennead.verdict(strings).to_pylist() == verdicts
+    assert ennead.count(strings, limit=5).to_pylist() == [
+        int(line) for line in command_line(mixed, "solve", "--count", "--limit", "5")
+    ]
+    checks = ennead.check(strings)
+    assert [
+        f"{puzzle}:{row['verdict']}:{row['cells']}" for puzzle, row in zip(mixed, checks.to_pylist())
+    ] == command_line(mixed, "check", "--format", "line")
+    assert [as_text(row) for row in ennead.canon(numbers)] == command_line(mixed, "canon")
+    assert ennead.canon(strings).to_pylist() == command_line(mixed, "canon")
+    assert ennead.convert(mixed).tolist() == [puzzle for puzzle in mixed]
+
+
+def test_ratings_agree_with_the_command_line(mixed, command_line):
+    lines = [line.split(",") for line in command_line(mixed, "rate", "--format", "csv")[1:]]
+    found = ennead.rate(pa.array(mixed)).to_pylist()
+    assert [
+        [row["verdict"], *("" if row[name] is None else f"{row[name]:.1f}" for name in ("er", "ep", "ed")),
+         row["level"] or "", row["hardest"] or ""]
+        for row in found
+    ] == [line[1:7] for line in lines]
+    columns = ennead.rate(mixed)
+    assert np.isnan(columns["er"]).tolist() == [row["er"] is None for row in found]
+    assert columns["level"].tolist() == [row["level"] or "" for row in found]
+
+
+def test_paths_and_hints_of_many_are_those_of_each():
+    puzzles = corpus("unique")[:30] + [EMPTY]
+    many, hints = ennead.explain(puzzles), ennead.hint(puzzles, depth=2, lang="nl")
+    for row, puzzle in enumerate(puzzles):
+        path = ennead.explain(puzzle)
+        assert (many["solved"][row], many["steps"][row], many["score"][row]) == (path.solved, len(path), path.score)
+        assert hints["text"][row] == ennead.hint(puzzle, depth=2, lang="nl").text
+
+
+def test_no_rows():
+    for nothing in ([], np.zeros((0, 81), np.uint8), pa.array([], pa.string()), pa.chunked_array([], pa.string())):
+        assert len(ennead.count(nothing)) == 0
+        assert len(ennead.verdict(nothing)) == 0
+    assert ennead.solve(np.zeros((0, 81), np.uint8))["solution"].shape == (0, 81)
+
+
+WRONG = {
+    "too short": (EASY[:80], "80"),
+    "a letter": (EASY[:40] + "x" + EASY[41:], "x"),
+    "empty": ("", "81"),
+    "two puzzles": (f"{EASY}\n{HARD}", "2 puzzles"),
+    "float array": (np.zeros((2, 81)), "float64"),
+    "wrong shape": (np.zeros((2, 80), np.uint8), "(2, 80)"),
+    "digits above 9": (np.full((1, 81), 10, np.uint8), "row 0: cell r1c1"),
+    "300 is not 44": (np.full((1, 81), 300), "row 0"),
+    "negative": (np.full((1, 81), -1), "row 0"),
+    "a number": (7, "int"),
+    "none": (None, "NoneType"),
+    "a dict": ({"puzzle": EASY}, "dict"),
+    "a list of numbers": ([1, 2, 3], "row 0: found int"),
+    "a null": (pa.array([EASY, None]), "row 1: found null"),
+    "a wrong row": ([EASY] * 10_000 + ["nonsense"] * 10 + [EASY] * 10_000, "row 10000:"),
+    "Arrow numbers": (pa.array([1, 2]), "Int64"),
+    "an Arrow table": (pa.table({"puzzle": [EASY]}), "column"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("function", ["solve", "rate", "canon"])
+def test_wrong_input_says_where(name, function):
+    wrong, said = WRONG[name]
+    with pytest.raises((ValueError, TypeError)) as raised:
+        getattr(ennead, function)(wrong)
+    assert said in str(raised.value)
+
+
+def test_the_place_of_an_error_is_data_too():
+    with pytest.raises(ennead.PuzzleError) as raised:
+        ennead.solve([EASY, EASY[:40] + "x" + EASY[41:]])
+    assert (raised.value.row, raised.value.line, raised.value.column) == (1, 1, 41)
+    for options in ({"threads": 0}, {"errors": "ignore"}, {"threads": -1}):
+        with pytest.raises((ValueError, OverflowError)):
+            ennead.solve([EASY], **options)
+    with pytest.raises(ValueError, match="lang"):
+        ennead.explain(EASY, lang="fr")
+    with pytest.raises(ValueError, match="sdk"):
+        ennead.convert(EASY, to="pdf")
+
+
+def test_unreadable_rows_may_be_left_empty():
+    rows = [None, EASY, "nonsense", HARD, ""]
+    found = ennead.rate(pa.array(rows), errors="null")
+    assert found.column("er").to_pylist() == [None, 1.2, None, 5.7, None]
+    assert found.column("verdict").to_pylist() == [None, "easy", None, "hard", None]
+    found = ennead.solve(rows, errors="null")
+    assert found["count"].tolist() == [0, 1, 0, 1, 0]
+    assert as_text(found["solution"][3]) == ennead.solve(HARD)
+
+
+def test_other_threads_run_meanwhile():
+    ticks, done = [], threading.Event()
+
+    def tick():
+        while not done.is_set():
+            ticks.append(time.perf_counter())
+            time.sleep(0.001)
+
+    ticker = threading.Thread(target=tick)
+    ticker.start()
+    begun = time.perf_counter()
+    ennead.rate(corpus("hardest") * 2)
+    lasted = time.perf_counter() - begun
+    done.set()
+    ticker.join()
+    assert max(b - a for a, b in zip(ticks, ticks[1:])) < max(0.2, lasted / 2)
+
+
+INTERRUPTED = """
+import signal, sys, threading, time, os
+import numpy as np
+import ennead
+work = {
+    "rate many": lambda: ennead.rate([HARDEST] * 2000),
+    "rate one": lambda: [ennead.rate(HARDEST) for _ in range(2000)],
+    "solve": lambda: ennead.solve(np.zeros((2_000_000, 81), np.uint8)),
+    "count": lambda: ennead.count("." * 81, limit=10**12),
+    "canon": lambda: ennead.canon(np.zeros((1_000_000, 81), np.uint8)),
+}[sys.argv[1]]
+def interrupt():
+    time.sleep(1.0)
+    global sent
+    sent = time.perf_counter()
+    os.kill(os.getpid(), signal.SIGINT)
+threading.Thread(target=interrupt).start()
+try:
+    work()
+except KeyboardInterrupt:
+    print(time.perf_counter() - sent)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.parametrize("work", ["rate many", "rate one", "solve", "count", "canon"])
+def test_an_interrupt_is_obeyed_at_once(work):
+    code = INTERRUPTED.replace("HARDEST", repr(corpus("hardest")[0]))
+    run = subprocess.run([sys.executable, "-c", code, work], capture_output=True, text=True, timeout=120)
+    # A tenth of a second, and what a busy machine adds.
+    assert float(run.stdout) < 0.5, run.stderr
+    assert signal.SIGINT

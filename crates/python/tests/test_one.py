@@ -1,0 +1,122 @@
+"""One puzzle at a time."""
+
+import doctest
+import inspect
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import ennead
+import ennead.arrow
+from conftest import EASY, EMPTY, HARD, ROOT, corpus
+
+SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+
+def test_one_puzzle_in_every_form():
+    digits = np.array([int(c) if c != "." else 0 for c in EASY], np.uint8)
+    grid = "\n".join(EASY[i : i + 9] for i in range(0, 81, 9))
+    link = ennead.convert(EASY, to="sudokuwiki")
+    for form in (EASY, EASY.replace(".", "0"), grid, link, digits, digits.reshape(9, 9), digits.astype(np.int64)):
+        assert ennead.solve(form) == SOLUTION
+
+
+def test_what_has_not_one_solution():
+    assert ennead.solve(EMPTY) is None
+    assert ennead.solve("11" + "." * 79) is None
+    assert ennead.count(EMPTY) == 2
+    assert ennead.count(EMPTY, limit=12345) == 12345
+    assert ennead.count("11" + "." * 79) == 0
+    rating = ennead.rate(EMPTY)
+    assert (rating.verdict, rating.er, rating.level, rating.steps) == ("ambiguous", None, None, [])
+    assert str(rating) == "ambiguous"
+
+
+def test_rating():
+    rating = ennead.rate(HARD)
+    assert (rating.er, rating.ep, rating.ed) == (5.7, 1.2, 1.2)
+    assert str(rating) == "5.7/1.2/1.2"
+    assert rating.hardest == "BUG type 2"
+    assert max(step.rating for step in rating.steps) == rating.er
+    assert repr(rating).startswith("Rating(verdict='hard', er=5.7, ep=1.2, ed=1.2, level='very-hard'")
+    assert ennead.rate(HARD, uniqueness=False).er > rating.er
+    stopped = ennead.rate(HARD, stop_above=3)
+    assert stopped.stopped and stopped.level is None and "+" in str(stopped)
+    assert ennead.rate(HARD, canonical=True) == ennead.rate(ennead.canon(HARD))
+
+
+def test_paths_and_hints_read_well_and_draw():
+    path = ennead.explain(HARD)
+    assert path.solved and len(path) == len(path.steps) == len(list(path))
+    assert path[0] == path.steps[0] and path[-1] == path.steps[-1]
+    assert path[0].position == HARD
+    assert path.end == ennead.solve(HARD)
+    assert str(path).count("\n") == len(path)
+    assert all(step._repr_svg_().startswith("<svg ") for step in path)
+    german = ennead.explain(HARD, lang="de")
+    assert german[0].places == path[0].places and german[0].text != path[0].text
+    hint = ennead.hint(HARD)
+    assert hint.kind == "step" and hint.step == path[0]
+    assert hint._repr_svg_() == path[0].svg
+    assert ennead.hint(HARD, depth=1).step is None
+    assert len({ennead.hint(HARD, depth=depth).text for depth in (1, 2, 3)}) == 3
+    # A wrong digit among those placed since is a mistake, and told first.
+    wrong = HARD[:81].replace(".", "9", 1)
+    assert ennead.explain(wrong).unique is False
+
+
+def test_cross():
+    clues = (ROOT / "testdata" / "cross").rglob("*.txt")
+    assert ennead.cross("size 2 1\nA at r1c1\nA across: = 17 * 3\n").solutions == ["51"]
+    with pytest.raises(ennead.CrossError) as raised:
+        ennead.cross("size 2 1\nA at r1c1\nA across: = = 3\n")
+    assert raised.value.line == 3 and "line 3" in str(raised.value)
+    assert clues is not None
+
+
+def test_version_and_help():
+    assert ennead.__version__.count(".") == 2
+    for name in ennead.__all__:
+        thing = getattr(ennead, name)
+        assert thing.__doc__, name
+        if inspect.isroutine(thing):
+            assert str(inspect.signature(thing)).startswith("("), name
+
+
+@pytest.mark.parametrize("module", [ennead, ennead.arrow], ids=lambda module: module.__name__)
+def test_the_examples_of_the_documentation(module):
+    names = {"ennead": ennead, **vars(module)}
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner()
+    documented = {"": module, **{name: getattr(module, name) for name in dir(module)}}
+    examples = 0
+    for name, thing in documented.items():
+        if name.startswith("_") or not isinstance(getattr(thing, "__doc__", None), str):
+            continue
+        own = getattr(thing, "__module__", None) == module.__name__ or name in getattr(module, "__all__", ())
+        if thing is not module and not own:
+            continue
+        test = parser.get_doctest(thing.__doc__, dict(names), name or module.__name__, None, None)
+        runner.run(test)
+        examples += len(test.examples)
+    assert runner.failures == 0 and examples >= 3
+
+
+def test_the_stubs_name_everything():
+    stubs = (pathlib.Path(ennead.__file__).parent / "__init__.pyi").read_text()
+    for name in ennead.__all__:
+        assert f"def {name}(" in stubs or f"class {name}" in stubs, name
+    assert (pathlib.Path(ennead.__file__).parent / "py.typed").exists()
+
+
+def test_the_notebook_example(tmp_path):
+    puzzles = corpus("unique")[:200]
+    (tmp_path / "puzzles.txt").write_text("\n".join(puzzles))
+    example = ROOT / "crates" / "python" / "examples" / "ratings.py"
+    run = subprocess.run([sys.executable, example, tmp_path / "puzzles.txt"], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    bars, table = run.stdout.split("\n\n")
+    assert sum(int(line.split()[1]) for line in bars.splitlines()) == len(puzzles)
+    assert sum(int(line.split()[1]) for line in table.splitlines()[1:]) == len(puzzles)
