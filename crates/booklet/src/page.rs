@@ -194,7 +194,9 @@ impl Page {
 
     /// Adds a piece.
     pub fn push(&mut self, part: Part, marks: Vec<Mark>) {
-        if !marks.is_empty() {
+        // A heading without words is none.
+        let wordless = matches!(&part, Part::Heading(_, title) if title.trim().is_empty());
+        if !marks.is_empty() && !wordless {
             self.pieces.push(Piece { part, marks, order: (0, 0) });
         }
     }

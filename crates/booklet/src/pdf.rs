@@ -201,7 +201,7 @@ fn filled(surface: &mut Surface, path: PathBuilder, ink: Ink) {
 fn outline(pages: &[Page], about: &About) -> Outline {
     let mut all: Vec<(u16, &str, usize, f32, (u32, u32))> = Vec::new();
     for (number, page) in pages.iter().enumerate() {
-        for (depth, title, y) in &page.begins {
+        for (depth, title, y) in page.begins.iter().filter(|(_, title, _)| !title.is_empty()) {
             let heading = |part: &Part| matches!(part, Part::Heading(_, text) if text == title);
             let order = page.pieces.iter().find(|piece| heading(&piece.part)).map(|p| p.order);
             all.push((*depth, title, number, *y, order.unwrap_or_default()));
