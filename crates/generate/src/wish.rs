@@ -305,7 +305,7 @@ impl Wish {
                 }
                 if self.minimal
                     && matches!(self.base, Base::Isomorphs(_))
-                    && ennead_engine::check(puzzle.givens()).redundant.len() > 0
+                    && !ennead_engine::check(puzzle.givens()).redundant.is_empty()
                 {
                     return Err(Impossible::BaseNotMinimal);
                 }

@@ -62,21 +62,21 @@ fn refuted(position: &Position, step: &Step, falsified: Chain, how: &str) {
 #[test]
 fn found_chains_hold() {
     for (position, step) in CHAINS.iter() {
-        assert_eq!(step.check(&position), Ok(()), "{}: {}", step.technique, chain(&step));
+        assert_eq!(step.check(position), Ok(()), "{}: {}", step.technique, chain(step));
     }
 }
 
 #[test]
 fn a_link_of_another_kind_is_refuted() {
     for (position, step) in CHAINS.iter() {
-        let whole = chain(&step);
+        let whole = chain(step);
         for i in 0..whole.links.len() {
             let mut falsified = whole.clone();
             falsified.links[i] = match whole.links[i] {
                 Link::Weak => Link::Strong,
                 Link::Strong | Link::Als(_) => Link::Weak,
             };
-            refuted(&position, &step, falsified, "a link of another kind");
+            refuted(position, step, falsified, "a link of another kind");
         }
     }
 }
@@ -84,19 +84,19 @@ fn a_link_of_another_kind_is_refuted() {
 #[test]
 fn a_missing_node_or_link_is_refuted() {
     for (position, step) in CHAINS.iter() {
-        let whole = chain(&step);
+        let whole = chain(step);
         for i in 0..whole.nodes.len() {
             let mut falsified = whole.clone();
             falsified.nodes.remove(i);
-            refuted(&position, &step, falsified, "a node less");
+            refuted(position, step, falsified, "a node less");
         }
         let mut falsified = whole.clone();
         falsified.links.pop();
-        refuted(&position, &step, falsified, "a link less");
+        refuted(position, step, falsified, "a link less");
         let mut falsified = whole.clone();
         falsified.links.push(Link::Weak);
         falsified.links.push(Link::Strong);
-        refuted(&position, &step, falsified, "two links more");
+        refuted(position, step, falsified, "two links more");
     }
 }
 
@@ -107,7 +107,7 @@ fn a_missing_node_or_link_is_refuted() {
 fn another_node_is_refuted() {
     let (mut tried, mut passed) = (0, 0);
     for (position, step) in CHAINS.iter() {
-        let whole = chain(&step);
+        let whole = chain(step);
         for i in 0..whole.nodes.len() {
             let old = whole.nodes[i];
             let cells = position.empty().iter().map(|cell| Node { cells: cell.into(), ..old });
@@ -115,12 +115,12 @@ fn another_node_is_refuted() {
             for node in cells.chain(digits).filter(|&node| node != old) {
                 let mut falsified = whole.clone();
                 falsified.nodes[i] = node;
-                let good = holds_plainly(&falsified, &position);
+                let good = holds_plainly(&falsified, position);
                 let step = Step { pattern: falsified.clone().into(), ..step.clone() };
                 tried += 1;
-                passed += usize::from(step.check(&position).is_ok());
+                passed += usize::from(step.check(position).is_ok());
                 assert!(
-                    good || step.check(&position).is_err(),
+                    good || step.check(position).is_err(),
                     "{}: {falsified} is {} with another node",
                     step.technique,
                     whole
@@ -135,16 +135,16 @@ fn another_node_is_refuted() {
 fn an_almost_locked_set_with_another_cell_is_refuted() {
     let mut tried = 0;
     for (position, step) in CHAINS.iter() {
-        let whole = chain(&step);
+        let whole = chain(step);
         for (i, link) in whole.links.iter().enumerate() {
             let Link::Als(cells) = *link else { continue };
             let outside = (position.empty() - cells).iter().map(|cell| cells.with(cell));
             for other in cells.iter().map(|cell| cells.without(cell)).chain(outside) {
                 let mut falsified = whole.clone();
                 falsified.links[i] = Link::Als(other);
-                let good = holds_plainly(&falsified, &position);
+                let good = holds_plainly(&falsified, position);
                 let step = Step { pattern: falsified.into(), ..step.clone() };
-                assert!(good || step.check(&position).is_err(), "{}: {other:?}", step.technique);
+                assert!(good || step.check(position).is_err(), "{}: {other:?}", step.technique);
                 tried += 1;
             }
         }
