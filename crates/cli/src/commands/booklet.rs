@@ -356,7 +356,8 @@ fn from_files(
             }
             Read::Puzzle(sheet) => {
                 *number += 1;
-                let id = if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
+                let id =
+                    if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
                 match unique(&sheet.givens) {
                     Some((puzzle, solution)) => {
                         let id = sheet.info.title.clone().unwrap_or(id);
