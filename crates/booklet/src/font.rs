@@ -24,6 +24,15 @@ static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
     [REGULAR, BOLD].map(|data| Face::from_slice(data, 0).expect("the font is sound"))
 });
 
+/// The widths of the ten digits.
+static DIGITS: LazyLock<[[f32; 10]; 2]> = LazyLock::new(|| {
+    [Weight::Regular, Weight::Bold].map(|weight| {
+        std::array::from_fn(|digit| {
+            weight.shape(&digit.to_string()).iter().map(|g| g.advance).sum()
+        })
+    })
+});
+
 /// A glyph in its place; lengths are in em.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Glyph {
@@ -83,6 +92,10 @@ impl Weight {
 
     /// How wide `text` is in em.
     pub fn width(self, text: &str) -> f32 {
+        // Grids and candidates are thousands of single digits.
+        if let &[digit @ b'0'..=b'9'] = text.as_bytes() {
+            return DIGITS[self as usize][usize::from(digit - b'0')];
+        }
         self.shape(text).iter().map(|glyph| glyph.advance).sum()
     }
 

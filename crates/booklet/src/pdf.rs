@@ -199,7 +199,9 @@ fn filled(surface: &mut Surface, path: PathBuilder, ink: Ink) {
 
 /// The outline: what begins where, in reading order, at most two deep.
 fn outline(pages: &[Page], about: &About) -> Outline {
-    let mut all: Vec<(u16, &str, usize, f32, (u32, u32))> = Vec::new();
+    // Depth, title, page, height on it, place in the reading order.
+    type Begin<'a> = (u16, &'a str, usize, f32, (u32, u32));
+    let mut all: Vec<Begin> = Vec::new();
     for (number, page) in pages.iter().enumerate() {
         for (depth, title, y) in page.begins.iter().filter(|(_, title, _)| !title.is_empty()) {
             let heading = |part: &Part| matches!(part, Part::Heading(_, text) if text == title);

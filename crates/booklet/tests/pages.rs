@@ -89,6 +89,9 @@ fn every_setting() -> Vec<Settings> {
                         landscape,
                         per_page,
                         solutions_per_page,
+                        // How many puzzles a page has makes no difference to these.
+                        title_page: per_page == 1,
+                        rules: per_page == 1,
                         candidates: more,
                         rating: more,
                         techniques: more,
@@ -109,12 +112,15 @@ fn nothing_is_clipped_at_any_setting() {
     let words = words("de");
     for settings in every_setting() {
         settings.check().unwrap();
-        let pages = lay_out(&booklet("Sommerrätsel für Größe und Übung", 7), &settings, &words);
+        // A full page, and one begun.
+        let some = booklet("Sommerrätsel für Größe und Übung", settings.per_page + 1);
+        let pages = lay_out(&some, &settings, &words);
         nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
-        if settings.landscape || settings.per_page == 2 {
+        // Worksheets have large letters with one puzzle a page, else small ones.
+        if settings.landscape || settings.per_page == 2 || settings.per_page == 6 {
             continue;
         }
-        let worksheets = Settings { worksheets: true, ..settings };
+        let worksheets = Settings { worksheets: true, title_page: false, rules: false, ..settings };
         let pages = lay_out(&booklet("Arbeitsblätter", 1), &worksheets, &words);
         nothing_is_clipped(&pages, worksheets.margin, &format!("{worksheets:?}"));
     }

@@ -43,7 +43,7 @@ pub(super) fn run(
     });
     let ask_every = (256 / (1 + terms.sum::<u64>() / 256)).max(1);
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
-    let mut engine = Engine::new(model.domains, model.constraints);
+    let mut engine = Engine::new(model.domains, model.constraints, hooks.stop);
     let mut search = Search {
         puzzle,
         evaluator: Evaluator::new(puzzle, &roots),
@@ -57,7 +57,11 @@ pub(super) fn run(
         cells: Vec::new(),
         free: Vec::new(),
     };
-    if engine.propagate_all().is_err() {
+    let possible = engine.propagate_all().is_ok();
+    if engine.stopped {
+        return (Ending::NotDecided(Bound::Stopped), search.statistics);
+    }
+    if !possible {
         return (Ending::Complete, search.statistics);
     }
     for cell in 0..puzzle.cells() as u32 {
@@ -128,6 +132,9 @@ impl Search<'_> {
                 return ending;
             }
             possible = engine.narrow(level.cell, digit).is_ok() && engine.propagate().is_ok();
+            if engine.stopped {
+                return Ending::NotDecided(Bound::Stopped);
+            }
         }
     }
 
