@@ -29,7 +29,7 @@ pub struct Wish {
     pub pattern: Option<CellSet>,
     /// Whether no given may be left out.
     pub minimal: bool,
-    /// Whether all minimal puzzles are to have the same chance. That takes ten thousand times
+    /// Whether all minimal puzzles are to have the same chance. That takes tens of thousands of times
     /// as long, and goes with ratings and techniques only.
     pub even: bool,
     /// Whether puzzles are rated even if no rating is asked for.
