@@ -56,6 +56,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Generate(args) => commands::generate::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
+        Command::Booklet(args) => commands::booklet::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),
         Command::Bench(args) => commands::bench::run(&app, &args),
         Command::Play(args) => commands::play::run(&app, &args),

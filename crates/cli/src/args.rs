@@ -59,6 +59,7 @@ pub(crate) enum Command {
     Generate(commands::generate::GenerateArgs),
     Convert(commands::convert::ConvertArgs),
     Canon(commands::canon::CanonArgs),
+    Booklet(Box<commands::booklet::BookletArgs>),
     Cross(commands::cross::CrossArgs),
     Bench(commands::bench::BenchArgs),
     Play(commands::play::PlayArgs),

@@ -7,6 +7,7 @@
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
+use rustc_hash::FxHashSet;
 
 use crate::number;
 use crate::puzzle::{DigitReading, Grid, Puzzle};
@@ -46,6 +47,8 @@ pub struct Evaluator<'a> {
     puzzle: &'a Puzzle,
     order: Vec<TermId>,
     values: Vec<Value>,
+    /// For each place of `order` the values that nothing needs any more after it.
+    done_after: Vec<[Option<TermId>; 2]>,
 }
 
 impl<'a> Evaluator<'a> {
@@ -53,7 +56,16 @@ impl<'a> Evaluator<'a> {
     pub fn new(puzzle: &'a Puzzle, roots: &[TermId]) -> Evaluator<'a> {
         let order = puzzle.terms.below_all(roots);
         let values = vec![Value::Undefined; order.last().map_or(0, |last| last.index() + 1)];
-        Evaluator { puzzle, order, values }
+        // A million values of ten thousand digits would take four gigabytes.
+        let mut needed: FxHashSet<TermId> = roots.iter().copied().collect();
+        let mut done_after = vec![[None; 2]; order.len()];
+        for (i, &term) in order.iter().enumerate().rev() {
+            for (done, argument) in done_after[i].iter_mut().zip(puzzle.terms.get(term).arguments())
+            {
+                *done = needed.insert(argument).then_some(argument);
+            }
+        }
+        Evaluator { puzzle, order, values, done_after }
     }
 
     /// Whether `rule`, one of the roots, holds in `grid`; `None` if a number is too large to say.
@@ -91,6 +103,9 @@ impl<'a> Evaluator<'a> {
         for i in 0..self.order.len() {
             let term = self.order[i];
             self.values[term.index()] = self.evaluate(term, grid);
+            for done in self.done_after[i].into_iter().flatten() {
+                self.values[done.index()] = Value::Undefined;
+            }
         }
     }
 

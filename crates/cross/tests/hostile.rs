@@ -90,6 +90,64 @@ fn a_million_terms_deep() {
     assert_eq!(solved(&clue).is_unique(), Some(true));
 }
 
+/// `eq(inner(inner(…A_w…)),7)`
+fn nested(inner: &str, depth: usize, close: &str) -> String {
+    with_rules(&[&format!("eq({}A_w{},7)", inner.repeat(depth), close.repeat(depth))])
+}
+
+/// Terms that make every evaluation dear: they count for more, so that they are not tried as
+/// often as short ones. What comes out is right all the same.
+#[test]
+fn what_is_deep_counts_for_more() {
+    let solve = |text: &str| solve(&parse(text).unwrap(), &Limits::default(), &Hooks::default());
+    let (short, deep) = (solve(&nested("qs(", 3, ")")), solve(&nested("qs(", 100_000, ")")));
+    assert_eq!((&short.solutions, short.ending), (&deep.solutions, Ending::SolutionLimit));
+    assert_eq!(deep.ending, Ending::SolutionLimit);
+    // A hundred evaluations of 100,000 nodes.
+    assert!(deep.statistics.states > 30_000, "{:?}", deep.statistics);
+
+    let few = Limits { states: 10_000, nodes: 20, ..Limits::default() };
+    let text = nested("qs(", 100_000, ")");
+    let outcome = ennead_cross::solve(&parse(&text).unwrap(), &few, &Hooks::default());
+    assert!(outcome.statistics.states <= 30_000, "{:?}", outcome.statistics);
+    assert_eq!(outcome.statistics.waiting, 1);
+
+    // Digit sums and words by turns: no automaton takes these.
+    let outcome = solve(&nested("qs(minus(A_w,", 20, "))"));
+    assert_eq!((outcome.solutions.len(), outcome.ending), (2, Ending::SolutionLimit));
+}
+
+/// Numbers of ten thousand digits in every one of 40,000 nodes: the caller is asked whether
+/// to go on while one rule is being tried out.
+#[test]
+fn what_is_deep_can_be_stopped() {
+    let deep = format!("{}A_w{}", "plus(qp(A_w),mal(A_s,".repeat(20_000), "))".repeat(20_000));
+    let text = with_rules(&[&format!("eq(mod({deep},7),3)")]);
+    let puzzle = parse(&text).unwrap();
+    for patience in [0, 2] {
+        let asked = std::cell::Cell::new(0);
+        let stop = || asked.replace(asked.get() + 1) >= patience;
+        let hooks = Hooks { stop: &stop, ..Hooks::default() };
+        let all = Limits { solutions: 0, ..Limits::default() };
+        let outcome = solve(&puzzle, &all, &hooks);
+        assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
+        assert!(asked.get() <= patience + 3, "{}", asked.get());
+    }
+}
+
+/// A number that is too large to compute may still have a small remainder.
+#[test]
+fn what_is_too_large_is_not_false() {
+    let tower = "mod(pow(9,pow(9,pow(9,9))),97)";
+    for rule in [format!("eq(A_w,{tower})"), format!("eq({tower},A_w)")] {
+        let outcome = solved(&with_rules(&[&rule, "eq(A_s,11)"]));
+        assert_eq!(outcome.ending, Ending::NotDecided(Bound::NumberTooLarge), "{rule}");
+    }
+    let rule = "eq(A_w,mod(pow(9,pow(9,pow(9,A_s))),97))";
+    let outcome = solved(&with_rules(&[rule]));
+    assert!(matches!(outcome.ending, Ending::NotDecided(_) | Ending::SolutionLimit));
+}
+
 #[test]
 fn huge_numbers() {
     let nines = "9".repeat(9_999);

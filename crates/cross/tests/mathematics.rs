@@ -42,7 +42,7 @@ fn growth_of(a: u64, k: u32, l: u32) -> BigInt {
     let rule = puzzle.rules()[0].term;
     let sum = puzzle.terms.get(rule).arguments().next().unwrap();
     let grid = Grid { width: 9, digits: vec![0; 9] };
-    match Evaluator::new(&puzzle, &[rule]).value(&grid, sum) {
+    match Evaluator::new(&puzzle, &[sum]).value(&grid, sum) {
         Value::Number(value) => value,
         other => panic!("{other:?}"),
     }

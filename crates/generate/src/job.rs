@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-use crate::{Impossible, Made, Maker, Wish};
+use ennead_logic::rating::Level;
+
+use crate::{Impossible, Made, Maker, Shape, Wish};
 
 /// A generating job.
 #[derive(Clone)]
@@ -176,6 +178,22 @@ fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
         Ok(puzzles) => (puzzles, Ok(())),
         Err((puzzles, stopped)) => (puzzles, Err(stopped)),
     }
+}
+
+/// A symmetric puzzle of a level, for who wants to play one now.
+///
+/// # Errors
+///
+/// As [`make`].
+pub fn one_of(level: Level, seed: u64) -> Result<Made, Stopped> {
+    let wish = Wish { rating: Some(level.into()), shape: Shape::Rotate180, ..Wish::default() };
+    let request = Request { wish, first: 0, count: 1, seed, threads: 1 };
+    let mut found = None;
+    make(&request, &Watch::new(), |made| {
+        found = Some(made);
+        ControlFlow::Continue(())
+    })?;
+    Ok(found.expect("one was asked for and nothing stopped it"))
 }
 
 /// The chunks under way.

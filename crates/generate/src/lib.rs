@@ -47,7 +47,7 @@ mod vicinity;
 mod wish;
 
 pub use full::full_grid;
-pub use job::{Request, Stopped, Watch, make};
+pub use job::{Request, Stopped, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};

@@ -200,7 +200,7 @@ impl Maker {
             }
             Base::Inside(puzzle) => {
                 let givens = puzzle.givens().cells();
-                clues = clues & givens;
+                clues &= givens;
                 queue.retain(|orbit| orbit.is_subset(givens));
                 let solution = solved(puzzle);
                 if count_solutions(&puzzle_of(&(clues, solution)), 2) != 1 {

@@ -95,7 +95,7 @@ impl Minimiser {
     }
 }
 
-/// How many sets to leave out at once with so many givens left: found by measuring.
+/// How many sets to leave out at once with so many givens left: a guess, not yet tuned.
 fn good_step(givens: usize) -> usize {
     match givens {
         50.. => givens - 40,

@@ -29,7 +29,7 @@ pub struct Wish {
     pub pattern: Option<CellSet>,
     /// Whether no given may be left out.
     pub minimal: bool,
-    /// Whether all minimal puzzles are to have the same chance. That takes ten thousand times
+    /// Whether all minimal puzzles are to have the same chance. That takes tens of thousands of times
     /// as long, and goes with ratings and techniques only.
     pub even: bool,
     /// Whether puzzles are rated even if no rating is asked for.
@@ -305,7 +305,7 @@ impl Wish {
                 }
                 if self.minimal
                     && matches!(self.base, Base::Isomorphs(_))
-                    && ennead_engine::check(puzzle.givens()).redundant.len() > 0
+                    && !ennead_engine::check(puzzle.givens()).redundant.is_empty()
                 {
                     return Err(Impossible::BaseNotMinimal);
                 }

@@ -3,18 +3,24 @@
 //! Walks the path of every puzzle of each file, one a line, with the techniques HoDoKu uses too
 //! (all of the built-in table with `--all` before the files) and on one thread, and prints per file the puzzles, the solved among them, the seconds
 //! of processor time (of the wall clock where the system does not tell) and puzzles a second.
+//! With `--techniques` it prints instead what each technique costs, tables it is the first to ask for
+//! included.
 //! To compare: HoDoKu solves the same file with `java -cp … sudoku.Main /bs FILE`, under `time`.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_logic::{Facts, First, Options, PathFinder, Position, TECHNIQUES, Table};
 
 fn main() -> std::io::Result<()> {
     let own = ["forcing-net-plus-contradiction", "forcing-net-plus-verity", "nested-forcing-net"];
     let mut files: Vec<String> = std::env::args().skip(1).collect();
-    let all = files.first().is_some_and(|first| first == "--all");
-    files.drain(..usize::from(all));
+    let mut flag = |name: &str| {
+        let before = files.len();
+        files.retain(|file| file != name);
+        files.len() < before
+    };
+    let (all, techniques) = (flag("--all"), flag("--techniques"));
     let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |row| {
         row.used && (all || !own.contains(&row.technique.about().name))
     });
@@ -22,6 +28,10 @@ fn main() -> std::io::Result<()> {
         let text = std::fs::read_to_string(&file)?;
         let givens = text.lines().filter_map(|line| line.parse::<Givens>().ok());
         let puzzles: Vec<Puzzle> = givens.filter_map(|g| Puzzle::try_from(g).ok()).collect();
+        if techniques {
+            costs(&finder, &puzzles);
+            continue;
+        }
         let (start, wall) = (processor_seconds(), Instant::now());
         let ends = puzzles.iter().map(|puzzle| finder.path(&Position::new(puzzle)).end);
         let solved = ends.filter(Position::is_solved).count();
@@ -33,6 +43,36 @@ fn main() -> std::io::Result<()> {
         println!("{file}: {} puzzles, {solved} solved, {seconds:.2} s, {rate:.0}/s", puzzles.len());
     }
     Ok(())
+}
+
+/// Walks the paths technique by technique, and says how often each was asked, and for how long.
+fn costs(finder: &PathFinder, puzzles: &[Puzzle]) {
+    let mut costs: Vec<(Duration, usize, usize)> = vec![Default::default(); TECHNIQUES.len()];
+    for puzzle in puzzles {
+        for (position, _) in finder.path(&Position::new(puzzle)).positions() {
+            let facts = Facts::new(&position, finder.options());
+            for (technique, cost) in finder.techniques().zip(&mut costs) {
+                let (start, mut first) = (Instant::now(), First::default());
+                let found = technique.find(&facts, &mut first).is_break();
+                cost.0 += start.elapsed();
+                cost.1 += 1;
+                cost.2 += usize::from(found);
+                if found {
+                    break;
+                }
+            }
+        }
+    }
+    let mut rows: Vec<_> = finder.techniques().zip(costs).collect();
+    rows.sort_by_key(|(_, cost)| std::cmp::Reverse(cost.0));
+    for (technique, (took, asked, found)) in rows.into_iter().take(25) {
+        let each = took.as_secs_f64() * 1e6 / asked.max(1) as f64;
+        let name = technique.about().name;
+        println!(
+            "{:8.3} s {asked:8} asked {found:7} found {each:9.1} us {name}",
+            took.as_secs_f64()
+        );
+    }
 }
 
 /// The processor time this thread has used, where Linux says.

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::sync::LazyLock;
+
 use common::{Random, random_puzzle};
 use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
@@ -22,15 +24,18 @@ fn positions(count: usize) -> Vec<Position> {
     ends.filter(|end| !end.is_solved()).take(count).collect()
 }
 
-/// Every step in these positions whose pattern is a chain.
-fn chains() -> Vec<(Position, Step)> {
+/// Every step in some positions whose pattern is a chain.
+static CHAINS: LazyLock<Vec<(Position, Step)>> = LazyLock::new(|| {
     let mut found = Vec::new();
     let options = Options { als_in_chains: true, ..Options::DEFAULT };
     for position in positions(4) {
         let facts = Facts::new(&position, &options);
-        // The large fish are not asked: they are no chains, and here they are many.
-        let fish = |technique: &&&dyn Technique| technique.about().page().starts_with("# Fish");
-        for technique in TECHNIQUES.iter().filter(|technique| !fish(technique)) {
+        // Fish and nets are not asked: they are no chains, and here they are many.
+        let no_chain = |technique: &&&dyn Technique| {
+            let page = technique.about().page();
+            ["# Fish", "# Kraken fish", "# Forcing"].iter().any(|title| page.starts_with(title))
+        };
+        for technique in TECHNIQUES.iter().filter(|technique| !no_chain(technique)) {
             let mut all = All::default();
             let _ = technique.find(&facts, &mut all);
             let of_each = 30;
@@ -40,7 +45,7 @@ fn chains() -> Vec<(Position, Step)> {
     }
     assert!(found.len() > 300, "only {} chains", found.len());
     found
-}
+});
 
 fn chain(step: &Step) -> Chain {
     let chain: &Chain = step.pattern.get().expect("a chain");
@@ -56,42 +61,42 @@ fn refuted(position: &Position, step: &Step, falsified: Chain, how: &str) {
 
 #[test]
 fn found_chains_hold() {
-    for (position, step) in chains() {
-        assert_eq!(step.check(&position), Ok(()), "{}: {}", step.technique, chain(&step));
+    for (position, step) in CHAINS.iter() {
+        assert_eq!(step.check(position), Ok(()), "{}: {}", step.technique, chain(step));
     }
 }
 
 #[test]
 fn a_link_of_another_kind_is_refuted() {
-    for (position, step) in chains() {
-        let whole = chain(&step);
+    for (position, step) in CHAINS.iter() {
+        let whole = chain(step);
         for i in 0..whole.links.len() {
             let mut falsified = whole.clone();
             falsified.links[i] = match whole.links[i] {
                 Link::Weak => Link::Strong,
                 Link::Strong | Link::Als(_) => Link::Weak,
             };
-            refuted(&position, &step, falsified, "a link of another kind");
+            refuted(position, step, falsified, "a link of another kind");
         }
     }
 }
 
 #[test]
 fn a_missing_node_or_link_is_refuted() {
-    for (position, step) in chains() {
-        let whole = chain(&step);
+    for (position, step) in CHAINS.iter() {
+        let whole = chain(step);
         for i in 0..whole.nodes.len() {
             let mut falsified = whole.clone();
             falsified.nodes.remove(i);
-            refuted(&position, &step, falsified, "a node less");
+            refuted(position, step, falsified, "a node less");
         }
         let mut falsified = whole.clone();
         falsified.links.pop();
-        refuted(&position, &step, falsified, "a link less");
+        refuted(position, step, falsified, "a link less");
         let mut falsified = whole.clone();
         falsified.links.push(Link::Weak);
         falsified.links.push(Link::Strong);
-        refuted(&position, &step, falsified, "two links more");
+        refuted(position, step, falsified, "two links more");
     }
 }
 
@@ -101,8 +106,8 @@ fn a_missing_node_or_link_is_refuted() {
 #[test]
 fn another_node_is_refuted() {
     let (mut tried, mut passed) = (0, 0);
-    for (position, step) in chains() {
-        let whole = chain(&step);
+    for (position, step) in CHAINS.iter() {
+        let whole = chain(step);
         for i in 0..whole.nodes.len() {
             let old = whole.nodes[i];
             let cells = position.empty().iter().map(|cell| Node { cells: cell.into(), ..old });
@@ -110,12 +115,12 @@ fn another_node_is_refuted() {
             for node in cells.chain(digits).filter(|&node| node != old) {
                 let mut falsified = whole.clone();
                 falsified.nodes[i] = node;
-                let good = holds_plainly(&falsified, &position);
+                let good = holds_plainly(&falsified, position);
                 let step = Step { pattern: falsified.clone().into(), ..step.clone() };
                 tried += 1;
-                passed += usize::from(step.check(&position).is_ok());
+                passed += usize::from(step.check(position).is_ok());
                 assert!(
-                    good || step.check(&position).is_err(),
+                    good || step.check(position).is_err(),
                     "{}: {falsified} is {} with another node",
                     step.technique,
                     whole
@@ -129,17 +134,17 @@ fn another_node_is_refuted() {
 #[test]
 fn an_almost_locked_set_with_another_cell_is_refuted() {
     let mut tried = 0;
-    for (position, step) in chains() {
-        let whole = chain(&step);
+    for (position, step) in CHAINS.iter() {
+        let whole = chain(step);
         for (i, link) in whole.links.iter().enumerate() {
             let Link::Als(cells) = *link else { continue };
             let outside = (position.empty() - cells).iter().map(|cell| cells.with(cell));
             for other in cells.iter().map(|cell| cells.without(cell)).chain(outside) {
                 let mut falsified = whole.clone();
                 falsified.links[i] = Link::Als(other);
-                let good = holds_plainly(&falsified, &position);
+                let good = holds_plainly(&falsified, position);
                 let step = Step { pattern: falsified.into(), ..step.clone() };
-                assert!(good || step.check(&position).is_err(), "{}: {other:?}", step.technique);
+                assert!(good || step.check(position).is_err(), "{}: {other:?}", step.technique);
                 tried += 1;
             }
         }

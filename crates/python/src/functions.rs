@@ -750,7 +750,7 @@ impl Question for HintAll {
 /// >>> hint.step.places
 /// ['5r5c5']
 /// >>> print(ennead.hint("5" + "." * 80, depth=1))
-/// None of the techniques helps here.
+/// None of the techniques in use helps here.
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, depth=3, lang="en", threads=None, errors="raise"))]
 pub(crate) fn hint<'py>(

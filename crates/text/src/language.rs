@@ -22,6 +22,7 @@ macro_rules! languages {
             code: $code,
             name: $name,
             resources: &[
+                include_str!(concat!("../locales/", $code, "/booklet.ftl")),
                 include_str!(concat!("../locales/", $code, "/command.ftl")),
                 include_str!(concat!("../locales/", $code, "/cross.ftl")),
                 include_str!(concat!("../locales/", $code, "/format.ftl")),

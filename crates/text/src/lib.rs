@@ -24,6 +24,7 @@ mod step;
 mod verdict;
 mod words;
 
+pub use fluent_bundle::FluentValue as Value;
 pub use language::{LANGUAGES, Language, UnknownLanguage};
 pub use reading::ReadingSentences;
 pub use words::{Args, Words};

@@ -658,17 +658,14 @@ $("#levels").addEventListener("click", (event) => {
   if (level) byLevel(level).catch(complain);
 });
 
-/** @param {string} level */
+/** A new puzzle. Its number makes it again: it is the seed. @param {string} level */
 async function byLevel(level) {
-  const { puzzles } = data.levels.find((/** @type {any} */ it) => it.level === level);
-  const games = recall("games") ?? {};
-  // One that has not been begun, if there is any.
-  const fresh = puzzles.filter((/** @type {string} */ puzzle) => !(hash(puzzle) in games));
-  const some = fresh.length ? fresh : puzzles;
-  const puzzle = some[Math.floor(Math.random() * some.length)];
-  const answer = await ask("read", { text: puzzle });
+  const seed = Math.floor(Math.random() * 1e6);
+  const made = await ask("generate", { level, symmetry: "rotate180", seed });
+  if (!made.puzzles.length) throw new Error(made.stopped);
+  const answer = await ask("read", { text: made.puzzles[0].puzzle });
   const name = say(`level-${level}`);
-  const title = `${name[0].toUpperCase()}${name.slice(1)} ${puzzles.indexOf(puzzle) + 1}`;
+  const title = `${name[0].toUpperCase()}${name.slice(1)} ${seed}`;
   closeSheet();
   await begin({ ...answer.games[0], title, level });
 }

@@ -202,7 +202,11 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         let result = make(&request, &watch, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
                 // Few are shown at once; of many, a batch.
-                if made.rating.is_some() || watch.made() % 1024 == 0 { out.flush() } else { Ok(()) }
+                if made.rating.is_some() || watch.made().is_multiple_of(1024) {
+                    out.flush()
+                } else {
+                    Ok(())
+                }
             });
             match printed {
                 Ok(()) => ControlFlow::Continue(()),

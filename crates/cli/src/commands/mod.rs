@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 pub(crate) mod bench;
+pub(crate) mod booklet;
 pub(crate) mod canon;
 pub(crate) mod check;
 pub(crate) mod completions;

@@ -9,8 +9,9 @@ use std::time::SystemTime;
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use ennead::{Givens, Sheet};
-use ennead_game::{Game, LEVELS, SavedGame, puzzles};
+use ennead::logic::rating::Level;
+use ennead::{Givens, Sheet, generate};
+use ennead_game::{Game, LEVELS, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
 
@@ -112,10 +113,10 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 
 /// A puzzle of the level, another one each time.
 pub(crate) fn one_of(level: &str) -> Givens {
+    let level = Level::ALL.into_iter().find(|other| other.name() == level).unwrap_or(Level::Easy);
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    let count = puzzles(level).count();
-    let chosen = puzzles(level).nth(now.subsec_nanos() as usize / 1000 % count.max(1));
-    chosen.unwrap_or(Givens::EMPTY)
+    let made = generate::one_of(level, now.as_nanos() as u64);
+    made.map_or(Givens::EMPTY, |made| *made.puzzle.givens())
 }
 
 /// Says so where there is no terminal to draw on.

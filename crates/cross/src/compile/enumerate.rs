@@ -12,6 +12,7 @@ use super::diagram::{Builder, FALSE, NodeId, TRUE};
 use super::program::Program;
 use super::shape::{Shape, ShapeNode};
 use super::{Budget, Digits, NotReduced, digits};
+use crate::eval::Value;
 use crate::number;
 use crate::puzzle::DigitReading;
 use crate::vocabulary::Op;
@@ -34,12 +35,14 @@ pub(crate) fn predicate(
             ways.saturating_mul(domains[cell as usize].count_ones().into())
         })
     };
-    let all = ways(&cells);
+    let all = ways(&cells).saturating_mul(cost(shape));
     let found = match determined(shape, node) {
-        Some((word, other)) if ways(&shape.cells_below(other)) < all => {
+        Some((word, other))
+            if ways(&shape.cells_below(other)).saturating_mul(cost(shape)) < all =>
+        {
             budget.spend(0)?;
             let tried = shape.cells_below(other);
-            if ways(&tried).saturating_add(budget.used) > budget.most {
+            if ways(&tried).saturating_mul(cost(shape)).saturating_add(budget.used) > budget.most {
                 return Err(NotReduced::TooLarge);
             }
             determine(shape, word, other, domains, &cells, budget)?
@@ -61,10 +64,8 @@ pub(crate) fn predicate(
                     domains,
                     level,
                     digits: vec![0; shape.cells as usize],
-                    undecided: false,
                 };
-                let root = search.from(0, builder, budget)?;
-                return if search.undecided { Err(NotReduced::TooLarge) } else { Ok(root) };
+                return search.from(0, builder, budget);
             }
         },
     };
@@ -72,6 +73,12 @@ pub(crate) fn predicate(
     rows.sort_unstable();
     rows.dedup();
     Ok(trie(&rows, 0, &cells, level, builder))
+}
+
+/// What one evaluation counts as: a state for every 256 nodes, so that a term nested a
+/// million deep is not tried a million times.
+pub(crate) fn cost(shape: &Shape) -> u64 {
+    1 + shape.nodes.len() as u64 / 256
 }
 
 /// The part of a shape below a node, which becomes its root.
@@ -111,14 +118,18 @@ fn determine(
         return Ok(rows);
     }
     loop {
-        budget.spend(1)?;
-        if let Some(value) = program.number(other, &grid)
+        let value = program.number(other, &grid);
+        budget.spend(1 + program.take_work() / 256)?;
+        // What is in the word nobody knows, not even that nothing is.
+        if value == Value::TooLarge {
+            return Err(NotReduced::Undecided);
+        }
+        if let Value::Number(value) = value
             && let Some(row) = fitting(&value, word, &grid, &tried, domains)
         {
             for (&cell, &digit) in word.iter().zip(&row) {
                 grid[cell as usize] = digit;
             }
-            // A number that is too large to compute would be in no word; this is exact.
             rows.push(cells.iter().map(|&cell| grid[cell as usize]).collect());
         }
         if !advance(&mut grid, &tried, domains) {
@@ -273,7 +284,6 @@ struct Search<'a> {
     domains: &'a [Digits],
     level: &'a [usize],
     digits: Vec<u8>,
-    undecided: bool,
 }
 
 impl Search<'_> {
@@ -284,15 +294,13 @@ impl Search<'_> {
         budget: &mut Budget,
     ) -> Result<NodeId, NotReduced> {
         let Some(&cell) = self.cells.get(column) else {
-            budget.spend(1)?;
-            return Ok(match self.program.holds(&self.digits) {
-                Some(true) => TRUE,
-                Some(false) => FALSE,
-                None => {
-                    self.undecided = true;
-                    FALSE
-                }
-            });
+            let holds = self.program.holds(&self.digits);
+            budget.spend(1 + self.program.take_work() / 256)?;
+            return match holds {
+                Some(true) => Ok(TRUE),
+                Some(false) => Ok(FALSE),
+                None => Err(NotReduced::Undecided),
+            };
         };
         let mut edges = [FALSE; 10];
         for digit in digits(self.domains[cell as usize]) {

@@ -63,6 +63,8 @@ pub(crate) enum Part {
 pub(crate) enum NotReduced {
     /// It takes more states than allowed.
     TooLarge,
+    /// A number in it is too large to compute; more states do not help.
+    Undecided,
     /// The caller said stop.
     Stopped,
 }

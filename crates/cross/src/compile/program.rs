@@ -26,12 +26,22 @@ pub(crate) struct Program<'a> {
     shape: &'a Shape,
     values: Vec<Small>,
     buffer: [Vec<u8>; 2],
+    /// What evaluating took since someone asked, in nodes.
+    work: u64,
+    /// The last node that needs each node; found when numbers are large.
+    last_use: Vec<u32>,
 }
 
 impl<'a> Program<'a> {
     pub(crate) fn new(shape: &'a Shape) -> Program<'a> {
         let values = vec![Small::Undefined; shape.nodes.len()];
-        Program { shape, values, buffer: Default::default() }
+        Program { shape, values, buffer: Default::default(), work: 0, last_use: Vec::new() }
+    }
+
+    /// What evaluating took since this was asked last, in nodes; one with a large number
+    /// counts for several.
+    pub(crate) fn take_work(&mut self) -> u64 {
+        std::mem::take(&mut self.work)
     }
 
     /// Whether the rule holds; `None` if a number is too large to say.
@@ -46,20 +56,18 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// The number a node is worth; `None` if it is undefined or too large.
-    pub(crate) fn number(&mut self, node: usize, digits: &[u8]) -> Option<BigInt> {
+    /// What a node that is a number is worth.
+    pub(crate) fn number(&mut self, node: usize, digits: &[u8]) -> Value {
         match self.small(node, digits) {
-            Some(Small::Number(value)) => Some(value.into()),
-            Some(Small::Undefined) => None,
-            None => match self.large(node, digits) {
-                Value::Number(value) => Some(value),
-                _ => None,
-            },
+            Some(Small::Number(value)) => Value::Number(value.into()),
+            Some(Small::Undefined) => Value::Undefined,
+            None => self.large(node, digits),
         }
     }
 
     /// Evaluates the nodes up to `root`; `None` if a number does not fit.
     fn small(&mut self, root: usize, digits: &[u8]) -> Option<Small> {
+        self.work += root as u64 + 1;
         for i in 0..=root {
             self.values[i] = match self.shape.nodes[i] {
                 ShapeNode::Number(ref value) => Small::Number(value.to_i128().filter(fits)?),
@@ -191,8 +199,16 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Evaluates the nodes up to `root` with integers of any size.
-    fn large(&self, root: usize, digits: &[u8]) -> Value {
+    /// Evaluates the nodes up to `root` with integers of any size. A value is dropped after
+    /// its last use: a million of ten thousand digits would take four gigabytes.
+    fn large(&mut self, root: usize, digits: &[u8]) -> Value {
+        if self.last_use.is_empty() {
+            self.last_use = (0..self.shape.nodes.len() as u32).collect();
+            for (i, node) in self.shape.nodes.iter().enumerate() {
+                node.arguments().for_each(|argument| self.last_use[argument] = i as u32);
+            }
+        }
+        let mut work = 0;
         let mut values: Vec<Value> = Vec::with_capacity(root + 1);
         let digits_of = |node: usize, value: &BigInt| match &self.shape.nodes[node] {
             ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
@@ -200,7 +216,7 @@ impl<'a> Program<'a> {
             }
             _ => number::digits(value),
         };
-        for node in &self.shape.nodes[..=root] {
+        for (i, node) in self.shape.nodes[..=root].iter().enumerate() {
             let value = match *node {
                 ShapeNode::Number(ref value) => Value::Number(value.clone()),
                 ShapeNode::Word(ref cells) => {
@@ -217,8 +233,17 @@ impl<'a> Program<'a> {
                     })
                 }
             };
+            if let Value::Number(number) = &value {
+                work += 1 + number.bits() / 64;
+            }
             values.push(value);
+            for argument in node.arguments() {
+                if self.last_use[argument] as usize == i {
+                    values[argument] = Value::Undefined;
+                }
+            }
         }
+        self.work += work;
         values.swap_remove(root)
     }
 }

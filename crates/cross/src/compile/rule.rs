@@ -18,6 +18,9 @@ const MOST_CELLS: u32 = 400;
 
 /// The most values of a mixed sum that are tried one after the other.
 const MOST_GUESSES: u64 = 2_000;
+/// The most digit sums and other values kept beside a state; more take more memory than
+/// their rule is worth.
+const MOST_ATOMS: usize = 20_000;
 
 /// Reduces a shape whose cells have these domains.
 pub(crate) fn compile(
@@ -373,14 +376,14 @@ impl<'a> Analysis<'a> {
             (Op::Unique, &[a]) if !values[0].cells.is_empty() => {
                 if let Some(cells) = self.digit_cells(a) {
                     // Of a word under some other operator: pairs are compared one by one.
-                    let unique = self.atom(Atom::UniqueCells(cells.to_vec()));
+                    let unique = self.atom(Atom::UniqueCells(cells.to_vec()))?;
                     return Ok(Goal::Check(
                         Op::Equal,
                         vec![unique, Linear::constant(BigInt::one())],
                     ));
                 }
                 let form = self.form(&values[0])?;
-                let unique = self.atom(Atom::Unique(form));
+                let unique = self.atom(Atom::Unique(form))?;
                 Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]))
             }
             // `U`, `palindrome` and `anagram` of a word look at its cells, not at its value.
@@ -401,13 +404,16 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    fn atom(&mut self, atom: Atom) -> Linear {
+    fn atom(&mut self, atom: Atom) -> Result<Linear, No> {
+        if self.spec.atoms.len() == MOST_ATOMS {
+            return Err(No::Unsupported);
+        }
         let next = self.spec.atoms.len() as u32;
         let place = *self.places.entry(atom.clone()).or_insert(next);
         if place == next {
             self.spec.atoms.push(atom);
         }
-        Linear::atom(place)
+        Ok(Linear::atom(place))
     }
 
     /// The place of a form over cells alone.
@@ -434,7 +440,7 @@ impl<'a> Analysis<'a> {
         // The residue of the cells, and what the atoms add to it at the end.
         let mut cells = linear.clone();
         cells.atoms.clear();
-        let residue = self.atom(Atom::Residue(Form::new(&cells), modulus));
+        let residue = self.atom(Atom::Residue(Form::new(&cells), modulus))?;
         if linear.atoms.is_empty() {
             return Ok(residue);
         }
@@ -442,7 +448,7 @@ impl<'a> Analysis<'a> {
         atoms.cells.clear();
         atoms.constant = BigInt::ZERO;
         let modulus = Linear::constant(modulus.into());
-        Ok(self.atom(Atom::Outer(Op::Mod, vec![residue.plus(&atoms, 1), modulus])))
+        self.atom(Atom::Outer(Op::Mod, vec![residue.plus(&atoms, 1), modulus]))
     }
 
     /// The linear forms of some nodes. Each node's form is dropped when the last node that
@@ -506,13 +512,13 @@ impl<'a> Analysis<'a> {
             },
             Op::DigitSum if has_cells => {
                 let form = self.form(&arguments[0])?;
-                Ok(self.atom(Atom::Sum(form)))
+                self.atom(Atom::Sum(form))
             }
             Op::DigitProduct if has_cells => match words(0) {
-                Some(cells) => Ok(self.atom(Atom::ProductCells(cells.to_vec()))),
+                Some(cells) => self.atom(Atom::ProductCells(cells.to_vec())),
                 None => {
                     let form = self.form(&arguments[0])?;
-                    Ok(self.atom(Atom::Product(form)))
+                    self.atom(Atom::Product(form))
                 }
             },
             Op::Reverse if has_cells => match &self.shape.nodes[nodes[0]] {
@@ -591,7 +597,7 @@ impl<'a> Analysis<'a> {
                 _ => Err(No::Unsupported),
             };
         }
-        Ok(self.atom(Atom::Outer(op, arguments)))
+        self.atom(Atom::Outer(op, arguments))
     }
 }
 

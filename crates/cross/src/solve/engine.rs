@@ -7,6 +7,7 @@ use crate::compile::diagram::Diagram;
 use crate::compile::program::Program;
 use crate::compile::shape::{Shape, ShapeNode};
 use crate::compile::{Digits, digits, enumerate, interval};
+use crate::eval::Value;
 
 /// A rule that is not reduced is tried out when no more than so many ways are open.
 const MOST_WAYS: u64 = 2_000;
@@ -36,7 +37,7 @@ pub(crate) enum Kind {
 pub(crate) struct Contradiction;
 
 /// The domains of all cells, and the constraints that narrow them.
-pub(crate) struct Engine {
+pub(crate) struct Engine<'a> {
     pub(crate) domains: Vec<Digits>,
     pub(crate) constraints: Vec<Constraint>,
     /// For each cell its constraints.
@@ -50,10 +51,20 @@ pub(crate) struct Engine {
     /// The constraint that failed last.
     pub(crate) failed: Option<u32>,
     flags: Vec<bool>,
+    /// The clock, asked by what takes long by itself: a rule that is tried out.
+    stop: &'a dyn Fn() -> bool,
+    /// The work of such rules since it was asked.
+    work: u64,
+    /// Whether it said so: domains are then as they were, and nothing is known.
+    pub(crate) stopped: bool,
 }
 
-impl Engine {
-    pub(crate) fn new(domains: Vec<Digits>, constraints: Vec<Constraint>) -> Engine {
+impl<'a> Engine<'a> {
+    pub(crate) fn new(
+        domains: Vec<Digits>,
+        constraints: Vec<Constraint>,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Engine<'a> {
         let mut of_cell = vec![Vec::new(); domains.len()];
         for (i, constraint) in constraints.iter().enumerate() {
             for &cell in &constraint.cells {
@@ -70,6 +81,9 @@ impl Engine {
             queue: Default::default(),
             failed: None,
             flags: Vec::new(),
+            stop,
+            work: 0,
+            stopped: false,
         }
     }
 
@@ -115,6 +129,9 @@ impl Engine {
     pub(crate) fn propagate(&mut self) -> Result<(), Contradiction> {
         while let Some(i) = self.queue.pop_front() {
             self.queued[i as usize] = false;
+            if self.stopped {
+                continue;
+            }
             if self.propagate_one(i as usize).is_err() {
                 self.weights[i as usize] = self.weights[i as usize].saturating_add(1);
                 self.failed = Some(i);
@@ -159,8 +176,10 @@ impl Engine {
             }
             Kind::Waiting(shape) => {
                 let shape = shape.clone();
-                let kept = self.tried(&shape, i)?;
-                self.narrow_all(i, &kept)
+                let mut watch = Watch { stop: self.stop, work: self.work, stopped: false };
+                let kept = self.tried(&shape, i, &mut watch);
+                (self.work, self.stopped) = (watch.work, watch.stopped);
+                self.narrow_all(i, &kept?)
             }
         }
     }
@@ -213,7 +232,13 @@ impl Engine {
     }
 
     /// What is left when a rule that is not reduced is tried out, or looked at from afar.
-    fn tried(&self, shape: &Shape, i: usize) -> Result<Vec<Digits>, Contradiction> {
+    fn tried(
+        &self,
+        shape: &Shape,
+        i: usize,
+        watch: &mut Watch,
+    ) -> Result<Vec<Digits>, Contradiction> {
+        let most = MOST_WAYS / enumerate::cost(shape);
         let cells = &self.constraints[i].cells;
         let mut domains: Vec<Digits> =
             cells.iter().map(|&cell| self.domains[cell as usize]).collect();
@@ -223,13 +248,13 @@ impl Engine {
             })
         };
         let all: Vec<u32> = (0..shape.cells).collect();
-        if ways(&all) <= MOST_WAYS {
-            return try_out(shape, &all, None, &domains);
+        if ways(&all) <= most {
+            return try_out(shape, &all, None, &domains, watch);
         }
         if let Some((word, other)) = enumerate::determined(shape, shape.root()) {
             let tried = shape.cells_below(other);
-            if ways(&tried) <= MOST_WAYS {
-                return try_out(shape, &tried, Some((word, other)), &domains);
+            if ways(&tried) <= most {
+                return try_out(shape, &tried, Some((word, other)), &domains, watch);
             }
         }
         if interval::refuted(shape, &|cell| domains[cell as usize]) {
@@ -237,6 +262,9 @@ impl Engine {
         }
         for cell in 0..shape.cells {
             if domains[cell as usize].count_ones() > 1 {
+                if !watch.goes_on(10 * shape.nodes.len() as u64) {
+                    return Ok(domains);
+                }
                 let kept = interval::shave(shape, cell, &|cell| domains[cell as usize]);
                 if kept == 0 {
                     return Err(Contradiction);
@@ -248,12 +276,35 @@ impl Engine {
     }
 }
 
+/// Looks at the clock each time so much work is done.
+struct Watch<'a> {
+    stop: &'a dyn Fn() -> bool,
+    work: u64,
+    stopped: bool,
+}
+
+impl Watch<'_> {
+    /// Nodes between two looks; a few milliseconds.
+    const PATIENCE: u64 = 1 << 20;
+
+    /// Counts `work`; false once it is time to stop.
+    fn goes_on(&mut self, work: u64) -> bool {
+        self.work += work;
+        if self.work >= Watch::PATIENCE {
+            self.work = 0;
+            self.stopped |= (self.stop)();
+        }
+        !self.stopped
+    }
+}
+
 /// Tries the digits of `tried`; the cells of `word`, if given, are what `other` says.
 fn try_out(
     shape: &Shape,
     tried: &[u32],
     word: Option<(&[u32], usize)>,
     domains: &[Digits],
+    watch: &mut Watch,
 ) -> Result<Vec<Digits>, Contradiction> {
     let mut program = Program::new(shape);
     let mut grid = vec![0u8; shape.cells as usize];
@@ -268,22 +319,28 @@ fn try_out(
             // A number too large to say is left to the last check.
             None => program.holds(&grid).unwrap_or(true),
             Some((word, other)) => match program.number(other, &grid) {
-                None => false,
-                Some(value) => match enumerate::fitting(&value, word, &grid, tried, domains) {
-                    None => false,
-                    Some(row) => {
-                        for (&cell, digit) in word.iter().zip(row) {
-                            grid[cell as usize] = digit;
+                Value::TooLarge => return Ok(domains.to_vec()),
+                Value::Undefined | Value::Truth(_) => false,
+                Value::Number(value) => {
+                    match enumerate::fitting(&value, word, &grid, tried, domains) {
+                        None => false,
+                        Some(row) => {
+                            for (&cell, digit) in word.iter().zip(row) {
+                                grid[cell as usize] = digit;
+                            }
+                            true
                         }
-                        true
                     }
-                },
+                }
             },
         };
         if holds {
             for (kept, &digit) in kept.iter_mut().zip(&grid) {
                 *kept |= 1 << digit;
             }
+        }
+        if !watch.goes_on(program.take_work()) {
+            return Ok(domains.to_vec());
         }
         if !enumerate::advance(&mut grid, &open, domains) {
             break;

@@ -94,6 +94,7 @@ impl Compiler {
         match &result {
             Ok(parts) => self.known.insert(key, Known::Parts(parts.clone())),
             Err(NotReduced::TooLarge) => self.known.insert(key, Known::TooLarge(states)),
+            Err(NotReduced::Undecided) => self.known.insert(key, Known::TooLarge(u64::MAX)),
             Err(NotReduced::Stopped) => None,
         };
         (result, budget.used.min(states))
@@ -192,8 +193,8 @@ impl Model {
                     (hooks.progress)(Progress::Compiling { done, of: items.len() });
                 }
                 let before = self.domains.clone();
-                self.propagate(items);
-                if self.contradiction || items.iter().all(|item| !item.waiting) {
+                self.propagate(items, hooks);
+                if self.contradiction || self.stopped || items.iter().all(|item| !item.waiting) {
                     return;
                 }
                 if before == self.domains {
@@ -291,12 +292,14 @@ impl Model {
     }
 
     /// Narrows the domains by all there is so far.
-    fn propagate(&mut self, items: &[Item]) {
+    fn propagate(&mut self, items: &[Item], hooks: &Hooks) {
         let count = self.constraints.len();
         let mut constraints = std::mem::take(&mut self.constraints);
         constraints.extend(items.iter().filter(|item| item.waiting).map(waiting));
-        let mut engine = Engine::new(std::mem::take(&mut self.domains), constraints);
+        let domains = std::mem::take(&mut self.domains);
+        let mut engine = Engine::new(domains, constraints, hooks.stop);
         self.contradiction |= engine.propagate_all().is_err();
+        self.stopped |= engine.stopped;
         self.domains = engine.domains;
         self.constraints = engine.constraints;
         self.constraints.truncate(count);

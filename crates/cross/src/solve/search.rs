@@ -36,8 +36,14 @@ pub(super) fn run(
     if model.contradiction {
         return (Ending::Complete, statistics);
     }
+    // A node of a rule with thousands of terms takes long.
+    let terms = model.constraints.iter().map(|constraint| match &constraint.kind {
+        Kind::Waiting(shape) => shape.nodes.len() as u64,
+        _ => 0,
+    });
+    let ask_every = (256 / (1 + terms.sum::<u64>() / 256)).max(1);
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
-    let mut engine = Engine::new(model.domains, model.constraints);
+    let mut engine = Engine::new(model.domains, model.constraints, hooks.stop);
     let mut search = Search {
         puzzle,
         evaluator: Evaluator::new(puzzle, &roots),
@@ -47,10 +53,15 @@ pub(super) fn run(
         statistics,
         solutions: 0,
         too_large: false,
+        ask_every,
         cells: Vec::new(),
         free: Vec::new(),
     };
-    if engine.propagate_all().is_err() {
+    let possible = engine.propagate_all().is_ok();
+    if engine.stopped {
+        return (Ending::NotDecided(Bound::Stopped), search.statistics);
+    }
+    if !possible {
         return (Ending::Complete, search.statistics);
     }
     for cell in 0..puzzle.cells() as u32 {
@@ -75,6 +86,8 @@ struct Search<'a> {
     solutions: u64,
     /// Whether a rule could not be evaluated at the end.
     too_large: bool,
+    /// How many nodes there are between two looks at the clock.
+    ask_every: u64,
     /// The open cells that constraints speak of.
     cells: Vec<u32>,
     /// The open cells that none speaks of: any digit will do.
@@ -119,6 +132,9 @@ impl Search<'_> {
                 return ending;
             }
             possible = engine.narrow(level.cell, digit).is_ok() && engine.propagate().is_ok();
+            if engine.stopped {
+                return Ending::NotDecided(Bound::Stopped);
+            }
         }
     }
 
@@ -127,7 +143,7 @@ impl Search<'_> {
             return Err(Ending::NotDecided(Bound::Nodes));
         }
         self.statistics.nodes += 1;
-        if self.statistics.nodes.is_multiple_of(256) {
+        if self.statistics.nodes.is_multiple_of(self.ask_every) {
             if (self.hooks.stop)() {
                 return Err(Ending::NotDecided(Bound::Stopped));
             }

@@ -361,7 +361,7 @@ impl NetTechnique {
             for candidate in facts.all_candidates().iter() {
                 let stands =
                     |e: &&Explored| e.end.digit(candidate.cell()) == Some(candidate.digit());
-                let comes = parts.iter().all(|explored| stands(&explored));
+                let comes = parts.iter().all(stands);
                 let goes = parts.iter().all(|explored| is_false(candidate, &explored.end));
                 if comes || goes {
                     found.push((cost, goes, candidate, i));

@@ -1,7 +1,7 @@
 //! Play: the start page. One's own puzzle first, or one by level.
 
 use ennead::format::FORMATS;
-use ennead_game::{LEVELS, puzzles};
+use ennead_game::LEVELS;
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -39,13 +39,7 @@ const WORDS: Spoken = &[
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
-    let levels: Vec<_> = LEVELS
-        .iter()
-        .map(|&level| {
-            let some: Vec<_> = puzzles(level).map(|givens| givens.to_string()).collect();
-            json!({ "level": level, "puzzles": some })
-        })
-        .collect();
+    let levels: Vec<_> = LEVELS.iter().map(|&level| json!({ "level": level })).collect();
     let main = html! {
         main.two.play id="main" {
             (board(asked))

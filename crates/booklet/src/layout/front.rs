@@ -1,0 +1,109 @@
+//! The title page, and the page with the rules.
+
+use ennead_grid::{CellSet, Givens, Puzzle};
+use ennead_logic::{PathFinder, Position, Table};
+
+use super::builder::{Align, Builder};
+use super::grid::{self, Contents};
+use crate::content::{Booklet, Item};
+use crate::font::Weight;
+use crate::page::{Ink, Mark, Part, Point};
+
+pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
+    let area = builder.page();
+    let size = (area.width / 13.0).clamp(20.0, 44.0);
+    let mut lines = Weight::Bold.lines(&booklet.title, area.width / size);
+    lines.truncate(8);
+    let dot = area.width / 60.0;
+    let mut y = area.y + area.height * 0.16;
+    let mut sign = Vec::new();
+    for i in 0..9 {
+        let centre = Point {
+            x: area.x + area.width / 2.0 + ((i % 3) as f32 - 1.0) * dot * 3.2,
+            y: y + (i / 3) as f32 * dot * 3.2,
+        };
+        let ink = if i == 4 { Ink::Green } else { Ink::Black };
+        // Where all is black, the middle one is a ring.
+        let ring = if i == 4 && builder.settings.black_only { dot * 0.5 } else { 0.0 };
+        let ink = builder.ink(ink);
+        sign.push(Mark::Disc { centre, radius: dot - ring / 2.0, width: ring, ink });
+    }
+    builder.last().push(Part::Ornament, sign);
+    y += dot * 12.0;
+    let mut marks = Vec::new();
+    for line in &lines {
+        let place = (area, y, Align::Centre);
+        marks.push(builder.line(line, Weight::Bold, size, Ink::Black, place));
+        y += size * 1.25;
+    }
+    let title = Weight::Bold.printable(&booklet.title);
+    builder.last().begins.push((1, title.clone(), area.y));
+    builder.last().push(Part::Heading(1, title), marks);
+    y += size * 0.8;
+    let size = builder.settings.text_size() * 1.15;
+    let mut number = 0;
+    for section in booklet.sections.iter().filter(|section| !section.items.is_empty()) {
+        if y + 2.0 * size > area.bottom() {
+            break;
+        }
+        let (from, to) = (number + 1, number + section.items.len());
+        number = to;
+        let args = [
+            ("section", section.title.as_str().into()),
+            ("from", from.to_string().into()),
+            ("to", to.to_string().into()),
+            ("count", section.items.len().into()),
+        ];
+        let line = builder.words.say_with("booklet-contents-line", &args);
+        let place = (area, y, Align::Centre);
+        let mark = builder.line(&line, Weight::Regular, size, Ink::Black, place);
+        builder.last().push(Part::Paragraph, vec![mark]);
+        y += size * 1.5;
+    }
+}
+
+/// A puzzle whose first step is one place in a box.
+const EXAMPLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
+    builder.page();
+    let words = builder.words;
+    builder.heading(1, &words.say("booklet-rules"));
+    let all = || booklet.sections.iter().flat_map(|section| &section.items);
+    if all().any(|item| matches!(item, Item::Cross(_))) {
+        builder.paragraph(&words.say("booklet-cross-rules"));
+    }
+    if !booklet.is_empty() && all().all(|item| matches!(item, Item::Cross(_))) {
+        return;
+    }
+    builder.paragraph(&words.say("booklet-rules-text"));
+    builder.paragraph(&words.say("booklet-rules-unique"));
+    let Ok(givens) = EXAMPLE.parse::<Givens>() else { return };
+    let Ok(puzzle) = Puzzle::try_from(givens) else { return };
+    let position = Position::new(&puzzle);
+    let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
+    let Some(step) = finder.next(&position) else { return };
+    builder.heading(2, &words.say("booklet-example"));
+    builder.paragraph(&words.step(&step));
+    let area = builder.area();
+    let room = builder.room();
+    let side = area.width.min(room - 4.0).min(260.0);
+    // On small paper in large print there may be no room left.
+    if side < 100.0 {
+        return;
+    }
+    let mut contents = Contents::new(&givens);
+    let mut found = Givens::EMPTY;
+    for candidate in step.placements.iter() {
+        found.set(candidate.cell(), Some(candidate.digit()));
+        contents.ringed = CellSet::only(candidate.cell());
+    }
+    contents.found = Some(&found);
+    let at = Point { x: area.x + (area.width - side) / 2.0, y: builder.y };
+    let marks = grid::grid(builder, at, side, &contents);
+    let args = [("number", "0".into()), ("rows", grid::rows(&givens).into())];
+    let alt = words.say_with("booklet-grid-alt", &args);
+    builder.last().push(Part::Figure(alt), marks);
+    builder.y += side;
+}

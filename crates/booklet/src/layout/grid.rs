@@ -1,0 +1,141 @@
+//! A Sudoku as lines and digits.
+
+use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens};
+
+use super::builder::Builder;
+use crate::font::Weight;
+use crate::page::{Area, Ink, Mark, Point};
+
+/// What stands in a grid.
+pub(super) struct Contents<'a> {
+    pub(super) givens: &'a Givens,
+    /// Digits found, drawn lighter.
+    pub(super) found: Option<&'a Givens>,
+    /// Pencil marks of the empty cells.
+    pub(super) candidates: Option<&'a CellMap<DigitSet>>,
+    /// Cells to point at.
+    pub(super) ringed: CellSet,
+    /// Cells with a tint.
+    pub(super) tinted: CellSet,
+}
+
+impl<'a> Contents<'a> {
+    pub(super) fn new(givens: &'a Givens) -> Contents<'a> {
+        let none = CellSet::EMPTY;
+        Contents { givens, found: None, candidates: None, ringed: none, tinted: none }
+    }
+}
+
+/// The grid in the square at `at` with this side.
+pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents) -> Vec<Mark> {
+    let step = side / 9.0;
+    let mut marks = Vec::new();
+    for cell in contents.tinted.iter() {
+        let (x, y) = (at.x + cell.column() as f32 * step, at.y + cell.row() as f32 * step);
+        // A tint of grey; where all is black, the ring has to do.
+        if !builder.settings.black_only {
+            let area = Area { x, y, width: step, height: step };
+            marks.push(Mark::Box { area, ink: Ink::Faint });
+        }
+    }
+    let thin = (step / 60.0).clamp(0.25, 0.8);
+    for heavy in [false, true] {
+        let width = if heavy { thin * 3.2 } else { thin };
+        for i in (0..=9).filter(|i| (i % 3 == 0) == heavy) {
+            let place = i as f32 * step;
+            let over = if heavy { width / 2.0 } else { 0.0 };
+            let mut line = |x1: f32, y1: f32, x2: f32, y2: f32| {
+                let from = Point { x: at.x + x1, y: at.y + y1 };
+                let to = Point { x: at.x + x2, y: at.y + y2 };
+                marks.push(Mark::Line { from, to, width, ink: Ink::Black });
+            };
+            line(place, -over, place, side + over);
+            line(-over, place, side + over, place);
+        }
+    }
+    for cell in contents.ringed.iter() {
+        let centre = middle(at, step, cell);
+        let (radius, width) = (step * 0.42, (step / 18.0).max(0.8));
+        marks.push(Mark::Disc { centre, radius, width, ink: builder.ink(Ink::Green) });
+    }
+    let size = step * 0.62;
+    for cell in Cell::ALL {
+        let given = contents.givens.get(cell);
+        let found = contents.found.and_then(|found| found.get(cell));
+        let (digit, weight) = match (given, found) {
+            (Some(digit), _) => (digit, Weight::Bold),
+            (None, Some(digit)) => (digit, Weight::Regular),
+            (None, None) => {
+                if let Some(candidates) = contents.candidates {
+                    pencil_marks(builder, &mut marks, at, step, cell, candidates[cell]);
+                }
+                continue;
+            }
+        };
+        marks.push(digit_at(builder, middle(at, step, cell), size, weight, Ink::Black, digit));
+    }
+    marks
+}
+
+fn pencil_marks(
+    builder: &Builder,
+    marks: &mut Vec<Mark>,
+    at: Point,
+    step: f32,
+    cell: Cell,
+    digits: DigitSet,
+) {
+    let third = step / 3.0;
+    let corner =
+        Point { x: at.x + cell.column() as f32 * step, y: at.y + cell.row() as f32 * step };
+    for digit in digits.iter() {
+        let (row, column) = (digit.index() / 3, digit.index() % 3);
+        let centre = Point {
+            x: corner.x + (column as f32 + 0.5) * third,
+            y: corner.y + (row as f32 + 0.5) * third,
+        };
+        marks.push(digit_at(builder, centre, step * 0.25, Weight::Regular, Ink::Quiet, digit));
+    }
+}
+
+fn middle(at: Point, step: f32, cell: Cell) -> Point {
+    Point {
+        x: at.x + (cell.column() as f32 + 0.5) * step,
+        y: at.y + (cell.row() as f32 + 0.5) * step,
+    }
+}
+
+fn digit_at(
+    builder: &Builder,
+    centre: Point,
+    size: f32,
+    weight: Weight,
+    ink: Ink,
+    digit: Digit,
+) -> Mark {
+    centred(builder, centre, size, weight, ink, digit.to_string())
+}
+
+/// A short text with its middle at `centre`.
+pub(super) fn centred(
+    builder: &Builder,
+    centre: Point,
+    size: f32,
+    weight: Weight,
+    ink: Ink,
+    text: String,
+) -> Mark {
+    let text = weight.printable(&text);
+    let at = Point {
+        x: centre.x - weight.width(&text) * size / 2.0,
+        y: centre.y + weight.capital() * size / 2.0,
+    };
+    Mark::Text { at, size, weight, ink: builder.ink(ink), text }
+}
+
+/// The rows of a grid for those who hear it: `53..7...., 6..195...`.
+pub(super) fn rows(givens: &Givens) -> String {
+    let text = givens.to_string();
+    let rows: Vec<&str> = (0..9).filter_map(|row| text.get(row * 9..row * 9 + 9)).collect();
+    rows.join(", ")
+}

@@ -1,0 +1,83 @@
+//! From a booklet to pages.
+
+mod backs;
+mod builder;
+mod cross;
+mod front;
+mod grid;
+mod puzzles;
+mod worksheet;
+
+use ennead_text::Words;
+
+use crate::content::Booklet;
+use crate::page::Page;
+use crate::settings::Settings;
+use builder::Builder;
+
+/// The pages of a booklet, in reading order. Sections without puzzles are left out; a booklet
+/// without puzzles has a page that says so.
+///
+/// Settings that [`Settings::check`] refuses give pages that are of no use, but no panic.
+pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
+    let mut builder = Builder::new(settings, words);
+    if settings.title_page {
+        front::title_page(&mut builder, booklet);
+    }
+    if settings.rules {
+        front::rules(&mut builder, booklet);
+    }
+    if booklet.is_empty() {
+        builder.page();
+        builder.paragraph(&words.say("booklet-empty"));
+    }
+    let mut answers = Vec::new();
+    let mut number = 0;
+    for section in booklet.sections.iter().filter(|section| !section.items.is_empty()) {
+        puzzles::section(&mut builder, section, &mut number, &mut answers);
+    }
+    if !answers.is_empty() {
+        worksheet::answers(&mut builder, &answers);
+    }
+    if settings.solutions {
+        backs::solutions(&mut builder, booklet);
+    }
+    builder.finish()
+}
+
+/// The sentences the pages use: a test looks whether the font has their letters.
+#[cfg(test)]
+pub(crate) const KEYS: &[&str] = &[
+    "booklet-title",
+    "booklet-solutions",
+    "booklet-rules",
+    "booklet-rules-text",
+    "booklet-rules-unique",
+    "booklet-example",
+    "booklet-puzzle",
+    "booklet-contents-line",
+    "booklet-rating",
+    "booklet-needs",
+    "booklet-grid-alt",
+    "booklet-solution-alt",
+    "booklet-empty",
+    "booklet-steps",
+    "booklet-step-line",
+    "booklet-answers",
+    "booklet-engines",
+    "booklet-engines-ask",
+    "booklet-engines-work",
+    "booklet-cross-rules",
+    "booklet-cross-alt",
+    "booklet-qr-alt",
+];
+
+/// Arguments for any of [`KEYS`].
+#[cfg(test)]
+pub(crate) fn any_args() -> Vec<(&'static str, ennead_text::Value<'static>)> {
+    ["number", "count", "from", "to", "section", "er", "level", "techniques", "rows", "id"]
+        .into_iter()
+        .chain(["engine", "nodes", "guesses", "title", "width", "height"])
+        .map(|name| (name, "1".into()))
+        .collect()
+}

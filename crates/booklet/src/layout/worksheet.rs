@@ -1,0 +1,147 @@
+//! Worksheets for the lesson: the first steps of a puzzle to fill in, and three engines
+//! whose work is to be guessed. The reasons and the counts stand at the back.
+
+use std::ops::ControlFlow;
+
+use ennead_engine::{Stats, by_name};
+use ennead_grid::{Puzzle, Solution};
+use ennead_logic::{Options, PathFinder, Position, Table};
+
+use super::builder::{Align, Builder};
+use super::grid::{self, Contents};
+use crate::content::Sudoku;
+use crate::font::Weight;
+use crate::page::{Ink, Mark, Part, Point};
+
+/// How many steps are asked for.
+const STEPS: usize = 6;
+/// The engines that are compared, the simplest first.
+const ENGINES: [&str; 3] = ["trial", "backtracking", "guess-ladder"];
+/// Digits tried by one engine before its count is given up.
+const MOST_NODES: u64 = 20_000_000;
+
+/// What a worksheet asked for.
+pub(super) struct Answer {
+    number: usize,
+    steps: Vec<String>,
+    /// For each engine the digits it tried and the guesses it took back; `None` if it was
+    /// stopped.
+    work: Vec<Option<Stats>>,
+}
+
+/// The page under work becomes a worksheet.
+pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> Answer {
+    let words = builder.words;
+    let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
+    builder.heading(2, &title);
+    let size = builder.settings.text_size();
+    let area = builder.area();
+    let side = (area.width * 0.75).min(builder.room() * 0.45);
+    let givens = *sudoku.puzzle.givens();
+    let mut contents = Contents::new(&givens);
+    let candidates = Position::new(&sudoku.puzzle).face().candidates;
+    contents.candidates = builder.settings.candidates.then_some(&candidates);
+    let at = Point { x: area.x + (area.width - side) / 2.0, y: builder.y };
+    let marks = grid::grid(builder, at, side, &contents);
+    let args = [("number", number.to_string().into()), ("rows", grid::rows(&givens).into())];
+    let alt = words.say_with("booklet-grid-alt", &args);
+    builder.last().push(Part::Figure(alt), marks);
+    builder.y += side + size * 0.6;
+    let small = if builder.settings.per_page == 1 { size } else { size * 0.85 };
+    builder.text(&sudoku.id, small, Ink::Quiet);
+    builder.y += size * 0.3;
+
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let mut position = Position::new(&sudoku.puzzle);
+    let mut steps = Vec::new();
+    while steps.len() < STEPS
+        && let Some(step) = finder.next(&position)
+    {
+        steps.push(words.step(&step));
+        position.apply(&step);
+    }
+    builder.paragraph(&words.say_with("booklet-steps", &[("count", steps.len().into())]));
+    for i in 0..steps.len() {
+        let text = words.say_with("booklet-step-line", &[("number", (i + 1).to_string().into())]);
+        to_fill_in(builder, &text);
+    }
+    builder.y += size * 0.5;
+    builder.paragraph(&words.say("booklet-engines-ask"));
+    for engine in ENGINES {
+        to_fill_in(builder, &format!("{engine}:"));
+    }
+    let work = ENGINES.iter().map(|engine| counted(engine, &sudoku.puzzle)).collect();
+    Answer { number, steps, work }
+}
+
+/// A line of text, and a rule to write on to the end of the line.
+fn to_fill_in(builder: &mut Builder, text: &str) {
+    let size = builder.settings.text_size();
+    if builder.room() < size * 2.0 {
+        builder.page();
+    }
+    let area = builder.area();
+    let mark =
+        builder.line(text, Weight::Regular, size, Ink::Black, (area, builder.y, Align::Left));
+    let taken = match &mark {
+        Mark::Text { text, .. } => Weight::Regular.width(text) * size,
+        _ => 0.0,
+    };
+    let y = builder.y + size;
+    let from = Point { x: area.x + taken + size * 0.5, y };
+    let to = Point { x: area.right(), y };
+    builder.last().push(Part::Paragraph, vec![mark]);
+    if to.x > from.x {
+        let ink = builder.ink(Ink::Quiet);
+        let rule = Mark::Line { from, to, width: 0.5, ink };
+        builder.last().push(Part::Ornament, vec![rule]);
+    }
+    builder.y += size * 2.0;
+}
+
+/// The counted work of a classic engine up to the first solution.
+fn counted(engine: &str, puzzle: &Puzzle) -> Option<Stats> {
+    struct Counter(u64);
+    impl ennead_engine::Observer for Counter {
+        fn event(&mut self, _: ennead_engine::Event) -> ControlFlow<()> {
+            self.0 += 1;
+            if self.0 > MOST_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+        fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
+            ControlFlow::Break(())
+        }
+    }
+    let mut counter = Counter(0);
+    let outcome = by_name(engine)?.search(puzzle, 1, &mut counter);
+    (counter.0 <= MOST_NODES).then_some(outcome.stats)
+}
+
+/// The reasons and counts, at the back.
+pub(super) fn answers(builder: &mut Builder, answers: &[Answer]) {
+    let words = builder.words;
+    builder.page();
+    builder.heading(1, &words.say("booklet-answers"));
+    for answer in answers {
+        if builder.room() < builder.settings.text_size() * 8.0 {
+            builder.page();
+        }
+        let number = [("number", answer.number.to_string().into())];
+        builder.heading(2, &words.say_with("booklet-puzzle", &number));
+        for (i, step) in answer.steps.iter().enumerate() {
+            builder.paragraph(&format!("{}. {step}", i + 1));
+        }
+        builder.paragraph(&words.say("booklet-engines"));
+        for (engine, work) in ENGINES.iter().zip(&answer.work) {
+            let (nodes, guesses) = match work {
+                Some(work) => (work.nodes.to_string(), work.backtracks.to_string()),
+                None => (format!("> {MOST_NODES}"), "?".to_owned()),
+            };
+            let args = [
+                ("engine", (*engine).into()),
+                ("nodes", nodes.into()),
+                ("guesses", guesses.into()),
+            ];
+            builder.paragraph(&words.say_with("booklet-engines-work", &args));
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Pages as data: what is drawn where, and what it is.
+//!
+//! Lengths are points (1/72 inch), y downwards from the top left corner.
+
+use crate::font::Weight;
+
+/// A point of the page.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
+/// A rectangle of the page.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    /// The left edge.
+    pub x: f32,
+    /// The upper edge.
+    pub y: f32,
+    /// The width.
+    pub width: f32,
+    /// The height.
+    pub height: f32,
+}
+
+impl Area {
+    /// The right edge.
+    pub fn right(&self) -> f32 {
+        self.x + self.width
+    }
+
+    /// The lower edge.
+    pub fn bottom(&self) -> f32 {
+        self.y + self.height
+    }
+
+    /// Divides into `columns` × `rows` with `gap` between, row by row.
+    pub fn split(&self, columns: usize, rows: usize, gap: f32) -> Vec<Area> {
+        let width = (self.width - gap * (columns - 1) as f32) / columns as f32;
+        let height = (self.height - gap * (rows - 1) as f32) / rows as f32;
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        places
+            .map(|(row, column)| Area {
+                x: self.x + column as f32 * (width + gap),
+                y: self.y + row as f32 * (height + gap),
+                width,
+                height,
+            })
+            .collect()
+    }
+}
+
+/// What something is drawn in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ink {
+    /// Black.
+    Black,
+    /// A grey that reads well: candidates, captions.
+    Quiet,
+    /// A light grey: lines to write on, tints.
+    Faint,
+    /// The green of digits found.
+    Green,
+    /// The paper itself.
+    White,
+}
+
+impl Ink {
+    /// Red, green and blue.
+    pub fn rgb(self) -> [u8; 3] {
+        match self {
+            Ink::Black => [0; 3],
+            Ink::Quiet => [0x5c; 3],
+            Ink::Faint => [0xc8; 3],
+            Ink::Green => [0x00, 0x72, 0x4f],
+            Ink::White => [255; 3],
+        }
+    }
+}
+
+/// Something drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Mark {
+    /// A straight line.
+    Line {
+        /// From here.
+        from: Point,
+        /// To here.
+        to: Point,
+        /// So thick.
+        width: f32,
+        /// In this ink.
+        ink: Ink,
+    },
+    /// A filled rectangle.
+    Box {
+        /// Where.
+        area: Area,
+        /// In this ink.
+        ink: Ink,
+    },
+    /// A disc, or a ring if it has a width.
+    Disc {
+        /// Its middle.
+        centre: Point,
+        /// Its radius.
+        radius: f32,
+        /// The ring's width; 0 for a disc.
+        width: f32,
+        /// In this ink.
+        ink: Ink,
+    },
+    /// One line of text.
+    Text {
+        /// The left end of its baseline.
+        at: Point,
+        /// The size of the letters: an em.
+        size: f32,
+        /// How heavy they are.
+        weight: Weight,
+        /// In this ink.
+        ink: Ink,
+        /// The text, in letters the font has.
+        text: String,
+    },
+}
+
+impl Mark {
+    fn moved(mut self, dx: f32, dy: f32) -> Mark {
+        let shift = |point: &mut Point| *point = Point { x: point.x + dx, y: point.y + dy };
+        match &mut self {
+            Mark::Line { from, to, .. } => {
+                shift(from);
+                shift(to);
+            }
+            Mark::Box { area, .. } => {
+                area.x += dx;
+                area.y += dy;
+            }
+            Mark::Disc { centre, .. } => shift(centre),
+            Mark::Text { at, .. } => shift(at),
+        }
+        self
+    }
+}
+
+/// What a piece of a page is, for readers that do not see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A heading of this depth, from 1.
+    Heading(u16, String),
+    /// A paragraph, or a line of a caption.
+    Paragraph,
+    /// A picture, and what to say of it.
+    Figure(String),
+    /// No content: page numbers, cut marks.
+    Ornament,
+}
+
+/// A part of a page with what is drawn for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// What it is.
+    pub part: Part,
+    /// What is drawn.
+    pub marks: Vec<Mark>,
+    /// Its place in the reading order of the whole document: page and place on the page.
+    pub order: (u32, u32),
+}
+
+/// A page.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// The width of the sheet.
+    pub width: f32,
+    /// The height of the sheet.
+    pub height: f32,
+    /// How far the trimmed page lies inside the sheet, on every side.
+    pub bleed: f32,
+    /// What stands on it.
+    pub pieces: Vec<Piece>,
+    /// What the outline says begins here: depth, title, height on the page.
+    pub begins: Vec<(u16, String, f32)>,
+}
+
+impl Page {
+    /// An empty page.
+    pub fn new(width: f32, height: f32) -> Page {
+        Page { width, height, ..Page::default() }
+    }
+
+    /// Adds a piece.
+    pub fn push(&mut self, part: Part, marks: Vec<Mark>) {
+        // A heading without words is none.
+        let wordless = matches!(&part, Part::Heading(_, title) if title.trim().is_empty());
+        if !marks.is_empty() && !wordless {
+            self.pieces.push(Piece { part, marks, order: (0, 0) });
+        }
+    }
+
+    /// Lays what stands on `other` onto this page.
+    pub fn lay(&mut self, other: Page, dx: f32, dy: f32) {
+        self.pieces.extend(other.pieces.into_iter().map(|piece| Piece {
+            marks: piece.marks.into_iter().map(|mark| mark.moved(dx, dy)).collect(),
+            ..piece
+        }));
+        let begins = other.begins.into_iter().map(|(depth, title, y)| (depth, title, y + dy));
+        self.begins.extend(begins);
+    }
+
+    /// All texts of the page in the order in which they are drawn.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.pieces.iter().flat_map(|piece| &piece.marks).filter_map(|mark| match mark {
+            Mark::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
+    /// What is drawn, as lines of text: for tests and for whoever wonders what a page holds.
+    pub fn describe(&self) -> String {
+        let mut out = format!("page {:.0} × {:.0}\n", self.width, self.height);
+        for piece in &self.pieces {
+            let name = match &piece.part {
+                Part::Heading(depth, _) => format!("heading {depth}"),
+                Part::Paragraph => "paragraph".to_owned(),
+                Part::Figure(alt) => format!("figure “{alt}”"),
+                Part::Ornament => "ornament".to_owned(),
+            };
+            out.push_str(&format!("  {name}:"));
+            let mut others = 0;
+            for mark in &piece.marks {
+                match mark {
+                    Mark::Text { at, size, text, .. } if text.chars().count() > 1 => {
+                        out.push_str(&format!(" [{:.0} {:.0}] {size:.0}pt {text}", at.x, at.y));
+                    }
+                    Mark::Text { text, .. } => out.push_str(&format!(" {text}")),
+                    _ => others += 1,
+                }
+            }
+            if others > 0 {
+                out.push_str(&format!(" ({others} lines and shapes)"));
+            }
+            out.push('\n');
+        }
+        out
+    }
+}

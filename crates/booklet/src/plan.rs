@@ -1,0 +1,173 @@
+//! A plan: which puzzles a booklet gets, in a file of a few lines.
+//!
+//! ```text
+//! # The booklet of class 7b
+//! title: Rätsel für die Ferien
+//! easy 4
+//! medium 4
+//! section: Für Ausdauernde
+//! hard 2
+//! very-hard 1
+//! ```
+//!
+//! A level and a count ask for so many puzzles of that level. They stand under the section
+//! named last, or under a section of their own, named after the level.
+
+use std::fmt;
+
+use ennead_logic::rating::Level;
+
+/// The most puzzles of one booklet.
+pub const MOST_PUZZLES: usize = 10_000;
+
+/// A plan.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// The title, if the plan gives one.
+    pub title: Option<String>,
+    /// The sections.
+    pub sections: Vec<Planned>,
+}
+
+/// A section of a plan.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Planned {
+    /// The heading; `None` for the level's name.
+    pub title: Option<String>,
+    /// How many puzzles of which level.
+    pub wanted: Vec<(Level, usize)>,
+}
+
+/// What is wrong with a plan.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What it is.
+    pub problem: PlanProblem,
+}
+
+/// A way for a line of a plan to be wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlanProblem {
+    /// Neither `title:`, `section:` nor a level and a count.
+    Unknown(String),
+    /// What stands behind the level is no number.
+    Count(String),
+    /// More puzzles than [`MOST_PUZZLES`].
+    TooMany,
+    /// No puzzle is asked for.
+    Empty,
+}
+
+/// For programmers; the sentences are in `ennead-text`.
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {:?}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for PlanError {}
+
+impl Plan {
+    /// So many puzzles of each level, a section each.
+    pub fn of_levels(wanted: impl IntoIterator<Item = (Level, usize)>) -> Plan {
+        let sections = wanted
+            .into_iter()
+            .map(|(level, count)| Planned { title: None, wanted: vec![(level, count)] })
+            .collect();
+        Plan { title: None, sections }
+    }
+
+    /// Reads a plan.
+    ///
+    /// # Errors
+    ///
+    /// The first line that is wrong.
+    pub fn read(text: &str) -> Result<Plan, PlanError> {
+        let mut plan = Plan::default();
+        // Whether a section has been named: then levels stand under it.
+        let mut named = false;
+        let mut last = 0;
+        for (i, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+            let (number, line) = (i + 1, line.trim());
+            last = number;
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let wrong = |problem| PlanError { line: number, problem };
+            if let Some(title) = line.strip_prefix("title:") {
+                plan.title = Some(title.trim().to_owned());
+            } else if let Some(title) = line.strip_prefix("section:") {
+                let title = Some(title.trim().to_owned());
+                plan.sections.push(Planned { title, wanted: Vec::new() });
+                named = true;
+            } else {
+                let (name, count) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+                let level = Level::ALL.into_iter().find(|level| level.name() == name);
+                let level = level.ok_or_else(|| wrong(PlanProblem::Unknown(line.to_owned())))?;
+                let count = count.trim();
+                let count = match count.parse::<usize>() {
+                    Ok(count) => count,
+                    Err(error) if *error.kind() == std::num::IntErrorKind::PosOverflow => {
+                        return Err(wrong(PlanProblem::TooMany));
+                    }
+                    Err(_) => return Err(wrong(PlanProblem::Count(count.to_owned()))),
+                };
+                if plan.len().saturating_add(count) > MOST_PUZZLES {
+                    return Err(wrong(PlanProblem::TooMany));
+                }
+                match plan.sections.last_mut().filter(|_| named) {
+                    Some(section) => section.wanted.push((level, count)),
+                    None => {
+                        plan.sections.push(Planned { title: None, wanted: vec![(level, count)] })
+                    }
+                }
+            }
+        }
+        if plan.len() == 0 {
+            return Err(PlanError { line: last.max(1), problem: PlanProblem::Empty });
+        }
+        Ok(plan)
+    }
+
+    /// How many puzzles it asks for.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        let wanted = self.sections.iter().flat_map(|section| &section.wanted);
+        wanted.map(|&(_, count)| count).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_are_read() {
+        let plan = Plan::read(
+            "\u{feff}# x\r\ntitle: Rätsel\r\neasy 2\r\nsection: Schön\r\nhard 1\r\nextreme 3\r\n",
+        );
+        let plan = plan.unwrap();
+        assert_eq!((plan.title.as_deref(), plan.len()), (Some("Rätsel"), 6));
+        assert_eq!(plan.sections[0].title, None);
+        assert_eq!(plan.sections[1].title.as_deref(), Some("Schön"));
+        assert_eq!(plan.sections[1].wanted, [(Level::Hard, 1), (Level::Extreme, 3)]);
+    }
+
+    #[test]
+    fn wrong_plans_say_where() {
+        use PlanProblem::*;
+        for (text, line, problem) in [
+            ("", 1, Empty),
+            ("easy 0\n", 1, Empty),
+            ("easy\n", 1, Count("".into())),
+            ("easy 4\nmedium four\n", 2, Count("four".into())),
+            ("easy 99999999999999999999999\n", 1, TooMany),
+            ("easy 9999\nhard 2\n", 2, TooMany),
+            ("# x\n\nleicht 4\n", 3, Unknown("leicht 4".into())),
+        ] {
+            assert_eq!(Plan::read(text), Err(PlanError { line, problem }), "{text:?}");
+        }
+    }
+}

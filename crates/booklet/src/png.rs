@@ -1,0 +1,99 @@
+//! A page as PNG, for a quick look.
+
+use rustybuzz::ttf_parser::OutlineBuilder;
+use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+
+use crate::page::{Ink, Mark, Page};
+
+/// The most pixels of a picture: 100 million, about 1200 dots an inch on A4.
+const MOST_PIXELS: f32 = 1e8;
+
+/// The page as a PNG file of `dots` pixels an inch; fewer if the picture would be too large.
+pub fn png(page: &Page, dots: f32) -> Vec<u8> {
+    let most = (MOST_PIXELS / (page.width * page.height)).sqrt();
+    let scale = (dots / 72.0).clamp(0.05, most);
+    let size = |length: f32| ((length * scale).round() as u32).max(1);
+    let mut picture = Pixmap::new(size(page.width), size(page.height)).expect("a size in bounds");
+    picture.fill(tiny_skia::Color::WHITE);
+    let whole = Transform::from_scale(scale, scale);
+    for mark in page.pieces.iter().flat_map(|piece| &piece.marks) {
+        draw(&mut picture, mark, whole);
+    }
+    picture.encode_png().unwrap_or_default()
+}
+
+fn paint(ink: Ink) -> Paint<'static> {
+    let [red, green, blue] = ink.rgb();
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(red, green, blue, 255);
+    paint.anti_alias = true;
+    paint
+}
+
+struct Pen(PathBuilder);
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+    fn close(&mut self) {
+        self.0.close();
+    }
+}
+
+fn draw(picture: &mut Pixmap, mark: &Mark, whole: Transform) {
+    let mut fill = |path: Option<Path>, ink: Ink, transform: Transform| {
+        if let Some(path) = path {
+            picture.fill_path(&path, &paint(ink), FillRule::Winding, transform, None);
+        }
+    };
+    match mark {
+        Mark::Line { from, to, width, ink } => {
+            let mut path = PathBuilder::new();
+            path.move_to(from.x, from.y);
+            path.line_to(to.x, to.y);
+            stroke(picture, path.finish(), *width, *ink, whole);
+        }
+        Mark::Box { area, ink } => {
+            let rect = Rect::from_xywh(area.x, area.y, area.width, area.height);
+            fill(rect.map(PathBuilder::from_rect), *ink, whole);
+        }
+        Mark::Disc { centre, radius, width, ink } => {
+            let circle = PathBuilder::from_circle(centre.x, centre.y, *radius);
+            if *width > 0.0 {
+                stroke(picture, circle, *width, *ink, whole);
+            } else {
+                fill(circle, *ink, whole);
+            }
+        }
+        Mark::Text { at, size, weight, ink, text } => {
+            let em = size / weight.units();
+            let mut x = at.x;
+            for glyph in weight.shape(text) {
+                let mut pen = Pen(PathBuilder::new());
+                weight.outline(glyph.id, &mut pen);
+                let place = whole
+                    .pre_translate(x + glyph.offset.0 * size, at.y - glyph.offset.1 * size)
+                    .pre_scale(em, -em);
+                fill(pen.0.finish(), *ink, place);
+                x += glyph.advance * size;
+            }
+        }
+    }
+}
+
+fn stroke(picture: &mut Pixmap, path: Option<Path>, width: f32, ink: Ink, whole: Transform) {
+    if let Some(path) = path {
+        let stroke = Stroke { width, ..Stroke::default() };
+        picture.stroke_path(&path, &paint(ink), &stroke, whole, None);
+    }
+}

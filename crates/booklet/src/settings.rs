@@ -1,0 +1,203 @@
+//! How a booklet looks: paper, how many a page, what stands beside the grids.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Points in a millimetre.
+pub const MILLIMETRE: f32 = 72.0 / 25.4;
+
+/// A size of paper.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 148 × 210 mm.
+    A5,
+    /// 8½ × 11 inches.
+    Letter,
+    /// 6 × 9 inches, a common size of printed books.
+    SixByNine,
+}
+
+impl Paper {
+    /// Every size.
+    pub const ALL: [Paper; 4] = [Paper::A4, Paper::A5, Paper::Letter, Paper::SixByNine];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::A5 => "a5",
+            Paper::Letter => "letter",
+            Paper::SixByNine => "6x9",
+        }
+    }
+
+    /// Width and height in points, upright.
+    pub fn size(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (210.0 * MILLIMETRE, 297.0 * MILLIMETRE),
+            Paper::A5 => (148.0 * MILLIMETRE, 210.0 * MILLIMETRE),
+            Paper::Letter => (612.0, 792.0),
+            Paper::SixByNine => (432.0, 648.0),
+        }
+    }
+}
+
+impl FromStr for Paper {
+    type Err = UnknownPaper;
+
+    fn from_str(text: &str) -> Result<Paper, UnknownPaper> {
+        let known = Paper::ALL.into_iter().find(|paper| paper.name().eq_ignore_ascii_case(text));
+        known.ok_or(UnknownPaper)
+    }
+}
+
+/// The text names no size of paper.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownPaper;
+
+impl fmt::Display for UnknownPaper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a4, a5, letter or 6x9")
+    }
+}
+
+impl std::error::Error for UnknownPaper {}
+
+/// How a booklet looks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// The paper of a page.
+    pub paper: Paper,
+    /// Whether pages lie on their long side.
+    pub landscape: bool,
+    /// Puzzles a page: 1, which is large print, 2, 4 or 6.
+    pub per_page: usize,
+    /// Solutions a page: 4, 6, 9 or 12; `None` for as many as suits `per_page`.
+    pub solutions_per_page: Option<usize>,
+    /// The margin on every side, in points.
+    pub margin: f32,
+    /// What the inner margin is wider by, in points, for binding.
+    pub gutter: f32,
+    /// Whether there is a title page.
+    pub title_page: bool,
+    /// Whether there is a page with the rules and an example.
+    pub rules: bool,
+    /// Whether pages are numbered.
+    pub page_numbers: bool,
+    /// Whether the candidates stand in the empty cells.
+    pub candidates: bool,
+    /// Whether the rating stands under a grid.
+    pub rating: bool,
+    /// Whether the techniques that are needed stand under a grid.
+    pub techniques: bool,
+    /// Whether a QR code with the link of the puzzle stands under a grid.
+    pub qr: bool,
+    /// Whether the solutions stand at the back.
+    pub solutions: bool,
+    /// Whether puzzles become worksheets: the first steps to fill in.
+    pub worksheets: bool,
+    /// Whether everything is black, for printers that have nothing else.
+    pub black_only: bool,
+    /// Whether there are marks where to cut.
+    pub cut_marks: bool,
+    /// Whether two pages stand side by side, in the order for folding and stapling.
+    pub booklet_fold: bool,
+}
+
+impl Default for Settings {
+    /// A4 upright, four a page, with title, rules, page numbers and solutions.
+    fn default() -> Settings {
+        Settings {
+            paper: Paper::A4,
+            landscape: false,
+            per_page: 4,
+            solutions_per_page: None,
+            margin: 15.0 * MILLIMETRE,
+            gutter: 0.0,
+            title_page: true,
+            rules: true,
+            page_numbers: true,
+            candidates: false,
+            rating: false,
+            techniques: false,
+            qr: false,
+            solutions: true,
+            worksheets: false,
+            black_only: false,
+            cut_marks: false,
+            booklet_fold: false,
+        }
+    }
+}
+
+/// What of the settings cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongSettings {
+    /// So many puzzles a page there are not.
+    PerPage(usize),
+    /// So many solutions a page there are not.
+    SolutionsPerPage(usize),
+    /// Margin and gutter leave no room on the paper.
+    NoRoom,
+}
+
+impl Settings {
+    /// Width and height of a page in points.
+    pub fn page_size(&self) -> (f32, f32) {
+        let (width, height) = self.paper.size();
+        if self.landscape { (height, width) } else { (width, height) }
+    }
+
+    /// The size of running text: at least 16 points in large print.
+    pub fn text_size(&self) -> f32 {
+        if self.per_page == 1 { 16.0 } else { 10.0 }
+    }
+
+    /// How many solutions stand on a page.
+    pub fn solutions_a_page(&self) -> usize {
+        self.solutions_per_page.unwrap_or(match self.per_page {
+            1 => 4,
+            2 => 6,
+            4 => 9,
+            _ => 12,
+        })
+    }
+
+    /// Columns and rows of `count` grids on a page.
+    pub fn arranged(&self, count: usize) -> (usize, usize) {
+        let (few, many) = match count {
+            1 => (1, 1),
+            2 => (1, 2),
+            4 => (2, 2),
+            6 => (2, 3),
+            9 => (3, 3),
+            _ => (3, 4),
+        };
+        if self.landscape { (many, few) } else { (few, many) }
+    }
+
+    /// What is wrong, if anything is.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that cannot be.
+    pub fn check(&self) -> Result<(), WrongSettings> {
+        if ![1, 2, 4, 6].contains(&self.per_page) {
+            return Err(WrongSettings::PerPage(self.per_page));
+        }
+        if let Some(count) = self.solutions_per_page.filter(|count| ![4, 6, 9, 12].contains(count))
+        {
+            return Err(WrongSettings::SolutionsPerPage(count));
+        }
+        let (width, height) = self.page_size();
+        let left = width.min(height) - 2.0 * self.margin - self.gutter;
+        // A grid of less than seven centimetres cannot be written in, six of them even less.
+        if !(self.margin >= 0.0 && self.gutter >= 0.0 && left >= 200.0) {
+            return Err(WrongSettings::NoRoom);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,298 @@
+//! Pages as data, and the text of the PDFs made of them.
+
+use ennead_booklet::*;
+use ennead_cross as cross;
+use ennead_grid::{Givens, Puzzle};
+use ennead_logic::rating::{Level, Tenths};
+use ennead_text::{LANGUAGES, Language, Words};
+use expect_test::{Expect, expect};
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+fn sudoku(givens: &str, id: &str) -> Item {
+    let puzzle = Puzzle::try_from(givens.parse::<Givens>().unwrap()).unwrap();
+    Item::Sudoku(Box::new(Sudoku {
+        puzzle,
+        solution: ennead_engine::solution(&puzzle).unwrap(),
+        level: Some(Level::Easy),
+        rating: Some(Tenths::new(12)),
+        techniques: vec!["hidden single".into()],
+        id: id.into(),
+        link: Some(format!("https://example.org/?puzzle={givens}")),
+    }))
+}
+
+fn booklet(title: &str, count: usize) -> Booklet {
+    let items =
+        (1..=count).map(|i| sudoku(if i % 2 == 1 { EASY } else { HARD }, &format!("x {i}")));
+    let section = Section { title: "Leicht".into(), items: items.collect() };
+    Booklet { title: title.into(), sections: vec![section] }
+}
+
+fn words(code: &str) -> Words {
+    Words::new(code.parse::<Language>().unwrap())
+}
+
+#[track_caller]
+fn shows(page: &Page, expected: Expect) {
+    expected.assert_eq(&page.describe());
+}
+
+fn about(language: &str) -> About {
+    About { title: "Rätselheft".into(), language: language.into(), date: (2026, 1, 2) }
+}
+
+/// Every mark of every page within the paper, and text within the margins.
+#[track_caller]
+fn nothing_is_clipped(pages: &[Page], margin: f32, what: &str) {
+    for (i, page) in pages.iter().enumerate() {
+        let inside = |x: f32, y: f32, margin: f32| {
+            x >= margin - 2.0
+                && y >= margin - 2.0
+                && x <= page.width - margin + 2.0
+                && y <= page.height - margin + 2.0
+        };
+        for mark in page.pieces.iter().flat_map(|piece| &piece.marks) {
+            let fits = match mark {
+                Mark::Line { from, to, .. } => {
+                    inside(from.x, from.y, margin) && inside(to.x, to.y, margin)
+                }
+                Mark::Box { area, .. } => {
+                    inside(area.x, area.y, margin) && inside(area.right(), area.bottom(), margin)
+                }
+                Mark::Disc { centre, radius, .. } => {
+                    inside(centre.x - radius, centre.y - radius, margin)
+                        && inside(centre.x + radius, centre.y + radius, margin)
+                }
+                Mark::Text { at, size, weight, text, .. } => {
+                    inside(at.x, at.y, margin)
+                        && inside(at.x + weight.width(text) * size, at.y - size * 0.69, margin)
+                }
+            };
+            assert!(fits, "{what}, page {}: {mark:?}", i + 1);
+        }
+    }
+}
+
+fn every_setting() -> Vec<Settings> {
+    let mut all = Vec::new();
+    for paper in Paper::ALL {
+        for landscape in [false, true] {
+            for per_page in [1, 2, 4, 6] {
+                let solutions = [None, Some(4), Some(9), Some(12)][all.len() / 3 % 4];
+                for (more, solutions_per_page) in [(false, None), (true, solutions)] {
+                    all.push(Settings {
+                        paper,
+                        landscape,
+                        per_page,
+                        solutions_per_page,
+                        // How many puzzles a page has makes no difference to these.
+                        title_page: per_page == 1,
+                        rules: per_page == 1,
+                        candidates: more,
+                        rating: more,
+                        techniques: more,
+                        qr: more,
+                        gutter: if more { 20.0 } else { 0.0 },
+                        black_only: more,
+                        ..Settings::default()
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn nothing_is_clipped_at_any_setting() {
+    let words = words("de");
+    for settings in every_setting() {
+        settings.check().unwrap();
+        // A full page, and one begun.
+        let some = booklet("Sommerrätsel für Größe und Übung", settings.per_page + 1);
+        let pages = lay_out(&some, &settings, &words);
+        nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
+        // Worksheets have large letters with one puzzle a page, else small ones.
+        if settings.landscape || settings.per_page == 2 || settings.per_page == 6 {
+            continue;
+        }
+        let worksheets = Settings { worksheets: true, title_page: false, rules: false, ..settings };
+        let pages = lay_out(&booklet("Arbeitsblätter", 1), &worksheets, &words);
+        nothing_is_clipped(&pages, worksheets.margin, &format!("{worksheets:?}"));
+    }
+}
+
+#[test]
+fn large_print_is_large() {
+    for paper in Paper::ALL {
+        let settings = Settings { paper, per_page: 1, ..Settings::default() };
+        let pages = lay_out(&booklet("Groß", 5), &settings, &words("de"));
+        for mark in pages.iter().flat_map(|page| &page.pieces).flat_map(|piece| &piece.marks) {
+            // Solutions are for looking things up; on small paper four a page are smaller.
+            if let Mark::Text { size, text, .. } = mark
+                && (paper == Paper::A4 || paper == Paper::Letter || text.len() > 1)
+            {
+                assert!(*size >= 16.0, "{paper:?} {size} {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_of_puzzles_as_data() {
+    let settings = Settings { per_page: 2, rating: true, techniques: true, ..Settings::default() };
+    let pages = lay_out(&booklet("Rätsel", 2), &settings, &words("de"));
+    assert_eq!(pages.len(), 4);
+    shows(
+        &pages[0],
+        expect![[r#"
+        page 595 × 842
+          ornament: (9 lines and shapes)
+          heading 1: [242 290] 39pt Rätsel
+          paragraph: [271 351] 12pt Leicht: 1–2
+    "#]],
+    );
+    shows(
+        &pages[2],
+        expect![[r#"
+        page 595 × 842
+          heading 1: [43 54] 17pt Leicht
+          paragraph: [159 78] 11pt Rätsel 1 [408 78] 11pt leicht
+          figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
+          paragraph: [159 380] 9pt Wertung 1.2 [159 394] 9pt x 1 [159 408] 9pt Nötig: hidden single
+          paragraph: [159 444] 11pt Rätsel 2 [408 443] 11pt leicht
+          figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
+          paragraph: [159 745] 9pt Wertung 1.2 [159 759] 9pt x 2 [159 774] 9pt Nötig: hidden single
+          ornament: 3
+    "#]],
+    );
+    shows(
+        &pages[3],
+        expect![[r#"
+        page 595 × 842
+          heading 1: [43 54] 17pt Lösungen
+          paragraph: 1
+          figure “Lösung von 1, Zeile für Zeile: 534678912, 672195348, 198342567, 859761423, 426853791, 713924856, 961537284, 287419635, 345286179”: 5 3 4 6 7 8 9 1 2 6 7 2 1 9 5 3 4 8 1 9 8 3 4 2 5 6 7 8 5 9 7 6 1 4 2 3 4 2 6 8 5 3 7 9 1 7 1 3 9 2 4 8 5 6 9 6 1 5 3 7 2 8 4 2 8 7 4 1 9 6 3 5 3 4 5 2 8 6 1 7 9 (20 lines and shapes)
+          paragraph: 2
+          figure “Lösung von 2, Zeile für Zeile: 417369825, 632158947, 958724316, 825437169, 791586432, 346912758, 289643571, 573291684, 164875293”: 4 1 7 3 6 9 8 2 5 6 3 2 1 5 8 9 4 7 9 5 8 7 2 4 3 1 6 8 2 5 4 3 7 1 6 9 7 9 1 5 8 6 4 3 2 3 4 6 9 1 2 7 5 8 2 8 9 6 4 3 5 7 1 5 7 3 2 9 1 6 8 4 1 6 4 8 7 5 2 9 3 (20 lines and shapes)
+          ornament: 4
+    "#]],
+    );
+}
+
+#[test]
+fn long_titles_are_broken_and_empty_sections_left_out() {
+    let mut booklet = booklet(&"Donaudampfschifffahrtsgesellschaft ".repeat(40), 1);
+    booklet.sections[0].title = "Überaus lange Überschriften ".repeat(30);
+    booklet.sections.push(Section { title: "Leer".into(), items: vec![] });
+    let settings = Settings { paper: Paper::A5, ..Settings::default() };
+    let pages = lay_out(&booklet, &settings, &words("de"));
+    nothing_is_clipped(&pages, settings.margin, "long titles");
+    assert!(pages.iter().flat_map(Page::texts).all(|text| text != "Leer"));
+    pdf(&pages, &about("de")).unwrap();
+
+    let nothing = Booklet { title: String::new(), sections: vec![Section::default()] };
+    let pages = lay_out(&nothing, &Settings::default(), &words("nl"));
+    assert!(pages.iter().flat_map(Page::texts).any(|text| text == "Hier zijn geen puzzels."));
+    pdf(&pages, &about("nl")).unwrap();
+}
+
+#[test]
+fn settings_that_cannot_be() {
+    let wrong = |settings: Settings| settings.check().unwrap_err();
+    let settings = Settings::default();
+    assert_eq!(wrong(Settings { per_page: 5, ..settings.clone() }), WrongSettings::PerPage(5));
+    let some = Settings { solutions_per_page: Some(5), ..settings.clone() };
+    assert_eq!(wrong(some), WrongSettings::SolutionsPerPage(5));
+    for margin in [-1.0, 300.0, f32::NAN] {
+        assert_eq!(wrong(Settings { margin, ..settings.clone() }), WrongSettings::NoRoom);
+    }
+}
+
+/// The text of a PDF, page by page, without what parts it.
+fn text_of(file: &[u8]) -> Vec<String> {
+    let document = lopdf::Document::load_mem(file).unwrap();
+    let numbers: Vec<u32> = document.get_pages().keys().copied().collect();
+    let text = |&number: &u32| document.extract_text(&[number]).unwrap();
+    numbers.iter().map(text).map(|text| text.replace(['\n', ' '], "")).collect()
+}
+
+#[test]
+fn the_text_of_a_pdf() {
+    for (i, language) in LANGUAGES.iter().enumerate() {
+        let words = Words::new(*language);
+        let settings = Settings { title_page: true, ..Settings::default() };
+        let pages = lay_out(&booklet("Größe, één, œuvre — Übung", 3), &settings, &words);
+        let file = pdf(&pages, &about(language.code())).unwrap();
+        let texts = text_of(&file);
+        assert_eq!(texts.len(), pages.len());
+        assert!(texts[0].contains("Größe,één,œuvre—Übung"), "{}", texts[0]);
+        let rules = words.say("booklet-rules-text").replace(' ', "");
+        assert!(texts[1].contains(&rules), "{}", texts[1]);
+        let digits: String = EASY.chars().filter(char::is_ascii_digit).collect();
+        assert!(texts[2].contains(&digits), "{}", texts[2]);
+        let solution =
+            ennead_engine::solution(&Puzzle::try_from(EASY.parse::<Givens>().unwrap()).unwrap());
+        assert!(texts[3].contains(&solution.unwrap().to_string()), "{}", texts[3]);
+        assert!(!words.say("booklet-solutions").is_empty(), "{i}");
+    }
+}
+
+#[test]
+fn the_same_booklet_is_the_same_file() {
+    let make = || {
+        let pages = lay_out(&booklet("Rätsel", 4), &Settings::default(), &words("de"));
+        pdf(&sheets(pages, &Settings::default()), &about("de")).unwrap()
+    };
+    assert!(make() == make());
+}
+
+#[test]
+fn sheets_for_folding_and_cutting() {
+    let settings =
+        Settings { paper: Paper::A5, booklet_fold: true, cut_marks: true, ..Settings::default() };
+    let pages = lay_out(&booklet("Zum Falten", 9), &settings, &words("de"));
+    assert_eq!(pages.len(), 6);
+    let folded = sheets(pages.clone(), &settings);
+    assert_eq!(folded.len(), 4);
+    // The title is on the right of the first side; the empty eighth page on its left.
+    let title = folded[0].pieces.iter().find(|piece| matches!(piece.part, Part::Heading(1, _)));
+    let Some(Mark::Text { at, .. }) = title.map(|piece| &piece.marks[0]) else { panic!() };
+    assert!(at.x > folded[0].width / 2.0);
+    pdf(&folded, &about("de")).unwrap();
+    for page in &folded {
+        assert!(svg(page).ends_with("</svg>"));
+    }
+}
+
+#[test]
+fn cross_number_puzzles_too() {
+    let text = include_str!("../../../testdata/cross/testfall1.kz");
+    let puzzle = cross::parse(text).unwrap();
+    let outcome = cross::solve(&puzzle, &cross::Limits::default(), &cross::Hooks::default());
+    let solution = outcome.solutions.into_iter().next().unwrap();
+    let item = Item::Cross(Box::new(Cross { puzzle, solution, id: "testfall1.kz".into() }));
+    let section = Section { title: "Kreuzzahlen".into(), items: vec![item] };
+    let booklet = Booklet { title: "Kreuzzahlen".into(), sections: vec![section] };
+    for per_page in [1, 4] {
+        let settings = Settings { per_page, paper: Paper::A5, ..Settings::default() };
+        let pages = lay_out(&booklet, &settings, &words("de"));
+        nothing_is_clipped(&pages, settings.margin, "cross");
+        let texts: Vec<&str> = pages.iter().flat_map(Page::texts).collect();
+        assert!(texts.iter().any(|text| text.contains("A waagerecht: querprodukt = 5")));
+        pdf(&pages, &about("de")).unwrap();
+    }
+}
+
+#[test]
+fn a_page_as_png() {
+    let pages = lay_out(&booklet("Bild", 1), &Settings::default(), &words("en"));
+    let file = png(&pages[0], 20.0);
+    assert!(file.starts_with(b"\x89PNG"));
+    // However many dots are asked for, memory is bounded.
+    assert!(!png(&Page::new(10.0, 10.0), f32::NAN).is_empty());
+}

@@ -1,0 +1,426 @@
+//! `ennead booklet`: puzzles on paper.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use ennead::cross;
+use ennead::format;
+use ennead::generate::{Request, Watch, Wish, make};
+use ennead::logic::rating::{Level, Options, Rater};
+use ennead::logic::{self, PathFinder, Position, TECHNIQUES, Table};
+use ennead::{Givens, Puzzle, Sheet, Solution};
+use ennead_booklet::{
+    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
+    Section, Settings, Sudoku, WrongSettings, lay_out, pdf, png, sheets, svg,
+};
+
+use crate::app::{App, Status};
+use crate::args::Threads;
+use crate::input::{Chunks, Item as Read, Source};
+
+#[derive(Args)]
+pub(crate) struct BookletArgs {
+    #[arg(value_name = "INPUT")]
+    inputs: Vec<OsString>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    output: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    easy: usize,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    medium: usize,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    hard: usize,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    very_hard: usize,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    extreme: usize,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["easy", "medium", "hard", "very_hard", "extreme"])]
+    plan: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    cross: Vec<PathBuf>,
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    paper: Paper,
+    #[arg(long)]
+    landscape: bool,
+    #[arg(long, value_name = "1|2|4|6", default_value_t = 4)]
+    per_page: usize,
+    #[arg(long, value_name = "4|6|9|12")]
+    solutions_per_page: Option<usize>,
+    #[arg(long, value_name = "MM", default_value_t = 15.0)]
+    margin: f32,
+    #[arg(long, value_name = "MM", default_value_t = 0.0)]
+    gutter: f32,
+    #[arg(long)]
+    candidates: bool,
+    #[arg(long)]
+    rating: bool,
+    #[arg(long)]
+    techniques: bool,
+    #[arg(long)]
+    qr: bool,
+    #[arg(long, value_name = "URL", requires = "qr")]
+    link: Option<String>,
+    #[arg(long)]
+    worksheets: bool,
+    #[arg(long)]
+    no_title_page: bool,
+    #[arg(long)]
+    no_rules: bool,
+    #[arg(long)]
+    no_page_numbers: bool,
+    #[arg(long)]
+    no_solutions: bool,
+    #[arg(long)]
+    black: bool,
+    #[arg(long)]
+    cut_marks: bool,
+    #[arg(long)]
+    fold: bool,
+    #[arg(long)]
+    png: bool,
+    #[arg(long, value_name = "N", default_value_t = 100.0)]
+    dpi: f32,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
+    let settings = args.settings();
+    settings.check().map_err(|wrong| anyhow!(wrong_settings(app, wrong)))?;
+    let plan = args.plan(app)?;
+    if plan.sections.is_empty() && args.inputs.is_empty() && args.cross.is_empty() {
+        bail!(app.words.say("booklet-nothing"));
+    }
+    let title = args.title.clone().or_else(|| plan.title.clone());
+    let title = title.unwrap_or_else(|| app.words.say("booklet-title"));
+    let mut booklet = Booklet { title, sections: Vec::new() };
+    let mut status = Status::Good;
+    let mut finisher = Finisher::new(app, args);
+    if !plan.sections.is_empty() {
+        match graded(app, args, &plan, &mut finisher)? {
+            Some(sections) => booklet.sections = sections,
+            None => return Ok(Status::NotDecided),
+        }
+    }
+    if !args.inputs.is_empty() {
+        let (section, found) = from_files(app, args, &mut finisher)?;
+        booklet.sections.push(section);
+        status = status.max(found);
+    }
+    if !args.cross.is_empty() {
+        let (section, found) = cross_numbers(app, args)?;
+        booklet.sections.push(section);
+        status = status.max(found);
+    }
+    let pages = sheets(lay_out(&booklet, &settings, &app.words), &settings);
+    let about = About {
+        title: booklet.title.clone(),
+        language: app.words.language().code().to_owned(),
+        date: today(),
+    };
+    let name = |file: &Path| file.display().to_string();
+    let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
+    match args.output.extension().and_then(|extension| extension.to_str()) {
+        Some("svg") => {
+            for (i, page) in pages.iter().enumerate() {
+                write(&numbered(&args.output, i + 1, "svg"), svg(page).as_bytes())?;
+            }
+        }
+        _ => write(&args.output, &pdf(&pages, &about)?)?,
+    }
+    if args.png {
+        for (i, page) in pages.iter().enumerate() {
+            write(&numbered(&args.output, i + 1, "png"), &png(page, args.dpi))?;
+        }
+    }
+    let told = [
+        ("file", name(&args.output).into()),
+        ("count", booklet.len().into()),
+        ("pages", pages.len().into()),
+    ];
+    app.tell(&app.words.say_with("booklet-written", &told));
+    Ok(status)
+}
+
+/// `heft.pdf` becomes `heft-3.png`.
+fn numbered(file: &Path, number: usize, extension: &str) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    file.with_file_name(format!("{stem}-{number}.{extension}"))
+}
+
+impl BookletArgs {
+    fn settings(&self) -> Settings {
+        Settings {
+            paper: self.paper,
+            landscape: self.landscape,
+            per_page: self.per_page,
+            solutions_per_page: self.solutions_per_page,
+            margin: self.margin * MILLIMETRE,
+            gutter: self.gutter * MILLIMETRE,
+            title_page: !self.no_title_page,
+            rules: !self.no_rules,
+            page_numbers: !self.no_page_numbers,
+            candidates: self.candidates,
+            rating: self.rating,
+            techniques: self.techniques,
+            qr: self.qr,
+            solutions: !self.no_solutions,
+            worksheets: self.worksheets,
+            black_only: self.black,
+            cut_marks: self.cut_marks,
+            booklet_fold: self.fold,
+        }
+    }
+
+    fn plan(&self, app: &App) -> anyhow::Result<Plan> {
+        let Some(file) = &self.plan else {
+            let counts = [self.easy, self.medium, self.hard, self.very_hard, self.extreme];
+            let wanted = Level::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0);
+            let plan = Plan::of_levels(wanted);
+            if counts.into_iter().fold(0, usize::saturating_add) > MOST_PUZZLES {
+                let most = [("most", MOST_PUZZLES.into())];
+                bail!(app.words.say_with("booklet-too-many", &most));
+            }
+            return Ok(plan);
+        };
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).with_context(|| name.clone())?;
+        Plan::read(&text).map_err(|error| anyhow!(wrong_plan(app, &name, &error)))
+    }
+}
+
+fn wrong_settings(app: &App, wrong: WrongSettings) -> String {
+    match wrong {
+        WrongSettings::PerPage(count) => {
+            app.words.say_with("booklet-per-page", &[("count", count.into())])
+        }
+        WrongSettings::SolutionsPerPage(count) => {
+            app.words.say_with("booklet-solutions-per-page", &[("count", count.into())])
+        }
+        WrongSettings::NoRoom => app.words.say("booklet-no-room"),
+    }
+}
+
+fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
+    let (key, more) = match &error.problem {
+        PlanProblem::Unknown(found) => ("booklet-plan-unknown", ("found", found.as_str().into())),
+        PlanProblem::Count(found) => ("booklet-plan-count", ("found", found.as_str().into())),
+        PlanProblem::TooMany => ("booklet-plan-too-many", ("most", MOST_PUZZLES.into())),
+        PlanProblem::Empty => ("booklet-plan-empty", ("found", "".into())),
+    };
+    let args = [("file", file.into()), ("line", error.line.to_string().into()), more];
+    app.words.say_with(key, &args)
+}
+
+/// Adds to a puzzle what is to be printed of it.
+struct Finisher<'a> {
+    app: &'a App,
+    args: &'a BookletArgs,
+    rater: Rater,
+    finder: PathFinder,
+}
+
+impl<'a> Finisher<'a> {
+    fn new(app: &'a App, args: &'a BookletArgs) -> Finisher<'a> {
+        Finisher {
+            app,
+            args,
+            rater: Rater::new(Options::default()),
+            finder: PathFinder::new(Table::hodoku(), logic::Options::DEFAULT),
+        }
+    }
+
+    /// `rated` is the rating if it is known already.
+    fn sudoku(
+        &mut self,
+        puzzle: Puzzle,
+        solution: Solution,
+        rated: Option<logic::rating::Rating>,
+        id: String,
+    ) -> Item {
+        let rating = rated.or_else(|| self.args.rating.then(|| self.rater.rate(&puzzle)));
+        let techniques = if self.args.techniques { self.techniques(&puzzle) } else { Vec::new() };
+        let link = self.args.qr.then(|| self.link(&puzzle)).flatten();
+        Item::Sudoku(Box::new(Sudoku {
+            puzzle,
+            solution,
+            level: rating.map(|rating| Level::of(rating.er)),
+            rating: rating.map(|rating| rating.er),
+            techniques,
+            id,
+            link,
+        }))
+    }
+
+    /// The techniques of the path, the simplest first.
+    fn techniques(&self, puzzle: &Puzzle) -> Vec<String> {
+        let path = self.finder.path(&Position::new(puzzle));
+        let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
+        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
+        names.filter(|name| used(name)).map(|name| self.app.words.technique(name)).collect()
+    }
+
+    fn link(&self, puzzle: &Puzzle) -> Option<String> {
+        let givens = *puzzle.givens();
+        match &self.args.link {
+            Some(prefix) => Some(format!("{prefix}{givens}")),
+            None => {
+                let text = format::by_name("sudokupad")?.write_all(&[Sheet::from(givens)]).ok()?;
+                Some(text.trim().to_owned())
+            }
+        }
+    }
+}
+
+/// The sections of a plan; `None` if puzzles could not be found, which has then been said.
+fn graded(
+    app: &App,
+    args: &BookletArgs,
+    plan: &Plan,
+    finisher: &mut Finisher,
+) -> anyhow::Result<Option<Vec<Section>>> {
+    // Small, so that it can be typed again.
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0) % 1_000_000);
+    let mut counts: BTreeMap<Level, usize> = BTreeMap::new();
+    for (level, count) in plan.sections.iter().flat_map(|section| &section.wanted) {
+        *counts.entry(*level).or_default() += count;
+    }
+    let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
+    for (level, count) in counts {
+        let wish = Wish { rating: Some(level.into()), ..Wish::default() };
+        let threads = args.threads.count();
+        let request = Request { wish, first: 0, count: count as u64, seed, threads };
+        let mut items = Vec::new();
+        let result = make(&request, &Watch::new(), |made| {
+            let id = format!("{} {seed}/{}", level.name(), made.number + 1);
+            items.push(finisher.sudoku(made.puzzle, made.solution, made.rating, id));
+            ControlFlow::Continue(())
+        });
+        if result.is_err() {
+            let told = [
+                ("level", app.words.level(level).into()),
+                ("found", items.len().into()),
+                ("wanted", count.into()),
+            ];
+            app.complain(&app.words.say_with("booklet-not-made", &told));
+            return Ok(None);
+        }
+        made.insert(level, items.into_iter());
+    }
+    let sections = plan.sections.iter().map(|section| {
+        let items = section.wanted.iter().flat_map(|(level, count)| {
+            let rest = made.get_mut(level).map(|items| items.by_ref());
+            rest.into_iter().flatten().take(*count).collect::<Vec<_>>()
+        });
+        let items = items.collect();
+        let level = section.wanted.first().map(|&(level, _)| level);
+        let title = section.title.clone().or_else(|| {
+            let name = app.words.level(level?);
+            let mut letters = name.chars();
+            Some(letters.next()?.to_uppercase().chain(letters).collect())
+        });
+        Section { title: title.unwrap_or_default(), items }
+    });
+    Ok(Some(sections.collect()))
+}
+
+/// The puzzles of the files that have exactly one solution.
+fn from_files(
+    app: &App,
+    args: &BookletArgs,
+    finisher: &mut Finisher,
+) -> anyhow::Result<(Section, Status)> {
+    let sources: Vec<Source> = args.inputs.iter().map(|input| Source::new(input)).collect();
+    let mut status = Status::Good;
+    let mut items = Vec::new();
+    let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
+    for chunk in Chunks::new(sources) {
+        let file = Path::new(&*chunk.source);
+        let file = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
+        let number = numbers.entry(file.clone()).or_default();
+        chunk.sheets(|read| match read {
+            Read::Error(error) => {
+                app.complain_of(&chunk.source, &error);
+                status = status.max(Status::Unreadable);
+            }
+            Read::Puzzle(sheet) => {
+                *number += 1;
+                let id =
+                    if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
+                match unique(&sheet.givens) {
+                    Some((puzzle, solution)) => {
+                        let id = sheet.info.title.clone().unwrap_or(id);
+                        items.push(finisher.sudoku(puzzle, solution, None, id));
+                    }
+                    None => {
+                        let told = [("id", id.into())];
+                        app.complain(&app.words.say_with("booklet-not-unique", &told));
+                        status = status.max(Status::NotUnique);
+                    }
+                }
+            }
+        });
+        if items.len() > MOST_PUZZLES {
+            let most = [("most", MOST_PUZZLES.into())];
+            bail!(app.words.say_with("booklet-too-many", &most));
+        }
+    }
+    Ok((Section { title: app.words.say("booklet-files"), items }, status))
+}
+
+fn unique(givens: &Givens) -> Option<(Puzzle, Solution)> {
+    let puzzle = Puzzle::try_from(*givens).ok()?;
+    Some((puzzle, ennead::solution(&puzzle)?))
+}
+
+/// The cross-number puzzles that have exactly one solution.
+fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Status)> {
+    let mut status = Status::Good;
+    let mut items = Vec::new();
+    for file in &args.cross {
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).with_context(|| name.clone())?;
+        let puzzle = match cross::parse(&text) {
+            Ok(puzzle) => puzzle,
+            Err(error) => bail!("{name}: {}", app.words.cross_problem(&error)),
+        };
+        let outcome = cross::solve(&puzzle, &cross::Limits::default(), &cross::Hooks::default());
+        let id = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
+        match (outcome.is_unique(), outcome.solutions.into_iter().next()) {
+            (Some(true), Some(solution)) => {
+                items.push(Item::Cross(Box::new(Cross { puzzle, solution, id })));
+            }
+            _ => {
+                let told = [("id", id.into())];
+                app.complain(&app.words.say_with("booklet-not-unique", &told));
+                status = status.max(Status::NotUnique);
+            }
+        }
+    }
+    Ok((Section { title: app.words.say("booklet-cross"), items }, status))
+}
+
+/// Year, month and day, after H. Hinnant, *chrono-compatible low-level date algorithms*.
+fn today() -> (u16, u8, u8) {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let days = seconds / 86_400 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + u64::from(month <= 2);
+    (year as u16, month as u8, day as u8)
+}

@@ -1,0 +1,121 @@
+//! The keywords of the clue notation, in three languages.
+
+use super::ClueLanguage;
+use crate::puzzle::Direction;
+use crate::vocabulary::Op;
+
+/// What a keyword stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Word {
+    Size,
+    Grid,
+    At,
+    Black,
+    Rule,
+    LeadingZeros,
+    Digits,
+    Yes,
+    No,
+    Cells,
+    Number,
+    Run(Direction),
+    /// A predicate of the word itself, or of what stands in parentheses behind it.
+    Predicate(Op),
+    /// An operator of the one term behind it.
+    Of(Op),
+    /// An operator of the word itself.
+    Own(Op),
+    /// An operator between the word itself, or what stands before it, and what follows.
+    Relation(Op),
+    /// A relation with its sides the other way round.
+    Turned(Op),
+    Even,
+    Odd,
+    And,
+    Or,
+    Not,
+}
+
+/// The keywords: first the ones our writer uses, in English, German and Dutch, then others
+/// that are read. Longer ones come before their beginnings.
+pub(super) const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
+    (Word::LeadingZeros, ["leading zeros", "führende nullen", "voorloopnullen"], &[]),
+    (
+        Word::Of(Op::DigitSum),
+        ["digit sum of", "quersumme von", "cijfersom van"],
+        &["sum of digits of"],
+    ),
+    (Word::Of(Op::DigitProduct), ["digit product of", "querprodukt von", "cijferproduct van"], &[]),
+    (Word::Own(Op::DigitSum), ["digit sum", "quersumme", "cijfersom"], &[]),
+    (Word::Own(Op::DigitProduct), ["digit product", "querprodukt", "cijferproduct"], &[]),
+    (Word::Of(Op::Reverse), ["reverse of", "umkehrung von", "omkering van"], &[]),
+    (Word::Own(Op::Reverse), ["reverse", "umkehrung", "omkering"], &[]),
+    (
+        Word::Turned(Op::Divides),
+        ["multiple of", "vielfaches von", "veelvoud van"],
+        &["divisible by", "teilbar durch", "deelbaar door"],
+    ),
+    (
+        Word::Relation(Op::Divides),
+        ["divisor of", "teiler von", "deler van"],
+        &["factor of", "divides"],
+    ),
+    (Word::Relation(Op::Anagram), ["anagram of", "anagramm von", "anagram van"], &[]),
+    (
+        Word::Predicate(Op::Unique),
+        ["digits differ", "ziffern verschieden", "cijfers verschillend"],
+        &[],
+    ),
+    (Word::Predicate(Op::Prime), ["prime", "primzahl", "priemgetal"], &[]),
+    (Word::Predicate(Op::Square), ["square", "quadratzahl", "kwadraat"], &[]),
+    (Word::Predicate(Op::Cube), ["cube", "kubikzahl", "derdemacht"], &[]),
+    (Word::Predicate(Op::Triangular), ["triangular", "dreieckszahl", "driehoeksgetal"], &[]),
+    (Word::Predicate(Op::Fibonacci), ["fibonacci", "fibonaccizahl", "fibonaccigetal"], &[]),
+    (Word::Predicate(Op::Palindrome), ["palindrome", "palindrom", "palindroom"], &[]),
+    (Word::Predicate(Op::Perfect), ["perfect", "vollkommen", "volmaakt"], &[]),
+    (Word::Even, ["even", "gerade", "even"], &[]),
+    (Word::Odd, ["odd", "ungerade", "oneven"], &[]),
+    (Word::Size, ["size", "größe", "grootte"], &["groesse"]),
+    (Word::Grid, ["grid", "gitter", "rooster"], &[]),
+    (Word::Black, ["black", "schwarz", "zwart"], &[]),
+    (Word::Rule, ["rule", "regel", "regel"], &[]),
+    (Word::Digits, ["digits", "ziffern", "cijfers"], &[]),
+    (Word::Cells, ["cells", "zellen", "cellen"], &[]),
+    (Word::Number, ["number", "zahl", "getal"], &[]),
+    (Word::Yes, ["yes", "ja", "ja"], &[]),
+    (Word::No, ["no", "nein", "nee"], &[]),
+    (Word::At, ["at", "bei", "bij"], &["auf", "op"]),
+    (
+        Word::Run(Direction::Across),
+        ["across", "waagerecht", "horizontaal"],
+        &["waagrecht", "horizontal"],
+    ),
+    (Word::Run(Direction::Down), ["down", "senkrecht", "verticaal"], &["vertikal"]),
+    (Word::Not, ["not", "nicht", "niet"], &[]),
+    (Word::And, ["and", "und", "en"], &[";"]),
+    (Word::Or, ["or", "oder", "of"], &[]),
+];
+
+impl Word {
+    pub(super) fn written(self, language: ClueLanguage) -> &'static str {
+        let entry = KEYWORDS.iter().find(|entry| entry.0 == self).expect("it has its line");
+        entry.1[language as usize]
+    }
+}
+
+/// How many bytes of `text` the keyword takes, if it begins with it as a whole word.
+pub(super) fn matches_keyword(text: &str, keyword: &str) -> Option<usize> {
+    let mut chars = text.char_indices();
+    for wanted in keyword.chars() {
+        let (_, c) = chars.next()?;
+        let same = c == wanted || c.to_lowercase().eq(std::iter::once(wanted));
+        let blank = wanted == ' ' && c.is_whitespace();
+        if !same && !blank {
+            return None;
+        }
+    }
+    let end = chars.next();
+    let goes_on = end.is_some_and(|(_, c)| c.is_alphanumeric() || c == '_');
+    let is_sign = keyword == ";";
+    (!goes_on || is_sign).then(|| end.map_or(text.len(), |(at, _)| at))
+}

@@ -1,0 +1,120 @@
+//! Writing the contest notation.
+
+use std::fmt::Write;
+
+use crate::puzzle::{DigitReading, Direction, Puzzle, Reading};
+use crate::term::{Node, TermId};
+
+/// Writes a puzzle in the contest notation.
+pub fn write_contest(puzzle: &Puzzle) -> String {
+    let mut out = String::new();
+    let width = puzzle.width();
+    if puzzle.reading != Reading::default() {
+        let zeros = if puzzle.reading.leading_zeros { "yes" } else { "no" };
+        let digits = match puzzle.reading.digits {
+            DigitReading::Cells => "cells",
+            DigitReading::Number => "number",
+        };
+        let _ = writeln!(out, "# ennead: leading-zeros={zeros} digits={digits}");
+    }
+    let _ = writeln!(out, "{width} {}", puzzle.height());
+
+    // Black cells become marks with a word each way, so that other words end there. Where
+    // neither of the two is one cell long, a STOP behind the cell makes it so.
+    let begins: rustc_hash::FxHashSet<(usize, Direction)> =
+        puzzle.words().iter().map(|word| (word.cells[0] as usize, word.direction)).collect();
+    let mut extra: Vec<(String, usize)> = Vec::new();
+    let (mut across, mut down, mut rules) = (Vec::new(), Vec::new(), Vec::new());
+    let black = (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell));
+    for (i, cell) in black.enumerate() {
+        let name = format!("BLACK{}", i + 1);
+        let ends = |next: Option<usize>, direction| {
+            next.is_none_or(|next| puzzle.is_black(next) || begins.contains(&(next, direction)))
+        };
+        let right = (cell % width + 1 < width).then_some(cell + 1);
+        let below = Some(cell + width).filter(|&below| below < puzzle.cells());
+        let letter = if ends(right, Direction::Across) {
+            'w'
+        } else {
+            if !ends(below, Direction::Down) {
+                let stop = format!("STOP{}", i + 1);
+                extra.push((stop.clone(), cell + width));
+                down.push(stop);
+            }
+            's'
+        };
+        rules.push(format!("eq({name}_{letter},0)"));
+        across.push(name.clone());
+        down.push(name.clone());
+        extra.push((name, cell));
+    }
+
+    let _ = writeln!(out, "{}", puzzle.marks().len() + extra.len());
+    for mark in puzzle.marks() {
+        let _ = writeln!(out, "{} {} {}", mark.name, mark.row + 1, mark.column + 1);
+    }
+    for (name, cell) in extra {
+        let _ = writeln!(out, "{name} {} {}", cell / width + 1, cell % width + 1);
+    }
+    for (direction, extra) in [(Direction::Across, across), (Direction::Down, down)] {
+        let words = puzzle.words().iter().filter(|word| word.direction == direction);
+        let names: Vec<&str> = words
+            .map(|word| puzzle.marks()[word.mark].name.as_str())
+            .chain(extra.iter().map(String::as_str))
+            .collect();
+        let _ = writeln!(out, "{}", names.len());
+        for name in names {
+            let _ = writeln!(out, "{name}");
+        }
+    }
+    let _ = writeln!(out, "{}", puzzle.rules().len() + rules.len());
+    for rule in puzzle.rules() {
+        write_contest_term(&mut out, puzzle, rule.term);
+        out.push('\n');
+    }
+    for rule in rules {
+        let _ = writeln!(out, "{rule}");
+    }
+    out
+}
+
+/// A term in the contest notation.
+pub fn contest_term(puzzle: &Puzzle, term: TermId) -> String {
+    let mut out = String::new();
+    write_contest_term(&mut out, puzzle, term);
+    out
+}
+
+fn write_contest_term(out: &mut String, puzzle: &Puzzle, term: TermId) {
+    enum Piece {
+        Term(TermId),
+        Text(&'static str),
+    }
+    let mut open = vec![Piece::Term(term)];
+    while let Some(piece) = open.pop() {
+        match piece {
+            Piece::Text(text) => out.push_str(text),
+            Piece::Term(term) => match *puzzle.terms.get(term) {
+                Node::Number(ref value) => {
+                    let _ = write!(out, "{value}");
+                }
+                Node::Word(word) => out.push_str(&puzzle.word_name(word)),
+                Node::One(op, a) => {
+                    out.push_str(op.entry().name);
+                    out.push('(');
+                    open.extend([Piece::Text(")"), Piece::Term(a)]);
+                }
+                Node::Two(op, a, b) => {
+                    out.push_str(op.entry().name);
+                    out.push('(');
+                    open.extend([
+                        Piece::Text(")"),
+                        Piece::Term(b),
+                        Piece::Text(","),
+                        Piece::Term(a),
+                    ]);
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,88 @@
+### Rätselhefte: was auf den Seiten steht und was der Befehl sagt.
+
+help-booklet = Rätsel drucken: ein PDF mit den Lösungen am Ende
+help-booklet-inputs = Rätsel zum Drucken: Dateien, `-` für die Standardeingabe oder die 81 Zeichen selbst
+help-booklet-output = Die Datei, die entsteht: .pdf, oder .svg für eine Datei je Seite
+help-booklet-easy = Wie viele Rätsel der Stufe leicht
+help-booklet-medium = Wie viele Rätsel der Stufe mittel
+help-booklet-hard = Wie viele Rätsel der Stufe schwer
+help-booklet-very_hard = Wie viele Rätsel der Stufe sehr schwer
+help-booklet-extreme = Wie viele Rätsel der Stufe extrem
+help-booklet-plan = Eine Datei, die sagt, welche Rätsel: je Zeile `title: …`, `section: …`, `easy 4`
+help-booklet-cross = Ein Kreuzzahlenrätsel, das gedruckt wird; auch mehrmals
+help-booklet-title = Der Titel
+help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Standard: jedes Mal ein neuer]
+help-booklet-paper = a4, a5, letter oder 6x9 [Standard: a4]
+help-booklet-landscape = Seiten im Querformat
+help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Standard: 4]
+help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Standard: was zu den Rätseln je Seite passt]
+help-booklet-margin = Der Rand in Millimetern [Standard: 15]
+help-booklet-gutter = Um so viele Millimeter ist der innere Rand breiter [Standard: 0]
+help-booklet-candidates = Mit den Kandidaten in den leeren Feldern
+help-booklet-rating = Mit der Wertung unter jedem Gitter; Rätsel aus Dateien werden dafür bewertet
+help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
+help-booklet-qr = Mit einem QR-Code, der zum Rätsel führt, um es zu spielen
+help-booklet-link = Womit der Link des QR-Codes beginnt; die 81 Zeichen folgen [Standard: ein Link von SudokuPad]
+help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
+help-booklet-no_title_page = Ohne Titelseite
+help-booklet-no_rules = Ohne die Seite mit den Regeln
+help-booklet-no_page_numbers = Ohne Seitenzahlen
+help-booklet-no_solutions = Ohne Lösungen
+help-booklet-black = Nur Schwarz
+help-booklet-cut_marks = Mit Schnittmarken
+help-booklet-fold = Zwei Seiten nebeneinander, in der Reihenfolge zum Falten und Heften
+help-booklet-png = Dazu ein PNG von jeder Seite
+help-booklet-dpi = Punkte je Zoll der PNG [Standard: 100]
+help-booklet-examples =
+    {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
+    Status: 0 alles gedruckt, 1 ein Rätsel ohne genau eine Lösung wurde weggelassen, 2 etwas war nicht
+    zu lesen, 3 Rätsel einer Stufe fanden sich nicht innerhalb der Schranke.
+booklet-title = Sudoku
+booklet-contents-line = { $section }: { $from }–{ $to }
+booklet-solutions = Lösungen
+booklet-rules = So geht es
+booklet-rules-text = Schreibe in die leeren Felder Ziffern von 1 bis 9, sodass in jeder Zeile, in jeder Spalte und in jedem Block jede Ziffer genau einmal steht.
+booklet-rules-unique = Jedes Rätsel hat genau eine Lösung, und raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund. Kommen für ein Feld mehrere Ziffern in Frage, schreibe sie klein hinein.
+booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jedes Feld eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einem schwarzen Feld. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
+booklet-example = Ein Beispiel
+booklet-puzzle = Rätsel { $number }
+booklet-rating = Wertung { $er }
+booklet-needs = Nötig: { $techniques }
+booklet-grid-alt = Sudoku { $number }, Zeile für Zeile: { $rows }
+booklet-solution-alt = Lösung von { $number }, Zeile für Zeile: { $rows }
+booklet-cross-alt = Kreuzzahlenrätsel { $number }, { $width } mal { $height } Felder
+booklet-qr-alt = QR-Code: Rätsel { $number } zum Spielen
+booklet-empty = Hier gibt es keine Rätsel.
+booklet-steps = { $count ->
+    [one] Finde den ersten Schritt. Schreibe Feld, Ziffer und Grund auf.
+   *[other] Finde die ersten { $count } Schritte. Schreibe Feld, Ziffer und Grund auf.
+ }
+booklet-step-line = { $number }. Feld, Ziffer, weil
+booklet-engines-ask = Drei Programme suchen die Lösung. Welches probiert die wenigsten Ziffern, welches die meisten? Schätze, wie viele.
+booklet-answers = Schritte und Gründe
+booklet-engines = Bis zur Lösung probierte Ziffern und zurückgenommene Rateschritte:
+booklet-engines-work = { $engine }: { $nodes } Ziffern probiert, { $guesses } zurückgenommen
+
+booklet-written = { $file }: { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+ }, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+ }
+booklet-nothing = Nichts zu drucken: Verlange Rätsel nach Stufen (--easy 4), mit --plan DATEI, oder nenne Dateien.
+booklet-not-unique = { $id } hat nicht genau eine Lösung: weggelassen
+booklet-not-made = Innerhalb der Schranke fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.
+booklet-per-page = { $count } Rätsel auf einer Seite gehen nicht; möglich sind 1, 2, 4 oder 6.
+booklet-solutions-per-page = { $count } Lösungen auf einer Seite gehen nicht; möglich sind 4, 6, 9 oder 12.
+booklet-no-room = Rand und Bundsteg lassen auf dem Papier keinen Platz.
+booklet-plan-unknown = { $file }, Zeile { $line }: erwartet `title: …`, `section: …` oder eine Stufe (easy, medium, hard, very-hard, extreme) mit Anzahl, gefunden `{ $found }`
+booklet-plan-count = { $file }, Zeile { $line }: hinter der Stufe wird eine Anzahl erwartet, gefunden `{ $found }`
+booklet-plan-too-many = { $file }, Zeile { $line }: mehr als { $most } Rätsel sind zu viele für ein Heft
+booklet-plan-empty = { $file }: der Plan verlangt kein Rätsel
+booklet-too-many = Mehr als { $most } Rätsel sind zu viele für ein Heft.
+booklet-files = Deine Rätsel
+booklet-cross = Kreuzzahlenrätsel

@@ -1,0 +1,88 @@
+### Booklets: what stands on the pages, and what the command says.
+
+help-booklet = Print puzzles: a PDF with solutions at the back
+help-booklet-inputs = Puzzles to print: files, `-` for standard input, or the 81 characters themselves
+help-booklet-output = The file to write: .pdf, or .svg for a file a page
+help-booklet-easy = How many easy puzzles
+help-booklet-medium = How many medium puzzles
+help-booklet-hard = How many hard puzzles
+help-booklet-very_hard = How many very hard puzzles
+help-booklet-extreme = How many extreme puzzles
+help-booklet-plan = A file that says which puzzles: `title: …`, `section: …`, `easy 4` a line
+help-booklet-cross = A cross-number puzzle to print; may be given several times
+help-booklet-title = The title
+help-booklet-seed = The same seed gives the same puzzles [default: a new one each time]
+help-booklet-paper = a4, a5, letter or 6x9 [default: a4]
+help-booklet-landscape = Pages lie on their long side
+help-booklet-per_page = Puzzles a page: 1 (large print), 2, 4 or 6 [default: 4]
+help-booklet-solutions_per_page = Solutions a page: 4, 6, 9 or 12 [default: what suits the puzzles a page]
+help-booklet-margin = The margin in millimetres [default: 15]
+help-booklet-gutter = What the inner margin is wider by, in millimetres [default: 0]
+help-booklet-candidates = With the candidates in the empty cells
+help-booklet-rating = With the rating under each grid; puzzles from files are rated for it
+help-booklet-techniques = With the techniques a puzzle needs
+help-booklet-qr = With a QR code that leads to the puzzle, to play it
+help-booklet-link = What the link of the QR code begins with; the 81 characters follow [default: a link of SudokuPad]
+help-booklet-worksheets = Worksheets: the first steps to fill in, the reasons at the back
+help-booklet-no_title_page = Without the title page
+help-booklet-no_rules = Without the page with the rules
+help-booklet-no_page_numbers = Without page numbers
+help-booklet-no_solutions = Without the solutions
+help-booklet-black = Black only
+help-booklet-cut_marks = With marks where to cut
+help-booklet-fold = Two pages a side, in the order for folding and stapling
+help-booklet-png = A PNG of every page as well
+help-booklet-dpi = Dots an inch of the PNG [default: 100]
+help-booklet-examples =
+    {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
+    Status: 0 all printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
+    3 puzzles of a level were not found within the bound.
+booklet-title = Sudoku
+booklet-contents-line = { $section }: { $from }–{ $to }
+booklet-solutions = Solutions
+booklet-rules = How it goes
+booklet-rules-text = Write digits from 1 to 9 into the empty cells so that every row, every column and every box holds each digit exactly once.
+booklet-rules-unique = Every puzzle has exactly one solution, and you never have to guess: there is always a reason for the next digit. If you see several digits that may go into a cell, write them in small.
+booklet-cross-rules = In a cross-number puzzle every cell takes a digit from 0 to 9. A number begins at its mark and runs across or down to the border, a thick bar or a black cell. All clues hold together, and only one way to fill the grid fits them.
+booklet-example = An example
+booklet-puzzle = Puzzle { $number }
+booklet-rating = Rating { $er }
+booklet-needs = Needs: { $techniques }
+booklet-grid-alt = Sudoku { $number }, row by row: { $rows }
+booklet-solution-alt = Solution of { $number }, row by row: { $rows }
+booklet-cross-alt = Cross-number puzzle { $number }, { $width } by { $height } cells
+booklet-qr-alt = QR code: puzzle { $number } to play
+booklet-empty = There are no puzzles here.
+booklet-steps = { $count ->
+    [one] Find the first step. Write down the cell, the digit and the reason.
+   *[other] Find the first { $count } steps. Write down the cell, the digit and the reason.
+ }
+booklet-step-line = { $number }. Cell, digit, because
+booklet-engines-ask = Three programs search for the solution. Which tries the fewest digits, which the most? Guess how many.
+booklet-answers = Steps and reasons
+booklet-engines = Digits tried until the solution, and guesses taken back:
+booklet-engines-work = { $engine }: { $nodes } digits tried, { $guesses } taken back
+
+booklet-written = { $file }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+ }, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+ }
+booklet-nothing = Nothing to print: ask for puzzles by level (--easy 4), with --plan FILE, or name files.
+booklet-not-unique = { $id } does not have exactly one solution: left out
+booklet-not-made = No { $level } puzzles were found within the bound: { $found } of { $wanted }.
+booklet-per-page = { $count } puzzles a page cannot be; 1, 2, 4 or 6 can.
+booklet-solutions-per-page = { $count } solutions a page cannot be; 4, 6, 9 or 12 can.
+booklet-no-room = Margin and gutter leave no room on the paper.
+booklet-plan-unknown = { $file }, line { $line }: expected `title: …`, `section: …`, or a level (easy, medium, hard, very-hard, extreme) and a count, found `{ $found }`
+booklet-plan-count = { $file }, line { $line }: expected a count behind the level, found `{ $found }`
+booklet-plan-too-many = { $file }, line { $line }: more than { $most } puzzles are too many for one booklet
+booklet-plan-empty = { $file }: the plan asks for no puzzle
+booklet-too-many = More than { $most } puzzles are too many for one booklet.
+booklet-files = Your puzzles
+booklet-cross = Cross-number puzzles

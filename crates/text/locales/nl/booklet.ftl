@@ -1,0 +1,88 @@
+### Puzzelboekjes: wat op de bladzijden staat en wat de opdracht zegt.
+
+help-booklet = Puzzels afdrukken: een PDF met de oplossingen achterin
+help-booklet-inputs = Puzzels om af te drukken: bestanden, `-` voor standaardinvoer of de 81 tekens zelf
+help-booklet-output = Het bestand dat ontstaat: .pdf, of .svg voor een bestand per bladzijde
+help-booklet-easy = Hoeveel puzzels van niveau makkelijk
+help-booklet-medium = Hoeveel puzzels van niveau gemiddeld
+help-booklet-hard = Hoeveel puzzels van niveau moeilijk
+help-booklet-very_hard = Hoeveel puzzels van niveau zeer moeilijk
+help-booklet-extreme = Hoeveel puzzels van niveau extreem
+help-booklet-plan = Een bestand dat zegt welke puzzels: per regel `title: …`, `section: …`, `easy 4`
+help-booklet-cross = Een kruisgetalpuzzel om af te drukken; mag vaker
+help-booklet-title = De titel
+help-booklet-seed = Hetzelfde startgetal geeft dezelfde puzzels [standaard: elke keer een nieuw]
+help-booklet-paper = a4, a5, letter of 6x9 [standaard: a4]
+help-booklet-landscape = Bladzijden liggend
+help-booklet-per_page = Puzzels per bladzijde: 1 (grote letter), 2, 4 of 6 [standaard: 4]
+help-booklet-solutions_per_page = Oplossingen per bladzijde: 4, 6, 9 of 12 [standaard: wat bij de puzzels past]
+help-booklet-margin = De marge in millimeters [standaard: 15]
+help-booklet-gutter = Zoveel millimeter is de binnenmarge breder [standaard: 0]
+help-booklet-candidates = Met de kandidaten in de lege cellen
+help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden worden daarvoor gewaardeerd
+help-booklet-techniques = Met de technieken die een puzzel nodig heeft
+help-booklet-qr = Met een QR-code die naar de puzzel leidt, om hem te spelen
+help-booklet-link = Waarmee de link van de QR-code begint; de 81 tekens volgen [standaard: een link van SudokuPad]
+help-booklet-worksheets = Werkbladen: de eerste stappen om in te vullen, de redenen achterin
+help-booklet-no_title_page = Zonder titelblad
+help-booklet-no_rules = Zonder de bladzijde met de regels
+help-booklet-no_page_numbers = Zonder paginanummers
+help-booklet-no_solutions = Zonder oplossingen
+help-booklet-black = Alleen zwart
+help-booklet-cut_marks = Met snijtekens
+help-booklet-fold = Twee bladzijden naast elkaar, in de volgorde om te vouwen en te nieten
+help-booklet-png = Ook een PNG van elke bladzijde
+help-booklet-dpi = Punten per inch van de PNG [standaard: 100]
+help-booklet-examples =
+    {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
+    {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
+    Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet
+    te lezen, 3 puzzels van een niveau zijn niet gevonden binnen de grens.
+booklet-title = Sudoku
+booklet-contents-line = { $section }: { $from }–{ $to }
+booklet-solutions = Oplossingen
+booklet-rules = Zo gaat het
+booklet-rules-text = Vul in de lege cellen cijfers van 1 tot 9 in, zodat in elke rij, elke kolom en elk blok elk cijfer precies één keer staat.
+booklet-rules-unique = Elke puzzel heeft precies één oplossing en je hoeft nooit te gokken: voor het volgende cijfer is er altijd een reden. Kunnen er in een cel meer cijfers, schrijf ze er dan klein in.
+booklet-cross-rules = In een kruisgetalpuzzel komt in elke cel een cijfer van 0 tot 9. Een getal begint bij zijn merkteken en loopt horizontaal of verticaal tot de rand, een dikke streep of een zwarte cel. Alle aanwijzingen gelden tegelijk, en maar één invulling past erbij.
+booklet-example = Een voorbeeld
+booklet-puzzle = Puzzel { $number }
+booklet-rating = Waardering { $er }
+booklet-needs = Nodig: { $techniques }
+booklet-grid-alt = Sudoku { $number }, rij voor rij: { $rows }
+booklet-solution-alt = Oplossing van { $number }, rij voor rij: { $rows }
+booklet-cross-alt = Kruisgetalpuzzel { $number }, { $width } bij { $height } cellen
+booklet-qr-alt = QR-code: puzzel { $number } om te spelen
+booklet-empty = Hier zijn geen puzzels.
+booklet-steps = { $count ->
+    [one] Zoek de eerste stap. Schrijf de cel, het cijfer en de reden op.
+   *[other] Zoek de eerste { $count } stappen. Schrijf de cel, het cijfer en de reden op.
+ }
+booklet-step-line = { $number }. Cel, cijfer, want
+booklet-engines-ask = Drie programma's zoeken de oplossing. Welk probeert de minste cijfers, welk de meeste? Schat hoeveel.
+booklet-answers = Stappen en redenen
+booklet-engines = Geprobeerde cijfers tot de oplossing, en teruggenomen gokken:
+booklet-engines-work = { $engine }: { $nodes } cijfers geprobeerd, { $guesses } teruggenomen
+
+booklet-written = { $file }: { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+ }, { $pages ->
+    [one] één bladzijde
+   *[other] { $pages } bladzijden
+ }
+booklet-nothing = Niets af te drukken: vraag puzzels per niveau (--easy 4), met --plan BESTAND, of noem bestanden.
+booklet-not-unique = { $id } heeft niet precies één oplossing: weggelaten
+booklet-not-made = Binnen de grens zijn er niet genoeg puzzels van niveau { $level } gevonden: { $found } van { $wanted }.
+booklet-per-page = { $count } puzzels per bladzijde gaat niet; 1, 2, 4 of 6 wel.
+booklet-solutions-per-page = { $count } oplossingen per bladzijde gaat niet; 4, 6, 9 of 12 wel.
+booklet-no-room = Marge en rugmarge laten op het papier geen ruimte over.
+booklet-plan-unknown = { $file }, regel { $line }: verwacht `title: …`, `section: …` of een niveau (easy, medium, hard, very-hard, extreme) met aantal, gevonden `{ $found }`
+booklet-plan-count = { $file }, regel { $line }: achter het niveau wordt een aantal verwacht, gevonden `{ $found }`
+booklet-plan-too-many = { $file }, regel { $line }: meer dan { $most } puzzels zijn te veel voor één boekje
+booklet-plan-empty = { $file }: het plan vraagt geen enkele puzzel
+booklet-too-many = Meer dan { $most } puzzels zijn te veel voor één boekje.
+booklet-files = Jouw puzzels
+booklet-cross = Kruisgetalpuzzels
