@@ -356,20 +356,28 @@ impl Table {
         let head = String::from_utf8_lossy(&head[if marked { 3 } else { 0 }..]).into_owned();
         let mut lines = head.lines().filter(|line| !format::line::is_blank(line.as_bytes()));
         let first = lines.next().unwrap_or("");
-        let is_grid = |field: &str| format::line::parse(field.trim().trim_matches('"').as_bytes());
-        let separator = match is_grid(first) {
+        let is_grid =
+            |field: &str| format::line::parse(field.trim().trim_matches('"').as_bytes()).is_ok();
+        let separator = if is_grid(first) {
             // A puzzle with a comment after it: one field, whatever stands in it.
-            Ok(_) => 0x01,
-            Err(_) => *[b',', b';', b'\t']
+            0x01
+        } else {
+            *[b',', b';', b'\t']
                 .iter()
                 .max_by_key(|&&separator| first.bytes().filter(|&byte| byte == separator).count())
-                .expect("there are three"),
+                .expect("there are three")
+        };
+        // Between quotes a separator is a character like others.
+        let mut quoted = false;
+        let separates = |c: char| {
+            quoted ^= c == '"';
+            !quoted && c == char::from(separator)
         };
         let fields: Vec<_> = match first {
             "" => Vec::new(),
-            first => first.split(char::from(separator)).collect(),
+            first => first.split(separates).collect(),
         };
-        let puzzles = fields.iter().position(|field| is_grid(field).is_ok());
+        let puzzles = fields.iter().position(|field| is_grid(field));
         let names: Vec<String> = match (puzzles, fields.len()) {
             (Some(_), 1) => vec!["puzzle".to_owned()],
             (Some(_), columns) => (1..=columns).map(|column| format!("column{column}")).collect(),

@@ -44,7 +44,8 @@ mod with {
     fn table() -> String {
         let mut text = "id,Puzzle,\"name, of it\",er\n".to_owned();
         for i in 0..50 {
-            let puzzle = [EASY, HARD, "", "nonsense", &EASY.replace('.', "0")][i % 5];
+            let zeros = EASY.replace('.', "0");
+            let puzzle = [EASY, HARD, "", "nonsense", &zeros][i % 5];
             text += &format!("{i},{puzzle},\"Rätsel \"\"{i}\"\", neu\",{}\n", i * 2);
         }
         text
