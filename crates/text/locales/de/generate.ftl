@@ -45,6 +45,7 @@ help-generate-examples =
     {"  "}ennead generate --count 1000000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
+    {"  "}ennead generate --pattern examples/patterns/heart.txt
     {"  "}ennead generate --from examples/schwer.txt --like neighbours --count 20
 
 # The page Make
