@@ -1,8 +1,10 @@
 //! What stands in a booklet: title, sections, puzzles.
 
 use ennead_cross as cross;
-use ennead_grid::{Puzzle, Solution};
+use ennead_grid::{Puzzle, Sheet, Solution, format};
 use ennead_logic::rating::{Level, Tenths};
+use ennead_logic::{PathFinder, Position, TECHNIQUES};
+use ennead_text::Words;
 
 /// A booklet, before it has pages.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +61,47 @@ pub struct Cross {
     pub solution: cross::Grid,
     /// Where it comes from.
     pub id: String,
+}
+
+impl Sudoku {
+    /// A puzzle of which nothing is told but where it comes from.
+    pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
+        let (level, rating, techniques, link) = (None, None, Vec::new(), None);
+        Sudoku { puzzle, solution, level, rating, techniques, id, link }
+    }
+
+    /// With its rating, and the level that follows from it.
+    pub fn rated(self, rating: Tenths) -> Sudoku {
+        Sudoku { level: Some(Level::of(rating)), rating: Some(rating), ..self }
+    }
+
+    /// With the techniques of its path, the simplest first.
+    pub fn with_techniques(self, finder: &PathFinder, words: &Words) -> Sudoku {
+        let path = finder.path(&Position::new(&self.puzzle));
+        let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
+        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
+        let techniques = names.filter(|name| used(name)).map(|name| words.technique(name));
+        Sudoku { techniques: techniques.collect(), ..self }
+    }
+
+    /// With a link to play it: `prefix` and the 81 characters, or else one of SudokuPad.
+    pub fn with_link(self, prefix: Option<&str>) -> Sudoku {
+        let givens = *self.puzzle.givens();
+        let link = match prefix {
+            Some(prefix) => Some(format!("{prefix}{givens}")),
+            None => format::by_name("sudokupad")
+                .and_then(|format| format.write_all(&[Sheet::from(givens)]).ok())
+                .map(|text| text.trim().to_owned()),
+        };
+        Sudoku { link, ..self }
+    }
+}
+
+/// The heading of a section that holds puzzles of one level.
+pub fn level_heading(level: Level, words: &Words) -> String {
+    let name = words.level(level);
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl Booklet {

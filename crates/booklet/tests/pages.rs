@@ -163,10 +163,10 @@ fn a_page_of_puzzles_as_data() {
           heading 1: [43 54] 17pt Leicht
           paragraph: [159 78] 11pt Rätsel 1 [408 78] 11pt leicht
           figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
-          paragraph: [159 380] 9pt Wertung 1.2 [159 394] 9pt x 1 [159 408] 9pt Nötig: hidden single
+          paragraph: [159 380] 9pt Einstufung 1.2 [159 394] 9pt x 1 [159 408] 9pt Nötig: hidden single
           paragraph: [159 444] 11pt Rätsel 2 [408 443] 11pt leicht
           figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
-          paragraph: [159 745] 9pt Wertung 1.2 [159 759] 9pt x 2 [159 774] 9pt Nötig: hidden single
+          paragraph: [159 745] 9pt Einstufung 1.2 [159 759] 9pt x 2 [159 774] 9pt Nötig: hidden single
           ornament: 3
     "#]],
     );

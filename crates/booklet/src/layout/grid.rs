@@ -26,6 +26,16 @@ impl<'a> Contents<'a> {
     }
 }
 
+/// How large the digits are in a grid with this side.
+pub(super) fn digit_size(side: f32) -> f32 {
+    side / 9.0 * 0.62
+}
+
+/// The side of a grid whose digits are so large.
+pub(super) fn side_for(digits: f32) -> f32 {
+    digits / 0.62 * 9.0
+}
+
 /// The grid in the square at `at` with this side.
 pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents) -> Vec<Mark> {
     let step = side / 9.0;
@@ -58,7 +68,7 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
         let (radius, width) = (step * 0.42, (step / 18.0).max(0.8));
         marks.push(Mark::Disc { centre, radius, width, ink: builder.ink(Ink::Green) });
     }
-    let size = step * 0.62;
+    let size = digit_size(side);
     for cell in Cell::ALL {
         let given = contents.givens.get(cell);
         let found = contents.found.and_then(|found| found.get(cell));

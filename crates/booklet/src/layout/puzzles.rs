@@ -21,6 +21,9 @@ pub(super) fn section(
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
     for item in &section.items {
+        if builder.stopped() {
+            return;
+        }
         *number += 1;
         match item {
             Item::Sudoku(sudoku) if builder.settings.worksheets => {
