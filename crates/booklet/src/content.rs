@@ -1,7 +1,7 @@
 //! What stands in a booklet: title, sections, puzzles.
 
 use ennead_cross as cross;
-use ennead_grid::{Puzzle, Sheet, Solution, format};
+use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
 use ennead_text::Words;
@@ -63,6 +63,10 @@ pub struct Cross {
     pub id: String,
 }
 
+/// Where a puzzle can be played whose link is not said: SudokuExchange, whose links
+/// hold the puzzle itself.
+pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
+
 impl Sudoku {
     /// A puzzle of which nothing is told but where it comes from.
     pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
@@ -84,15 +88,11 @@ impl Sudoku {
         Sudoku { techniques: techniques.collect(), ..self }
     }
 
-    /// With a link to play it: `prefix` and the 81 characters, or else one of SudokuPad.
+    /// With a link to play it: `prefix`, or else that of [`PLAY_AT`], and the 81 digits, 0 for an
+    /// empty cell. Digits make a smaller QR code than anything else.
     pub fn with_link(self, prefix: Option<&str>) -> Sudoku {
-        let givens = *self.puzzle.givens();
-        let link = match prefix {
-            Some(prefix) => Some(format!("{prefix}{givens}")),
-            None => format::by_name("sudokupad")
-                .and_then(|format| format.write_all(&[Sheet::from(givens)]).ok())
-                .map(|text| text.trim().to_owned()),
-        };
+        let digits = self.puzzle.givens().to_string().replace('.', "0");
+        let link = Some(format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
         Sudoku { link, ..self }
     }
 }

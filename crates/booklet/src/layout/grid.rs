@@ -48,9 +48,10 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
             marks.push(Mark::Box { area, ink: Ink::Faint });
         }
     }
-    let thin = (step / 60.0).clamp(0.25, 0.8);
+    // The boxes have to be seen at a glance on the smallest grids too.
+    let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 16.0).clamp(0.9, 2.4));
     for heavy in [false, true] {
-        let width = if heavy { thin * 3.2 } else { thin };
+        let width = if heavy { thick } else { thin };
         for i in (0..=9).filter(|i| (i % 3 == 0) == heavy) {
             let place = i as f32 * step;
             let over = if heavy { width / 2.0 } else { 0.0 };

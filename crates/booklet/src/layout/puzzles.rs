@@ -86,13 +86,19 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     }
     let code = sudoku.link.as_deref().filter(|_| settings.qr);
     let code = code.and_then(|link| QrCode::with_error_correction_level(link, EcLevel::L).ok());
-    let code_side = code.as_ref().map_or(0.0, |code| {
-        // Half a millimetre a module can still be read.
-        (code.width() as f32 * 1.4).max(leading * below.len() as f32).min(slot.width / 2.5)
-    });
     let head = leading * 1.25;
-    let foot = (leading * below.len() as f32).max(code_side) + leading * 0.5;
-    let side = slot.width.min(slot.height - head - foot - 2.0).max(20.0);
+    let room = slot.height - head - 2.0;
+    let code_side = code.as_ref().map_or(0.0, |code| {
+        // Half a millimetre a module is read with ease, and the code should leave the words
+        // beside it half of the grid's width.
+        let wanted = (code.width() as f32 * 1.4).max(leading * below.len() as f32);
+        wanted.min(slot.width / 2.5).min(room * 0.3)
+    });
+    // A code wants four modules of white around it.
+    let white = code.as_ref().map_or(0.0, |code| 4.0 * code_side / code.width() as f32);
+    let gap = white.max(leading * 0.5);
+    let foot = (leading * below.len() as f32).max(code_side) + gap;
+    let side = slot.width.min(room - foot).max(20.0);
     let x = slot.x + (slot.width - side) / 2.0;
     let grid_area = Area { x, y: slot.y + head, width: side, height: side };
     let line = Area { x, y: slot.y, width: side, height: leading };
@@ -117,8 +123,8 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
 
-    let mut y = grid_area.bottom() + leading * 0.5;
-    let width = side - if code_side > 0.0 { code_side + leading * 0.5 } else { 0.0 };
+    let mut y = grid_area.bottom() + gap;
+    let width = side - if code_side > 0.0 { code_side + white } else { 0.0 };
     let text_area = Area { x, y, width, height: 0.0 };
     let small = if settings.per_page == 1 { 16.0 } else { size * 0.85 };
     let lines: Vec<Mark> = below
@@ -131,7 +137,7 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
         .collect();
     builder.last().push(Part::Paragraph, lines);
     if let Some(code) = code {
-        let corner = Point { x: x + side - code_side, y: grid_area.bottom() + leading * 0.4 };
+        let corner = Point { x: x + side - code_side, y: grid_area.bottom() + gap };
         let marks = squares(&code, corner, code_side);
         let args = [("number", number.to_string().into())];
         let alt = words.say_with("booklet-qr-alt", &args);

@@ -95,7 +95,7 @@ struct Look {
     rating: bool,
     techniques: bool,
     qr: bool,
-    /// What the link in the QR code begins with; the 81 characters follow.
+    /// What the link in the QR code begins with; 81 digits follow, 0 for an empty cell.
     link: Option<String>,
     solutions: bool,
     worksheets: bool,
