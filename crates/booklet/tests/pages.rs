@@ -124,9 +124,19 @@ fn nothing_is_clipped_at_any_setting() {
 fn large_print_is_large() {
     for (paper, landscape) in Paper::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]) {
         for worksheets in [false, true] {
-            let settings =
-                Settings { paper, landscape, worksheets, per_page: 1, ..Settings::default() };
-            let pages = lay_out(&booklet("Groß", 3), &settings, &words("de"));
+            let settings = Settings {
+                paper,
+                landscape,
+                worksheets,
+                per_page: 1,
+                rating: true,
+                techniques: true,
+                qr: true,
+                ..Settings::default()
+            };
+            // The second puzzle is a hard one, whose search takes its time.
+            let count = if worksheets { 1 } else { 3 };
+            let pages = lay_out(&booklet("Groß", count), &settings, &words("de"));
             nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
             for mark in pages.iter().flat_map(|page| &page.pieces).flat_map(|it| &it.marks) {
                 if let Mark::Text { size, text, .. } = mark {
@@ -154,16 +164,16 @@ fn a_page_of_puzzles_as_data() {
     shows(
         &pages[2],
         expect![[r#"
-        page 595 × 842
-          heading 1: [43 54] 17pt Leicht
-          paragraph: [159 78] 11pt Rätsel 1 [408 78] 11pt leicht
-          figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
-          paragraph: [159 380] 9pt Einstufung 1.2 [159 394] 9pt x 1 [159 408] 9pt Nötig: hidden single
-          paragraph: [159 444] 11pt Rätsel 2 [408 443] 11pt leicht
-          figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
-          paragraph: [159 745] 9pt Einstufung 1.2 [159 759] 9pt x 2 [159 774] 9pt Nötig: hidden single
-          ornament: 3
-    "#]],
+            page 595 × 842
+              heading 1: [43 54] 17pt Leicht
+              paragraph: [87 78] 11pt Rätsel 1 [387 78] 11pt leicht
+              figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
+              paragraph: [424 95] 9pt Einstufung 1.2 [424 108] 9pt x 1 [424 122] 9pt Nötig: hidden [424 136] 9pt single
+              paragraph: [87 444] 11pt Rätsel 2 [387 443] 11pt leicht
+              figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
+              paragraph: [424 460] 9pt Einstufung 1.2 [424 474] 9pt x 2 [424 487] 9pt Nötig: hidden [424 501] 9pt single
+              ornament: 3
+        "#]],
     );
     shows(
         &pages[3],
@@ -264,13 +274,29 @@ fn sheets_for_folding_and_cutting() {
     }
 }
 
-/// What the QR codes of a page say, found in its picture.
+/// What the QR codes of a page say, each found in a picture of its own.
 fn scanned(page: &Page) -> Vec<String> {
-    let picture = tiny_skia::Pixmap::decode_png(&png(page, 200.0)).unwrap();
+    let is_code = |piece: &&Piece| matches!(&piece.part, Part::Figure(alt) if alt.contains("QR"));
+    page.pieces.iter().filter(is_code).map(scan).collect()
+}
+
+fn scan(code: &Piece) -> String {
+    let boxes = || {
+        code.marks
+            .iter()
+            .map(|mark| if let Mark::Box { area, .. } = mark { area } else { panic!() })
+    };
+    let left = boxes().map(|area| area.x).fold(f32::MAX, f32::min);
+    let top = boxes().map(|area| area.y).fold(f32::MAX, f32::min);
+    let right = boxes().map(|area| area.right()).fold(0.0, f32::max);
+    let side = right - left + 20.0;
+    let mut alone = Page::new(side, side);
+    alone.lay(Page { pieces: vec![code.clone()], ..Page::default() }, 10.0 - left, 10.0 - top);
+    let picture = tiny_skia::Pixmap::decode_png(&png(&alone, 300.0)).unwrap();
     let (width, height) = (picture.width() as usize, picture.height() as usize);
     let grey = |x: usize, y: usize| picture.pixels()[y * width + x].green();
     let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, grey);
-    picture.detect_grids().iter().map(|code| code.decode().unwrap().1).collect()
+    picture.detect_grids()[0].decode().unwrap().1
 }
 
 #[test]

@@ -100,7 +100,8 @@ form.addEventListener("submit", (event) => {
     sections = found;
     at = 0;
     await lookAt(signal);
-    $(".preview").scrollIntoView({ block: "nearest" });
+    // On a phone the pages stand below the form.
+    $("#go").scrollIntoView({ block: innerWidth < 860 ? "start" : "nearest" });
   });
 });
 

@@ -56,7 +56,8 @@ pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
             ("to", to.to_string().into()),
             ("count", section.items.len().into()),
         ];
-        let line = builder.words.say_with("booklet-contents-line", &args);
+        let key = if from == to { "booklet-contents-one" } else { "booklet-contents-line" };
+        let line = builder.words.say_with(key, &args);
         let place = (area, y, Align::Centre);
         let mark = builder.line(&line, Weight::Regular, size, Ink::Black, place);
         builder.last().push(Part::Paragraph, vec![mark]);
@@ -95,9 +96,12 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     let position = Position::new(&puzzle);
     let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
     let Some(step) = finder.next(&position) else { return };
+    let wanted = if builder.settings.large_print() { grid::side_for(LARGE) } else { 150.0 };
+    if builder.room() < wanted + 5.0 * builder.settings.text_size() {
+        builder.page();
+    }
     builder.heading(2, &words.say("booklet-example"));
     builder.paragraph(&words.step(&step));
-    let wanted = if builder.settings.large_print() { grid::side_for(LARGE) } else { 150.0 };
     if builder.room() - 4.0 < wanted {
         builder.page();
     }

@@ -68,6 +68,7 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-example",
     "booklet-puzzle",
     "booklet-contents-line",
+    "booklet-contents-one",
     "booklet-rating",
     "booklet-needs",
     "booklet-grid-alt",

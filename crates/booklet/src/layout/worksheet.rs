@@ -35,12 +35,17 @@ pub(super) struct Answer {
 pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> Answer {
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
-    builder.heading(2, &title);
     let size = builder.settings.text_size();
+    let large = grid::side_for(LARGE);
+    // The heading of the section may leave too little of a small page.
+    if builder.settings.large_print() && builder.room() < large + size * 3.0 {
+        builder.page();
+    }
+    builder.heading(2, &title);
     let area = builder.area();
     let mut side = (area.width * 0.75).min(builder.room() * 0.45);
     if builder.settings.large_print() {
-        side = side.max(grid::side_for(LARGE).min(area.width).min(builder.room() - size * 3.0));
+        side = side.max(large.min(area.width).min(builder.room() - 4.0));
     }
     let givens = *sudoku.puzzle.givens();
     let mut contents = Contents::new(&givens);
@@ -73,7 +78,8 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
     builder.y += size * 0.5;
     builder.paragraph(&words.say("booklet-engines-ask"));
     for engine in ENGINES {
-        let about = format!("{}: {}.", engine_name(words, engine), words.say(&format!("engine-{engine}")));
+        let about =
+            format!("{}: {}.", engine_name(words, engine), words.say(&format!("engine-{engine}")));
         builder.text(&about, size, Ink::Black);
         to_fill_in(builder, &words.say("booklet-engine-line"));
     }

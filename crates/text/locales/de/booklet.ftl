@@ -41,6 +41,7 @@ help-booklet-examples =
     Status: 0 alles gedruckt, 1 ein Rätsel ohne genau eine Lösung wurde weggelassen, 2 etwas war nicht
     zu lesen, 3 Rätsel einer Stufe fanden sich nicht innerhalb der Schranke.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Lösungen
 booklet-rules = So geht es

@@ -41,6 +41,7 @@ help-booklet-examples =
     Status: 0 all printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
     3 puzzles of a level were not found within the bound.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Solutions
 booklet-rules = How it goes

@@ -41,6 +41,7 @@ help-booklet-examples =
     Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet
     te lezen, 3 puzzels van een niveau zijn niet gevonden binnen de grens.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Oplossingen
 booklet-rules = Zo gaat het

@@ -30,7 +30,11 @@ const WORDS: Spoken = &[
 const USUAL: [u32; 5] = [4, 4, 4, 0, 0];
 
 fn tick(asked: &Asked<'_>, name: &str, key: &str, on: bool) -> Markup {
-    html! { label.tick { input name=(name) type="checkbox" checked[on]; (asked.say(key)) } }
+    html! {
+        label.tick.whole[key == "print-worksheets" || key == "print-fold"] {
+            input name=(name) type="checkbox" checked[on]; (asked.say(key))
+        }
+    }
 }
 
 fn paper_name(asked: &Asked<'_>, paper: Paper) -> String {
@@ -132,16 +136,16 @@ fn show(asked: &Asked<'_>) -> Inside {
                     (tick(asked, "cut_marks", "print-cut", false))
                     (tick(asked, "fold", "print-fold", false))
                 }
+            }
+            section.preview aria-label=(say("print-preview")) {
                 div.rowx {
-                    button.main id="go" { (say("print-go")) }
+                    button.main id="go" form="wish" { (say("print-go")) }
                     button id="stop" type="button" hidden { (say("make-stop")) }
                     button id="pdf" type="button" disabled { (say("print-pdf")) }
                 }
                 progress id="progress" value="0" max="1" hidden aria-label=(say("print-title")) {}
                 p id="said" role="status" aria-live="polite" {}
                 p.err id="error" role="alert" hidden {}
-            }
-            section.preview aria-label=(say("print-preview")) {
                 div.rowx.turn {
                     div.seg {
                         button.icon id="first" type="button" disabled aria-label=(say("print-first")) { (icon::FIRST) }
