@@ -122,6 +122,10 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         booklet.sections.push(section);
         status = status.max(found);
     }
+    // What could not be read has been told; an empty booklet would only hide it.
+    if booklet.is_empty() && status != Status::Good {
+        return Ok(status);
+    }
     let pages = sheets(lay_out(&booklet, &settings, &app.words), &settings);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let about = About {
