@@ -125,6 +125,8 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
 /// What is said of a puzzle beside or below its grid.
 struct Told {
     texts: Vec<String>,
+    /// The lines to make room for: by the settings alone, so that the grids of a page are alike.
+    most_lines: usize,
     size: f32,
     code: Option<QrCode>,
     code_side: f32,
@@ -152,20 +154,22 @@ impl Told {
         let modules = code.as_ref().map_or(0, QrCode::width) as f32;
         let module = if modules > 50.0 { 1.0 } else { 1.4 };
         let size = if settings.large_print() { LARGE } else { label * 0.85 };
-        Told { texts, size, code, code_side: modules * module, white: 4.0 * module }
+        let most_lines =
+            1 + usize::from(settings.rating) + TECHNIQUE_LINES * usize::from(settings.techniques);
+        Told { texts, most_lines, size, code, code_side: modules * module, white: 4.0 * module }
     }
 
     fn leading(&self) -> f32 {
         self.size * 1.45
     }
 
-    /// The texts in lines of this width, never more than [`MOST_LINES`] each.
+    /// The texts in lines of this width, never more than [`TECHNIQUE_LINES`] each.
     fn lines(&self, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for text in &self.texts {
             let mut broken = Weight::Regular.lines(text, width / self.size);
-            if broken.len() > MOST_LINES {
-                let rest = broken.split_off(MOST_LINES - 1).join(" ");
+            if broken.len() > TECHNIQUE_LINES {
+                let rest = broken.split_off(TECHNIQUE_LINES - 1).join(" ");
                 broken.push(Weight::Regular.cut(&rest, width / self.size));
             }
             lines.extend(broken);
@@ -183,12 +187,6 @@ impl Told {
         if self.code.is_some() { side - self.code_side - self.white } else { side }
     }
 
-    /// How high it is below a grid of this side.
-    fn foot(&self, side: f32) -> f32 {
-        let lines = self.lines(self.width_below(side)).len() as f32;
-        (lines * self.leading()).max(self.code_side) + self.gap()
-    }
-
     fn gap(&self) -> f32 {
         if self.code.is_some() { self.white.max(self.size * 0.6) } else { self.size * 0.6 }
     }
@@ -196,11 +194,8 @@ impl Told {
     /// Where all of it goes: the grid as large as can be, with what is told below it if that
     /// costs little, else beside it.
     fn arrange(&self, room: Area) -> Arranged {
-        let mut side = room.width.min(room.height - self.foot(room.width));
-        // A narrower grid has narrower lines below it, and so more of them.
-        for _ in 0..3 {
-            side = side.min(room.height - self.foot(side.max(60.0)));
-        }
+        let foot = (self.most_lines as f32 * self.leading()).max(self.code_side) + self.gap();
+        let side = room.width.min(room.height - foot);
         let reads = self.width_below(side) >= self.size * 8.0;
         let beside = room.height.min(room.width - self.column());
         if reads && side * 1.05 > beside {
@@ -231,8 +226,8 @@ struct Arranged {
     code: Point,
 }
 
-/// The most lines one text takes.
-const MOST_LINES: usize = 3;
+/// The most lines the techniques take.
+const TECHNIQUE_LINES: usize = 2;
 
 /// A QR code as boxes: a box for each run of dark modules in a row.
 fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {
