@@ -5,7 +5,8 @@
 
 Reads the digits off the pages with pdftotext, puts them back into grids by where they stand,
 and asks: has every puzzle one solution, is it the one printed at the back under the same
-number, and is the puzzle of the level that stands above it (where one does)?
+number, is the puzzle of the level that stands above it (where one does), and has no other
+such puzzle the same solution?
 """
 
 import collections
@@ -100,6 +101,8 @@ def main():
         for number, line in zip(graded, rated, strict=True):
             level = json.loads(line)["level"]
             assert level == levels[number], f"puzzle {number}: {level}, not {levels[number]}"
+        different = {solutions[number] for number in graded}
+        assert len(different) == len(graded), "two puzzles have the same solution"
     print(f"{file}: {len(puzzles)} puzzles, each with the one solution printed; "
           f"{len(graded)} of the level printed")
 

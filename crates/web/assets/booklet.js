@@ -130,11 +130,12 @@ async function make(wanted, count, found, signal) {
   for (const { level, count: few } of wanted.filter(({ count }) => count > 0)) {
     /** @type {Printed[]} */
     const puzzles = [];
+    // Numbered through all levels: the same number of the same seed has the same solution.
     // One first: what is rare takes its time. Then as many as come in about a second.
     let some = 1;
     while (puzzles.length < few) {
       const asked = performance.now();
-      const answer = await ask("generate", { level, seed, first: puzzles.length, count: Math.min(some, few - puzzles.length) }, signal);
+      const answer = await ask("generate", { level, seed, first: made + puzzles.length, count: Math.min(some, few - puzzles.length) }, signal);
       for (const it of answer.puzzles) puzzles.push({ puzzle: it.puzzle, er: it.er, id: `${level} ${seed}/${it.number + 1}` });
       if (answer.stopped) throw new Error(answer.stopped);
       const now = made + puzzles.length;

@@ -49,7 +49,7 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
         }
     }
     // The boxes have to be seen at a glance on the smallest grids too.
-    let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 16.0).clamp(0.9, 2.4));
+    let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 12.0).clamp(1.0, 2.6));
     for heavy in [false, true] {
         let width = if heavy { thick } else { thin };
         for i in (0..=9).filter(|i| (i % 3 == 0) == heavy) {

@@ -270,10 +270,14 @@ fn graded(
         *counts.entry(*level).or_default() += count;
     }
     let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
+    // Numbered through all levels: the same number of the same seed has the same solution, and
+    // nobody wants to meet it twice.
+    let mut first = 0;
     for (level, count) in counts {
         let wish = Wish { rating: Some(level.into()), ..Wish::default() };
         let threads = args.threads.count();
-        let request = Request { wish, first: 0, count: count as u64, seed, threads };
+        let request = Request { wish, first, count: count as u64, seed, threads };
+        first += count as u64;
         let mut items = Vec::new();
         let result = make(&request, &Watch::new(), |made| {
             let id = format!("{} {seed}/{}", level.name(), made.number + 1);
