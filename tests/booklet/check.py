@@ -5,9 +5,11 @@
 
 Reads the digits off the pages with pdftotext, puts them back into grids by where they stand,
 and asks: has every puzzle one solution, is it the one printed at the back under the same
-number, and is the puzzle of the level that stands above it (where one does)?
+number, is the puzzle of the level that stands above it (where one does), and has no other
+such puzzle the same solution?
 """
 
+import collections
 import json
 import re
 import subprocess
@@ -39,7 +41,7 @@ def grid_below(words, label, factor):
     size = (label[3] - label[1]) / BOX
     left = label[0]
     top = label[1] + (ASCENT - CAPITAL) * size + factor * size
-    cells = ["."] * 81
+    found = []
     for (x1, y1, x2, y2, text) in words:
         if not re.fullmatch("[1-9]", text):
             continue
@@ -49,7 +51,13 @@ def grid_below(words, label, factor):
         row = (baseline - CAPITAL / 2 * (y2 - y1) / BOX - top) / step
         near = abs(column % 1 - 0.5) < 0.2 and abs(row % 1 - 0.5) < 0.2
         if near and 0 <= column < 9 and 0 <= row < 9:
-            cells[int(row) * 9 + int(column)] = text
+            found.append((round(step, 1), int(row) * 9 + int(column), text))
+    # All digits of a grid are of one size: a page number that happens to stand right is none.
+    cells = ["."] * 81
+    usual = collections.Counter(step for step, *_ in found).most_common(1)
+    for step, cell, text in found:
+        if abs(step - usual[0][0]) < 0.3:
+            cells[cell] = text
     return "".join(cells)
 
 
@@ -93,6 +101,8 @@ def main():
         for number, line in zip(graded, rated, strict=True):
             level = json.loads(line)["level"]
             assert level == levels[number], f"puzzle {number}: {level}, not {levels[number]}"
+        different = {solutions[number] for number in graded}
+        assert len(different) == len(graded), "two puzzles have the same solution"
     print(f"{file}: {len(puzzles)} puzzles, each with the one solution printed; "
           f"{len(graded)} of the level printed")
 

@@ -3,6 +3,8 @@
 use ennead_cross as cross;
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
+use ennead_logic::{PathFinder, Position, TECHNIQUES};
+use ennead_text::Words;
 
 /// A booklet, before it has pages.
 #[derive(Clone, Debug, Default)]
@@ -59,6 +61,47 @@ pub struct Cross {
     pub solution: cross::Grid,
     /// Where it comes from.
     pub id: String,
+}
+
+/// Where a puzzle can be played whose link is not said: SudokuExchange, whose links
+/// hold the puzzle itself.
+pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
+
+impl Sudoku {
+    /// A puzzle of which nothing is told but where it comes from.
+    pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
+        let (level, rating, techniques, link) = (None, None, Vec::new(), None);
+        Sudoku { puzzle, solution, level, rating, techniques, id, link }
+    }
+
+    /// With its rating, and the level that follows from it.
+    pub fn rated(self, rating: Tenths) -> Sudoku {
+        Sudoku { level: Some(Level::of(rating)), rating: Some(rating), ..self }
+    }
+
+    /// With the techniques of its path, the simplest first.
+    pub fn with_techniques(self, finder: &PathFinder, words: &Words) -> Sudoku {
+        let path = finder.path(&Position::new(&self.puzzle));
+        let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
+        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
+        let techniques = names.filter(|name| used(name)).map(|name| words.technique(name));
+        Sudoku { techniques: techniques.collect(), ..self }
+    }
+
+    /// With a link to play it: `prefix`, or else that of [`PLAY_AT`], and the 81 digits, 0 for an
+    /// empty cell. Digits make a smaller QR code than anything else.
+    pub fn with_link(self, prefix: Option<&str>) -> Sudoku {
+        let digits = self.puzzle.givens().to_string().replace('.', "0");
+        let link = Some(format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
+        Sudoku { link, ..self }
+    }
+}
+
+/// The heading of a section that holds puzzles of one level.
+pub fn level_heading(level: Level, words: &Words) -> String {
+    let name = words.level(level);
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 impl Booklet {

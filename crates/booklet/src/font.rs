@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use rustybuzz::{Face, UnicodeBuffer};
+use unicode_normalization::UnicodeNormalization;
 
 /// How heavy letters are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,10 +57,11 @@ impl Weight {
     }
 
     /// The text with every letter the font lacks replaced by a question mark, and white space
-    /// by blanks: nothing is left out unseen.
+    /// by blanks: nothing is left out unseen. Letters and their accents are joined: some
+    /// systems write ü as u and two dots.
     pub fn printable(self, text: &str) -> String {
         let has = |c: char| self.face().glyph_index(c).is_some_and(|id| id.0 != 0);
-        text.chars()
+        text.nfc()
             .map(|c| match c {
                 c if c.is_whitespace() && c != '\u{a0}' => ' ',
                 c if !c.is_control() && has(c) => c,
@@ -181,5 +183,6 @@ mod tests {
         }
         assert_eq!(Weight::Bold.cut("Sehr lang", 3.0), "Sehr…");
         assert_eq!(Weight::Bold.printable("數独\t1"), "?? 1");
+        assert_eq!(Weight::Bold.printable("Ru\u{308}be"), "Rübe");
     }
 }

@@ -20,10 +20,7 @@
 //!         .parse()?;
 //! let puzzle = Puzzle::try_from(givens)?;
 //! let solution = ennead_engine::solution(&puzzle).expect("it is unique");
-//! let sudoku = Sudoku {
-//!     puzzle, solution, level: None, rating: None, techniques: vec![], id: "1".into(), link: None,
-//! };
-//! let items = vec![Item::Sudoku(Box::new(sudoku))];
+//! let items = vec![Item::Sudoku(Box::new(Sudoku::new(puzzle, solution, "1".into())))];
 //! let section = Section { title: "Easy".into(), items };
 //! let booklet = Booklet { title: "One puzzle".into(), sections: vec![section] };
 //! let pages = lay_out(&booklet, &Settings::default(), &Words::new(LANGUAGES[0]));
@@ -45,12 +42,12 @@ mod png;
 mod settings;
 mod svg;
 
-pub use content::{Booklet, Cross, Item, Section, Sudoku};
+pub use content::{Booklet, Cross, Item, PLAY_AT, Section, Sudoku, level_heading};
 pub use font::Weight;
 pub use impose::{saddle_stitch, with_cut_marks};
-pub use layout::lay_out;
+pub use layout::{lay_out, lay_out_unless};
 pub use page::{Area, Ink, Mark, Page, Part, Piece, Point};
-pub use pdf::{About, PdfError, pdf};
+pub use pdf::{About, PdfError, day_of, pdf};
 pub use plan::{MOST_PUZZLES, Plan, PlanError, PlanProblem, Planned};
 pub use png::png;
 pub use settings::{MILLIMETRE, Paper, Settings, UnknownPaper, WrongSettings};

@@ -33,6 +33,24 @@ pub struct About {
     pub date: (u16, u8, u8),
 }
 
+/// Year, month and day of so many seconds since 1970 began, after H. Hinnant, *chrono-compatible
+/// low-level date algorithms*.
+///
+/// ```
+/// assert_eq!(ennead_booklet::day_of(951_782_400), (2000, 2, 29));
+/// ```
+pub fn day_of(seconds: u64) -> (u16, u8, u8) {
+    let days = seconds / 86_400 + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + u64::from(month <= 2);
+    (year as u16, month as u8, day as u8)
+}
+
 /// Why no PDF could be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PdfError(pub String);

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ennead_text::Words;
+
 /// Points in a millimetre.
 pub const MILLIMETRE: f32 = 72.0 / 25.4;
 
@@ -133,6 +135,9 @@ impl Default for Settings {
     }
 }
 
+/// The least size of letters and digits in large print, in points.
+pub(crate) const LARGE: f32 = 16.0;
+
 /// What of the settings cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongSettings {
@@ -144,6 +149,21 @@ pub enum WrongSettings {
     NoRoom,
 }
 
+impl WrongSettings {
+    /// What is wrong, in words.
+    pub fn said(self, words: &Words) -> String {
+        match self {
+            WrongSettings::PerPage(count) => {
+                words.say_with("booklet-per-page", &[("count", count.into())])
+            }
+            WrongSettings::SolutionsPerPage(count) => {
+                words.say_with("booklet-solutions-per-page", &[("count", count.into())])
+            }
+            WrongSettings::NoRoom => words.say("booklet-no-room"),
+        }
+    }
+}
+
 impl Settings {
     /// Width and height of a page in points.
     pub fn page_size(&self) -> (f32, f32) {
@@ -151,12 +171,18 @@ impl Settings {
         if self.landscape { (height, width) } else { (width, height) }
     }
 
-    /// The size of running text: at least 16 points in large print.
-    pub fn text_size(&self) -> f32 {
-        if self.per_page == 1 { 16.0 } else { 10.0 }
+    /// Whether everything that is read is large.
+    pub fn large_print(&self) -> bool {
+        self.per_page == 1
     }
 
-    /// How many solutions stand on a page.
+    /// The size of running text: at least 16 points in large print.
+    pub fn text_size(&self) -> f32 {
+        if self.large_print() { LARGE } else { 10.0 }
+    }
+
+    /// How many solutions stand on a page; in large print fewer where the paper is too small
+    /// for large digits.
     pub fn solutions_a_page(&self) -> usize {
         self.solutions_per_page.unwrap_or(match self.per_page {
             1 => 4,

@@ -3,7 +3,7 @@
 use ennead_booklet::*;
 use ennead_cross as cross;
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::rating::{Level, Tenths};
+use ennead_logic::rating::Tenths;
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::{Expect, expect};
 
@@ -14,15 +14,9 @@ const HARD: &str =
 
 fn sudoku(givens: &str, id: &str) -> Item {
     let puzzle = Puzzle::try_from(givens.parse::<Givens>().unwrap()).unwrap();
-    Item::Sudoku(Box::new(Sudoku {
-        puzzle,
-        solution: ennead_engine::solution(&puzzle).unwrap(),
-        level: Some(Level::Easy),
-        rating: Some(Tenths::new(12)),
-        techniques: vec!["hidden single".into()],
-        id: id.into(),
-        link: Some(format!("https://example.org/?puzzle={givens}")),
-    }))
+    let solution = ennead_engine::solution(&puzzle).unwrap();
+    let sudoku = Sudoku::new(puzzle, solution, id.into()).rated(Tenths::new(12)).with_link(None);
+    Item::Sudoku(Box::new(Sudoku { techniques: vec!["hidden single".into()], ..sudoku }))
 }
 
 fn booklet(title: &str, count: usize) -> Booklet {
@@ -128,15 +122,26 @@ fn nothing_is_clipped_at_any_setting() {
 
 #[test]
 fn large_print_is_large() {
-    for paper in Paper::ALL {
-        let settings = Settings { paper, per_page: 1, ..Settings::default() };
-        let pages = lay_out(&booklet("Groß", 5), &settings, &words("de"));
-        for mark in pages.iter().flat_map(|page| &page.pieces).flat_map(|piece| &piece.marks) {
-            // Solutions are for looking things up; on small paper four a page are smaller.
-            if let Mark::Text { size, text, .. } = mark
-                && (paper == Paper::A4 || paper == Paper::Letter || text.len() > 1)
-            {
-                assert!(*size >= 16.0, "{paper:?} {size} {text}");
+    for (paper, landscape) in Paper::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]) {
+        for worksheets in [false, true] {
+            let settings = Settings {
+                paper,
+                landscape,
+                worksheets,
+                per_page: 1,
+                rating: true,
+                techniques: true,
+                qr: true,
+                ..Settings::default()
+            };
+            // The second puzzle is a hard one, whose search takes its time.
+            let count = if worksheets { 1 } else { 3 };
+            let pages = lay_out(&booklet("Groß", count), &settings, &words("de"));
+            nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
+            for mark in pages.iter().flat_map(|page| &page.pieces).flat_map(|it| &it.marks) {
+                if let Mark::Text { size, text, .. } = mark {
+                    assert!(*size >= 15.99, "{paper:?} {landscape} {size} {text}");
+                }
             }
         }
     }
@@ -159,16 +164,16 @@ fn a_page_of_puzzles_as_data() {
     shows(
         &pages[2],
         expect![[r#"
-        page 595 × 842
-          heading 1: [43 54] 17pt Leicht
-          paragraph: [159 78] 11pt Rätsel 1 [408 78] 11pt leicht
-          figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
-          paragraph: [159 380] 9pt Wertung 1.2 [159 394] 9pt x 1 [159 408] 9pt Nötig: hidden single
-          paragraph: [159 444] 11pt Rätsel 2 [408 443] 11pt leicht
-          figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
-          paragraph: [159 745] 9pt Wertung 1.2 [159 759] 9pt x 2 [159 774] 9pt Nötig: hidden single
-          ornament: 3
-    "#]],
+            page 595 × 842
+              heading 1: [43 54] 17pt Leicht
+              paragraph: [87 78] 11pt Rätsel 1 [387 78] 11pt leicht
+              figure “Sudoku 1, Zeile für Zeile: 53..7...., 6..195..., .98....6., 8...6...3, 4..8.3..1, 7...2...6, .6....28., ...419..5, ....8..79”: 5 3 7 6 1 9 5 9 8 6 8 6 3 4 8 3 1 7 2 6 6 2 8 4 1 9 5 8 7 9 (20 lines and shapes)
+              paragraph: [424 95] 9pt Einstufung 1.2 [424 108] 9pt x 1 [424 122] 9pt Nötig: hidden [424 136] 9pt single
+              paragraph: [87 444] 11pt Rätsel 2 [387 443] 11pt leicht
+              figure “Sudoku 2, Zeile für Zeile: 4.....8.5, .3......., ...7....., .2.....6., ....8.4.., ....1...., ...6.3.7., 5..2....., 1.4......”: 4 8 5 3 7 2 6 8 4 1 6 3 7 5 2 1 4 (20 lines and shapes)
+              paragraph: [424 460] 9pt Einstufung 1.2 [424 474] 9pt x 2 [424 487] 9pt Nötig: hidden [424 501] 9pt single
+              ornament: 3
+        "#]],
     );
     shows(
         &pages[3],
@@ -267,6 +272,71 @@ fn sheets_for_folding_and_cutting() {
     for page in &folded {
         assert!(svg(page).ends_with("</svg>"));
     }
+}
+
+/// What the QR codes of a page say, each found in a picture of its own.
+fn scanned(page: &Page) -> Vec<String> {
+    let is_code = |piece: &&Piece| matches!(&piece.part, Part::Figure(alt) if alt.contains("QR"));
+    page.pieces.iter().filter(is_code).map(scan).collect()
+}
+
+fn scan(code: &Piece) -> String {
+    let boxes = || {
+        code.marks
+            .iter()
+            .map(|mark| if let Mark::Box { area, .. } = mark { area } else { panic!() })
+    };
+    let left = boxes().map(|area| area.x).fold(f32::MAX, f32::min);
+    let top = boxes().map(|area| area.y).fold(f32::MAX, f32::min);
+    let right = boxes().map(|area| area.right()).fold(0.0, f32::max);
+    let side = right - left + 20.0;
+    let mut alone = Page::new(side, side);
+    alone.lay(Page { pieces: vec![code.clone()], ..Page::default() }, 10.0 - left, 10.0 - top);
+    let picture = tiny_skia::Pixmap::decode_png(&png(&alone, 300.0)).unwrap();
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    let grey = |x: usize, y: usize| picture.pixels()[y * width + x].green();
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, grey);
+    picture.detect_grids()[0].decode().unwrap().1
+}
+
+#[test]
+fn qr_codes_lead_to_their_puzzles() {
+    for (paper, per_page) in [(Paper::A4, 1), (Paper::A4, 6), (Paper::A5, 4)] {
+        let settings = Settings { paper, per_page, qr: true, rating: true, ..Settings::default() };
+        let pages = lay_out(&booklet("Zum Spielen", per_page), &settings, &words("de"));
+        let mut found = scanned(&pages[2]);
+        let mut wanted: Vec<String> = (1..=per_page)
+            .map(|i| if i % 2 == 1 { EASY } else { HARD }.replace('.', "0"))
+            .map(|digits| format!("https://sudokuexchange.com/play/?s={digits}"))
+            .collect();
+        found.sort();
+        wanted.sort();
+        assert_eq!(found, wanted, "{paper:?} {per_page}");
+        // The words beside them are not cut.
+        assert!(pages[2].texts().any(|text| text == "Einstufung 1.2"), "{paper:?} {per_page}");
+    }
+}
+
+/// Who rates no puzzle cannot promise that none needs a guess.
+#[test]
+fn only_rated_puzzles_are_said_to_need_no_guess() {
+    let rules = |booklet: &Booklet| {
+        lay_out(booklet, &Settings::default(), &words("en"))[1].texts().collect::<String>()
+    };
+    let mut some = booklet("x", 2);
+    assert!(rules(&some).contains("never have to guess"));
+    if let Item::Sudoku(sudoku) = &mut some.sections[0].items[1] {
+        sudoku.level = None;
+    }
+    assert!(!rules(&some).contains("never have to guess"));
+}
+
+#[test]
+fn nothing_is_laid_out_for_nobody() {
+    let left = std::cell::Cell::new(3);
+    let stop = || left.replace(left.get() - 1) <= 0;
+    let pages = lay_out_unless(&booklet("x", 9), &Settings::default(), &words("en"), &stop);
+    assert_eq!(pages, None);
 }
 
 #[test]

@@ -74,19 +74,28 @@ export class Problem extends Error {
   }
 }
 
-/** Asks the API. @param {string} path @param {unknown} [body] a body makes it a POST @returns {Promise<any>} */
-export async function ask(path, body) {
+/** Asks the API. @param {string} path @param {unknown} [body] a body makes it a POST @param {AbortSignal} [signal] ends it early @returns {Promise<any>} */
+export async function ask(path, body, signal) {
+  return (await answer(path, body, signal)).json();
+}
+
+/** Asks the API for a file. @param {string} path @param {unknown} body @param {AbortSignal} [signal] ends it early */
+export async function askFile(path, body, signal) {
+  return (await answer(path, body, signal)).blob();
+}
+
+/** @param {string} path @param {unknown} body @param {AbortSignal | undefined} signal */
+async function answer(path, body, signal) {
   const url = new URL(`/api/v1/${path}`, location.href);
   url.searchParams.set("lang", language);
   let response;
   try {
-    response = await fetch(url, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+    response = await fetch(url, body === undefined ? { signal } : { method: "POST", body: JSON.stringify(body), signal });
   } catch {
     throw new Error(say("play-offline"));
   }
-  const answer = await response.json();
-  if (!response.ok) throw new Problem(answer);
-  return answer;
+  if (!response.ok) throw new Problem(await response.json());
+  return response;
 }
 
 /** Keeps a value in the browser; null forgets it. Whether that worked. @param {string} key @param {unknown} value */
@@ -110,9 +119,10 @@ export function recall(key) {
   }
 }
 
-/** Gives the reader a file. @param {string} name @param {string} text */
-export function download(name, text) {
-  const link = el("a", { href: URL.createObjectURL(new Blob([text], { type: "text/plain" })), download: name });
+/** Gives the reader a file. @param {string} name @param {string | Blob} content */
+export function download(name, content) {
+  const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
+  const link = el("a", { href: URL.createObjectURL(file), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(/** @type {HTMLAnchorElement} */ (link).href), 1000);
 }

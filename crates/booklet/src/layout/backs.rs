@@ -7,29 +7,32 @@ use super::puzzles::places;
 use crate::content::{Booklet, Item};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Part, Point};
+use crate::settings::LARGE;
 
 pub(super) fn solutions(builder: &mut Builder, booklet: &Booklet) {
     let words = builder.words;
     let items = booklet.sections.iter().flat_map(|section| &section.items);
     let mut slots: Vec<Area> = Vec::new();
+    let mut count = 1;
     for (i, item) in items.enumerate() {
+        if builder.stopped() {
+            return;
+        }
         if slots.is_empty() {
             builder.page();
             if i == 0 {
                 builder.heading(1, &words.say("booklet-solutions"));
             }
-            slots = places(builder, builder.settings.solutions_a_page());
+            if i == 0 {
+                count = how_many(builder);
+            }
+            slots = places(builder, count);
             slots.reverse();
         }
         let Some(slot) = slots.pop() else { return };
         let number = i + 1;
-        let size = if builder.settings.per_page == 1 {
-            16.0
-        } else {
-            (slot.width / 16.0).clamp(7.0, 11.0)
-        };
-        let head = size * 1.4;
-        let room = Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot };
+        let size = label_size(builder, slot);
+        let room = below_label(size, slot);
         let (x, alt, marks) = match item {
             Item::Sudoku(sudoku) => {
                 let side = room.width.min(room.height);
@@ -54,4 +57,28 @@ pub(super) fn solutions(builder: &mut Builder, booklet: &Booklet) {
         let alt = words.say_with("booklet-solution-alt", &args);
         builder.last().push(Part::Figure(alt), marks);
     }
+}
+
+fn label_size(builder: &Builder, slot: Area) -> f32 {
+    if builder.settings.large_print() { LARGE } else { (slot.width / 16.0).clamp(7.0, 11.0) }
+}
+
+/// What of a slot is left for the grid.
+fn below_label(size: f32, slot: Area) -> Area {
+    let head = size * 1.4;
+    Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot }
+}
+
+/// How many solutions stand on a page, of which the first is the page under work.
+fn how_many(builder: &Builder) -> usize {
+    let settings = builder.settings;
+    if settings.solutions_per_page.is_some() || !settings.large_print() {
+        return settings.solutions_a_page();
+    }
+    // As many as leave the digits large: four on A4, one or two on smaller paper.
+    let is_large = |&count: &usize| {
+        let room = below_label(LARGE, places(builder, count)[0]);
+        grid::digit_size(room.width.min(room.height)) >= LARGE
+    };
+    [4, 2].into_iter().find(is_large).unwrap_or(1)
 }

@@ -1,6 +1,7 @@
 //! The title page, and the page with the rules.
 
 use ennead_grid::{CellSet, Givens, Puzzle};
+use ennead_logic::rating::Level;
 use ennead_logic::{PathFinder, Position, Table};
 
 use super::builder::{Align, Builder};
@@ -8,6 +9,7 @@ use super::grid::{self, Contents};
 use crate::content::{Booklet, Item};
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Part, Point};
+use crate::settings::LARGE;
 
 pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
     let area = builder.page();
@@ -54,7 +56,8 @@ pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
             ("to", to.to_string().into()),
             ("count", section.items.len().into()),
         ];
-        let line = builder.words.say_with("booklet-contents-line", &args);
+        let key = if from == to { "booklet-contents-one" } else { "booklet-contents-line" };
+        let line = builder.words.say_with(key, &args);
         let place = (area, y, Align::Centre);
         let mark = builder.line(&line, Weight::Regular, size, Ink::Black, place);
         builder.last().push(Part::Paragraph, vec![mark]);
@@ -79,20 +82,31 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     }
     builder.paragraph(&words.say("booklet-rules-text"));
     builder.paragraph(&words.say("booklet-rules-unique"));
+    // Of what nobody has rated, or what needs chains that are as good as trying out, nobody
+    // should promise it.
+    let is_logical = |item: &Item| match item {
+        Item::Sudoku(sudoku) => sudoku.level.is_some_and(|level| level < Level::Extreme),
+        Item::Cross(_) => true,
+    };
+    if all().all(is_logical) {
+        builder.paragraph(&words.say("booklet-rules-logic"));
+    }
     let Ok(givens) = EXAMPLE.parse::<Givens>() else { return };
     let Ok(puzzle) = Puzzle::try_from(givens) else { return };
     let position = Position::new(&puzzle);
     let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
     let Some(step) = finder.next(&position) else { return };
+    let wanted = if builder.settings.large_print() { grid::side_for(LARGE) } else { 150.0 };
+    if builder.room() < wanted + 5.0 * builder.settings.text_size() {
+        builder.page();
+    }
     builder.heading(2, &words.say("booklet-example"));
     builder.paragraph(&words.step(&step));
-    let area = builder.area();
-    let room = builder.room();
-    let side = area.width.min(room - 4.0).min(260.0);
-    // On small paper in large print there may be no room left.
-    if side < 100.0 {
-        return;
+    if builder.room() - 4.0 < wanted {
+        builder.page();
     }
+    let area = builder.area();
+    let side = area.width.min(builder.room() - 4.0).min(260.0);
     let mut contents = Contents::new(&givens);
     let mut found = Givens::EMPTY;
     for candidate in step.placements.iter() {

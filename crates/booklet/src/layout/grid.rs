@@ -26,6 +26,16 @@ impl<'a> Contents<'a> {
     }
 }
 
+/// How large the digits are in a grid with this side.
+pub(super) fn digit_size(side: f32) -> f32 {
+    side / 9.0 * 0.62
+}
+
+/// The side of a grid whose digits are so large.
+pub(super) fn side_for(digits: f32) -> f32 {
+    digits / 0.62 * 9.0
+}
+
 /// The grid in the square at `at` with this side.
 pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents) -> Vec<Mark> {
     let step = side / 9.0;
@@ -38,9 +48,10 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
             marks.push(Mark::Box { area, ink: Ink::Faint });
         }
     }
-    let thin = (step / 60.0).clamp(0.25, 0.8);
+    // The boxes have to be seen at a glance on the smallest grids too.
+    let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 12.0).clamp(1.0, 2.6));
     for heavy in [false, true] {
-        let width = if heavy { thin * 3.2 } else { thin };
+        let width = if heavy { thick } else { thin };
         for i in (0..=9).filter(|i| (i % 3 == 0) == heavy) {
             let place = i as f32 * step;
             let over = if heavy { width / 2.0 } else { 0.0 };
@@ -58,7 +69,7 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
         let (radius, width) = (step * 0.42, (step / 18.0).max(0.8));
         marks.push(Mark::Disc { centre, radius, width, ink: builder.ink(Ink::Green) });
     }
-    let size = step * 0.62;
+    let size = digit_size(side);
     for cell in Cell::ALL {
         let given = contents.givens.get(cell);
         let found = contents.found.and_then(|found| found.get(cell));

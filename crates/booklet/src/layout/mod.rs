@@ -20,7 +20,18 @@ use builder::Builder;
 ///
 /// Settings that [`Settings::check`] refuses give pages that are of no use, but no panic.
 pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
-    let mut builder = Builder::new(settings, words);
+    lay_out_unless(booklet, settings, words, &|| false).unwrap_or_default()
+}
+
+/// The pages as [`lay_out`] makes them; `None` if `stop` said on the way that nobody wants them
+/// any more. Worksheets of hard puzzles take seconds each.
+pub fn lay_out_unless(
+    booklet: &Booklet,
+    settings: &Settings,
+    words: &Words,
+    stop: &dyn Fn() -> bool,
+) -> Option<Vec<Page>> {
+    let mut builder = Builder::new(settings, words, stop);
     if settings.title_page {
         front::title_page(&mut builder, booklet);
     }
@@ -42,7 +53,7 @@ pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Pag
     if settings.solutions {
         backs::solutions(&mut builder, booklet);
     }
-    builder.finish()
+    (!stop()).then(|| builder.finish())
 }
 
 /// The sentences the pages use: a test looks whether the font has their letters.
@@ -53,9 +64,11 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-rules",
     "booklet-rules-text",
     "booklet-rules-unique",
+    "booklet-rules-logic",
     "booklet-example",
     "booklet-puzzle",
     "booklet-contents-line",
+    "booklet-contents-one",
     "booklet-rating",
     "booklet-needs",
     "booklet-grid-alt",
@@ -67,6 +80,13 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-engines",
     "booklet-engines-ask",
     "booklet-engines-work",
+    "booklet-engine-line",
+    "engine-trial",
+    "engine-backtracking",
+    "engine-guess-ladder",
+    "booklet-engine-trial",
+    "booklet-engine-backtracking",
+    "booklet-engine-guess-ladder",
     "booklet-cross-rules",
     "booklet-cross-alt",
     "booklet-qr-alt",

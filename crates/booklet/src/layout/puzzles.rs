@@ -1,6 +1,7 @@
 //! The pages of a section.
 
 use ennead_logic::Position;
+use ennead_text::Words;
 use qrcode::{EcLevel, QrCode};
 
 use super::builder::{Align, Builder};
@@ -10,6 +11,7 @@ use super::worksheet::{self, Answer};
 use crate::content::{Item, Section, Sudoku};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};
+use crate::settings::{LARGE, Settings};
 
 /// Lays out a section; `number` is that of the last puzzle before it.
 pub(super) fn section(
@@ -21,6 +23,9 @@ pub(super) fn section(
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
     for item in &section.items {
+        if builder.stopped() {
+            return;
+        }
         *number += 1;
         match item {
             Item::Sudoku(sudoku) if builder.settings.worksheets => {
@@ -63,36 +68,19 @@ pub(super) fn places(builder: &Builder, count: usize) -> Vec<Area> {
     left.split(columns, rows, area.width.min(area.height) * 0.035)
 }
 
-/// A puzzle with its number and level above and what is to be said of it below.
+/// A puzzle with its number and level above, and what is to be said of it below or, where the
+/// place is wide, beside it.
 fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     let words = builder.words;
     let settings = builder.settings;
-    let size = if settings.per_page == 1 { 16.0 } else { (slot.width / 22.0).clamp(8.0, 11.0) };
-    let leading = size * 1.3;
-    let mut below = Vec::new();
-    if settings.rating
-        && let Some(er) = sudoku.rating
-    {
-        let args = [("er", er.to_string().into())];
-        below.push(words.say_with("booklet-rating", &args));
-    }
-    below.push(sudoku.id.clone());
-    if settings.techniques && !sudoku.techniques.is_empty() {
-        let args = [("techniques", sudoku.techniques.join(", ").into())];
-        below.push(words.say_with("booklet-needs", &args));
-    }
-    let code = sudoku.link.as_deref().filter(|_| settings.qr);
-    let code = code.and_then(|link| QrCode::with_error_correction_level(link, EcLevel::L).ok());
-    let code_side = code.as_ref().map_or(0.0, |code| {
-        // Half a millimetre a module can still be read.
-        (code.width() as f32 * 1.4).max(leading * below.len() as f32).min(slot.width / 2.5)
-    });
-    let head = leading * 1.25;
-    let foot = (leading * below.len() as f32).max(code_side) + leading * 0.5;
-    let side = slot.width.min(slot.height - head - foot - 2.0).max(20.0);
-    let x = slot.x + (slot.width - side) / 2.0;
-    let grid_area = Area { x, y: slot.y + head, width: side, height: side };
-    let line = Area { x, y: slot.y, width: side, height: leading };
+    let large = settings.large_print();
+    let size = if large { LARGE } else { (slot.width / 22.0).clamp(8.0, 11.0) };
+    let head = size * 1.3 * 1.25;
+    let room = Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot };
+    let told = Told::new(words, settings, sudoku, size);
+    let arranged = told.arrange(room);
+    let Area { x, y, width: side, .. } = arranged.grid;
+    let line = arranged.grid;
 
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
     let mut marks =
@@ -108,33 +96,138 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     let mut contents = Contents::new(&givens);
     let candidates = Position::new(&sudoku.puzzle).face().candidates;
     contents.candidates = settings.candidates.then_some(&candidates);
-    let at = Point { x: grid_area.x, y: grid_area.y };
-    let marks = grid::grid(builder, at, side, &contents);
+    let marks = grid::grid(builder, Point { x, y }, side, &contents);
     let args = [("number", number.to_string().into()), ("rows", grid::rows(&givens).into())];
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
 
-    let mut y = grid_area.bottom() + leading * 0.5;
-    let width = side - if code_side > 0.0 { code_side + leading * 0.5 } else { 0.0 };
-    let text_area = Area { x, y, width, height: 0.0 };
-    let small = if settings.per_page == 1 { 16.0 } else { size * 0.85 };
-    let lines: Vec<Mark> = below
+    let (area, leading) = (arranged.words, told.leading());
+    let fitting = (area.height / leading + 0.01) as usize;
+    let lines: Vec<Mark> = told
+        .lines(area.width)
         .iter()
-        .map(|text| {
-            let place = (text_area, y, Align::Left);
-            y += leading;
-            builder.line(text, Weight::Regular, small, Ink::Quiet, place)
+        .take(fitting)
+        .enumerate()
+        .map(|(i, text)| {
+            let place = (area, area.y + i as f32 * leading, Align::Left);
+            builder.line(text, Weight::Regular, told.size, Ink::Quiet, place)
         })
         .collect();
     builder.last().push(Part::Paragraph, lines);
-    if let Some(code) = code {
-        let corner = Point { x: x + side - code_side, y: grid_area.bottom() + leading * 0.4 };
-        let marks = squares(&code, corner, code_side);
+    if let Some(code) = told.code {
+        let marks = squares(&code, arranged.code, told.code_side);
         let args = [("number", number.to_string().into())];
         let alt = words.say_with("booklet-qr-alt", &args);
         builder.last().push(Part::Figure(alt), marks);
     }
 }
+
+/// What is said of a puzzle beside or below its grid.
+struct Told {
+    texts: Vec<String>,
+    /// The lines to make room for: by the settings alone, so that the grids of a page are alike.
+    most_lines: usize,
+    size: f32,
+    code: Option<QrCode>,
+    code_side: f32,
+    /// The white a code wants around it: four modules.
+    white: f32,
+}
+
+impl Told {
+    fn new(words: &Words, settings: &Settings, sudoku: &Sudoku, label: f32) -> Told {
+        let mut texts = Vec::new();
+        if settings.rating
+            && let Some(er) = sudoku.rating
+        {
+            let args = [("er", er.to_string().into())];
+            texts.push(words.say_with("booklet-rating", &args));
+        }
+        texts.push(sudoku.id.clone());
+        if settings.techniques && !sudoku.techniques.is_empty() {
+            let args = [("techniques", sudoku.techniques.join(", ").into())];
+            texts.push(words.say_with("booklet-needs", &args));
+        }
+        let link = sudoku.link.as_deref().filter(|_| settings.qr);
+        let code = link.and_then(|it| QrCode::with_error_correction_level(it, EcLevel::L).ok());
+        // Half a millimetre a module is read with ease, and a third at need.
+        let modules = code.as_ref().map_or(0, QrCode::width) as f32;
+        let module = if modules > 50.0 { 1.0 } else { 1.4 };
+        let size = if settings.large_print() { LARGE } else { label * 0.85 };
+        let most_lines =
+            1 + usize::from(settings.rating) + TECHNIQUE_LINES * usize::from(settings.techniques);
+        Told { texts, most_lines, size, code, code_side: modules * module, white: 4.0 * module }
+    }
+
+    fn leading(&self) -> f32 {
+        self.size * 1.45
+    }
+
+    /// The texts in lines of this width, never more than [`TECHNIQUE_LINES`] each.
+    fn lines(&self, width: f32) -> Vec<String> {
+        let mut lines = Vec::new();
+        for text in &self.texts {
+            let mut broken = Weight::Regular.lines(text, width / self.size);
+            if broken.len() > TECHNIQUE_LINES {
+                let rest = broken.split_off(TECHNIQUE_LINES - 1).join(" ");
+                broken.push(Weight::Regular.cut(&rest, width / self.size));
+            }
+            lines.extend(broken);
+        }
+        lines
+    }
+
+    /// What has to be left free beside the grid.
+    fn column(&self) -> f32 {
+        (self.size * 9.0).max(self.code_side) + self.white.max(self.size)
+    }
+
+    /// How much of a grid's width the words below it have, beside the code.
+    fn width_below(&self, side: f32) -> f32 {
+        if self.code.is_some() { side - self.code_side - self.white } else { side }
+    }
+
+    fn gap(&self) -> f32 {
+        if self.code.is_some() { self.white.max(self.size * 0.6) } else { self.size * 0.6 }
+    }
+
+    /// Where all of it goes: the grid as large as can be, with what is told below it if that
+    /// costs little, else beside it.
+    fn arrange(&self, room: Area) -> Arranged {
+        let foot = (self.most_lines as f32 * self.leading()).max(self.code_side) + self.gap();
+        let side = room.width.min(room.height - foot);
+        let reads = self.width_below(side) >= self.size * 8.0;
+        let beside = room.height.min(room.width - self.column());
+        if reads && side * 1.05 > beside {
+            let x = room.x + (room.width - side) / 2.0;
+            let grid = Area { x, width: side, height: side, ..room };
+            let y = grid.bottom() + self.gap();
+            let (width, height) = (self.width_below(side), room.bottom() + 2.0 - y);
+            let code = Point { x: grid.right() - self.code_side, y };
+            return Arranged { grid, words: Area { x, y, width, height }, code };
+        }
+        let side = beside.max(20.0);
+        let x = room.x + (room.width - side - self.column()).max(0.0) / 2.0;
+        let grid = Area { x, width: side, height: side, ..room };
+        let free = self.white.max(self.size);
+        let x = grid.right() + free;
+        let code = if self.code.is_some() { self.code_side + self.white } else { 0.0 };
+        let (width, height) = (self.column() - free, side - code);
+        let words = Area { x, width, height, ..grid };
+        Arranged { grid, words, code: Point { x, y: grid.bottom() - self.code_side } }
+    }
+}
+
+/// The places of a puzzle's parts.
+struct Arranged {
+    grid: Area,
+    words: Area,
+    /// The upper left corner of the code.
+    code: Point,
+}
+
+/// The most lines the techniques take.
+const TECHNIQUE_LINES: usize = 2;
 
 /// A QR code as boxes: a box for each run of dark modules in a row.
 fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {

@@ -6,12 +6,14 @@ use std::ops::ControlFlow;
 use ennead_engine::{Stats, by_name};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_text::Words;
 
 use super::builder::{Align, Builder};
 use super::grid::{self, Contents};
 use crate::content::Sudoku;
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Part, Point};
+use crate::settings::LARGE;
 
 /// How many steps are asked for.
 const STEPS: usize = 6;
@@ -33,10 +35,18 @@ pub(super) struct Answer {
 pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> Answer {
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
-    builder.heading(2, &title);
     let size = builder.settings.text_size();
+    let large = grid::side_for(LARGE);
+    // The heading of the section may leave too little of a small page.
+    if builder.settings.large_print() && builder.room() < large + size * 3.0 {
+        builder.page();
+    }
+    builder.heading(2, &title);
     let area = builder.area();
-    let side = (area.width * 0.75).min(builder.room() * 0.45);
+    let mut side = (area.width * 0.75).min(builder.room() * 0.45);
+    if builder.settings.large_print() {
+        side = side.max(large.min(area.width).min(builder.room() - 4.0));
+    }
     let givens = *sudoku.puzzle.givens();
     let mut contents = Contents::new(&givens);
     let candidates = Position::new(&sudoku.puzzle).face().candidates;
@@ -68,10 +78,18 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
     builder.y += size * 0.5;
     builder.paragraph(&words.say("booklet-engines-ask"));
     for engine in ENGINES {
-        to_fill_in(builder, &format!("{engine}:"));
+        let about =
+            format!("{}: {}.", engine_name(words, engine), words.say(&format!("engine-{engine}")));
+        builder.text(&about, size, Ink::Black);
+        to_fill_in(builder, &words.say("booklet-engine-line"));
     }
-    let work = ENGINES.iter().map(|engine| counted(engine, &sudoku.puzzle)).collect();
+    let work = ENGINES.iter().map(|engine| counted(builder, engine, &sudoku.puzzle)).collect();
     Answer { number, steps, work }
+}
+
+/// What an engine is called among people: `ennead engines` has the names for programs.
+fn engine_name(words: &Words, engine: &str) -> String {
+    words.say(&format!("booklet-engine-{engine}"))
 }
 
 /// A line of text, and a rule to write on to the end of the line.
@@ -100,18 +118,19 @@ fn to_fill_in(builder: &mut Builder, text: &str) {
 }
 
 /// The counted work of a classic engine up to the first solution.
-fn counted(engine: &str, puzzle: &Puzzle) -> Option<Stats> {
-    struct Counter(u64);
-    impl ennead_engine::Observer for Counter {
+fn counted(builder: &Builder, engine: &str, puzzle: &Puzzle) -> Option<Stats> {
+    struct Counter<'a>(u64, &'a Builder<'a>);
+    impl ennead_engine::Observer for Counter<'_> {
         fn event(&mut self, _: ennead_engine::Event) -> ControlFlow<()> {
             self.0 += 1;
-            if self.0 > MOST_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            let enough = self.0 > MOST_NODES || (self.0.is_multiple_of(1024) && self.1.stopped());
+            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
         fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
             ControlFlow::Break(())
         }
     }
-    let mut counter = Counter(0);
+    let mut counter = Counter(0, builder);
     let outcome = by_name(engine)?.search(puzzle, 1, &mut counter);
     (counter.0 <= MOST_NODES).then_some(outcome.stats)
 }
@@ -137,7 +156,7 @@ pub(super) fn answers(builder: &mut Builder, answers: &[Answer]) {
                 None => (format!("> {MOST_NODES}"), "?".to_owned()),
             };
             let args = [
-                ("engine", (*engine).into()),
+                ("engine", engine_name(words, engine).into()),
                 ("nodes", nodes.into()),
                 ("guesses", guesses.into()),
             ];

@@ -11,14 +11,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
-use ennead::format;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::{Level, Options, Rater};
-use ennead::logic::{self, PathFinder, Position, TECHNIQUES, Table};
-use ennead::{Givens, Puzzle, Sheet, Solution};
+use ennead::logic::{self, PathFinder, Table};
+use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, Sudoku, WrongSettings, lay_out, pdf, png, sheets, svg,
+    Section, Settings, Sudoku, day_of, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
 use crate::app::{App, Status};
@@ -97,7 +96,7 @@ pub(crate) struct BookletArgs {
 
 pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     let settings = args.settings();
-    settings.check().map_err(|wrong| anyhow!(wrong_settings(app, wrong)))?;
+    settings.check().map_err(|wrong| anyhow!(wrong.said(&app.words)))?;
     let plan = args.plan(app)?;
     if plan.sections.is_empty() && args.inputs.is_empty() && args.cross.is_empty() {
         bail!(app.words.say("booklet-nothing"));
@@ -123,11 +122,16 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         booklet.sections.push(section);
         status = status.max(found);
     }
+    // What could not be read has been told; an empty booklet would only hide it.
+    if booklet.is_empty() && status != Status::Good {
+        return Ok(status);
+    }
     let pages = sheets(lay_out(&booklet, &settings, &app.words), &settings);
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let about = About {
         title: booklet.title.clone(),
         language: app.words.language().code().to_owned(),
-        date: today(),
+        date: day_of(now),
     };
     let name = |file: &Path| file.display().to_string();
     let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
@@ -200,18 +204,6 @@ impl BookletArgs {
     }
 }
 
-fn wrong_settings(app: &App, wrong: WrongSettings) -> String {
-    match wrong {
-        WrongSettings::PerPage(count) => {
-            app.words.say_with("booklet-per-page", &[("count", count.into())])
-        }
-        WrongSettings::SolutionsPerPage(count) => {
-            app.words.say_with("booklet-solutions-per-page", &[("count", count.into())])
-        }
-        WrongSettings::NoRoom => app.words.say("booklet-no-room"),
-    }
-}
-
 fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
     let (key, more) = match &error.problem {
         PlanProblem::Unknown(found) => ("booklet-plan-unknown", ("found", found.as_str().into())),
@@ -249,37 +241,18 @@ impl<'a> Finisher<'a> {
         rated: Option<logic::rating::Rating>,
         id: String,
     ) -> Item {
-        let rating = rated.or_else(|| self.args.rating.then(|| self.rater.rate(&puzzle)));
-        let techniques = if self.args.techniques { self.techniques(&puzzle) } else { Vec::new() };
-        let link = self.args.qr.then(|| self.link(&puzzle)).flatten();
-        Item::Sudoku(Box::new(Sudoku {
-            puzzle,
-            solution,
-            level: rating.map(|rating| Level::of(rating.er)),
-            rating: rating.map(|rating| rating.er),
-            techniques,
-            id,
-            link,
-        }))
-    }
-
-    /// The techniques of the path, the simplest first.
-    fn techniques(&self, puzzle: &Puzzle) -> Vec<String> {
-        let path = self.finder.path(&Position::new(puzzle));
-        let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
-        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
-        names.filter(|name| used(name)).map(|name| self.app.words.technique(name)).collect()
-    }
-
-    fn link(&self, puzzle: &Puzzle) -> Option<String> {
-        let givens = *puzzle.givens();
-        match &self.args.link {
-            Some(prefix) => Some(format!("{prefix}{givens}")),
-            None => {
-                let text = format::by_name("sudokupad")?.write_all(&[Sheet::from(givens)]).ok()?;
-                Some(text.trim().to_owned())
-            }
+        let Finisher { app, args, rater, finder } = self;
+        let mut sudoku = Sudoku::new(puzzle, solution, id);
+        if let Some(rating) = rated.or_else(|| args.rating.then(|| rater.rate(&puzzle))) {
+            sudoku = sudoku.rated(rating.er);
         }
+        if args.techniques {
+            sudoku = sudoku.with_techniques(finder, &app.words);
+        }
+        if args.qr {
+            sudoku = sudoku.with_link(args.link.as_deref());
+        }
+        Item::Sudoku(Box::new(sudoku))
     }
 }
 
@@ -297,10 +270,14 @@ fn graded(
         *counts.entry(*level).or_default() += count;
     }
     let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
+    // Numbered through all levels: the same number of the same seed has the same solution, and
+    // nobody wants to meet it twice.
+    let mut first = 0;
     for (level, count) in counts {
         let wish = Wish { rating: Some(level.into()), ..Wish::default() };
         let threads = args.threads.count();
-        let request = Request { wish, first: 0, count: count as u64, seed, threads };
+        let request = Request { wish, first, count: count as u64, seed, threads };
+        first += count as u64;
         let mut items = Vec::new();
         let result = make(&request, &Watch::new(), |made| {
             let id = format!("{} {seed}/{}", level.name(), made.number + 1);
@@ -325,11 +302,8 @@ fn graded(
         });
         let items = items.collect();
         let level = section.wanted.first().map(|&(level, _)| level);
-        let title = section.title.clone().or_else(|| {
-            let name = app.words.level(level?);
-            let mut letters = name.chars();
-            Some(letters.next()?.to_uppercase().chain(letters).collect())
-        });
+        let heading = |level| level_heading(level, &app.words);
+        let title = section.title.clone().or_else(|| level.map(heading));
         Section { title: title.unwrap_or_default(), items }
     });
     Ok(Some(sections.collect()))
@@ -409,18 +383,4 @@ fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Stat
         }
     }
     Ok((Section { title: app.words.say("booklet-cross"), items }, status))
-}
-
-/// Year, month and day, after H. Hinnant, *chrono-compatible low-level date algorithms*.
-fn today() -> (u16, u8, u8) {
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let days = seconds / 86_400 + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + u64::from(month <= 2);
-    (year as u16, month as u8, day as u8)
 }

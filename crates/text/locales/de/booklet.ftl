@@ -11,18 +11,18 @@ help-booklet-extreme = Wie viele Rätsel der Stufe extrem
 help-booklet-plan = Eine Datei, die sagt, welche Rätsel: je Zeile `title: …`, `section: …`, `easy 4`
 help-booklet-cross = Ein Kreuzzahlenrätsel, das gedruckt wird; auch mehrmals
 help-booklet-title = Der Titel
-help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Standard: jedes Mal ein neuer]
-help-booklet-paper = a4, a5, letter oder 6x9 [Standard: a4]
+help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Vorgabe: jedes Mal ein neuer]
+help-booklet-paper = a4, a5, letter oder 6x9 [Vorgabe: a4]
 help-booklet-landscape = Seiten im Querformat
-help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Standard: 4]
-help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Standard: was zu den Rätseln je Seite passt]
-help-booklet-margin = Der Rand in Millimetern [Standard: 15]
-help-booklet-gutter = Um so viele Millimeter ist der innere Rand breiter [Standard: 0]
+help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Vorgabe: 4]
+help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Vorgabe: was zu den Rätseln je Seite passt]
+help-booklet-margin = Der Rand in Millimetern [Vorgabe: 15]
+help-booklet-gutter = Um so viele Millimeter ist der innere Rand breiter [Vorgabe: 0]
 help-booklet-candidates = Mit den Kandidaten in den leeren Feldern
 help-booklet-rating = Mit der Wertung unter jedem Gitter; Rätsel aus Dateien werden dafür bewertet
 help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
 help-booklet-qr = Mit einem QR-Code, der zum Rätsel führt, um es zu spielen
-help-booklet-link = Womit der Link des QR-Codes beginnt; die 81 Zeichen folgen [Standard: ein Link von SudokuPad]
+help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für ein leeres Feld [Vorgabe: ein Link von SudokuExchange]
 help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
 help-booklet-no_title_page = Ohne Titelseite
 help-booklet-no_rules = Ohne die Seite mit den Regeln
@@ -32,7 +32,7 @@ help-booklet-black = Nur Schwarz
 help-booklet-cut_marks = Mit Schnittmarken
 help-booklet-fold = Zwei Seiten nebeneinander, in der Reihenfolge zum Falten und Heften
 help-booklet-png = Dazu ein PNG von jeder Seite
-help-booklet-dpi = Punkte je Zoll der PNG [Standard: 100]
+help-booklet-dpi = Punkte je Zoll der PNG [Vorgabe: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
@@ -41,15 +41,17 @@ help-booklet-examples =
     Status: 0 alles gedruckt, 1 ein Rätsel ohne genau eine Lösung wurde weggelassen, 2 etwas war nicht
     zu lesen, 3 Rätsel einer Stufe fanden sich nicht innerhalb der Schranke.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Lösungen
 booklet-rules = So geht es
 booklet-rules-text = Schreibe in die leeren Felder Ziffern von 1 bis 9, sodass in jeder Zeile, in jeder Spalte und in jedem Block jede Ziffer genau einmal steht.
-booklet-rules-unique = Jedes Rätsel hat genau eine Lösung, und raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund. Kommen für ein Feld mehrere Ziffern in Frage, schreibe sie klein hinein.
+booklet-rules-unique = Jedes Rätsel hat genau eine Lösung. Kommen für ein Feld mehrere Ziffern in Frage, schreibe sie klein hinein.
+booklet-rules-logic = Raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund.
 booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jedes Feld eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einem schwarzen Feld. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
 booklet-example = Ein Beispiel
 booklet-puzzle = Rätsel { $number }
-booklet-rating = Wertung { $er }
+booklet-rating = Einstufung { $er }
 booklet-needs = Nötig: { $techniques }
 booklet-grid-alt = Sudoku { $number }, Zeile für Zeile: { $rows }
 booklet-solution-alt = Lösung von { $number }, Zeile für Zeile: { $rows }
@@ -65,6 +67,10 @@ booklet-engines-ask = Drei Programme suchen die Lösung. Welches probiert die we
 booklet-answers = Schritte und Gründe
 booklet-engines = Bis zur Lösung probierte Ziffern und zurückgenommene Rateschritte:
 booklet-engines-work = { $engine }: { $nodes } Ziffern probiert, { $guesses } zurückgenommen
+booklet-engine-line = Probierte Ziffern:
+booklet-engine-trial = Versuch und Irrtum
+booklet-engine-backtracking = Backtracking
+booklet-engine-guess-ladder = Rateleiter
 
 booklet-written = { $file }: { $count ->
     [one] ein Rätsel
@@ -86,3 +92,62 @@ booklet-plan-empty = { $file }: der Plan verlangt kein Rätsel
 booklet-too-many = Mehr als { $most } Rätsel sind zu viele für ein Heft.
 booklet-files = Deine Rätsel
 booklet-cross = Kreuzzahlenrätsel
+
+# Die Seite „Ein Heft machen“
+web-booklet = Heft
+print-title = Ein Heft machen
+print-puzzles = Rätsel
+print-own = Deine eigenen Rätsel
+print-own-about = Eins oder viele, in jedem Format, das sich einfügen lässt.
+print-pages = Seiten
+print-name = Titel
+print-paper = Papier
+print-inches = 6 × 9 Zoll
+print-way = Ausrichtung
+print-portrait = hoch
+print-landscape = quer
+print-per-page = Rätsel je Seite
+print-large = 1, Großdruck
+print-solutions = Lösungen je Seite
+print-solutions-fit = passend
+print-solutions-none = keine
+print-gutter = Bundsteg in mm
+print-beside = Zu jedem Rätsel
+print-rating = Einstufung
+print-techniques = nötige Techniken
+print-candidates = Kandidaten
+print-qr = QR-Code zum Spielen
+print-more = Außerdem
+print-front = Titelseite
+print-rules = Regeln und ein Beispiel
+print-numbers = Seitenzahlen
+print-worksheets = Arbeitsblätter: erste Schritte zum Ausfüllen
+print-black = nur Schwarz
+print-cut = Schnittmarken
+print-fold = zwei Seiten je Bogenseite, zum Falten und Heften
+print-go = Heft machen
+print-pdf = PDF herunterladen
+print-preview = Vorschau
+print-empty = Hier werden die Seiten stehen.
+print-page = Seite { $page } von { $pages }
+print-page-of = Seite { $page } von { $pages }: { $titles }
+print-first = erste Seite
+print-back = Seite davor
+print-forward = nächste Seite
+print-last = letzte Seite
+print-rating-own = { $done } von { $count } deiner Rätsel eingestuft
+print-setting = Die Seiten werden gesetzt …
+print-writing = Das PDF wird geschrieben …
+print-done = { $puzzles ->
+    [one] Ein Rätsel
+   *[other] { $puzzles } Rätsel
+ } auf { $pages ->
+    [one] einer Seite
+   *[other] { $pages } Seiten
+ }.
+print-left-out = Weggelassen, weil es nicht genau eine Lösung gibt: { $ids }
+print-stopped = Angehalten.
+print-nothing = Verlange mindestens ein Rätsel, oder füge eigene ein.
+print-too-many = Hier lassen sich höchstens { $most } Rätsel auf einmal drucken; die Befehlszeile druckt mehr.
+print-too-many-sheets = Arbeitsblätter lassen sich hier für höchstens { $most } Rätsel auf einmal drucken; die Befehlszeile druckt mehr.
+print-too-long = Zu lang: { $what } hat höchstens { $most } Zeichen.

@@ -22,7 +22,7 @@ help-booklet-candidates = With the candidates in the empty cells
 help-booklet-rating = With the rating under each grid; puzzles from files are rated for it
 help-booklet-techniques = With the techniques a puzzle needs
 help-booklet-qr = With a QR code that leads to the puzzle, to play it
-help-booklet-link = What the link of the QR code begins with; the 81 characters follow [default: a link of SudokuPad]
+help-booklet-link = What the link of the QR code begins with; 81 digits follow, 0 for an empty cell [default: a link of SudokuExchange]
 help-booklet-worksheets = Worksheets: the first steps to fill in, the reasons at the back
 help-booklet-no_title_page = Without the title page
 help-booklet-no_rules = Without the page with the rules
@@ -41,11 +41,13 @@ help-booklet-examples =
     Status: 0 all printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
     3 puzzles of a level were not found within the bound.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Solutions
 booklet-rules = How it goes
 booklet-rules-text = Write digits from 1 to 9 into the empty cells so that every row, every column and every box holds each digit exactly once.
-booklet-rules-unique = Every puzzle has exactly one solution, and you never have to guess: there is always a reason for the next digit. If you see several digits that may go into a cell, write them in small.
+booklet-rules-unique = Every puzzle has exactly one solution. If you see several digits that may go into a cell, write them in small.
+booklet-rules-logic = You never have to guess: there is always a reason for the next digit.
 booklet-cross-rules = In a cross-number puzzle every cell takes a digit from 0 to 9. A number begins at its mark and runs across or down to the border, a thick bar or a black cell. All clues hold together, and only one way to fill the grid fits them.
 booklet-example = An example
 booklet-puzzle = Puzzle { $number }
@@ -65,6 +67,10 @@ booklet-engines-ask = Three programs search for the solution. Which tries the fe
 booklet-answers = Steps and reasons
 booklet-engines = Digits tried until the solution, and guesses taken back:
 booklet-engines-work = { $engine }: { $nodes } digits tried, { $guesses } taken back
+booklet-engine-line = Digits tried:
+booklet-engine-trial = Trial and error
+booklet-engine-backtracking = Backtracking
+booklet-engine-guess-ladder = Guess ladder
 
 booklet-written = { $file }: { $count ->
     [one] one puzzle
@@ -86,3 +92,62 @@ booklet-plan-empty = { $file }: the plan asks for no puzzle
 booklet-too-many = More than { $most } puzzles are too many for one booklet.
 booklet-files = Your puzzles
 booklet-cross = Cross-number puzzles
+
+# The page “Make a booklet”
+web-booklet = Booklet
+print-title = Make a booklet
+print-puzzles = Puzzles
+print-own = Your own puzzles
+print-own-about = One or many, in any format that can be pasted.
+print-pages = Pages
+print-name = Title
+print-paper = Paper
+print-inches = 6 × 9 inches
+print-way = Orientation
+print-portrait = Portrait
+print-landscape = Landscape
+print-per-page = Puzzles a page
+print-large = 1, large print
+print-solutions = Solutions a page
+print-solutions-fit = as suits
+print-solutions-none = none
+print-gutter = Gutter in mm
+print-beside = With each puzzle
+print-rating = Rating
+print-techniques = Techniques it needs
+print-candidates = Candidates
+print-qr = QR code to play it
+print-more = More
+print-front = Title page
+print-rules = Rules and an example
+print-numbers = Page numbers
+print-worksheets = Worksheets: first steps to fill in
+print-black = Black only
+print-cut = Marks where to cut
+print-fold = Two pages a side, to fold and staple
+print-go = Make it
+print-pdf = Download the PDF
+print-preview = Preview
+print-empty = The pages will stand here.
+print-page = Page { $page } of { $pages }
+print-page-of = Page { $page } of { $pages }: { $titles }
+print-first = First page
+print-back = Page before
+print-forward = Next page
+print-last = Last page
+print-rating-own = { $done } of { $count } of your puzzles rated
+print-setting = Setting the pages …
+print-writing = Writing the PDF …
+print-done = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+ } on { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+ }.
+print-left-out = Left out, as there is not exactly one solution: { $ids }
+print-stopped = Stopped.
+print-nothing = Ask for at least one puzzle, or paste your own.
+print-too-many = At most { $most } puzzles can be printed here at a time; the command line prints more.
+print-too-many-sheets = Worksheets can be printed here for at most { $most } puzzles at a time; the command line prints more.
+print-too-long = Too long: { $what } has at most { $most } characters.

@@ -22,7 +22,7 @@ help-booklet-candidates = Met de kandidaten in de lege cellen
 help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden worden daarvoor gewaardeerd
 help-booklet-techniques = Met de technieken die een puzzel nodig heeft
 help-booklet-qr = Met een QR-code die naar de puzzel leidt, om hem te spelen
-help-booklet-link = Waarmee de link van de QR-code begint; de 81 tekens volgen [standaard: een link van SudokuPad]
+help-booklet-link = Waarmee de link van de QR-code begint; 81 cijfers volgen, 0 voor een lege cel [standaard: een link van SudokuExchange]
 help-booklet-worksheets = Werkbladen: de eerste stappen om in te vullen, de redenen achterin
 help-booklet-no_title_page = Zonder titelblad
 help-booklet-no_rules = Zonder de bladzijde met de regels
@@ -41,11 +41,13 @@ help-booklet-examples =
     Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet
     te lezen, 3 puzzels van een niveau zijn niet gevonden binnen de grens.
 booklet-title = Sudoku
+booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Oplossingen
 booklet-rules = Zo gaat het
 booklet-rules-text = Vul in de lege cellen cijfers van 1 tot 9 in, zodat in elke rij, elke kolom en elk blok elk cijfer precies één keer staat.
-booklet-rules-unique = Elke puzzel heeft precies één oplossing en je hoeft nooit te gokken: voor het volgende cijfer is er altijd een reden. Kunnen er in een cel meer cijfers, schrijf ze er dan klein in.
+booklet-rules-unique = Elke puzzel heeft precies één oplossing. Kunnen er in een cel meer cijfers, schrijf ze er dan klein in.
+booklet-rules-logic = Gokken hoeft nooit: voor het volgende cijfer is er altijd een reden.
 booklet-cross-rules = In een kruisgetalpuzzel komt in elke cel een cijfer van 0 tot 9. Een getal begint bij zijn merkteken en loopt horizontaal of verticaal tot de rand, een dikke streep of een zwarte cel. Alle aanwijzingen gelden tegelijk, en maar één invulling past erbij.
 booklet-example = Een voorbeeld
 booklet-puzzle = Puzzel { $number }
@@ -65,6 +67,10 @@ booklet-engines-ask = Drie programma's zoeken de oplossing. Welk probeert de min
 booklet-answers = Stappen en redenen
 booklet-engines = Geprobeerde cijfers tot de oplossing, en teruggenomen gokken:
 booklet-engines-work = { $engine }: { $nodes } cijfers geprobeerd, { $guesses } teruggenomen
+booklet-engine-line = Geprobeerde cijfers:
+booklet-engine-trial = Proberen en missen
+booklet-engine-backtracking = Backtracking
+booklet-engine-guess-ladder = Gokladder
 
 booklet-written = { $file }: { $count ->
     [one] één puzzel
@@ -86,3 +92,62 @@ booklet-plan-empty = { $file }: het plan vraagt geen enkele puzzel
 booklet-too-many = Meer dan { $most } puzzels zijn te veel voor één boekje.
 booklet-files = Jouw puzzels
 booklet-cross = Kruisgetalpuzzels
+
+# De pagina ‘Een boekje maken’
+web-booklet = Boekje
+print-title = Een boekje maken
+print-puzzles = Puzzels
+print-own = Je eigen puzzels
+print-own-about = Eén of meer, in elk formaat dat je kunt plakken.
+print-pages = Bladzijden
+print-name = Titel
+print-paper = Papier
+print-inches = 6 × 9 inch
+print-way = Ligging
+print-portrait = staand
+print-landscape = liggend
+print-per-page = Puzzels per bladzijde
+print-large = 1, grote letter
+print-solutions = Oplossingen per bladzijde
+print-solutions-fit = wat past
+print-solutions-none = geen
+print-gutter = Rugmarge in mm
+print-beside = Bij elke puzzel
+print-rating = Waardering
+print-techniques = Benodigde technieken
+print-candidates = Kandidaten
+print-qr = QR-code om te spelen
+print-more = Verder
+print-front = Titelblad
+print-rules = Regels en een voorbeeld
+print-numbers = Paginanummers
+print-worksheets = Werkbladen: eerste stappen om in te vullen
+print-black = Alleen zwart
+print-cut = Snijtekens
+print-fold = Twee bladzijden per kant, om te vouwen en te nieten
+print-go = Boekje maken
+print-pdf = PDF downloaden
+print-preview = Voorbeeld
+print-empty = Hier komen de bladzijden te staan.
+print-page = Bladzijde { $page } van { $pages }
+print-page-of = Bladzijde { $page } van { $pages }: { $titles }
+print-first = Eerste bladzijde
+print-back = Vorige bladzijde
+print-forward = Volgende bladzijde
+print-last = Laatste bladzijde
+print-rating-own = { $done } van { $count } van je puzzels gewaardeerd
+print-setting = De bladzijden worden opgemaakt …
+print-writing = De pdf wordt geschreven …
+print-done = { $puzzles ->
+    [one] Eén puzzel
+   *[other] { $puzzles } puzzels
+ } op { $pages ->
+    [one] één bladzijde
+   *[other] { $pages } bladzijden
+ }.
+print-left-out = Weggelaten, omdat er niet precies één oplossing is: { $ids }
+print-stopped = Gestopt.
+print-nothing = Vraag minstens één puzzel, of plak er zelf een.
+print-too-many = Hier kunnen hoogstens { $most } puzzels tegelijk worden afgedrukt; de opdrachtregel drukt er meer af.
+print-too-many-sheets = Werkbladen kunnen hier voor hoogstens { $most } puzzels tegelijk worden afgedrukt; de opdrachtregel drukt er meer af.
+print-too-long = Te lang: { $what } heeft hoogstens { $most } tekens.

@@ -1,8 +1,10 @@
 //! The JSON API under `/api/v1`: what the pages use, and anyone else may.
 //!
-//! Every answer is JSON; what goes wrong is a [`Problem`] (RFC 9457). The server remembers
-//! nothing of a client, so questions can be repeated and asked of any server.
+//! Every answer is JSON, but for the one that is a PDF; what goes wrong is a [`Problem`]
+//! (RFC 9457). The server remembers nothing of a client, so questions can be repeated and asked
+//! of any server.
 
+mod booklet;
 mod check;
 mod cross;
 pub(crate) mod exercise;
@@ -22,6 +24,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::routing::{get, post};
 
+pub(crate) use booklet::MOST_PUZZLES as MOST_PRINTED;
 pub(crate) use problem::Problem;
 pub(crate) use sheets::read_one;
 
@@ -59,6 +62,8 @@ pub(crate) fn router(api: Arc<Api>) -> Router {
         .route("/game/check", post(game::check))
         .route("/game/protocol", post(game::protocol))
         .route("/generate", post(generate::generate))
+        .route("/booklet/pages", post(booklet::pages))
+        .route("/booklet/pdf", post(booklet::file))
         .route("/cross/solve", post(cross::solutions))
         .route("/cross/explain", post(cross::explanation))
         .route("/exercise", post(exercise::exercise))

@@ -63,6 +63,12 @@ impl Problem {
             .saying(format!("{name} is from {least} to {most}"))
     }
 
+    /// The question asks for too much, in words of a visitor.
+    pub(crate) fn too_much(detail: String) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "out-of-bounds", "A value is out of bounds")
+            .saying(detail)
+    }
+
     /// The body is larger than allowed, or did not come in time.
     pub(crate) fn body(status: StatusCode, detail: String) -> Problem {
         Problem::new(status, "body", "The body cannot be taken").saying(detail)

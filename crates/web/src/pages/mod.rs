@@ -2,6 +2,7 @@
 //! `assets/PATH.js`.
 
 mod about;
+mod booklet;
 mod cross;
 mod explain;
 pub(crate) mod learn;
@@ -30,6 +31,7 @@ pub(crate) static PAGES: &[&Page] = &[
     &watch::PAGE,
     &learn::PAGE,
     &make::PAGE,
+    &booklet::PAGE,
     &cross::PAGE,
     &about::PAGE,
 ];
