@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::compile::diagram::Diagram;
 use crate::compile::rule::is_not_equal;
 use crate::compile::{Digits, Part, digits};
+use crate::meter::Meter;
 use crate::puzzle::{CellName, Puzzle};
 use crate::solve::{Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
 
@@ -66,7 +67,8 @@ pub struct Explanation {
 pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(Goal::Hold).collect();
     let mut compiler = Compiler::default();
-    let model = Model::build(puzzle, &goals, &mut compiler, limits, hooks);
+    let meter = Meter::new(hooks);
+    let model = Model::build(puzzle, &goals, &mut compiler, limits, &meter);
     let rules = puzzle
         .rules()
         .iter()
@@ -88,10 +90,10 @@ pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
         })
         .collect();
     let one = Limits { solutions: 1, ..*limits };
-    let outcome = solve_model(puzzle, model, &one, hooks);
+    let outcome = solve_model(puzzle, model, &one, &meter);
     let refuted = outcome.ending == Ending::Complete && outcome.solutions.is_empty();
     let contradiction =
-        refuted.then(|| contradiction(puzzle, &mut compiler, &one, hooks)).flatten();
+        refuted.then(|| contradiction(puzzle, &mut compiler, &one, &meter)).flatten();
     Explanation { rules, contradiction }
 }
 
@@ -101,14 +103,14 @@ fn contradiction(
     puzzle: &Puzzle,
     compiler: &mut Compiler,
     limits: &Limits,
-    hooks: &Hooks,
+    meter: &Meter,
 ) -> Option<Vec<usize>> {
     let mut needed: Vec<usize> = (0..puzzle.rules().len()).collect();
     let mut refutes = |rules: &[usize]| {
         let goals: Vec<Goal> = rules.iter().map(|&rule| Goal::Hold(rule)).collect();
         let few = puzzle.with_rules(|rule| rules.contains(&rule));
-        let model = Model::build(puzzle, &goals, compiler, limits, hooks);
-        let outcome = solve_model(&few, model, limits, hooks);
+        let model = Model::build(puzzle, &goals, compiler, limits, meter);
+        let outcome = solve_model(&few, model, limits, meter);
         outcome.ending == Ending::Complete && outcome.solutions.is_empty()
     };
     // Halves first: most of many rules have nothing to do with it.
@@ -116,7 +118,7 @@ fn contradiction(
     while size > 0 {
         let mut at = 0;
         while at < needed.len() {
-            if (hooks.stop)() {
+            if !meter.goes_on(1) {
                 return None;
             }
             let mut without = needed.clone();

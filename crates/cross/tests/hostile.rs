@@ -1,7 +1,9 @@
 //! Files that are wrong or mean: each is refused with the place of what is wrong, or solved
 //! as far as it can be; none panics.
 
-use ennead_cross::{Bound, Ending, Hooks, Limits, Outcome, Problem, explain, parse, solve};
+use std::cell::Cell;
+
+use ennead_cross::{Bound, Ending, Hooks, Limits, Outcome, Problem, check, explain, parse, solve};
 
 const FRAME: &str = "2 2\n1\nA 1 1\n1\nA\n1\nA\n";
 
@@ -125,14 +127,58 @@ fn what_is_deep_can_be_stopped() {
     let text = with_rules(&[&format!("eq(mod({deep},7),3)")]);
     let puzzle = parse(&text).unwrap();
     for patience in [0, 2] {
-        let asked = std::cell::Cell::new(0);
+        let asked = Cell::new(0);
         let stop = || asked.replace(asked.get() + 1) >= patience;
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let all = Limits { solutions: 0, ..Limits::default() };
         let outcome = solve(&puzzle, &all, &hooks);
         assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
-        assert!(asked.get() <= patience + 3, "{}", asked.get());
+        assert_eq!(asked.get(), patience + 1);
     }
+}
+
+/// A row of 60 cells that is prime, a palindrome and so on: there is much to do between two
+/// digits of the search, and the caller is asked there too.
+#[test]
+fn what_is_wide_can_be_stopped() {
+    let row = |length: usize, rules: &[&str]| {
+        format!("{length} 1\n1\nA 1 1\n1\nA\n0\n{}\n{}\n", rules.len(), rules.join("\n"))
+    };
+    let sum: String = (1..3_000).map(|i| format!("plus(qs(mal({i},A_w)),")).collect();
+    let sum = format!("eq({sum}0{},7)", ")".repeat(2_999));
+    let residues: Vec<String> = (0..60).map(|i| format!("lt(mod(A_w,{}),9)", 30_011 + i)).collect();
+    let residues: Vec<&str> = residues.iter().map(String::as_str).collect();
+    for text in [
+        row(60, &["prime(A_w)", "eq(rev(A_w),A_w)", "eq(mod(A_w,1234577),3)"]),
+        row(1_000, &["prime(A_w)", "palindrome(A_w)"]),
+        row(40, &["square(A_w)", "eq(qs(A_w),355)"]),
+        row(20, &residues),
+        row(100, &[&sum]),
+    ] {
+        let puzzle = parse(&text).unwrap();
+        let asked = Cell::new(0);
+        let stop = || asked.replace(asked.get() + 1) >= 9;
+        let hooks = Hooks { stop: &stop, ..Hooks::default() };
+        let outcome = solve(&puzzle, &Limits::default(), &hooks);
+        assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped), "{text}");
+        assert_eq!(asked.get(), 10, "{text}");
+        assert!(outcome.statistics.nodes < 5_000, "{:?} {text}", outcome.statistics);
+
+        // Once stopped, nothing is begun: neither each rule without the others, nor a proof.
+        let hooks = Hooks { stop: &|| true, ..Hooks::default() };
+        let checked = check(&puzzle, &Limits::default(), &hooks);
+        assert!(checked.redundant.iter().all(Option::is_none));
+        let told = explain(&puzzle, &Limits::default(), &hooks);
+        assert_eq!(told.contradiction, None);
+    }
+}
+
+/// Whether a number of ten thousand digits is prime takes minutes to find out.
+#[test]
+fn primes_of_more_than_a_thousand_digits_are_not_decided() {
+    let rules = ["prime(plus(pow(2,33219),A_w))", "eq(A_s,11)"];
+    let outcome = solved(&with_rules(&rules));
+    assert_eq!(outcome.ending, Ending::NotDecided(Bound::NumberTooLarge));
 }
 
 /// A number that is too large to compute may still have a small remainder.

@@ -208,6 +208,7 @@ impl<'a> Machine<'a> {
             let mut table = Vec::with_capacity(layer.len());
             let domain = domains[step.cell as usize];
             for i in 0..layer.len() {
+                budget.look(10 * width as u64)?;
                 let mut row = [u32::MAX; 10];
                 for digit in digits(domain) {
                     state.copy_from_slice(layer.state(i));
@@ -233,8 +234,10 @@ impl<'a> Machine<'a> {
                 None => return Ok(None),
             }
             budget.spend(self.spec.atoms.len() as u64 / 8)?;
+            budget.look(32)?;
         }
         for (step, table) in self.steps.iter().zip(&transitions).rev() {
+            budget.look(16 * table.len() as u64)?;
             nodes = table
                 .iter()
                 .map(|row| {
