@@ -47,12 +47,7 @@ pub(crate) fn predicate(
             }
             determine(shape, word, other, domains, &cells, budget)?
         }
-        _ => match sparse(
-            shape,
-            node,
-            &mut |value| listed(shape, node, value, domains, &cells),
-            budget,
-        )? {
+        _ => match sparse(shape, node, domains, &cells, budget)? {
             Some(found) => found,
             None if all.saturating_add(budget.used) > budget.most => {
                 return Err(NotReduced::TooLarge);
@@ -178,15 +173,7 @@ pub(crate) fn advance(grid: &mut [u8], cells: &[u32], domains: &[Digits]) -> boo
 }
 
 /// The row of a word's value, if the word can have it.
-fn listed(
-    shape: &Shape,
-    node: usize,
-    value: &BigInt,
-    domains: &[Digits],
-    cells: &[u32],
-) -> Option<Vec<u8>> {
-    let ShapeNode::One(_, word) = shape.nodes[node] else { return None };
-    let ShapeNode::Word(word) = &shape.nodes[word as usize] else { return None };
+fn listed(word: &[u32], value: &BigInt, domains: &[Digits], cells: &[u32]) -> Option<Vec<u8>> {
     let row = fitting(value, word, &[], &[], domains)?;
     let of_cell = |cell: u32| row[word.iter().position(|&c| c == cell).expect("its cells")];
     Some(cells.iter().map(|&cell| of_cell(cell)).collect())
@@ -196,7 +183,8 @@ fn listed(
 fn sparse(
     shape: &Shape,
     node: usize,
-    row_of: &mut dyn FnMut(&BigInt) -> Option<Vec<u8>>,
+    domains: &[Digits],
+    cells: &[u32],
     budget: &mut Budget,
 ) -> Result<Option<Vec<Vec<u8>>>, NotReduced> {
     let ShapeNode::One(op, word) = shape.nodes[node] else { return Ok(None) };
@@ -220,7 +208,7 @@ fn sparse(
     let mut offer = |value: BigInt| {
         budget.spend(1)?;
         // A row takes a node for each of its cells.
-        match row_of(&value) {
+        match listed(word, &value, domains, cells) {
             Some(row) => budget.spend(row.len() as u64).map(|()| rows.push(row)),
             None => Ok(()),
         }

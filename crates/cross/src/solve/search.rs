@@ -30,52 +30,25 @@ pub(super) fn run(
     meter: &Meter,
     found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
 ) -> (Ending, Statistics) {
-    let (ending, statistics) = run_to_end(puzzle, model, limits, meter, found);
-    match ending {
-        Ending::SolutionLimit => (ending, statistics),
-        _ if meter.stopped() => (Ending::NotDecided(Bound::Stopped), statistics),
-        _ => (ending, statistics),
-    }
-}
-
-fn run_to_end(
-    puzzle: &Puzzle,
-    model: Model,
-    limits: &Limits,
-    meter: &Meter,
-    found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
-) -> (Ending, Statistics) {
     let waiting = model.constraints.iter().filter(|c| matches!(c.kind, Kind::Waiting(_))).count();
-    let statistics = Statistics { states: model.states, waiting, ..Statistics::default() };
-    if model.contradiction || meter.stopped() {
-        return (Ending::Complete, statistics);
-    }
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
-    let mut engine = Engine::new(model.domains, model.constraints, meter);
     let mut search = Search {
         puzzle,
         evaluator: Evaluator::metered(puzzle, &roots, meter),
         limits,
         meter,
         found,
-        statistics,
+        statistics: Statistics { states: model.states, waiting, ..Statistics::default() },
         solutions: 0,
         too_large: false,
         cells: Vec::new(),
         free: Vec::new(),
     };
-    if engine.propagate_all().is_err() {
-        return (Ending::Complete, search.statistics);
-    }
-    for cell in 0..puzzle.cells() as u32 {
-        if engine.domains[cell as usize].count_ones() > 1 {
-            match engine.of_cell[cell as usize].is_empty() {
-                true => search.free.push(cell),
-                false => search.cells.push(cell),
-            }
-        }
-    }
-    let ending = search.run(&mut engine);
+    let ending = match search.begin(model) {
+        Ending::SolutionLimit => Ending::SolutionLimit,
+        _ if meter.stopped() => Ending::NotDecided(Bound::Stopped),
+        ending => ending,
+    };
     (ending, search.statistics)
 }
 
@@ -96,6 +69,25 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    fn begin(&mut self, model: Model) -> Ending {
+        if model.contradiction || self.meter.stopped() {
+            return Ending::Complete;
+        }
+        let mut engine = Engine::new(model.domains, model.constraints, self.meter);
+        if engine.propagate_all().is_err() {
+            return Ending::Complete;
+        }
+        for cell in 0..self.puzzle.cells() as u32 {
+            if engine.domains[cell as usize].count_ones() > 1 {
+                match engine.of_cell[cell as usize].is_empty() {
+                    true => self.free.push(cell),
+                    false => self.cells.push(cell),
+                }
+            }
+        }
+        self.run(&mut engine)
+    }
+
     fn run(&mut self, engine: &mut Engine) -> Ending {
         let mut levels: Vec<Level> = Vec::new();
         let mut possible = true;

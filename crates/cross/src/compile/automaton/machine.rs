@@ -170,7 +170,7 @@ impl<'a> Machine<'a> {
         let mut done = 0;
         for (i, (step, _, factor)) in cells.iter().enumerate() {
             let scaled = factor / BigInt::from(10).pow(done as u32);
-            let scaled = scaled.to_i64().filter(|scaled| scaled.unsigned_abs() < 1 << 52)?;
+            let scaled = scaled.to_i64().filter(|scaled| scaled.unsigned_abs() < 1 << 50)?;
             let step = &mut steps[*step];
             step.added.push((place, scaled));
             if i + 1 == cells.len() {
@@ -186,8 +186,8 @@ impl<'a> Machine<'a> {
                 }
             }
         }
-        // Sums of a thousand such steps stay below 2^63.
-        (cells.len() <= 1 << 6 || cells.len() <= 400).then_some(())
+        // Sums of so many nines, each times less than 2^50, stay below 2^63.
+        (cells.len() <= 800).then_some(())
     }
 
     pub(super) fn run(
