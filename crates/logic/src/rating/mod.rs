@@ -105,14 +105,18 @@ pub struct Filters {
     pub memory: bool,
     /// Let each level of dynamic chains go on where the one below left off.
     pub inherit: bool,
+    /// Work out what follows from all assumptions at once, and follow only those in order
+    /// that come to something.
+    pub lanes: bool,
 }
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters = Filters { planes: true, reach: true, memory: true, inherit: true };
+    pub const ALL: Filters =
+        Filters { planes: true, reach: true, memory: true, inherit: true, lanes: true };
     /// None.
     pub const NONE: Filters =
-        Filters { planes: false, reach: false, memory: false, inherit: false };
+        Filters { planes: false, reach: false, memory: false, inherit: false, lanes: false };
 }
 
 /// One step of the path, as plain data.

@@ -21,8 +21,8 @@ use super::closure::{
 };
 use super::harvest::{Found, Harvest, Source};
 use super::inner::{Chain, Inner};
-use super::planes::Planes;
-use super::reach::{Overview, Reach};
+use super::lanes::Lanes;
+use super::reach::Overview;
 use super::{Literal, Weight, literal};
 
 /// The kinds of forcing chain, easiest first.
@@ -77,6 +77,9 @@ pub(in super::super) struct Forcing {
     /// The stamp of closures taken over from another search, if any were.
     inherited: Option<u32>,
     inner: Option<Box<Inner>>,
+    /// The sets of all closures, if they are known before the closures.
+    lanes: Option<Box<Lanes>>,
+    lanes_read: bool,
     walk: Walk,
     /// The nested chains met while weighing one chain.
     nested: Vec<Rc<Chain>>,
@@ -88,6 +91,7 @@ impl Forcing {
             Mode::Dynamic(level @ 1..) => Some(Box::new(Inner::new(level, filters))),
             _ => None,
         };
+        let lanes = filters.lanes && mode == Mode::Dynamic(0);
         Forcing {
             mode,
             base: mode.base(),
@@ -100,6 +104,8 @@ impl Forcing {
             stamp: 0,
             inherited: None,
             inner,
+            lanes: lanes.then(|| Box::new(Lanes::new())),
+            lanes_read: false,
             walk: Walk::new(),
             nested: Vec::new(),
         }
@@ -121,6 +127,7 @@ impl Forcing {
             self.reaches = overview.is_sound();
         }
         let overview = &*overview;
+        self.read_lanes(board, filled);
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
             let digits = board.cells[cell];
@@ -141,7 +148,7 @@ impl Forcing {
                     self.contradiction(board, filled, literal(candidate, true), harvest);
                     self.contradiction(board, filled, literal(candidate, false), harvest);
                     if digits.count_ones() >= 3 {
-                        self.double(board, candidate, harvest);
+                        self.double(board, filled, candidate, harvest);
                     }
                 }
                 self.regions(board, filled, overview, cell, digit, harvest);
@@ -160,6 +167,34 @@ impl Forcing {
         std::mem::swap(&mut self.stamps, &mut from.stamps);
         std::mem::swap(&mut self.stamp, &mut from.stamp);
         self.inherited = Some(self.stamp);
+    }
+
+    /// Works out the sets of all closures, and the closures that break off.
+    fn read_lanes(&mut self, board: &Candidates, filled: &Filled) {
+        let Some(mut lanes) = self.lanes.take() else { return };
+        self.lanes_read = lanes.read(board);
+        if self.lanes_read {
+            for i in 0..lanes.contradicting().len() {
+                let start = lanes.contradicting()[i];
+                self.require(board, filled, start);
+                lanes.replace(start, self.closure(start));
+            }
+        }
+        self.lanes = Some(lanes);
+    }
+
+    /// Whether it is known that these literals lead to nothing together that takes something out.
+    fn known_apart(&self, overview: &Overview, starts: &[Literal]) -> bool {
+        match overview.reach() {
+            Some(reach) if self.reaches => reach.nothing_in_common(starts),
+            _ => self.known().is_some_and(|lanes| lanes.nothing_in_common(starts)),
+        }
+    }
+
+    /// The sets of all closures, if known.
+    #[inline]
+    fn known(&self) -> Option<&Lanes> {
+        self.lanes.as_deref().filter(|_| self.lanes_read)
     }
 
     /// The closure of a literal, made on first use.
@@ -201,6 +236,9 @@ impl Forcing {
         start: Literal,
         harvest: &mut Harvest,
     ) {
+        if self.known().is_some_and(|lanes| !lanes.contradicts(start)) {
+            return;
+        }
         self.require(board, filled, start);
         let closure = self.closure(start);
         let Some(conflict) = closure.conflict else { return };
@@ -218,8 +256,20 @@ impl Forcing {
     }
 
     /// What a candidate leads to both on and off.
-    fn double(&mut self, board: &Candidates, candidate: usize, harvest: &mut Harvest) {
+    fn double(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        candidate: usize,
+        harvest: &mut Harvest,
+    ) {
         let starts = [literal(candidate, true), literal(candidate, false)];
+        if self.known().is_some_and(|lanes| lanes.nothing_in_common(&starts)) {
+            return;
+        }
+        for start in starts {
+            self.require(board, filled, start);
+        }
         if self.closure(starts[1]).is_trivial() {
             return;
         }
@@ -241,7 +291,7 @@ impl Forcing {
             starts[count] = literal(candidate(cell, digit), true);
             count += 1;
         }
-        if self.reaches && nothing_in_common(board, overview, &starts[..count]) {
+        if self.known_apart(overview, &starts[..count]) {
             return;
         }
         for &start in &starts[..count] {
@@ -273,7 +323,7 @@ impl Forcing {
                 starts[count] = literal(candidate(place(position), digit), true);
                 count += 1;
             }
-            if self.reaches && nothing_in_common(board, overview, &starts[..count]) {
+            if self.known_apart(overview, &starts[..count]) {
                 continue;
             }
             for &start in &starts[..count] {
@@ -453,32 +503,6 @@ fn conflict_ends(start: Literal, conflict: &Conflict) -> [End; 2] {
 fn takes_out(board: &Candidates, target: Literal) -> bool {
     let (candidate, on) = (target as usize / 2, target % 2 == 1);
     !on || board.cells[candidate / 9] & !(1 << (candidate % 9)) != 0
-}
-
-/// Whether these on literals lead to nothing together that takes something out, closures being what
-/// reachability says.
-fn nothing_in_common(board: &Candidates, overview: &Overview, starts: &[Literal]) -> bool {
-    let reach = &overview.reach;
-    // Of what is on, only that which is not alone in its cell takes something out.
-    let worth = [[u128::MAX; 9], [overview.several; 9]];
-    let sides: [fn(&Reach, usize, usize) -> &Planes; 2] = [Reach::off, Reach::on];
-    for (side, worth) in sides.into_iter().zip(&worth) {
-        let mut sets = [&board.digits; 9];
-        for (set, &start) in sets.iter_mut().zip(starts) {
-            *set = side(reach, start as usize / 2 / 9, start as usize / 2 % 9);
-        }
-        let sets = &sets[..starts.len()];
-        for digit in 0..9 {
-            let mut common = board.digits[digit] & worth[digit];
-            for set in sets {
-                common &= set[digit];
-            }
-            if common != 0 {
-                return false;
-            }
-        }
-    }
-    true
 }
 
 /// Whether a candidate, on or off, contradicts itself within the plane of its digit. Without

@@ -10,7 +10,9 @@
 //!   everything that follows from several assumptions;
 //! - [`closure`]: what follows from one assumption, and why;
 //! - [`inner`]: the rules that dynamic chains with "plus" and nested ones apply to the grid
-//!   their assumption leaves.
+//!   their assumption leaves;
+//! - [`reach`] and [`lanes`]: what follows from all literals at once, as sets of [`numbers`], for
+//!   static and for dynamic chains; so that few closures need be followed.
 //!
 //! The rating of a chain grows with its *complexity*, the number of literals it rests on. Of all
 //! the chains a search finds, the one that counts is the first of the least
@@ -20,6 +22,8 @@ pub(super) mod closure;
 pub(super) mod forcing;
 pub(super) mod harvest;
 pub(super) mod inner;
+pub(super) mod lanes;
+pub(super) mod numbers;
 pub(super) mod planes;
 pub(super) mod reach;
 pub(super) mod statics;

@@ -14,19 +14,10 @@
 //! halves the depth of a search whose breadth grows at every step.
 
 use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
-use super::statics::{PASSES, Pass};
-
-/// The links of all kinds.
-pub(in super::super) const XY: Pass = PASSES[2];
+use super::statics::Pass;
 
 /// A set of candidates as one mask of cells for each digit.
 pub(in super::super) type Planes = [u128; 9];
-
-/// Whether none of the planes has a cell.
-#[inline]
-pub(in super::super) fn is_empty(planes: &Planes) -> bool {
-    planes.iter().fold(0, |any, plane| any | plane) == 0
-}
 
 /// The links of a position.
 pub(in super::super) struct Graph {
@@ -41,7 +32,7 @@ pub(in super::super) struct Graph {
 
 /// Cells in at least one, and in at least two of the planes.
 #[inline]
-pub(in super::super) fn once_twice(planes: &Planes) -> (u128, u128) {
+fn once_twice(planes: &Planes) -> (u128, u128) {
     let (mut once, mut twice) = (0, 0);
     for plane in planes {
         twice |= once & plane;
@@ -78,34 +69,8 @@ impl Graph {
         }
     }
 
-    /// The other on literals two links away from an on literal.
-    #[inline]
-    pub(in super::super) fn weak_and_strong(&self, cell: usize, digit: usize) -> Planes {
-        let off = self.digits[digit] & PEERS[cell];
-        let mut on = [0; 9];
-        for other in 0..9 {
-            // Peers of two candidates turn to their other digit, and the other digits of the cell to
-            // their other place.
-            let mut reached = off & self.bivalue & self.digits[other];
-            if self.paired[other] >> cell & 1 == 1 {
-                reached |= self.partners[other][cell];
-            }
-            on[other] = reached;
-        }
-        on[digit] = 0;
-        for peer in bits(off & self.paired[digit]) {
-            on[digit] |= self.partners[digit][peer];
-        }
-        on
-    }
-
-    /// The off literals a set of on literals turns off.
-    pub(in super::super) fn weak_of(&self, on: &Planes) -> Planes {
-        self.weak_step(XY, on).0
-    }
-
     /// The on literals an off literal turns on, at most four.
-    pub(in super::super) fn strong(&self, pass: Pass, cell: usize, digit: usize) -> Planes {
+    fn strong(&self, pass: Pass, cell: usize, digit: usize) -> Planes {
         let mut on = [0; 9];
         if pass.y && self.bivalue >> cell & 1 == 1 {
             for (other, plane) in on.iter_mut().enumerate() {

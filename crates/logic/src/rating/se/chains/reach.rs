@@ -15,8 +15,12 @@
 //!   none leads to a contradiction either, so no closure breaks off and the sets are exact.
 
 use super::super::Filters;
-use super::super::board::{Candidates, PEERS, bits, nine};
-use super::planes::{Graph, Planes, XY, is_empty, once_twice};
+use super::super::board::Candidates;
+use super::Literal;
+use super::numbers::{
+    EMPTY, Numbers, Row, first, has, insert, intersect, is_empty, meet, members, subtract, unite,
+};
+use super::planes::{Graph, Planes};
 
 /// What is known of a grid before any chain is followed; worked out once for the searches that look
 /// at the same grid one after the other.
@@ -25,12 +29,10 @@ pub(in super::super) struct Overview {
     /// The candidates this is about.
     of: Planes,
     pub(in super::super) graph: Graph,
-    pub(in super::super) reach: Reach,
-    /// The candidates that lead to their opposite when on, and those that do when off.
-    pub(in super::super) refuting: [Planes; 2],
-    /// The cells with more than one candidate.
-    pub(in super::super) several: u128,
-    has_off: bool,
+    has_graph: bool,
+    /// What leads to what, if asked for and the grid is not too large.
+    reach: Reach,
+    has_reach: bool,
 }
 
 impl Overview {
@@ -39,36 +41,40 @@ impl Overview {
             filters,
             of: [0; 9],
             graph: Graph::new(),
+            has_graph: false,
             reach: Reach::new(),
-            refuting: [[0; 9]; 2],
-            several: 0,
-            has_off: false,
+            has_reach: false,
         }
     }
 
     /// Looks at a grid.
     pub(in super::super) fn look(&mut self, board: &Candidates) {
-        if self.of == board.digits {
-            return;
-        }
-        self.of = board.digits;
-        self.has_off = false;
-        if self.filters.planes || self.filters.reach {
-            self.graph.read(board);
-        }
-        if self.filters.reach {
-            self.reach.read(board, &self.graph);
-            self.refuting = self.reach.self_refuting(board, &self.graph);
+        if self.of != board.digits {
+            self.of = board.digits;
+            self.has_graph = false;
+            self.has_reach = self.filters.reach && self.reach.read(board);
         }
     }
 
-    /// Whether no literal leads to its opposite. If so, the off literals are worked out, too.
+    /// What leads to what in the grid looked at, if known.
+    pub(in super::super) fn reach(&self) -> Option<&Reach> {
+        self.has_reach.then_some(&self.reach)
+    }
+
+    /// Reads the links off the grid looked at.
+    pub(in super::super) fn read_graph(&mut self, board: &Candidates) {
+        if !self.has_graph {
+            self.has_graph = true;
+            self.graph.read(board);
+        }
+    }
+
+    /// Whether it is known that no literal leads to its opposite. If so, the off literals are
+    /// worked out, too.
     pub(in super::super) fn is_sound(&mut self) -> bool {
-        let sound = self.refuting.iter().all(is_empty);
-        if sound && !self.has_off {
-            self.has_off = true;
-            self.several = once_twice(&self.of).1;
-            self.reach.read_off(&self.graph);
+        let sound = self.has_reach && self.reach.is_sound();
+        if sound {
+            self.reach.read_off();
         }
         sound
     }
@@ -76,149 +82,245 @@ impl Overview {
 
 /// The sets of a position, kept by component.
 pub(in super::super) struct Reach {
+    numbers: Numbers,
+    /// The candidates each candidate turns on when off, at most four.
+    strong: Vec<([u16; 4], u8)>,
+    /// The candidates that turn one on.
+    linked: Row,
+    /// The candidates each candidate turns off when on.
+    weak: Vec<Row>,
     /// The component of each candidate's on literal, once known.
-    component: Box<[u16; 729]>,
+    component: Vec<u16>,
     /// For each component the on literals it leads to, its own among them.
-    leads_to: Vec<Planes>,
+    leads_to: Vec<Row>,
     /// For each component the off literals it leads to, once asked for.
-    turns_off: Vec<Planes>,
+    turns_off: Vec<Row>,
     /// The literals of each component.
-    members: Vec<Planes>,
+    members: Vec<Row>,
+    /// The candidates that lead to their opposite when on, and those that do when off.
+    refuting: [Row; 2],
     /// Tarjan's numbers: 0 for a literal not met yet.
-    met: Box<[u16; 729]>,
+    met: Vec<u16>,
     count: u16,
     stack: Vec<u16>,
-    partial: Vec<Planes>,
+    partial: Vec<Row>,
 }
 
 const PENDING: u16 = u16::MAX;
 
 impl Reach {
-    pub(in super::super) fn new() -> Reach {
+    fn new() -> Reach {
         Reach {
-            component: Box::new([PENDING; 729]),
+            numbers: Numbers::new(),
+            strong: Vec::new(),
+            linked: EMPTY,
+            weak: Vec::new(),
+            component: Vec::new(),
             leads_to: Vec::new(),
             turns_off: Vec::new(),
             members: Vec::new(),
-            met: Box::new([0; 729]),
+            refuting: [EMPTY; 2],
+            met: Vec::new(),
             count: 0,
             stack: Vec::new(),
             partial: Vec::new(),
         }
     }
 
-    /// Works out the sets of a position, whose links are `graph`.
-    pub(in super::super) fn read(&mut self, board: &Candidates, graph: &Graph) {
-        self.component.fill(PENDING);
-        self.met.fill(0);
+    /// Works out the sets of a grid. False if it has too many candidates.
+    fn read(&mut self, board: &Candidates) -> bool {
+        if !self.numbers.read(board) {
+            return false;
+        }
+        let count = self.numbers.count();
+        self.read_links(count);
+        self.component.clear();
+        self.component.resize(count, PENDING);
+        self.met.clear();
+        self.met.resize(count, 0);
         self.leads_to.clear();
+        self.turns_off.clear();
         self.members.clear();
         self.count = 0;
-        for (cell, &digits) in board.cells.iter().enumerate() {
-            for digit in nine(digits) {
-                if self.met[cell * 9 + digit] == 0 {
-                    self.visit(graph, cell, digit);
+        for node in 0..count {
+            if self.met[node] == 0 {
+                self.visit(node);
+            }
+        }
+        self.read_refuting(count);
+        true
+    }
+
+    fn read_links(&mut self, count: usize) {
+        self.linked = EMPTY;
+        self.strong.clear();
+        self.strong.resize(count, ([0; 4], 0));
+        self.weak.clear();
+        self.weak.resize(count, EMPTY);
+        for group in &self.numbers.groups {
+            let mut all = EMPTY;
+            for &member in group.members() {
+                insert(&mut all, member as usize);
+            }
+            for &member in group.members() {
+                unite(&mut self.weak[member as usize], &all);
+            }
+            if let &[a, b] = group.members() {
+                for (from, to) in [(a, b), (b, a)] {
+                    insert(&mut self.linked, from as usize);
+                    let (links, count) = &mut self.strong[from as usize];
+                    links[*count as usize] = to;
+                    *count += 1;
                 }
             }
+        }
+        for (number, weak) in self.weak.iter_mut().enumerate() {
+            weak[number / 64] &= !(1 << (number % 64));
         }
     }
 
     /// Tarjan's depth-first search; the lowest number reached.
-    fn visit(&mut self, graph: &Graph, cell: usize, digit: usize) -> u16 {
-        let node = cell * 9 + digit;
+    fn visit(&mut self, node: usize) -> u16 {
         self.count += 1;
         let number = self.count;
         let mut low = number;
         self.met[node] = number;
         self.stack.push(node as u16);
         let depth = self.stack.len() - 1;
-        let mut own = [0; 9];
-        own[digit] = 1 << cell;
+        let mut own = EMPTY;
+        insert(&mut own, node);
         self.partial.push(own);
-        let links = graph.weak_and_strong(cell, digit);
-        for (other, mask) in links.into_iter().enumerate() {
-            for next in bits(mask) {
-                let next_node = next * 9 + other;
-                if self.met[next_node] == 0 {
-                    low = low.min(self.visit(graph, next, other));
+        // What its weak links turn off and then has strong links.
+        let mut word = 0;
+        let mut left = self.weak[node];
+        for word in 0..left.len() {
+            left[word] &= self.linked[word];
+        }
+        while word < left.len() {
+            if left[word] == 0 {
+                word += 1;
+                continue;
+            }
+            let off = word * 64 + left[word].trailing_zeros() as usize;
+            left[word] &= left[word] - 1;
+            let (links, count) = self.strong[off];
+            for &next in &links[..count as usize] {
+                let next = next as usize;
+                if self.met[next] == 0 {
+                    low = low.min(self.visit(next));
                 }
-                let component = self.component[next_node];
+                let component = self.component[next];
                 if component == PENDING {
-                    low = low.min(self.met[next_node]);
-                } else if self.partial[depth][other] >> next & 1 == 0 {
+                    low = low.min(self.met[next]);
+                } else if !has(&self.partial[depth], next) {
                     unite(&mut self.partial[depth], &self.leads_to[component as usize]);
                 }
             }
         }
         if low == number {
-            let mut all = [0; 9];
-            let mut members = [0; 9];
+            let mut all = EMPTY;
+            let mut own = EMPTY;
             for partial in &self.partial[depth..] {
                 unite(&mut all, partial);
             }
             for &member in &self.stack[depth..] {
                 self.component[member as usize] = self.members.len() as u16;
-                members[member as usize % 9] |= 1 << (member / 9);
+                insert(&mut own, member as usize);
             }
-            unite(&mut all, &members);
+            unite(&mut all, &own);
             self.stack.truncate(depth);
             self.partial.truncate(depth);
-            self.members.push(members);
+            self.members.push(own);
             self.leads_to.push(all);
         }
         low
     }
 
-    /// The on literals an on literal leads to.
+    fn read_refuting(&mut self, count: usize) {
+        self.refuting = [EMPTY; 2];
+        for number in 0..count {
+            // It sees something it leads to.
+            if meet(self.on(number), &self.weak[number]) {
+                insert(&mut self.refuting[0], number);
+            }
+            let (links, links_count) = &self.strong[number];
+            if links[..*links_count as usize].iter().any(|&next| has(self.on(next.into()), number))
+            {
+                insert(&mut self.refuting[1], number);
+            }
+        }
+    }
+
+    /// Whether no literal leads to its opposite.
+    pub(in super::super) fn is_sound(&self) -> bool {
+        self.refuting.iter().all(is_empty)
+    }
+
+    /// The candidates that lead to their opposite when on, or those that do when off.
+    pub(in super::super) fn refuting(&self, on: bool) -> Planes {
+        self.planes(&self.refuting[!on as usize])
+    }
+
+    /// The candidates that may start a cycle that takes something out.
+    pub(in super::super) fn cycle_starts(&self) -> Planes {
+        let mut seen = EMPTY;
+        members(&self.refuting[0], |number| unite(&mut seen, &self.weak[number]));
+        let mut starts = EMPTY;
+        for component in &self.members {
+            let size: u32 = component.iter().map(|word| word.count_ones()).sum();
+            if size > 1 && meet(component, &seen) {
+                unite(&mut starts, component);
+            }
+        }
+        self.planes(&starts)
+    }
+
+    /// The on literals a candidate's leads to and that lead to it.
+    pub(in super::super) fn component(&self, candidate: usize) -> Planes {
+        let number = self.numbers.of[candidate] as usize;
+        self.planes(&self.members[self.component[number] as usize])
+    }
+
+    /// Whether these on literals lead to nothing together that takes something out, if the
+    /// position [is sound](Overview::is_sound).
+    pub(in super::super) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
+        let mut common = [[u64::MAX; EMPTY.len()], self.numbers.several];
+        for &start in starts {
+            let component = self.component[self.numbers.of[start as usize / 2] as usize] as usize;
+            intersect(&mut common[0], &self.turns_off[component]);
+            intersect(&mut common[1], &self.leads_to[component]);
+        }
+        common.iter().all(is_empty)
+    }
+
     #[inline]
-    pub(in super::super) fn on(&self, cell: usize, digit: usize) -> &Planes {
-        &self.leads_to[self.component[cell * 9 + digit] as usize]
+    fn on(&self, number: usize) -> &Row {
+        &self.leads_to[self.component[number] as usize]
     }
 
     /// Works out the off literals as well.
-    pub(in super::super) fn read_off(&mut self, graph: &Graph) {
-        self.turns_off.clear();
-        self.turns_off.extend(self.leads_to.iter().map(|on| graph.weak_of(on)));
-    }
-
-    /// The off literals an on literal leads to, after [`Self::read_off`].
-    #[inline]
-    pub(in super::super) fn off(&self, cell: usize, digit: usize) -> &Planes {
-        &self.turns_off[self.component[cell * 9 + digit] as usize]
-    }
-
-    /// The literals that lead to an on literal and that it leads to.
-    #[inline]
-    pub(in super::super) fn component(&self, cell: usize, digit: usize) -> &Planes {
-        &self.members[self.component[cell * 9 + digit] as usize]
-    }
-
-    /// The candidates that lead to their opposite when on, and those that do when off.
-    pub(in super::super) fn self_refuting(&self, board: &Candidates, graph: &Graph) -> [Planes; 2] {
-        let mut refuting = [[0; 9]; 2];
-        for (cell, &digits) in board.cells.iter().enumerate() {
-            for digit in nine(digits) {
-                let on = self.on(cell, digit);
-                // It sees something it leads to.
-                let mut seen = on[digit] & PEERS[cell];
-                for other in nine(digits & !(1 << digit)) {
-                    seen |= on[other] & 1 << cell;
-                }
-                refuting[0][digit] |= ((seen != 0) as u128) << cell;
-                let from_off = graph.strong(XY, cell, digit);
-                let back = from_off.iter().enumerate().any(|(other, &mask)| {
-                    bits(mask).any(|next| self.on(next, other)[digit] >> cell & 1 == 1)
-                });
-                refuting[1][digit] |= (back as u128) << cell;
+    fn read_off(&mut self) {
+        for component in self.turns_off.len()..self.members.len() {
+            let mut off = EMPTY;
+            members(&self.members[component], |number| unite(&mut off, &self.weak[number]));
+            // The components it leads to are done.
+            let mut rest = self.leads_to[component];
+            subtract(&mut rest, &self.members[component]);
+            while let Some(next) = first(&rest) {
+                let next = self.component[next] as usize;
+                unite(&mut off, &self.turns_off[next]);
+                subtract(&mut rest, &self.leads_to[next]);
             }
+            self.turns_off.push(off);
         }
-        refuting
     }
-}
 
-#[inline]
-fn unite(set: &mut Planes, other: &Planes) {
-    for digit in 0..9 {
-        set[digit] |= other[digit];
+    fn planes(&self, row: &Row) -> Planes {
+        let mut planes = [0; 9];
+        members(row, |number| {
+            let candidate = self.numbers.candidates[number] as usize;
+            planes[candidate % 9] |= 1 << (candidate / 9);
+        });
+        planes
     }
 }

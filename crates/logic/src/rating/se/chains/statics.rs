@@ -17,7 +17,7 @@ use super::super::board::{
 };
 use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
-use super::planes::{Graph, Planes, is_empty};
+use super::planes::{Graph, Planes};
 use super::reach::{Overview, Reach};
 use super::{Literal, Weight, literal};
 
@@ -68,16 +68,15 @@ impl Statics {
         overview.look(board);
         // Where to look: on and off starts of forcing chains, starts of cycles.
         let mut hopes = [board.digits; 3];
-        if self.filters.reach {
-            if overview.refuting.iter().all(is_empty) {
+        if let Some(reach) = overview.reach() {
+            if reach.is_sound() {
                 return;
             }
-            let cycles = cycle_starts(board, &overview.reach, &overview.refuting[0]);
-            hopes = [overview.refuting[0], overview.refuting[1], cycles];
+            hopes = [reach.refuting(true), reach.refuting(false), reach.cycle_starts()];
         }
+        overview.read_graph(board);
         let overview = &*overview;
         let graph = &overview.graph;
-        let filters = self.filters;
         let [on_starts, off_starts, cycle_starts] = hopes;
         for (pass, &links) in PASSES.iter().enumerate() {
             if self.filters.planes && !harvest.is_all() {
@@ -95,8 +94,9 @@ impl Statics {
                 }
                 for digit in nine(digits) {
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        let within = within(overview, filters, cell, digit);
-                        self.cycles_through(board, graph, within, links, (cell, digit), harvest);
+                        let component = |reach: &Reach| reach.component(candidate(cell, digit));
+                        let within = overview.reach().map_or(EVERYWHERE, component);
+                        self.cycles_through(board, graph, &within, links, (cell, digit), harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
@@ -222,36 +222,11 @@ impl Statics {
 }
 
 /// No restriction.
+///
+/// Otherwise cycles keep to the on literals that lead to their start and can be reached from it: a
+/// way from a literal to itself does, and what a search that keeps to them reaches it
+/// reaches as the search of everything does.
 const EVERYWHERE: Planes = [u128::MAX; 9];
-
-/// The on literals that lead back to a candidate they can be reached from. A way from a literal to
-/// itself keeps to them, and what a search that keeps to them reaches it reaches as the
-/// search of everything does.
-fn within(overview: &Overview, filters: Filters, cell: usize, digit: usize) -> &Planes {
-    if filters.reach { overview.reach.component(cell, digit) } else { &EVERYWHERE }
-}
-
-/// The candidates that may start a cycle that takes something out, given those that lead to their
-/// opposite when on.
-fn cycle_starts(board: &Candidates, reach: &Reach, refuting: &Planes) -> Planes {
-    let mut cycles = [0; 9];
-    if is_empty(refuting) {
-        return cycles;
-    }
-    let mut seen = [0; 9];
-    for digit in 0..9 {
-        seen[digit] = bits(refuting[digit]).fold(0, |seen, cell| seen | PEERS[cell]);
-    }
-    for digit in 0..9 {
-        for cell in bits(board.digits[digit]) {
-            let component = reach.component(cell, digit);
-            let size: u32 = component.iter().map(|plane| plane.count_ones()).sum();
-            let fertile = || component.iter().zip(&seen).any(|(own, seen)| own & seen != 0);
-            cycles[digit] |= ((size > 1 && fertile()) as u128) << cell;
-        }
-    }
-    cycles
-}
 
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
 fn cycle_eliminations(board: &Candidates, nodes: &[(Literal, Cause)]) -> Vec<(u8, Nine)> {

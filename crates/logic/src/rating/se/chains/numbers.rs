@@ -1,0 +1,177 @@
+//! The candidates of a grid by number, as small sets want them.
+//!
+//! Of 729 candidates a grid that calls for chains has two or three hundred. Numbered one after the
+//! other they fit into a few words, which is what makes it cheap to hold what follows from
+//! each.
+
+use super::super::board::{Candidates, HOUSE_CELLS, Nine, candidate, nine};
+
+/// So many candidates can be numbered.
+pub(in super::super) const MOST: usize = 384;
+
+/// A set of candidates by number.
+pub(in super::super) type Row = [u64; MOST / 64];
+
+pub(in super::super) const EMPTY: Row = [0; MOST / 64];
+
+#[inline]
+pub(in super::super) fn has(row: &Row, number: usize) -> bool {
+    row[number / 64] >> (number % 64) & 1 == 1
+}
+
+#[inline]
+pub(in super::super) fn insert(row: &mut Row, number: usize) {
+    row[number / 64] |= 1 << (number % 64);
+}
+
+#[inline]
+pub(in super::super) fn unite(row: &mut Row, other: &Row) {
+    for word in 0..row.len() {
+        row[word] |= other[word];
+    }
+}
+
+#[inline]
+pub(in super::super) fn meet(row: &Row, other: &Row) -> bool {
+    let mut any = 0;
+    for word in 0..row.len() {
+        any |= row[word] & other[word];
+    }
+    any != 0
+}
+
+#[inline]
+pub(in super::super) fn is_empty(row: &Row) -> bool {
+    row.iter().fold(0, |any, word| any | word) == 0
+}
+
+#[inline]
+pub(in super::super) fn intersect(row: &mut Row, other: &Row) {
+    for word in 0..row.len() {
+        row[word] &= other[word];
+    }
+}
+
+/// Takes the members of another set out.
+#[inline]
+pub(in super::super) fn subtract(row: &mut Row, other: &Row) {
+    for word in 0..row.len() {
+        row[word] &= !other[word];
+    }
+}
+
+/// Calls `visit` with the numbers of a set, ascending.
+#[inline]
+pub(in super::super) fn members(row: &Row, mut visit: impl FnMut(usize)) {
+    for (i, &word) in row.iter().enumerate() {
+        let mut word = word;
+        while word != 0 {
+            visit(i * 64 + word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+    }
+}
+
+#[inline]
+pub(in super::super) fn first(row: &Row) -> Option<usize> {
+    let word = row.iter().position(|&word| word != 0)?;
+    Some(word * 64 + row[word].trailing_zeros() as usize)
+}
+
+/// The candidates of a cell, or the places of a digit in a house: one of them is true.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Group {
+    numbers: [u16; 9],
+    size: u8,
+}
+
+impl Group {
+    #[inline]
+    pub(in super::super) fn members(&self) -> &[u16] {
+        &self.numbers[..self.size as usize]
+    }
+}
+
+/// The groups and numbers of a grid. Groups of one are left out, since nothing follows from them.
+pub(in super::super) struct Numbers {
+    /// The candidates by number, ascending.
+    pub(in super::super) candidates: Vec<u16>,
+    /// The number of each candidate of the grid.
+    pub(in super::super) of: Box<[u16; 729]>,
+    pub(in super::super) groups: Vec<Group>,
+    /// By number: the groups a candidate is in, and how many.
+    groups_of: Vec<([u16; 4], u8)>,
+    /// The candidates that are not alone in their cell.
+    pub(in super::super) several: Row,
+}
+
+impl Numbers {
+    pub(in super::super) fn new() -> Numbers {
+        Numbers {
+            candidates: Vec::new(),
+            of: Box::new([0; 729]),
+            groups: Vec::new(),
+            groups_of: Vec::new(),
+            several: EMPTY,
+        }
+    }
+
+    /// Numbers the candidates of a grid. False if there are too many.
+    pub(in super::super) fn read(&mut self, grid: &Candidates) -> bool {
+        let count = grid.digits.iter().map(|cells| cells.count_ones()).sum::<u32>() as usize;
+        if count > MOST {
+            return false;
+        }
+        self.candidates.clear();
+        self.groups.clear();
+        self.groups_of.clear();
+        self.groups_of.resize(count, ([0; 4], 0));
+        self.several = EMPTY;
+        for (cell, &digits) in grid.cells.iter().enumerate() {
+            for digit in nine(digits) {
+                let number = self.candidates.len();
+                self.of[candidate(cell, digit)] = number as u16;
+                self.candidates.push(candidate(cell, digit) as u16);
+                if !digits.is_power_of_two() {
+                    insert(&mut self.several, number);
+                }
+            }
+            self.group(digits, |digit| candidate(cell, digit));
+        }
+        for (house, digits) in grid.houses.iter().enumerate() {
+            let cells = &HOUSE_CELLS[house];
+            for (digit, &places) in digits.iter().enumerate() {
+                self.group(places, |position| candidate(cells[position] as usize, digit));
+            }
+        }
+        true
+    }
+
+    #[inline]
+    fn group(&mut self, members: Nine, candidate: impl Fn(usize) -> usize) {
+        if members & members.wrapping_sub(1) == 0 {
+            return;
+        }
+        let mut group = Group { numbers: [0; 9], size: 0 };
+        for member in nine(members) {
+            let number = self.of[candidate(member)];
+            group.numbers[group.size as usize] = number;
+            group.size += 1;
+            let (groups, count) = &mut self.groups_of[number as usize];
+            groups[*count as usize] = self.groups.len() as u16;
+            *count += 1;
+        }
+        self.groups.push(group);
+    }
+
+    pub(in super::super) fn count(&self) -> usize {
+        self.candidates.len()
+    }
+
+    /// The groups of a candidate.
+    #[inline]
+    pub(in super::super) fn groups_of(&self, number: usize) -> &[u16] {
+        let (groups, count) = &self.groups_of[number];
+        &groups[..*count as usize]
+    }
+}
