@@ -7,7 +7,7 @@ use crate::compile::rule::is_not_equal;
 use crate::compile::{Digits, Part, digits};
 use crate::meter::Meter;
 use crate::puzzle::{CellName, Puzzle};
-use crate::solve::{Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
+use crate::solve::{Bound, Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
 
 /// One thing a rule says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +60,9 @@ pub struct Explanation {
     /// Rules that contradict each other, none of which can be left out; `None` if there is
     /// no contradiction, or none was found within the limits.
     pub contradiction: Option<Vec<usize>>,
+    /// How the search for a solution, or for a contradiction, ended: not decided if a bound was
+    /// reached. The rules are then told as far as they were seen through.
+    pub ending: Ending,
 }
 
 /// Says what every rule reduces to. Rules are read one after the other, the small ones
@@ -94,7 +97,11 @@ pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
     let refuted = outcome.ending == Ending::Complete && outcome.solutions.is_empty();
     let contradiction =
         refuted.then(|| contradiction(puzzle, &mut compiler, &one, &meter)).flatten();
-    Explanation { rules, contradiction }
+    let ending = match (refuted, &contradiction) {
+        (true, None) => Ending::NotDecided(Bound::Stopped),
+        _ => outcome.ending,
+    };
+    Explanation { rules, contradiction, ending }
 }
 
 /// Rules that cannot hold together, with none to spare: each is left out in turn, and

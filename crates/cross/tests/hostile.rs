@@ -205,6 +205,7 @@ fn what_is_wide_can_be_stopped() {
         assert!(checked.redundant.iter().all(Option::is_none));
         let told = explain(&puzzle, &Limits::default(), &hooks);
         assert_eq!(told.contradiction, None);
+        assert_eq!(told.ending, Ending::NotDecided(Bound::Stopped));
     }
 }
 

@@ -92,7 +92,7 @@ pub enum Bound {
     Nodes,
     /// [`Hooks::stop`] said so.
     Stopped,
-    /// A number in a rule has over 10,000 digits.
+    /// A number in a rule has over 10,000 digits, or over 1,000 where it is asked for primes.
     NumberTooLarge,
 }
 
