@@ -1,5 +1,6 @@
 //! Checking a puzzle as its author would: is it sound, unique, and without a rule too many?
 
+use crate::meter::Meter;
 use crate::puzzle::{Puzzle, WordId};
 use crate::solve::{
     Compiler, Ending, Goal, Hooks, Limits, Model, Outcome, solve_model, words_in_rules,
@@ -37,10 +38,11 @@ pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
     let count = puzzle.rules().len();
     let all: Vec<Goal> = (0..count).map(Goal::Hold).collect();
     let two = Limits { solutions: 2, ..*limits };
-    let outcome =
-        solve_model(puzzle, Model::build(puzzle, &all, &mut compiler, &two, hooks), &two, hooks);
+    let meter = Meter::new(hooks);
+    let model = Model::build(puzzle, &all, &mut compiler, &two, &meter);
+    let outcome = solve_model(puzzle, model, &two, &meter);
     let redundant =
-        (0..count).map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, hooks)).collect();
+        (0..count).map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, &meter)).collect();
 
     let used = words_in_rules(puzzle);
     let unused_words =
@@ -60,16 +62,19 @@ fn is_redundant(
     rule: usize,
     compiler: &mut Compiler,
     limits: &Limits,
-    hooks: &Hooks,
+    meter: &Meter,
 ) -> Option<bool> {
+    if !meter.goes_on(1) {
+        return None;
+    }
     let goal = |other| if other == rule { Goal::Fail(other) } else { Goal::Hold(other) };
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(goal).collect();
-    let model = Model::build(puzzle, &goals, compiler, limits, hooks);
+    let model = Model::build(puzzle, &goals, compiler, limits, meter);
     // The last check of a grid is by the rules that hold; the one turned round is exact in
     // the model.
     let others = puzzle.with_rules(|other| other != rule);
     let one = Limits { solutions: 1, ..*limits };
-    let outcome = solve_model(&others, model, &one, hooks);
+    let outcome = solve_model(&others, model, &one, meter);
     match (outcome.ending, outcome.solutions.first()) {
         (_, Some(grid)) => match crate::eval::holds(puzzle, puzzle.rules()[rule].term, grid) {
             Some(false) => Some(false),
@@ -84,9 +89,10 @@ fn is_redundant(
 /// it is not decided whether it may go.
 pub fn minimise(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Puzzle {
     let mut compiler = Compiler::default();
+    let meter = Meter::new(hooks);
     let mut puzzle = puzzle.clone();
     for rule in (0..puzzle.rules().len()).rev() {
-        if is_redundant(&puzzle, rule, &mut compiler, limits, hooks) == Some(true) {
+        if is_redundant(&puzzle, rule, &mut compiler, limits, &meter) == Some(true) {
             puzzle = puzzle.with_rules(|other| other != rule);
         }
     }

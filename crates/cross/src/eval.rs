@@ -9,6 +9,7 @@ use num_integer::Integer;
 use num_traits::{Signed, ToPrimitive, Zero};
 use rustc_hash::FxHashSet;
 
+use crate::meter::Meter;
 use crate::number;
 use crate::puzzle::{DigitReading, Grid, Puzzle};
 use crate::term::{Node, TermId};
@@ -24,7 +25,8 @@ pub enum Value {
     /// A number that does not exist: a division by zero, an inexact `quot`, a power with
     /// negative exponent. A predicate of it is false.
     Undefined,
-    /// A number of more than [`number::MAX_BITS`] bits, or what depends on one.
+    /// A number of more than [`number::MAX_BITS`] bits, whether one of more than
+    /// [`number::MAX_PRIME_BITS`] bits is prime, or what depends on either.
     TooLarge,
 }
 
@@ -49,6 +51,8 @@ pub struct Evaluator<'a> {
     values: Vec<Value>,
     /// For each place of `order` the values that nothing needs any more after it.
     done_after: Vec<[Option<TermId>; 2]>,
+    /// Asked while evaluating: a rule of ten thousand large products takes seconds.
+    meter: Option<&'a Meter<'a>>,
 }
 
 impl<'a> Evaluator<'a> {
@@ -65,7 +69,16 @@ impl<'a> Evaluator<'a> {
                 *done = needed.insert(argument).then_some(argument);
             }
         }
-        Evaluator { puzzle, order, values, done_after }
+        Evaluator { puzzle, order, values, done_after, meter: None }
+    }
+
+    /// The same, not decided once `meter` says stop.
+    pub(crate) fn metered(
+        puzzle: &'a Puzzle,
+        roots: &[TermId],
+        meter: &'a Meter<'a>,
+    ) -> Evaluator<'a> {
+        Evaluator { meter: Some(meter), ..Evaluator::new(puzzle, roots) }
     }
 
     /// Whether `rule`, one of the roots, holds in `grid`; `None` if a number is too large to say.
@@ -102,11 +115,25 @@ impl<'a> Evaluator<'a> {
     fn run(&mut self, grid: &Grid) {
         for i in 0..self.order.len() {
             let term = self.order[i];
-            self.values[term.index()] = self.evaluate(term, grid);
+            let value = self.evaluate(term, grid);
+            if let Some(meter) = self.meter
+                && !meter.goes_on(self.steps(term, &value))
+            {
+                self.values.fill(Value::TooLarge);
+                return;
+            }
+            self.values[term.index()] = value;
             for done in self.done_after[i].into_iter().flatten() {
                 self.values[done.index()] = Value::Undefined;
             }
         }
+    }
+
+    /// What it took to find the value of a term.
+    fn steps(&self, term: TermId, value: &Value) -> u64 {
+        let node = self.puzzle.terms.get(term);
+        let arguments = node.arguments().map(|argument| &self.values[argument.index()]);
+        steps(node.op(), arguments.chain([value]))
     }
 
     fn evaluate(&self, term: TermId, grid: &Grid) -> Value {
@@ -130,6 +157,24 @@ impl<'a> Evaluator<'a> {
             _ => number::digits(value),
         }
     }
+}
+
+/// About how many steps of a [`Meter`] it takes to compute with `values`, the arguments of
+/// `op` and what comes out.
+pub(crate) fn steps<'v>(op: Option<Op>, values: impl Iterator<Item = &'v Value>) -> u64 {
+    let words = |value: &Value| match value {
+        Value::Number(n) => n.bits() / 64,
+        _ => 0,
+    };
+    let words = values.map(words).max().unwrap_or(0);
+    let square = words * words;
+    1 + words
+        + match op {
+            Some(Op::Prime) => 16 * square * words,
+            Some(Op::Gcd | Op::Lcm) => 8 * square,
+            Some(Op::Square | Op::Cube | Op::Triangular | Op::Fibonacci) => 2 * square,
+            _ => square / 8,
+        }
 }
 
 fn truth(value: &Value) -> Option<bool> {
@@ -207,7 +252,7 @@ fn one(op: Op, n: &BigInt, digits: impl FnOnce() -> Vec<u8>) -> Value {
             let digits = digits();
             Value::Truth(!n.is_negative() && digits.iter().eq(digits.iter().rev()))
         }
-        Op::Prime => Value::Truth(number::is_prime(n)),
+        Op::Prime => number::is_prime(n).map_or(Value::TooLarge, Value::Truth),
         Op::Square => Value::Truth(number::is_square(n)),
         Op::Cube => Value::Truth(number::is_cube(n)),
         Op::Triangular => Value::Truth(number::is_triangular(n)),

@@ -5,8 +5,9 @@ use std::time::Duration;
 use crate::compile::diagram::Diagram;
 use crate::compile::rule::is_not_equal;
 use crate::compile::{Digits, Part, digits};
+use crate::meter::Meter;
 use crate::puzzle::{CellName, Puzzle};
-use crate::solve::{Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
+use crate::solve::{Bound, Compiler, Ending, Goal, Hooks, Limits, Model, solve_model};
 
 /// One thing a rule says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +60,9 @@ pub struct Explanation {
     /// Rules that contradict each other, none of which can be left out; `None` if there is
     /// no contradiction, or none was found within the limits.
     pub contradiction: Option<Vec<usize>>,
+    /// How the search for a solution, or for a contradiction, ended: not decided if a bound was
+    /// reached. The rules are then told as far as they were seen through.
+    pub ending: Ending,
 }
 
 /// Says what every rule reduces to. Rules are read one after the other, the small ones
@@ -66,7 +70,8 @@ pub struct Explanation {
 pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(Goal::Hold).collect();
     let mut compiler = Compiler::default();
-    let model = Model::build(puzzle, &goals, &mut compiler, limits, hooks);
+    let meter = Meter::new(hooks);
+    let model = Model::build(puzzle, &goals, &mut compiler, limits, &meter);
     let rules = puzzle
         .rules()
         .iter()
@@ -88,11 +93,15 @@ pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
         })
         .collect();
     let one = Limits { solutions: 1, ..*limits };
-    let outcome = solve_model(puzzle, model, &one, hooks);
+    let outcome = solve_model(puzzle, model, &one, &meter);
     let refuted = outcome.ending == Ending::Complete && outcome.solutions.is_empty();
     let contradiction =
-        refuted.then(|| contradiction(puzzle, &mut compiler, &one, hooks)).flatten();
-    Explanation { rules, contradiction }
+        refuted.then(|| contradiction(puzzle, &mut compiler, &one, &meter)).flatten();
+    let ending = match (refuted, &contradiction) {
+        (true, None) => Ending::NotDecided(Bound::Stopped),
+        _ => outcome.ending,
+    };
+    Explanation { rules, contradiction, ending }
 }
 
 /// Rules that cannot hold together, with none to spare: each is left out in turn, and
@@ -101,14 +110,14 @@ fn contradiction(
     puzzle: &Puzzle,
     compiler: &mut Compiler,
     limits: &Limits,
-    hooks: &Hooks,
+    meter: &Meter,
 ) -> Option<Vec<usize>> {
     let mut needed: Vec<usize> = (0..puzzle.rules().len()).collect();
     let mut refutes = |rules: &[usize]| {
         let goals: Vec<Goal> = rules.iter().map(|&rule| Goal::Hold(rule)).collect();
         let few = puzzle.with_rules(|rule| rules.contains(&rule));
-        let model = Model::build(puzzle, &goals, compiler, limits, hooks);
-        let outcome = solve_model(&few, model, limits, hooks);
+        let model = Model::build(puzzle, &goals, compiler, limits, meter);
+        let outcome = solve_model(&few, model, limits, meter);
         outcome.ending == Ending::Complete && outcome.solutions.is_empty()
     };
     // Halves first: most of many rules have nothing to do with it.
@@ -116,7 +125,7 @@ fn contradiction(
     while size > 0 {
         let mut at = 0;
         while at < needed.len() {
-            if (hooks.stop)() {
+            if !meter.goes_on(1) {
                 return None;
             }
             let mut without = needed.clone();

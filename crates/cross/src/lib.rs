@@ -40,6 +40,7 @@ mod eval;
 mod explain;
 mod generate;
 mod language;
+mod meter;
 pub mod number;
 mod puzzle;
 mod solve;

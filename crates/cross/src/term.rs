@@ -36,6 +36,14 @@ pub enum Node {
 }
 
 impl Node {
+    /// The operator, if it is one.
+    pub fn op(&self) -> Option<Op> {
+        match *self {
+            Node::Number(_) | Node::Word(_) => None,
+            Node::One(op, _) | Node::Two(op, ..) => Some(op),
+        }
+    }
+
     /// The arguments, in order.
     pub fn arguments(&self) -> impl DoubleEndedIterator<Item = TermId> {
         let (a, b) = match *self {
@@ -48,10 +56,7 @@ impl Node {
 
     /// What the node is.
     pub fn kind(&self) -> Kind {
-        match self {
-            Node::Number(_) | Node::Word(_) => Kind::Number,
-            Node::One(op, _) | Node::Two(op, _, _) => op.entry().gives,
-        }
+        self.op().map_or(Kind::Number, |op| op.entry().gives)
     }
 }
 
@@ -75,7 +80,7 @@ impl Terms {
         }
         for argument in node.arguments() {
             let kind = self.nodes[argument.index()].kind();
-            if let Node::One(op, _) | Node::Two(op, _, _) = node {
+            if let Some(op) = node.op() {
                 assert_eq!(kind, op.entry().takes, "an argument of {op:?} is of the wrong kind");
             }
         }

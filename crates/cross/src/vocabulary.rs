@@ -169,4 +169,18 @@ mod tests {
         names.dedup();
         assert_eq!(names.len(), count);
     }
+
+    #[test]
+    fn the_documentation_has_every_line() {
+        let page = include_str!("../../../docs/cross-number.md");
+        for entry in VOCABULARY {
+            let names: Vec<String> = std::iter::once(&entry.name)
+                .chain(entry.aliases)
+                .map(|name| format!("`{name}`"))
+                .collect();
+            let meaning = entry.meaning.replace('|', "\\|");
+            let line = format!("| {} | {meaning} |", names.join(" "));
+            assert!(page.contains(&line), "{line}");
+        }
+    }
 }

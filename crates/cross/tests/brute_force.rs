@@ -2,7 +2,7 @@
 //! with the independent evaluator finds.
 //!
 //! `CROSS_PUZZLES=100000 cargo test --release -p ennead-cross --test brute_force` runs as
-//! many as you like; by default there are 120.
+//! many as you like; by default there are 400.
 
 use ennead_cross::*;
 use rand::rngs::SmallRng;
@@ -131,7 +131,7 @@ fn by_trying(puzzle: &Puzzle) -> (Vec<Grid>, bool) {
 
 #[test]
 fn the_solver_finds_what_trying_all_grids_finds() {
-    let count = std::env::var("CROSS_PUZZLES").ok().and_then(|n| n.parse().ok()).unwrap_or(120u64);
+    let count = std::env::var("CROSS_PUZZLES").ok().and_then(|n| n.parse().ok()).unwrap_or(400u64);
     let first: u64 = std::env::var("CROSS_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
     let (mut with_solutions, mut undecided) = (0, 0);
     for seed in first..first + count {

@@ -55,6 +55,7 @@ impl Words {
                 ("height", height.to_string()),
             ]),
             Problem::OnBlack { name }
+            | Problem::NotAName { name }
             | Problem::NameTwice { name }
             | Problem::WordTwice { name }
             | Problem::UnknownMark { name }
@@ -68,7 +69,7 @@ impl Words {
                 ("found", found.to_string()),
             ]),
             Problem::ArgumentKind { op, .. } => say(&[("operator", op.entry().name.to_owned())]),
-            Problem::RuleIsNumber => say(&[]),
+            Problem::RuleIsNumber | Problem::SizeTwice => say(&[]),
             Problem::Length { name, stated, actual } => say(&[
                 ("name", name.clone()),
                 ("stated", stated.to_string()),

@@ -480,8 +480,17 @@ fn run_explain(app: &App, args: &FileArgs) -> anyhow::Result<Status> {
             writeln!(out, "{} ({}:{})", title(rule), place.line, place.column)?;
         }
     }
+    let status = match (&explained.contradiction, explained.ending) {
+        (Some(_), _) => Status::NotUnique,
+        (None, Ending::NotDecided(bound)) => {
+            let why = [("why", app.words.cross_bound(bound).into())];
+            writeln!(out, "{}", app.words.say_with("cross-not-decided", &why))?;
+            Status::NotDecided
+        }
+        (None, _) => Status::Good,
+    };
     out.flush()?;
-    Ok(if explained.contradiction.is_some() { Status::NotUnique } else { Status::Good })
+    Ok(status)
 }
 
 fn run_sudoku(app: &App, args: &SudokuArgs) -> anyhow::Result<Status> {

@@ -123,26 +123,24 @@ impl Builder {
 
     /// What does not satisfy `root`.
     pub(crate) fn complement(&mut self, root: NodeId) -> NodeId {
-        let mut image: FxHashMap<NodeId, NodeId> =
-            [(FALSE, TRUE), (TRUE, FALSE)].into_iter().collect();
-        for node in self.below(root) {
-            let Node { level, edges } = self.nodes[node as usize].clone();
-            let turned = self.node(level as usize, edges.map(|edge| image[&edge]));
-            image.insert(node, turned);
-        }
-        image[&root]
+        self.again(root, TRUE, FALSE)
     }
 
     /// The same set under smaller domains.
     pub(crate) fn restrict(&mut self, root: NodeId, domains: Vec<Digits>) -> NodeId {
         self.domains = domains;
         self.places.clear();
+        self.again(root, FALSE, TRUE)
+    }
+
+    /// The nodes from `root` down made once more, false and true replaced by these.
+    fn again(&mut self, root: NodeId, on_false: NodeId, on_true: NodeId) -> NodeId {
         let mut image: FxHashMap<NodeId, NodeId> =
-            [(FALSE, FALSE), (TRUE, TRUE)].into_iter().collect();
+            [(FALSE, on_false), (TRUE, on_true)].into_iter().collect();
         for node in self.below(root) {
             let Node { level, edges } = self.nodes[node as usize].clone();
-            let kept = self.node(level as usize, edges.map(|edge| image[&edge]));
-            image.insert(node, kept);
+            let made = self.node(level as usize, edges.map(|edge| image[&edge]));
+            image.insert(node, made);
         }
         image[&root]
     }

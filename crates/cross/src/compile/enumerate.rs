@@ -11,7 +11,7 @@ use num_traits::{Signed, ToPrimitive};
 use super::diagram::{Builder, FALSE, NodeId, TRUE};
 use super::program::Program;
 use super::shape::{Shape, ShapeNode};
-use super::{Budget, Digits, NotReduced, digits};
+use super::{Budget, Digits, NotReduced, STEPS, digits};
 use crate::eval::Value;
 use crate::number;
 use crate::puzzle::DigitReading;
@@ -47,19 +47,14 @@ pub(crate) fn predicate(
             }
             determine(shape, word, other, domains, &cells, budget)?
         }
-        _ => match sparse(
-            shape,
-            node,
-            &mut |value| listed(shape, node, value, domains, &cells),
-            budget,
-        )? {
+        _ => match sparse(shape, node, domains, &cells, budget)? {
             Some(found) => found,
             None if all.saturating_add(budget.used) > budget.most => {
                 return Err(NotReduced::TooLarge);
             }
             None => {
                 let mut search = Search {
-                    program: Program::new(shape),
+                    program: Program::new(shape, budget.meter()),
                     cells: &cells,
                     domains,
                     level,
@@ -75,10 +70,10 @@ pub(crate) fn predicate(
     Ok(trie(&rows, 0, &cells, level, builder))
 }
 
-/// What one evaluation counts as: a state for every 256 nodes, so that a term nested a
-/// million deep is not tried a million times.
+/// How many states one evaluation counts as, so that a term nested a million deep is not
+/// tried a million times.
 pub(crate) fn cost(shape: &Shape) -> u64 {
-    1 + shape.nodes.len() as u64 / 256
+    1 + shape.steps() / STEPS
 }
 
 /// The part of a shape below a node, which becomes its root.
@@ -108,7 +103,7 @@ fn determine(
     budget: &mut Budget,
 ) -> Result<Vec<Vec<u8>>, NotReduced> {
     let tried = shape.cells_below(other);
-    let mut program = Program::new(shape);
+    let mut program = Program::new(shape, budget.meter());
     let mut grid = vec![0u8; shape.cells as usize];
     let mut rows = Vec::new();
     for &cell in &tried {
@@ -119,7 +114,7 @@ fn determine(
     }
     loop {
         let value = program.number(other, &grid);
-        budget.spend(1 + program.take_work() / 256)?;
+        budget.spend_steps(program.take_steps())?;
         // What is in the word nobody knows, not even that nothing is.
         if value == Value::TooLarge {
             return Err(NotReduced::Undecided);
@@ -131,6 +126,7 @@ fn determine(
                 grid[cell as usize] = digit;
             }
             rows.push(cells.iter().map(|&cell| grid[cell as usize]).collect());
+            budget.spend(cells.len() as u64)?;
         }
         if !advance(&mut grid, &tried, domains) {
             return Ok(rows);
@@ -177,15 +173,7 @@ pub(crate) fn advance(grid: &mut [u8], cells: &[u32], domains: &[Digits]) -> boo
 }
 
 /// The row of a word's value, if the word can have it.
-fn listed(
-    shape: &Shape,
-    node: usize,
-    value: &BigInt,
-    domains: &[Digits],
-    cells: &[u32],
-) -> Option<Vec<u8>> {
-    let ShapeNode::One(_, word) = shape.nodes[node] else { return None };
-    let ShapeNode::Word(word) = &shape.nodes[word as usize] else { return None };
+fn listed(word: &[u32], value: &BigInt, domains: &[Digits], cells: &[u32]) -> Option<Vec<u8>> {
     let row = fitting(value, word, &[], &[], domains)?;
     let of_cell = |cell: u32| row[word.iter().position(|&c| c == cell).expect("its cells")];
     Some(cells.iter().map(|&cell| of_cell(cell)).collect())
@@ -195,7 +183,8 @@ fn listed(
 fn sparse(
     shape: &Shape,
     node: usize,
-    row_of: &mut dyn FnMut(&BigInt) -> Option<Vec<u8>>,
+    domains: &[Digits],
+    cells: &[u32],
     budget: &mut Budget,
 ) -> Result<Option<Vec<Vec<u8>>>, NotReduced> {
     let ShapeNode::One(op, word) = shape.nodes[node] else { return Ok(None) };
@@ -216,17 +205,24 @@ fn sparse(
         return Ok(None);
     };
     let mut rows = Vec::new();
-    let mut offer = |value: BigInt| rows.extend(row_of(&value));
+    let mut offer = |value: BigInt| {
+        budget.spend(1)?;
+        // A row takes a node for each of its cells.
+        match listed(word, &value, domains, cells) {
+            Some(row) => budget.spend(row.len() as u64).map(|()| rows.push(row)),
+            None => Ok(()),
+        }
+    };
     match op {
         Op::Fibonacci => {
             let (mut a, mut b) = (BigInt::ZERO, BigInt::from(1));
             while a < end {
-                offer(a.clone());
+                offer(a.clone())?;
                 let sum = &a + &b;
                 a = std::mem::replace(&mut b, sum);
             }
         }
-        Op::Perfect => number::perfect_numbers().take_while(|n| *n < end).for_each(offer),
+        Op::Perfect => number::perfect_numbers().take_while(|n| *n < end).try_for_each(offer)?,
         _ => {
             for i in 0..=count {
                 let big = BigInt::from(i);
@@ -248,9 +244,8 @@ fn sparse(
                         number::from_digits(&digits)
                     }
                 };
-                budget.spend(1)?;
                 if value < end {
-                    offer(value);
+                    offer(value)?;
                 }
             }
         }
@@ -295,7 +290,7 @@ impl Search<'_> {
     ) -> Result<NodeId, NotReduced> {
         let Some(&cell) = self.cells.get(column) else {
             let holds = self.program.holds(&self.digits);
-            budget.spend(1 + self.program.take_work() / 256)?;
+            budget.spend_steps(self.program.take_steps())?;
             return match holds {
                 Some(true) => Ok(TRUE),
                 Some(false) => Ok(FALSE),

@@ -12,6 +12,7 @@ use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
 
 use super::Digits;
+use crate::number::MAX_BITS;
 
 /// constant + Σ coefficient × cell + Σ coefficient × atom, all divided by `divisor`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +49,19 @@ impl Linear {
 
     pub(crate) fn is_constant(&self) -> bool {
         self.cells.is_empty() && self.atoms.is_empty()
+    }
+
+    /// What it takes to compute with it, in steps of the meter.
+    pub(crate) fn steps(&self) -> u64 {
+        let coefficients = self.cells.values().chain(self.atoms.values());
+        coefficients.chain([&self.constant]).map(|value| 8 + value.bits() / 64).sum()
+    }
+
+    /// Whether a number in it is larger than any rule may compute with.
+    pub(crate) fn is_too_large(&self) -> bool {
+        let coefficients = self.cells.values().chain(self.atoms.values());
+        let mut values = coefficients.chain([&self.constant, &self.divisor]);
+        values.any(|value| value.bits() > MAX_BITS)
     }
 
     /// self + factor × other.

@@ -30,6 +30,9 @@ pub(crate) mod program;
 pub(crate) mod rule;
 pub(crate) mod shape;
 
+use std::rc::Rc;
+
+use crate::meter::Meter;
 use diagram::Diagram;
 
 /// A set of digits, bit d for the digit d.
@@ -53,9 +56,19 @@ pub(crate) enum Part {
     /// The digits of these cells are all different.
     AllDifferent(Vec<u32>),
     /// The digits lead through the diagram to true. The cells are those of its levels.
-    Diagram(Vec<u32>, Diagram),
+    Diagram(Vec<u32>, Rc<Diagram>),
     /// Nothing satisfies the rule.
     Never,
+}
+
+impl Part {
+    /// How many nodes of a diagram it has.
+    pub(crate) fn nodes(&self) -> u64 {
+        match self {
+            Part::Diagram(_, diagram) => diagram.nodes.len() as u64,
+            _ => 0,
+        }
+    }
 }
 
 /// Why a rule was not reduced.
@@ -75,29 +88,40 @@ pub(crate) struct Budget<'a> {
     pub(crate) most: u64,
     /// How many it took so far.
     pub(crate) used: u64,
-    /// Whether to stop.
-    pub(crate) stop: &'a dyn Fn() -> bool,
-    /// When to ask next.
-    pub(crate) ask_at: u64,
+    meter: &'a Meter<'a>,
 }
 
+/// Steps of the meter that count as one state.
+pub(crate) const STEPS: u64 = 256;
+
 impl<'a> Budget<'a> {
-    pub(crate) fn new(most: u64, stop: &'a dyn Fn() -> bool) -> Budget<'a> {
-        Budget { most, used: 0, stop, ask_at: 1 << 14 }
+    pub(crate) fn new(most: u64, meter: &'a Meter<'a>) -> Budget<'a> {
+        Budget { most, used: 0, meter }
     }
 
     /// Counts `work`.
     pub(crate) fn spend(&mut self, work: u64) -> Result<(), NotReduced> {
-        self.used += work;
+        self.used = self.used.saturating_add(work);
         if self.used > self.most {
             return Err(NotReduced::TooLarge);
         }
-        if self.used >= self.ask_at {
-            self.ask_at = self.used + (1 << 14);
-            if (self.stop)() {
-                return Err(NotReduced::Stopped);
-            }
+        self.look(work.saturating_mul(STEPS))
+    }
+
+    /// Counts steps of what has been allowed already, only so that the caller is asked.
+    pub(crate) fn look(&self, steps: u64) -> Result<(), NotReduced> {
+        match self.meter.goes_on(steps) {
+            true => Ok(()),
+            false => Err(NotReduced::Stopped),
         }
-        Ok(())
+    }
+
+    /// Counts work given in steps of the meter, and one state.
+    pub(crate) fn spend_steps(&mut self, steps: u64) -> Result<(), NotReduced> {
+        self.spend(1 + steps / STEPS)
+    }
+
+    pub(crate) fn meter(&self) -> &'a Meter<'a> {
+        self.meter
     }
 }

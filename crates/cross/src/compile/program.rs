@@ -5,6 +5,7 @@ use num_traits::ToPrimitive;
 
 use super::shape::{Shape, ShapeNode};
 use crate::eval::{self, Value};
+use crate::meter::Meter;
 use crate::number;
 use crate::puzzle::DigitReading;
 use crate::vocabulary::Op;
@@ -26,22 +27,25 @@ pub(crate) struct Program<'a> {
     shape: &'a Shape,
     values: Vec<Small>,
     buffer: [Vec<u8>; 2],
-    /// What evaluating took since someone asked, in nodes.
-    work: u64,
+    /// What evaluating took since someone asked.
+    steps: u64,
+    steps_of_small: u64,
+    meter: &'a Meter<'a>,
     /// The last node that needs each node; found when numbers are large.
     last_use: Vec<u32>,
 }
 
 impl<'a> Program<'a> {
-    pub(crate) fn new(shape: &'a Shape) -> Program<'a> {
+    pub(crate) fn new(shape: &'a Shape, meter: &'a Meter<'a>) -> Program<'a> {
         let values = vec![Small::Undefined; shape.nodes.len()];
-        Program { shape, values, buffer: Default::default(), work: 0, last_use: Vec::new() }
+        let (buffer, last_use) = Default::default();
+        let steps_of_small = shape.steps();
+        Program { shape, values, buffer, steps: 0, steps_of_small, meter, last_use }
     }
 
-    /// What evaluating took since this was asked last, in nodes; one with a large number
-    /// counts for several.
-    pub(crate) fn take_work(&mut self) -> u64 {
-        std::mem::take(&mut self.work)
+    /// The steps evaluating took since this was asked last.
+    pub(crate) fn take_steps(&mut self) -> u64 {
+        std::mem::take(&mut self.steps)
     }
 
     /// Whether the rule holds; `None` if a number is too large to say.
@@ -67,7 +71,7 @@ impl<'a> Program<'a> {
 
     /// Evaluates the nodes up to `root`; `None` if a number does not fit.
     fn small(&mut self, root: usize, digits: &[u8]) -> Option<Small> {
-        self.work += root as u64 + 1;
+        self.steps += self.steps_of_small;
         for i in 0..=root {
             self.values[i] = match self.shape.nodes[i] {
                 ShapeNode::Number(ref value) => Small::Number(value.to_i128().filter(fits)?),
@@ -148,7 +152,7 @@ impl<'a> Program<'a> {
                     root * root == n
                 },
             ),
-            Op::Prime => truth(number::is_prime(&n.into())),
+            Op::Prime => truth(number::is_prime(&n.into())?),
             Op::Cube => truth(number::is_cube(&n.into())),
             Op::Triangular => truth(number::is_triangular(&n.into())),
             Op::Fibonacci => truth(number::is_fibonacci(&n.into())),
@@ -200,7 +204,8 @@ impl<'a> Program<'a> {
     }
 
     /// Evaluates the nodes up to `root` with integers of any size. A value is dropped after
-    /// its last use: a million of ten thousand digits would take four gigabytes.
+    /// its last use: a million of ten thousand digits would take four gigabytes. The meter is
+    /// asked on the way, and what it stops is too large.
     fn large(&mut self, root: usize, digits: &[u8]) -> Value {
         if self.last_use.is_empty() {
             self.last_use = (0..self.shape.nodes.len() as u32).collect();
@@ -208,7 +213,6 @@ impl<'a> Program<'a> {
                 node.arguments().for_each(|argument| self.last_use[argument] = i as u32);
             }
         }
-        let mut work = 0;
         let mut values: Vec<Value> = Vec::with_capacity(root + 1);
         let digits_of = |node: usize, value: &BigInt| match &self.shape.nodes[node] {
             ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
@@ -233,8 +237,11 @@ impl<'a> Program<'a> {
                     })
                 }
             };
-            if let Value::Number(number) = &value {
-                work += 1 + number.bits() / 64;
+            let arguments = node.arguments().map(|argument| &values[argument]);
+            let steps = eval::steps(node.op(), arguments.chain([&value]));
+            self.steps += steps;
+            if !self.meter.goes_on(steps) {
+                return Value::TooLarge;
             }
             values.push(value);
             for argument in node.arguments() {
@@ -243,7 +250,6 @@ impl<'a> Program<'a> {
                 }
             }
         }
-        self.work += work;
         values.swap_remove(root)
     }
 }

@@ -1,5 +1,7 @@
 //! From a shape to its parts: which way each predicate goes, and what comes out.
 
+use std::rc::Rc;
+
 use num_bigint::BigInt;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 use rustc_hash::FxHashMap;
@@ -8,7 +10,7 @@ use super::automaton::{self, Atom, Form, Spec, Test};
 use super::diagram::{Builder, FALSE, NodeId, TRUE};
 use super::linear::Linear;
 use super::shape::{Shape, ShapeNode};
-use super::{ALL_DIGITS, Budget, Digits, NotReduced, Part, digits, enumerate};
+use super::{ALL_DIGITS, Budget, Digits, NotReduced, Part, STEPS, digits, enumerate};
 use crate::eval::{self, Value};
 use crate::puzzle::DigitReading;
 use crate::vocabulary::{Kind, Op};
@@ -21,6 +23,9 @@ const MOST_GUESSES: u64 = 2_000;
 /// The most digit sums and other values kept beside a state; more take more memory than
 /// their rule is worth.
 const MOST_ATOMS: usize = 20_000;
+/// The most that linear forms kept at a time may hold: some four million coefficients, a
+/// quarter of a gigabyte.
+const MOST_HELD: u64 = 1 << 25;
 
 /// Reduces a shape whose cells have these domains.
 pub(crate) fn compile(
@@ -92,7 +97,8 @@ pub(crate) fn to_parts(mut builder: Builder, root: NodeId, cells: &[u32]) -> Vec
         }
         parts.push(Part::Table(cells[first], cells[second], table));
     } else {
-        parts.push(Part::Diagram(levels.iter().map(|&level| cells[level]).collect(), diagram));
+        let cells = levels.iter().map(|&level| cells[level]).collect();
+        parts.push(Part::Diagram(cells, Rc::new(diagram)));
     }
     parts
 }
@@ -171,6 +177,14 @@ enum No {
     Unsupported,
     /// The sign of one more term has to be known.
     Split,
+    /// Finding out takes too long.
+    NotReduced(NotReduced),
+}
+
+impl From<NotReduced> for No {
+    fn from(why: NotReduced) -> No {
+        No::NotReduced(why)
+    }
 }
 
 struct Compiler<'a> {
@@ -206,7 +220,7 @@ impl Compiler<'_> {
         budget: &mut Budget,
     ) -> Result<Option<NodeId>, NotReduced> {
         let mut analysis = Analysis::new(self.shape, self.domains, signs);
-        match analysis.predicate(node) {
+        match analysis.predicate(node, budget) {
             Ok(goal) => self.run(analysis, goal, builder, budget),
             Err(No::Split) if signs.len() < 4 => {
                 let mut either = FALSE;
@@ -220,6 +234,7 @@ impl Compiler<'_> {
                 Ok(Some(either))
             }
             Err(No::Unsupported | No::Split) => Ok(None),
+            Err(No::NotReduced(why)) => Err(why),
         }
     }
 
@@ -317,17 +332,19 @@ struct Analysis<'a> {
     signs_used: usize,
     spec: Spec,
     places: FxHashMap<Atom, u32>,
+    /// The forms whose digits count. (One that is tested has none: it stands for itself.)
+    form_places: FxHashMap<Form, usize>,
 }
 
 impl<'a> Analysis<'a> {
     fn new(shape: &'a Shape, domains: &'a [Digits], signs: &'a [bool]) -> Analysis<'a> {
-        let (spec, places) = Default::default();
-        Analysis { shape, domains, signs, signs_used: 0, spec, places }
+        let (spec, places, form_places) = Default::default();
+        Analysis { shape, domains, signs, signs_used: 0, spec, places, form_places }
     }
 
-    fn predicate(&mut self, node: usize) -> Result<Goal, No> {
+    fn predicate(&mut self, node: usize, budget: &mut Budget) -> Result<Goal, No> {
         let arguments: Vec<usize> = self.shape.nodes[node].arguments().collect();
-        let values = self.values(&arguments)?;
+        let values = self.values(&arguments, budget)?;
         let op = match self.shape.nodes[node] {
             ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => op,
             _ => unreachable!("a predicate has arguments"),
@@ -421,15 +438,13 @@ impl<'a> Analysis<'a> {
         if !linear.atoms.is_empty() || !linear.divisor.is_one() {
             return Err(No::Unsupported);
         }
-        // A form whose digits count is run with its sign turned; one that is tested is not.
         let form = Form::new(linear);
-        let tested = |place| self.spec.tests.iter().any(|&(tested, _)| tested == place);
-        let known = (0..self.spec.forms.len())
-            .find(|&place| self.spec.forms[place] == form && !tested(place));
-        Ok(known.unwrap_or_else(|| {
+        let next = self.spec.forms.len();
+        let place = *self.form_places.entry(form.clone()).or_insert(next);
+        if place == next {
             self.spec.forms.push(form);
-            self.spec.forms.len() - 1
-        }))
+        }
+        Ok(place)
     }
 
     fn residue(&mut self, linear: &Linear, modulus: &BigInt) -> Result<Linear, No> {
@@ -453,7 +468,7 @@ impl<'a> Analysis<'a> {
 
     /// The linear forms of some nodes. Each node's form is dropped when the last node that
     /// needs it has been looked at: a term nested a million deep holds one form at a time.
-    fn values(&mut self, roots: &[usize]) -> Result<Vec<Linear>, No> {
+    fn values(&mut self, roots: &[usize], budget: &mut Budget) -> Result<Vec<Linear>, No> {
         let last = roots.iter().copied().max().expect("a predicate has arguments");
         let mut uses = vec![0u32; last + 1];
         roots.iter().for_each(|&root| uses[root] += 1);
@@ -463,6 +478,7 @@ impl<'a> Analysis<'a> {
             }
         }
         let mut known: FxHashMap<usize, Linear> = FxHashMap::default();
+        let mut held = 0;
         for i in 0..=last {
             if uses[i] == 0 || self.shape.nodes[i].kind() == Kind::Truth {
                 continue;
@@ -471,12 +487,20 @@ impl<'a> Analysis<'a> {
             for argument in self.shape.nodes[i].arguments() {
                 uses[argument] -= 1;
                 arguments.push(if uses[argument] == 0 {
-                    known.remove(&argument).expect("arguments come first")
+                    let value = known.remove(&argument).expect("arguments come first");
+                    held -= value.steps();
+                    value
                 } else {
                     known[&argument].clone()
                 });
             }
             let value = self.value(i, arguments)?;
+            let steps = value.steps();
+            budget.spend(steps / STEPS)?;
+            held += steps;
+            if held > MOST_HELD || value.is_too_large() {
+                return Err(No::Unsupported);
+            }
             known.insert(i, value);
         }
         Ok(roots.iter().map(|root| known[root].clone()).collect())
@@ -499,7 +523,12 @@ impl<'a> Analysis<'a> {
             Op::Plus | Op::Minus => {
                 let mut arguments = arguments.into_iter();
                 let (a, b) = (arguments.next().expect("two"), arguments.next().expect("two"));
-                Ok(a.plus(&b, if op == Op::Plus { 1 } else { -1 }))
+                Ok(match op {
+                    // The short one is added to the long one: sums of thousands are built so.
+                    Op::Plus if a.atoms.len() < b.atoms.len() => b.plus(&a, 1),
+                    Op::Plus => a.plus(&b, 1),
+                    _ => a.plus(&b, -1),
+                })
             }
             Op::Times => match (constant(0), constant(1)) {
                 (Some(factor), _) => Ok(arguments[1].clone().times(&factor)),

@@ -18,11 +18,15 @@ pub(crate) enum ShapeNode {
 }
 
 impl ShapeNode {
-    pub(crate) fn kind(&self) -> Kind {
-        match self {
-            ShapeNode::Number(_) | ShapeNode::Word(_) => Kind::Number,
-            ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => op.entry().gives,
+    pub(crate) fn op(&self) -> Option<Op> {
+        match *self {
+            ShapeNode::Number(_) | ShapeNode::Word(_) => None,
+            ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => Some(op),
         }
+    }
+
+    pub(crate) fn kind(&self) -> Kind {
+        self.op().map_or(Kind::Number, |op| op.entry().gives)
     }
 
     pub(crate) fn arguments(&self) -> impl Iterator<Item = usize> + use<> {
@@ -92,6 +96,16 @@ impl Shape {
     /// The rule itself.
     pub(crate) fn root(&self) -> usize {
         self.nodes.len() - 1
+    }
+
+    /// About how many steps one walk over its nodes takes: words are read cell by cell.
+    pub(crate) fn steps(&self) -> u64 {
+        let of_node = |node: &ShapeNode| match node {
+            ShapeNode::Number(value) => 1 + value.bits() / 64,
+            ShapeNode::Word(cells) => cells.len() as u64,
+            ShapeNode::One(..) | ShapeNode::Two(..) => 1,
+        };
+        self.nodes.iter().map(of_node).sum()
     }
 
     /// The cells below a node, ascending.

@@ -60,6 +60,13 @@ pub enum Problem {
         /// The mark's name.
         name: String,
     },
+    /// A mark cannot have this name.
+    NotAName {
+        /// The text.
+        name: String,
+    },
+    /// The size of the grid is given, or the grid drawn, a second time.
+    SizeTwice,
     /// A name stands for two marks.
     NameTwice {
         /// The name.
@@ -252,6 +259,8 @@ impl Problem {
             Problem::Size { .. } => "size",
             Problem::OffGrid { .. } => "off-grid",
             Problem::OnBlack { .. } => "on-black",
+            Problem::NotAName { .. } => "not-a-name",
+            Problem::SizeTwice => "size-twice",
             Problem::NameTwice { .. } => "name-twice",
             Problem::WordTwice { .. } => "word-twice",
             Problem::UnknownMark { .. } => "unknown-mark",
@@ -301,6 +310,10 @@ impl fmt::Display for Problem {
                 write!(f, "mark `{name}` is off the grid of {width} columns and {height} rows")
             }
             Problem::OnBlack { name } => write!(f, "mark `{name}` stands on a black cell"),
+            Problem::NotAName { name } => {
+                write!(f, "`{name}` cannot be a mark's name; letters, digits and `_` can")
+            }
+            Problem::SizeTwice => f.write_str("the size of the grid is already known"),
             Problem::NameTwice { name } => write!(f, "`{name}` is already the name of a mark"),
             Problem::WordTwice { name } => write!(f, "the word at `{name}` is listed twice"),
             Problem::UnknownMark { name } => write!(f, "no mark is named `{name}`"),

@@ -38,6 +38,26 @@ impl Notation {
     }
 }
 
+/// Whether a mark may have this name in both notations: letters, digits and `_`, and none of
+/// the words that begin a line of the frame. `BLACK…` and `STOP…` stand for no marks.
+fn is_name(text: &str) -> bool {
+    !text.is_empty()
+        && text.chars().all(is_of_name)
+        && !clues::is_reserved(text)
+        && !text.starts_with(BLACK)
+        && !text.starts_with(STOP)
+}
+
+/// Whether a name may contain it. (`²` is a power, though Unicode has it among the numbers.)
+fn is_of_name(c: char) -> bool {
+    c.is_alphabetic() || c.is_ascii_digit() || c == '_'
+}
+
+/// What the names of black cells begin with in the contest notation.
+const BLACK: &str = "BLACK";
+/// What the names of marks that only end a word begin with in the contest notation.
+const STOP: &str = "STOP";
+
 /// Reads a puzzle in either notation.
 ///
 /// # Errors

@@ -3,7 +3,9 @@
 use num_bigint::BigInt;
 
 use super::error::{ParseError, Problem};
-use crate::puzzle::Place;
+use crate::puzzle::{Place, Puzzle};
+use crate::term::TermId;
+use crate::vocabulary::Op;
 
 /// The greatest number of digits an integer in a file may have.
 pub(super) const MAX_DIGITS: usize = 10_000;
@@ -50,6 +52,35 @@ impl<'a> Source<'a> {
         let end = self.text.trim_end().len();
         let line = self.text[..end].matches('\n').count() + 1;
         Span { start: end, end, line }
+    }
+
+    /// The term `op(arguments)`, if the arguments are those it takes. `and` and `or` of more
+    /// than two are folded from the left.
+    pub(super) fn apply(
+        &self,
+        puzzle: &mut Puzzle,
+        op: Op,
+        span: Span,
+        arguments: &[(TermId, Span)],
+    ) -> Result<TermId, ParseError> {
+        let entry = op.entry();
+        let found = arguments.len();
+        let many = matches!(op, Op::And | Op::Or) && found > 2;
+        if found != entry.arity && !many {
+            return Err(self.error(span, Problem::Arity { op, found }));
+        }
+        for &(argument, at) in arguments {
+            if puzzle.terms.get(argument).kind() != entry.takes {
+                let problem = Problem::ArgumentKind { op, expected: entry.takes };
+                return Err(self.error(at, problem));
+            }
+        }
+        Ok(match entry.arity {
+            1 => puzzle.terms.one(op, arguments[0].0),
+            _ => arguments[1..].iter().fold(arguments[0].0, |folded, &(argument, _)| {
+                puzzle.terms.two(op, folded, argument)
+            }),
+        })
     }
 
     /// The integer in `span`: `None` if it is none.

@@ -8,6 +8,7 @@ use crate::compile::program::Program;
 use crate::compile::shape::{Shape, ShapeNode};
 use crate::compile::{Digits, digits, enumerate, interval};
 use crate::eval::Value;
+use crate::meter::Meter;
 
 /// A rule that is not reduced is tried out when no more than so many ways are open.
 const MOST_WAYS: u64 = 2_000;
@@ -32,6 +33,18 @@ pub(crate) enum Kind {
     Waiting(Rc<Shape>),
 }
 
+impl Constraint {
+    /// About how many steps of the meter one propagation takes, but for what is tried out.
+    fn steps(&self) -> u64 {
+        match &self.kind {
+            Kind::Table(_) => 8,
+            Kind::AllDifferent => 256,
+            Kind::Diagram(diagram) => 8 * diagram.nodes.len() as u64,
+            Kind::Waiting(shape) => shape.nodes.len() as u64,
+        }
+    }
+}
+
 /// A constraint cannot be satisfied any more.
 #[derive(Debug)]
 pub(crate) struct Contradiction;
@@ -51,19 +64,14 @@ pub(crate) struct Engine<'a> {
     /// The constraint that failed last.
     pub(crate) failed: Option<u32>,
     flags: Vec<bool>,
-    /// The clock, asked by what takes long by itself: a rule that is tried out.
-    stop: &'a dyn Fn() -> bool,
-    /// The work of such rules since it was asked.
-    work: u64,
-    /// Whether it said so: domains are then as they were, and nothing is known.
-    pub(crate) stopped: bool,
+    meter: &'a Meter<'a>,
 }
 
 impl<'a> Engine<'a> {
     pub(crate) fn new(
         domains: Vec<Digits>,
         constraints: Vec<Constraint>,
-        stop: &'a dyn Fn() -> bool,
+        meter: &'a Meter<'a>,
     ) -> Engine<'a> {
         let mut of_cell = vec![Vec::new(); domains.len()];
         for (i, constraint) in constraints.iter().enumerate() {
@@ -81,9 +89,7 @@ impl<'a> Engine<'a> {
             queue: Default::default(),
             failed: None,
             flags: Vec::new(),
-            stop,
-            work: 0,
-            stopped: false,
+            meter,
         }
     }
 
@@ -125,11 +131,12 @@ impl<'a> Engine<'a> {
         self.propagate()
     }
 
-    /// Propagates what is queued until nothing changes.
+    /// Propagates what is queued until nothing changes, or the meter says stop.
     pub(crate) fn propagate(&mut self) -> Result<(), Contradiction> {
         while let Some(i) = self.queue.pop_front() {
             self.queued[i as usize] = false;
-            if self.stopped {
+            // The rest of the queue is only emptied.
+            if !self.meter.goes_on(self.constraints[i as usize].steps()) {
                 continue;
             }
             if self.propagate_one(i as usize).is_err() {
@@ -176,10 +183,8 @@ impl<'a> Engine<'a> {
             }
             Kind::Waiting(shape) => {
                 let shape = shape.clone();
-                let mut watch = Watch { stop: self.stop, work: self.work, stopped: false };
-                let kept = self.tried(&shape, i, &mut watch);
-                (self.work, self.stopped) = (watch.work, watch.stopped);
-                self.narrow_all(i, &kept?)
+                let kept = self.tried(&shape, i)?;
+                self.narrow_all(i, &kept)
             }
         }
     }
@@ -232,12 +237,7 @@ impl<'a> Engine<'a> {
     }
 
     /// What is left when a rule that is not reduced is tried out, or looked at from afar.
-    fn tried(
-        &self,
-        shape: &Shape,
-        i: usize,
-        watch: &mut Watch,
-    ) -> Result<Vec<Digits>, Contradiction> {
+    fn tried(&self, shape: &Shape, i: usize) -> Result<Vec<Digits>, Contradiction> {
         let most = MOST_WAYS / enumerate::cost(shape);
         let cells = &self.constraints[i].cells;
         let mut domains: Vec<Digits> =
@@ -249,20 +249,21 @@ impl<'a> Engine<'a> {
         };
         let all: Vec<u32> = (0..shape.cells).collect();
         if ways(&all) <= most {
-            return try_out(shape, &all, None, &domains, watch);
+            return try_out(shape, &all, None, &domains, self.meter);
         }
         if let Some((word, other)) = enumerate::determined(shape, shape.root()) {
             let tried = shape.cells_below(other);
             if ways(&tried) <= most {
-                return try_out(shape, &tried, Some((word, other)), &domains, watch);
+                return try_out(shape, &tried, Some((word, other)), &domains, self.meter);
             }
         }
         if interval::refuted(shape, &|cell| domains[cell as usize]) {
             return Err(Contradiction);
         }
+        let steps = shape.steps();
         for cell in 0..shape.cells {
             if domains[cell as usize].count_ones() > 1 {
-                if !watch.goes_on(10 * shape.nodes.len() as u64) {
+                if !self.meter.goes_on(10 * steps) {
                     return Ok(domains);
                 }
                 let kept = interval::shave(shape, cell, &|cell| domains[cell as usize]);
@@ -276,37 +277,15 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Looks at the clock each time so much work is done.
-struct Watch<'a> {
-    stop: &'a dyn Fn() -> bool,
-    work: u64,
-    stopped: bool,
-}
-
-impl Watch<'_> {
-    /// Nodes between two looks; a few milliseconds.
-    const PATIENCE: u64 = 1 << 20;
-
-    /// Counts `work`; false once it is time to stop.
-    fn goes_on(&mut self, work: u64) -> bool {
-        self.work += work;
-        if self.work >= Watch::PATIENCE {
-            self.work = 0;
-            self.stopped |= (self.stop)();
-        }
-        !self.stopped
-    }
-}
-
 /// Tries the digits of `tried`; the cells of `word`, if given, are what `other` says.
 fn try_out(
     shape: &Shape,
     tried: &[u32],
     word: Option<(&[u32], usize)>,
     domains: &[Digits],
-    watch: &mut Watch,
+    meter: &Meter,
 ) -> Result<Vec<Digits>, Contradiction> {
-    let mut program = Program::new(shape);
+    let mut program = Program::new(shape, meter);
     let mut grid = vec![0u8; shape.cells as usize];
     for &cell in tried {
         grid[cell as usize] = domains[cell as usize].trailing_zeros() as u8;
@@ -339,7 +318,7 @@ fn try_out(
                 *kept |= 1 << digit;
             }
         }
-        if !watch.goes_on(program.take_work()) {
+        if !meter.goes_on(program.take_steps()) {
             return Ok(domains.to_vec());
         }
         if !enumerate::advance(&mut grid, &open, domains) {

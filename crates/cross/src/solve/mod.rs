@@ -11,6 +11,7 @@ use std::time::Duration;
 pub(crate) use engine::Kind;
 pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
 
+use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 
 /// How much work a call may do. Work is counted, not timed, so that the same call gives
@@ -91,7 +92,7 @@ pub enum Bound {
     Nodes,
     /// [`Hooks::stop`] said so.
     Stopped,
-    /// A number in a rule has over 10,000 digits.
+    /// A number in a rule has over 10,000 digits, or over 1,000 where it is asked for primes.
     NumberTooLarge,
 }
 
@@ -160,8 +161,9 @@ pub fn solve_each(
 ) -> (Ending, Statistics) {
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(Goal::Hold).collect();
     let mut compiler = Compiler::default();
-    let model = Model::build(puzzle, &goals, &mut compiler, limits, hooks);
-    search::run(puzzle, model, limits, hooks, found)
+    let meter = Meter::new(hooks);
+    let model = Model::build(puzzle, &goals, &mut compiler, limits, &meter);
+    search::run(puzzle, model, limits, &meter, found)
 }
 
 /// Solves a model that has been built.
@@ -169,10 +171,10 @@ pub(crate) fn solve_model(
     puzzle: &Puzzle,
     model: Model,
     limits: &Limits,
-    hooks: &Hooks,
+    meter: &Meter,
 ) -> Outcome {
     let mut solutions = Vec::new();
-    let (ending, statistics) = search::run(puzzle, model, limits, hooks, &mut |grid| {
+    let (ending, statistics) = search::run(puzzle, model, limits, meter, &mut |grid| {
         solutions.push(grid.clone());
         ControlFlow::Continue(())
     });

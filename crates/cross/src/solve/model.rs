@@ -7,14 +7,19 @@ use std::time::Duration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::engine::{Constraint, Engine, Kind};
-use super::{Hooks, Limits, Progress};
+use super::{Limits, Progress};
 use crate::compile::diagram::Builder;
 use crate::compile::rule::{self, is_not_equal, to_parts};
 use crate::compile::shape::{Shape, ShapeNode};
 use crate::compile::{ALL_DIGITS, Budget, Digits, NotReduced, Part};
+use crate::meter::Meter;
 use crate::puzzle::{Puzzle, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
+
+/// The most nodes that all diagrams of a model may have, or of what a compiler remembers. A
+/// node takes 44 bytes, and there may be three such lots: found, remembered, cut down.
+const MOST_NODES: u64 = 5_000_000;
 
 /// What is wanted of a rule, as its place in the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +56,8 @@ pub(crate) struct Reduction {
 pub(crate) struct Compiler {
     shapes: FxHashMap<Rc<Shape>, u32>,
     known: FxHashMap<(u32, Vec<Digits>), Known>,
+    /// The nodes of all diagrams among what is known.
+    nodes: u64,
 }
 
 enum Known {
@@ -79,7 +86,7 @@ impl Compiler {
         shape: &Shape,
         domains: &[Digits],
         states: u64,
-        hooks: &Hooks,
+        meter: &Meter,
     ) -> (Result<Rc<Vec<Part>>, NotReduced>, u64) {
         let key = (number, domains.to_vec());
         match self.known.get(&key) {
@@ -89,8 +96,14 @@ impl Compiler {
             }
             _ => {}
         }
-        let mut budget = Budget::new(states, hooks.stop);
+        let mut budget = Budget::new(states, meter);
         let result = rule::compile(shape, domains, &mut budget).map(Rc::new);
+        let nodes = result.iter().flat_map(|parts| parts.iter()).map(Part::nodes).sum();
+        if self.nodes.saturating_add(nodes) > MOST_NODES {
+            self.known.clear();
+            self.nodes = 0;
+        }
+        self.nodes += nodes;
         match &result {
             Ok(parts) => self.known.insert(key, Known::Parts(parts.clone())),
             Err(NotReduced::TooLarge) => self.known.insert(key, Known::TooLarge(states)),
@@ -118,20 +131,20 @@ pub(crate) struct Model {
     pub(crate) reductions: Vec<Reduction>,
     /// Whether it is already plain that there is no solution.
     pub(crate) contradiction: bool,
-    /// Whether the caller said stop.
-    pub(crate) stopped: bool,
     /// States of all automata.
     pub(crate) states: u64,
+    /// Nodes of all diagrams.
+    nodes: u64,
 }
 
 impl Model {
-    /// The constraints that `goals` amount to.
+    /// The constraints that `goals` amount to; not all of them if the meter says stop.
     pub(crate) fn build(
         puzzle: &Puzzle,
         goals: &[Goal],
         compiler: &mut Compiler,
         limits: &Limits,
-        hooks: &Hooks,
+        meter: &Meter,
     ) -> Model {
         let mut domains = vec![ALL_DIGITS; puzzle.cells()];
         for cell in (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell)) {
@@ -147,16 +160,16 @@ impl Model {
             constraints: Vec::new(),
             reductions: vec![Reduction::default(); puzzle.rules().len()],
             contradiction: false,
-            stopped: false,
             states: 0,
+            nodes: 0,
         };
         let mut items = items(puzzle, goals, compiler);
-        model.reduce(&mut items, compiler, limits, hooks);
+        model.reduce(&mut items, compiler, limits, meter);
         for item in items.iter().filter(|item| item.waiting) {
             model.reductions[item.rule].waiting += 1;
             model.constraints.push(waiting(item));
         }
-        if !model.contradiction {
+        if !model.contradiction && !meter.stopped() {
             model.shrink();
             model.join_differences();
         }
@@ -170,7 +183,7 @@ impl Model {
         items: &mut [Item],
         compiler: &mut Compiler,
         limits: &Limits,
-        hooks: &Hooks,
+        meter: &Meter,
     ) {
         let mut families: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
         for (i, item) in items.iter().enumerate() {
@@ -185,16 +198,16 @@ impl Model {
             // Again with the same states as long as domains shrink.
             for _ in 0..8 {
                 for family in &families {
-                    self.reduce_family(family, items, compiler, most, limits, hooks);
-                    if self.contradiction || self.stopped {
+                    self.reduce_family(family, items, compiler, most, limits, meter);
+                    if self.contradiction || meter.stopped() {
                         return;
                     }
                     let done = items.iter().filter(|item| !item.waiting).count();
-                    (hooks.progress)(Progress::Compiling { done, of: items.len() });
+                    (meter.hooks.progress)(Progress::Compiling { done, of: items.len() });
                 }
                 let before = self.domains.clone();
-                self.propagate(items, hooks);
-                if self.contradiction || self.stopped || items.iter().all(|item| !item.waiting) {
+                self.propagate(items, meter);
+                if self.contradiction || meter.stopped() || items.iter().all(|item| !item.waiting) {
                     return;
                 }
                 if before == self.domains {
@@ -213,7 +226,7 @@ impl Model {
         compiler: &mut Compiler,
         most: u64,
         limits: &Limits,
-        hooks: &Hooks,
+        meter: &Meter,
     ) {
         let family: Vec<usize> = family.iter().copied().filter(|&i| items[i].waiting).collect();
         let Some(&first) = family.first() else { return };
@@ -229,18 +242,19 @@ impl Model {
         let shape = items[first].shape.clone();
         let number = items[first].number;
         let mut compile = |model: &mut Model, domains: &[Digits]| {
-            let most = most.min(limits.work.saturating_sub(model.states));
-            let begun = (hooks.clock)();
-            let (result, states) = compiler.compile(number, &shape, domains, most, hooks);
+            // A diagram has no more nodes than it took states.
+            let left = limits.work.saturating_sub(model.states);
+            let most = most.min(left).min(MOST_NODES.saturating_sub(model.nodes));
+            let begun = (meter.hooks.clock)();
+            let (result, states) = compiler.compile(number, &shape, domains, most, meter);
             model.states += states;
-            model.stopped |= matches!(result, Err(NotReduced::Stopped));
-            (result.ok(), states, (hooks.clock)().saturating_sub(begun))
+            (result.ok(), states, (meter.hooks.clock)().saturating_sub(begun))
         };
         let (common, mut states, mut time) = compile(self, &any);
         for i in family {
             let parts = match &common {
                 Some(parts) => Some(parts.clone()),
-                None if self.stopped => None,
+                None if meter.stopped() => None,
                 None => {
                     let domains = own(&items[i], &self.domains);
                     if domains == any {
@@ -269,6 +283,7 @@ impl Model {
     /// Adds a condition on cells of the grid.
     fn add(&mut self, part: Part, rule: usize) {
         let rules = vec![rule];
+        self.nodes += part.nodes();
         self.reductions[rule].parts.push(part.clone());
         match part {
             Part::Never => self.contradiction = true,
@@ -285,21 +300,20 @@ impl Model {
                 self.constraints.push(Constraint { kind: Kind::AllDifferent, cells, rules });
             }
             Part::Diagram(cells, diagram) => {
-                let kind = Kind::Diagram(Rc::new(diagram));
+                let kind = Kind::Diagram(diagram);
                 self.constraints.push(Constraint { kind, cells, rules });
             }
         }
     }
 
     /// Narrows the domains by all there is so far.
-    fn propagate(&mut self, items: &[Item], hooks: &Hooks) {
+    fn propagate(&mut self, items: &[Item], meter: &Meter) {
         let count = self.constraints.len();
         let mut constraints = std::mem::take(&mut self.constraints);
         constraints.extend(items.iter().filter(|item| item.waiting).map(waiting));
         let domains = std::mem::take(&mut self.domains);
-        let mut engine = Engine::new(domains, constraints, hooks.stop);
+        let mut engine = Engine::new(domains, constraints, meter);
         self.contradiction |= engine.propagate_all().is_err();
-        self.stopped |= engine.stopped;
         self.domains = engine.domains;
         self.constraints = engine.constraints;
         self.constraints.truncate(count);

@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 
 use super::engine::Engine;
 use super::model::Model;
-use super::{Bound, Ending, Hooks, Kind, Limits, Progress, Statistics};
+use super::{Bound, Ending, Kind, Limits, Progress, Statistics};
 use crate::compile::Digits;
 use crate::eval::Evaluator;
+use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 use crate::term::TermId;
 
@@ -20,59 +21,34 @@ struct Level {
     mark: usize,
 }
 
-/// Runs through the solutions of a model.
+/// Runs through the solutions of a model. Whatever the search says, it is not decided if the
+/// meter says stop meanwhile: only that enough solutions are found stands.
 pub(super) fn run(
     puzzle: &Puzzle,
     model: Model,
     limits: &Limits,
-    hooks: &Hooks,
+    meter: &Meter,
     found: &mut dyn FnMut(&Grid) -> ControlFlow<()>,
 ) -> (Ending, Statistics) {
     let waiting = model.constraints.iter().filter(|c| matches!(c.kind, Kind::Waiting(_))).count();
-    let statistics = Statistics { states: model.states, waiting, ..Statistics::default() };
-    if model.stopped {
-        return (Ending::NotDecided(Bound::Stopped), statistics);
-    }
-    if model.contradiction {
-        return (Ending::Complete, statistics);
-    }
-    // A node of a rule with thousands of terms takes long.
-    let terms = model.constraints.iter().map(|constraint| match &constraint.kind {
-        Kind::Waiting(shape) => shape.nodes.len() as u64,
-        _ => 0,
-    });
-    let ask_every = (256 / (1 + terms.sum::<u64>() / 256)).max(1);
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
-    let mut engine = Engine::new(model.domains, model.constraints, hooks.stop);
     let mut search = Search {
         puzzle,
-        evaluator: Evaluator::new(puzzle, &roots),
+        evaluator: Evaluator::metered(puzzle, &roots, meter),
         limits,
-        hooks,
+        meter,
         found,
-        statistics,
+        statistics: Statistics { states: model.states, waiting, ..Statistics::default() },
         solutions: 0,
         too_large: false,
-        ask_every,
         cells: Vec::new(),
         free: Vec::new(),
     };
-    let possible = engine.propagate_all().is_ok();
-    if engine.stopped {
-        return (Ending::NotDecided(Bound::Stopped), search.statistics);
-    }
-    if !possible {
-        return (Ending::Complete, search.statistics);
-    }
-    for cell in 0..puzzle.cells() as u32 {
-        if engine.domains[cell as usize].count_ones() > 1 {
-            match engine.of_cell[cell as usize].is_empty() {
-                true => search.free.push(cell),
-                false => search.cells.push(cell),
-            }
-        }
-    }
-    let ending = search.run(&mut engine);
+    let ending = match search.begin(model) {
+        Ending::SolutionLimit => Ending::SolutionLimit,
+        _ if meter.stopped() => Ending::NotDecided(Bound::Stopped),
+        ending => ending,
+    };
     (ending, search.statistics)
 }
 
@@ -80,14 +56,12 @@ struct Search<'a> {
     puzzle: &'a Puzzle,
     evaluator: Evaluator<'a>,
     limits: &'a Limits,
-    hooks: &'a Hooks<'a>,
+    meter: &'a Meter<'a>,
     found: &'a mut dyn FnMut(&Grid) -> ControlFlow<()>,
     statistics: Statistics,
     solutions: u64,
     /// Whether a rule could not be evaluated at the end.
     too_large: bool,
-    /// How many nodes there are between two looks at the clock.
-    ask_every: u64,
     /// The open cells that constraints speak of.
     cells: Vec<u32>,
     /// The open cells that none speaks of: any digit will do.
@@ -95,6 +69,25 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    fn begin(&mut self, model: Model) -> Ending {
+        if model.contradiction || self.meter.stopped() {
+            return Ending::Complete;
+        }
+        let mut engine = Engine::new(model.domains, model.constraints, self.meter);
+        if engine.propagate_all().is_err() {
+            return Ending::Complete;
+        }
+        for cell in 0..self.puzzle.cells() as u32 {
+            if engine.domains[cell as usize].count_ones() > 1 {
+                match engine.of_cell[cell as usize].is_empty() {
+                    true => self.free.push(cell),
+                    false => self.cells.push(cell),
+                }
+            }
+        }
+        self.run(&mut engine)
+    }
+
     fn run(&mut self, engine: &mut Engine) -> Ending {
         let mut levels: Vec<Level> = Vec::new();
         let mut possible = true;
@@ -132,9 +125,6 @@ impl Search<'_> {
                 return ending;
             }
             possible = engine.narrow(level.cell, digit).is_ok() && engine.propagate().is_ok();
-            if engine.stopped {
-                return Ending::NotDecided(Bound::Stopped);
-            }
         }
     }
 
@@ -143,14 +133,15 @@ impl Search<'_> {
             return Err(Ending::NotDecided(Bound::Nodes));
         }
         self.statistics.nodes += 1;
-        if self.statistics.nodes.is_multiple_of(self.ask_every) {
-            if (self.hooks.stop)() {
-                return Err(Ending::NotDecided(Bound::Stopped));
-            }
-            let Statistics { nodes, .. } = self.statistics;
-            (self.hooks.progress)(Progress::Searching { nodes, solutions: self.solutions });
+        let Statistics { nodes, .. } = self.statistics;
+        if nodes.is_multiple_of(256) {
+            (self.meter.hooks.progress)(Progress::Searching { nodes, solutions: self.solutions });
         }
-        Ok(())
+        // All open cells are looked at to choose one.
+        match self.meter.goes_on(8 + self.cells.len() as u64) {
+            true => Ok(()),
+            false => Err(Ending::NotDecided(Bound::Stopped)),
+        }
     }
 
     /// The open cell with the fewest digits for the failures its constraints have seen

@@ -170,7 +170,7 @@ impl<'a> Machine<'a> {
         let mut done = 0;
         for (i, (step, _, factor)) in cells.iter().enumerate() {
             let scaled = factor / BigInt::from(10).pow(done as u32);
-            let scaled = scaled.to_i64().filter(|scaled| scaled.unsigned_abs() < 1 << 52)?;
+            let scaled = scaled.to_i64().filter(|scaled| scaled.unsigned_abs() < 1 << 50)?;
             let step = &mut steps[*step];
             step.added.push((place, scaled));
             if i + 1 == cells.len() {
@@ -186,8 +186,8 @@ impl<'a> Machine<'a> {
                 }
             }
         }
-        // Sums of a thousand such steps stay below 2^63.
-        (cells.len() <= 1 << 6 || cells.len() <= 400).then_some(())
+        // Sums of so many nines, each times less than 2^50, stay below 2^63.
+        (cells.len() <= 800).then_some(())
     }
 
     pub(super) fn run(
@@ -208,6 +208,7 @@ impl<'a> Machine<'a> {
             let mut table = Vec::with_capacity(layer.len());
             let domain = domains[step.cell as usize];
             for i in 0..layer.len() {
+                budget.look(10 * width as u64)?;
                 let mut row = [u32::MAX; 10];
                 for digit in digits(domain) {
                     state.copy_from_slice(layer.state(i));
@@ -233,8 +234,10 @@ impl<'a> Machine<'a> {
                 None => return Ok(None),
             }
             budget.spend(self.spec.atoms.len() as u64 / 8)?;
+            budget.look(32)?;
         }
         for (step, table) in self.steps.iter().zip(&transitions).rev() {
+            budget.look(16 * table.len() as u64)?;
             nodes = table
                 .iter()
                 .map(|row| {

@@ -169,7 +169,10 @@ pub(crate) fn run(
     let Some(plan) = Plan::new(spec, level) else { return Ok(None) };
     let mut either = FALSE;
     let Some(guesses) = sign_guesses(spec, &plan.has_digits, domains) else { return Ok(None) };
+    // Building a machine: a power of ten for each cell of each form.
+    let machine_steps = spec.forms.iter().map(|form| 32 * form.cells.len() as u64).sum();
     for signs in guesses {
+        budget.look(machine_steps)?;
         let Some(machine) = Machine::new(spec, &plan, &signs) else { return Ok(None) };
         match machine.run(domains, level, builder, budget)? {
             Some(root) => either = builder.combine(either, root, false, budget)?,
@@ -196,7 +199,15 @@ fn sign_guesses(spec: &Spec, has_digits: &[bool], domains: &[Digits]) -> Option<
             ranges[..negatives].iter().all(|(low, _)| low.is_negative())
                 && ranges[negatives..].iter().all(|(_, high)| !high.is_negative())
         });
+        let splits: Vec<usize> = splits.collect();
+        if let [negatives] = splits[..] {
+            for guess in &mut guesses {
+                family[..negatives].iter().for_each(|&place| guess[place] = true);
+            }
+            continue;
+        }
         guesses = splits
+            .into_iter()
             .flat_map(|negatives| {
                 let family = &*family;
                 guesses.iter().map(move |guess| {

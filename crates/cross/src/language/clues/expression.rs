@@ -122,7 +122,7 @@ impl Expression<'_, '_> {
                 };
                 done.push(match function {
                     None => arguments[0],
-                    Some(op) => (self.apply(puzzle, op, span, &arguments)?, span),
+                    Some(op) => (self.parser.source.apply(puzzle, op, span, &arguments)?, span),
                 });
                 continue;
             }
@@ -133,7 +133,7 @@ impl Expression<'_, '_> {
                 let base = done.pop().expect("an operand came before");
                 let exponent = puzzle.terms.number(exponent);
                 done.push((
-                    self.apply(puzzle, Op::Power, span, &[base, (exponent, span)])?,
+                    self.parser.source.apply(puzzle, Op::Power, span, &[base, (exponent, span)])?,
                     base.1,
                 ));
                 continue;
@@ -173,7 +173,7 @@ impl Expression<'_, '_> {
         let start = self.rest;
         let text = parser.source.slice(start);
         // `A across`: a name with a direction, whatever else the name might mean.
-        let name = parser.token(start);
+        let name = parser.name(start);
         if name.start < name.end
             && let Some((Word::Run(direction), _)) =
                 parser.keyword(parser.after(start, name.end - name.start))
@@ -281,13 +281,15 @@ impl Expression<'_, '_> {
             done.push(subject(puzzle)?);
             return Ok(false);
         }
-        if name.start == name.end || text.is_empty() {
+        let found = parser.token(start);
+        if found.start == found.end || text.is_empty() {
             return Err(parser.unexpected(
                 Span { end: start.end.min(start.start + 1), ..start },
                 Expected::Term,
             ));
         }
-        Err(parser.error(name, Problem::UnknownName { name: shortened(parser.source.slice(name)) }))
+        let name = shortened(parser.source.slice(found));
+        Err(parser.error(found, Problem::UnknownName { name }))
     }
 
     fn infix(&mut self) -> Result<(Infix, Span), ParseError> {
@@ -362,13 +364,15 @@ impl Expression<'_, '_> {
                         Infix::Op(_) => [left, right],
                         Infix::Turned(_) => [right, left],
                     };
-                    done.push((self.apply(puzzle, op.op(), span, &sides)?, left.1));
+                    done.push((self.parser.source.apply(puzzle, op.op(), span, &sides)?, left.1));
                 }
                 Some(&Waiting::Prefix { op, span }) if op.binding() >= binding => {
                     waiting.pop();
                     let (term, at) = done.pop().expect("its operand");
                     let applied = match op {
-                        Prefix::Op(op) => self.apply(puzzle, op, span, &[(term, at)])?,
+                        Prefix::Op(op) => {
+                            self.parser.source.apply(puzzle, op, span, &[(term, at)])?
+                        }
                         Prefix::Negative => match puzzle.terms.get(term) {
                             Node::Number(value) => {
                                 let value = -value.clone();
@@ -376,7 +380,12 @@ impl Expression<'_, '_> {
                             }
                             _ => {
                                 let zero = (puzzle.terms.number(0), span);
-                                self.apply(puzzle, Op::Minus, span, &[zero, (term, at)])?
+                                self.parser.source.apply(
+                                    puzzle,
+                                    Op::Minus,
+                                    span,
+                                    &[zero, (term, at)],
+                                )?
                             }
                         },
                     };
@@ -385,30 +394,5 @@ impl Expression<'_, '_> {
                 _ => return Ok(()),
             }
         }
-    }
-
-    fn apply(
-        &self,
-        puzzle: &mut Puzzle,
-        op: Op,
-        span: Span,
-        arguments: &[(TermId, Span)],
-    ) -> Result<TermId, ParseError> {
-        let entry = op.entry();
-        if arguments.len() != entry.arity {
-            let found = arguments.len();
-            return Err(self.parser.error(span, Problem::Arity { op, found }));
-        }
-        for &(argument, at) in arguments {
-            if puzzle.terms.get(argument).kind() != entry.takes {
-                let problem = Problem::ArgumentKind { op, expected: entry.takes };
-                return Err(self.parser.error(at, problem));
-            }
-        }
-        Ok(match *arguments {
-            [(a, _)] => puzzle.terms.one(op, a),
-            [(a, _), (b, _)] => puzzle.terms.two(op, a, b),
-            _ => unreachable!("operators take one argument or two"),
-        })
     }
 }

@@ -27,11 +27,13 @@ mod write;
 use rustc_hash::FxHashMap;
 
 use expression::Expression;
+pub(super) use words::is_reserved;
 use words::{KEYWORDS, Word, matches_keyword};
 pub use write::{clue, formula, word_in_words, write_clues};
 
 use super::error::{Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
+use super::{is_name, is_of_name};
 use crate::puzzle::{
     CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
 };
@@ -104,8 +106,9 @@ impl<'a> Parser<'a> {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            if let Some((Word::Grid, rest)) = parser.keyword(line) {
-                parser.colon(rest)?;
+            if let Some((Word::Grid, rest)) = parser.keyword(line)
+                && parser.source.slice(rest).starts_with(':')
+            {
                 let mut rows = Vec::new();
                 while let Some(row) = lines.next_if(|&row| parser.is_row(row)) {
                     rows.push(row);
@@ -156,6 +159,13 @@ impl<'a> Parser<'a> {
         Span { end: span.start + length, ..span }
     }
 
+    /// The name a span begins with; empty if it begins with something else.
+    fn name(&self, span: Span) -> Span {
+        let text = self.source.slice(span);
+        let length = text.find(|c| !is_of_name(c)).unwrap_or(text.len());
+        Span { end: span.start + length, ..span }
+    }
+
     fn colon(&self, span: Span) -> Result<Span, ParseError> {
         match self.source.slice(span).starts_with(':') {
             true => Ok(self.after(span, 1)),
@@ -168,10 +178,8 @@ impl<'a> Parser<'a> {
     /// Whether a line can be a row of the drawing.
     fn is_row(&self, line: Span) -> bool {
         let text = self.source.slice(line);
-        let wide = self.frame.size.map_or(1, |size| size.0);
         !text.is_empty()
             && !text.contains(':')
-            && (text.split_whitespace().count() > 1 || wide == 1)
             && !matches!(self.keyword(line), Some((Word::Size | Word::Black, _)))
     }
 
@@ -192,7 +200,7 @@ impl<'a> Parser<'a> {
         if !(1..=MAX_SIDE).contains(&width) || !(1..=MAX_SIDE).contains(&rows.len()) {
             return Err(self.unexpected(Span { start: head.end, ..head }, Expected::CellOfGrid));
         }
-        self.frame.size = Some((width, rows.len()));
+        self.set_size(head, (width, rows.len()))?;
         for (row, cells) in rows.iter().enumerate() {
             if cells.len() != width {
                 let span = Span { end: cells[cells.len() - 1].end, ..cells[0] };
@@ -203,20 +211,47 @@ impl<'a> Parser<'a> {
                 match self.source.slice(cell) {
                     "." => {}
                     "#" => self.frame.black.push(row * width + column),
-                    name => {
-                        let mark = Mark { name: name.to_owned(), row, column };
-                        self.frame.marks.push((mark, cell));
-                    }
+                    _ => self.mark(cell, CellName { row, column })?,
                 }
             }
         }
         Ok(())
     }
 
+    fn set_size(&mut self, span: Span, size: (usize, usize)) -> Result<(), ParseError> {
+        match self.frame.size.replace(size) {
+            None => Ok(()),
+            Some(_) => Err(self.error(span, Problem::SizeTwice)),
+        }
+    }
+
+    fn mark(&mut self, name: Span, cell: CellName) -> Result<(), ParseError> {
+        let text = self.source.slice(name);
+        if !is_name(text) {
+            return Err(self.error(name, Problem::NotAName { name: shortened(text) }));
+        }
+        let mark = Mark { name: text.to_owned(), row: cell.row, column: cell.column };
+        self.frame.marks.push((mark, name));
+        Ok(())
+    }
+
     fn line(&mut self, line: Span) -> Result<(), ParseError> {
+        // What begins with a name, even if the name is a keyword too: `rule across: prime`.
+        let name = self.token(line);
+        let rest = self.after(line, name.end - name.start);
+        match self.keyword(rest) {
+            Some((Word::At, place)) if !is_reserved(self.source.slice(name)) => {
+                let cell = self.cell(place)?;
+                return self.mark(name, cell);
+            }
+            Some((Word::Run(direction), rest)) if name.start < name.end => {
+                return self.clue(name, direction, rest);
+            }
+            _ => {}
+        }
         if let Some((word, rest)) = self.keyword(line) {
             match word {
-                Word::Size => return self.size(rest),
+                Word::Size => return self.size(line, rest),
                 Word::LeadingZeros => {
                     let value = self.colon(rest)?;
                     self.frame.reading.leading_zeros = match self.keyword(value) {
@@ -267,42 +302,33 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
         }
-        let name = self.token(line);
-        let rest = self.after(line, name.end - name.start);
-        match self.keyword(rest) {
-            Some((Word::At, place)) if name.start < name.end => {
-                let CellName { row, column } = self.cell(place)?;
-                let name_text = self.source.slice(name).to_owned();
-                self.frame.marks.push((Mark { name: name_text, row, column }, name));
-                Ok(())
-            }
-            Some((Word::Run(direction), rest)) if name.start < name.end => {
-                let word = self.list(name, direction, false)?;
-                let mut rest = rest;
-                if self.source.slice(rest).starts_with('(') {
-                    let inner = self.after(rest, 1);
-                    let number = self.token(inner);
-                    let Ok(length) = self.source.slice(number).parse() else {
-                        return Err(self.unexpected(number, Expected::Size));
-                    };
-                    self.frame.lengths.push((word, length, number));
-                    rest = self.after(inner, number.end - number.start);
-                    if !self.source.slice(rest).starts_with(')') {
-                        return Err(self.unexpected(self.token(rest), Expected::CommaOrClose));
-                    }
-                    rest = self.after(rest, 1);
-                }
-                let body = self.colon(rest)?;
-                if body.start < body.end {
-                    self.frame.clues.push(Clue { word: Some(word), body });
-                }
-                Ok(())
-            }
-            _ => Err(self.unexpected(line, Expected::Line)),
-        }
+        Err(self.unexpected(line, Expected::Line))
     }
 
-    fn size(&mut self, rest: Span) -> Result<(), ParseError> {
+    /// `A across (4): …`, of which `rest` begins behind the direction.
+    fn clue(&mut self, name: Span, direction: Direction, mut rest: Span) -> Result<(), ParseError> {
+        let word = self.list(name, direction, false)?;
+        if self.source.slice(rest).starts_with('(') {
+            let inner = self.after(rest, 1);
+            let number = self.token(inner);
+            let Ok(length) = self.source.slice(number).parse() else {
+                return Err(self.unexpected(number, Expected::Size));
+            };
+            self.frame.lengths.push((word, length, number));
+            rest = self.after(inner, number.end - number.start);
+            if !self.source.slice(rest).starts_with(')') {
+                return Err(self.unexpected(self.token(rest), Expected::CommaOrClose));
+            }
+            rest = self.after(rest, 1);
+        }
+        let body = self.colon(rest)?;
+        if body.start < body.end {
+            self.frame.clues.push(Clue { word: Some(word), body });
+        }
+        Ok(())
+    }
+
+    fn size(&mut self, line: Span, rest: Span) -> Result<(), ParseError> {
         let first = self.token(rest);
         let between = self.after(rest, first.end - first.start);
         let second = match self.source.slice(between).chars().next() {
@@ -319,8 +345,7 @@ impl<'a> Parser<'a> {
                 return Err(self.error(span, problem));
             }
         }
-        self.frame.size = Some((sides[0], sides[1]));
-        Ok(())
+        self.set_size(line, (sides[0], sides[1]))
     }
 
     fn cell(&self, span: Span) -> Result<CellName, ParseError> {

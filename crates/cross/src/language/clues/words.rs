@@ -103,6 +103,15 @@ impl Word {
     }
 }
 
+/// Whether a name would be read as the beginning of another line: `size 2 2`, `black at r1c1`.
+pub(in crate::language) fn is_reserved(name: &str) -> bool {
+    KEYWORDS.iter().filter(|(word, ..)| matches!(word, Word::Size | Word::Black)).any(
+        |(_, names, more)| {
+            names.iter().chain(more.iter()).any(|word| matches_keyword(name, word).is_some())
+        },
+    )
+}
+
 /// How many bytes of `text` the keyword takes, if it begins with it as a whole word.
 pub(super) fn matches_keyword(text: &str, keyword: &str) -> Option<usize> {
     let mut chars = text.char_indices();

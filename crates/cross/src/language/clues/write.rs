@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::ClueLanguage;
 use super::expression::Infix;
 use super::words::Word;
-use crate::puzzle::{CellName, DigitReading, Direction, Mark, Puzzle, Reading, WordId};
+use crate::puzzle::{CellName, DigitReading, Direction, Puzzle, Reading, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
 
@@ -46,8 +46,7 @@ fn frame(out: &mut String, puzzle: &Puzzle, language: ClueLanguage) {
     let (width, height) = (puzzle.width(), puzzle.height());
     let places: Vec<usize> =
         puzzle.marks().iter().map(|mark| mark.row * width + mark.column).collect();
-    let plain = |mark: &Mark| !matches!(mark.name.as_str(), "." | "#") && !mark.name.contains(':');
-    let drawn = width > 1 && places.is_sorted_by(|a, b| a < b) && puzzle.marks().iter().all(plain);
+    let drawn = width > 1 && places.is_sorted_by(|a, b| a < b);
     if !drawn {
         let _ = writeln!(out, "{} {width} {height}", Word::Size.written(language));
         for cell in (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell)) {

@@ -22,6 +22,7 @@ pub use write::{contest_term, write_contest};
 
 use super::error::{Count, Expected, ParseError, Problem};
 use super::source::{Source, Span, shortened};
+use super::{BLACK, STOP, is_name};
 use crate::puzzle::{DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId};
 use crate::term::TermId;
 use crate::vocabulary::{Kind, Op};
@@ -197,6 +198,10 @@ impl<'a> Parser<'a> {
                     .source
                     .error(span, Problem::OffGrid { name: text, width, height }));
             }
+            if !is_name(&text) && !text.starts_with(BLACK) && !text.starts_with(STOP) {
+                let problem = Problem::NotAName { name: shortened(&text) };
+                return Err(self.source.error(name, problem));
+            }
             if places.insert(text.clone(), read).is_some() {
                 return Err(self.source.error(name, Problem::NameTwice { name: text }));
             }
@@ -248,8 +253,8 @@ impl<'a> Parser<'a> {
         spans: &[Span],
         listed: &[Listed],
     ) -> Result<(Puzzle, FxHashMap<String, Named>), ParseError> {
-        let is_black = |mark: &Mark| mark.name.starts_with("BLACK");
-        let is_stop = |mark: &Mark| mark.name.starts_with("STOP");
+        let is_black = |mark: &Mark| mark.name.starts_with(BLACK);
+        let is_stop = |mark: &Mark| mark.name.starts_with(STOP);
         let black: Vec<usize> =
             marks.iter().filter(|m| is_black(m)).map(|m| m.row * width + m.column).collect();
         // The real marks and words, renumbered.
@@ -397,37 +402,10 @@ impl<'a> Parser<'a> {
                     return Err(self.unexpected(Expected::CommaOrClose, None));
                 }
                 let Open { op, span: own, arguments } = open.pop().expect("it was just there");
-                done = self.apply(puzzle, op, own, &arguments)?;
+                done = self.source.apply(puzzle, op, own, &arguments)?;
                 span = own;
             }
         }
-    }
-
-    fn apply(
-        &self,
-        puzzle: &mut Puzzle,
-        op: Op,
-        span: Span,
-        arguments: &[(TermId, Span)],
-    ) -> Result<TermId, ParseError> {
-        let entry = op.entry();
-        let found = arguments.len();
-        let many = matches!(op, Op::And | Op::Or) && found > 2;
-        if found != entry.arity && !many {
-            return Err(self.source.error(span, Problem::Arity { op, found }));
-        }
-        for &(argument, at) in arguments {
-            if puzzle.terms.get(argument).kind() != entry.takes {
-                let problem = Problem::ArgumentKind { op, expected: entry.takes };
-                return Err(self.source.error(at, problem));
-            }
-        }
-        Ok(match entry.arity {
-            1 => puzzle.terms.one(op, arguments[0].0),
-            _ => arguments[1..].iter().fold(arguments[0].0, |folded, &(argument, _)| {
-                puzzle.terms.two(op, folded, argument)
-            }),
-        })
     }
 
     /// The word a token names, alone (`A_w`) or with the next (`A w`).
