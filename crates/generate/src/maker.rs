@@ -93,7 +93,7 @@ impl Maker {
         } else if wish.needs_rating() || wish.needs_path() {
             64
         } else {
-            1024
+            2048
         }
     }
 
