@@ -24,6 +24,8 @@
 //! there is no such grid, all begins again: about ten times. Nothing here is a measured or assumed
 //! bound: the only unevenness left is that of the random numbers.
 
+use std::sync::LazyLock;
+
 use ennead_grid::Solution;
 use rand::Rng;
 use rand::seq::SliceRandom;
@@ -152,10 +154,21 @@ fn shuffled(digits: Mask, rng: &mut impl Rng) -> [u8; 3] {
 /// none.
 fn arranged(digits: Mask, barred: Lines, rng: &mut impl Rng) -> Option<[u8; 3]> {
     let list = list(digits);
-    let orders = ORDERS.into_iter().map(|order| order.map(|i| list[i]));
-    let fits = |order: &[u8; 3]| (0..3).all(|place| barred[place] >> order[place] & 1 == 0);
-    orders.filter(fits).nth(usize::from(rng.random::<bool>()))
+    let barred = list.map(|digit| barred[1] >> digit & 1 | (barred[2] >> digit & 1) << 1);
+    let code = barred[0] + 3 * barred[1] + 9 * barred[2];
+    let order = AVOIDING[code as usize][usize::from(rng.random::<bool>())]?;
+    Some(order.map(|i| list[i]))
 }
+
+/// The two orders in which each of three is not where it is barred, by the three places.
+static AVOIDING: LazyLock<[[Option<[usize; 3]>; 2]; 27]> = LazyLock::new(|| {
+    std::array::from_fn(|code| {
+        let barred = [code % 3, code / 3 % 3, code / 9];
+        let fits = |order: &[usize; 3]| (0..3).all(|place| barred[order[place]] != place);
+        let mut orders = ORDERS.into_iter().filter(fits);
+        [orders.next(), orders.next()]
+    })
+});
 
 fn list(digits: Mask) -> [u8; 3] {
     let mut list = [0; 3];

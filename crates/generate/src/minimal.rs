@@ -17,7 +17,7 @@
 
 use ennead_engine::batch::Solver;
 use ennead_engine::inquiry::{Inquiry, Packed, Question};
-use ennead_grid::{Cell, CellSet, Givens, Solution};
+use ennead_grid::{Cell, CellSet, Solution};
 
 /// A puzzle that loses givens.
 #[derive(Clone, Debug)]
@@ -31,15 +31,6 @@ pub struct Draft {
     pub queue: Vec<CellSet>,
     /// How many givens to keep at least.
     pub least: usize,
-}
-
-/// The digits of a solution in some cells.
-pub(crate) fn givens_in(solution: &Solution, cells: CellSet) -> Givens {
-    let mut givens = Givens::EMPTY;
-    for cell in cells.iter() {
-        givens.set(cell, Some(solution.digit(cell)));
-    }
-    givens
 }
 
 /// Leaves out givens as long as the solution stays the only one.
@@ -382,7 +373,7 @@ mod tests {
     use crate::{Shape, full_grid};
 
     fn unique(solution: &Solution, clues: CellSet) -> bool {
-        count_solutions(&Puzzle::try_from(givens_in(solution, clues)).unwrap(), 2) == 1
+        count_solutions(&Puzzle::of_solution(solution, clues), 2) == 1
     }
 
     /// The same, one after the other: what is meant.
