@@ -81,16 +81,19 @@ pub(crate) fn wrapped(sentence: &str, indent: usize) -> String {
     let mut text = String::new();
     let mut column = 0;
     for word in sentence.split_whitespace() {
-        let length = word.chars().count();
-        if column > 0 && column + 1 + length > WIDTH {
-            text += &format!("\n{:indent$}", "");
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
+        let mut gap = usize::from(column > 0);
+        // A chain too long for a line goes on after a weak link.
+        let long = word.chars().count() > WIDTH;
+        for piece in word.split_inclusive(|c| long && c == '-') {
+            let length = piece.chars().count();
+            if column > 0 && column + gap + length > WIDTH {
+                text += &format!("\n{:indent$}", "");
+                (column, gap) = (0, 0);
+            }
+            text += &" "[..gap];
+            text += piece;
+            (column, gap) = (column + gap + length, 0);
         }
-        text += word;
-        column += length;
     }
     text
 }

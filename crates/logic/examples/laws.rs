@@ -8,9 +8,10 @@
 //! - each step is re-proved by its `check` where it is made, and the steps lead to the path's end,
 //! - the same path is found again on every thread.
 //!
-//! It prints, for each WHAT, the puzzles, the solved among them, the steps, the longest time a step
-//! took to be found, and a sum over all steps that depends on each of them. The sum is the
-//! same however many threads there are. It panics where a law fails.
+//! It prints, for each WHAT, the puzzles, the solved among them, the steps, and a sum over all
+//! steps that depends on each of them. The sum is the same however many threads there are. Then
+//! how long it took to find the next step, in processor time, for steps up to chains and for nets
+//! apart: what a hint costs. It panics where a law fails.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -21,7 +22,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::Random;
+use common::{Random, processor_time};
 use ennead_engine::{count_solutions, solution};
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Puzzle};
 use ennead_logic::{Options, PathFinder, Position, Table};
@@ -33,8 +34,10 @@ struct Tally {
     solved: usize,
     steps: usize,
     sum: u64,
-    slowest: Duration,
-    slowest_in: String,
+    /// Of every position the microseconds to its next step, up to chains and for nets.
+    took: [Vec<u32>; 2],
+    /// The longest of them, and the puzzles they were of.
+    slowest: [(u32, String); 2],
     techniques: BTreeMap<&'static str, usize>,
 }
 
@@ -44,8 +47,13 @@ impl Tally {
         self.solved += other.solved;
         self.steps += other.steps;
         self.sum = self.sum.wrapping_add(other.sum);
-        if other.slowest > self.slowest {
-            (self.slowest, self.slowest_in) = (other.slowest, other.slowest_in);
+        for (took, others) in self.took.iter_mut().zip(other.took) {
+            took.extend(others);
+        }
+        for (slowest, others) in self.slowest.iter_mut().zip(other.slowest) {
+            if others.0 > slowest.0 {
+                *slowest = others;
+            }
         }
         for (name, count) in other.techniques {
             *self.techniques.entry(name).or_default() += count;
@@ -130,16 +138,31 @@ fn report(what: &str, puzzles: &[Givens], threads: usize) {
     });
     let total = total.into_inner().expect("no thread fails");
     println!(
-        "{what}: {} puzzles, {} solved, {} steps, sum {:016x}, {threads} threads, {:.0} s; \
-         slowest step {:.3} s in {}",
+        "{what}: {} puzzles, {} solved, {} steps, sum {:016x}, {threads} threads, {:.0} s",
         total.puzzles,
         total.solved,
         total.steps,
         total.sum,
         start.elapsed().as_secs_f64(),
-        total.slowest.as_secs_f64(),
-        total.slowest_in,
     );
+    for (i, what) in ["up to chains", "nets"].into_iter().enumerate() {
+        let mut took = total.took[i].clone();
+        took.sort_unstable();
+        if !took.is_empty() {
+            let share =
+                |part: f64| f64::from(took[((took.len() - 1) as f64 * part) as usize]) / 1e3;
+            println!(
+                "    next step, {what}: {} times, ms: half {:.3}, 99 % {:.3}, 99.9 % {:.3}, all {:.3}, \
+                 the last in {}",
+                took.len(),
+                share(0.5),
+                share(0.99),
+                share(0.999),
+                share(1.0),
+                total.slowest[i].1
+            );
+        }
+    }
     if std::env::var_os("TECHNIQUES").is_some() {
         for (name, count) in total.techniques {
             println!("    {count:8} {name}");
@@ -156,11 +179,16 @@ fn walk(finder: &PathFinder, givens: &Givens) -> Tally {
     let mut hasher = DefaultHasher::new();
     givens.to_string().hash(&mut hasher);
     loop {
-        let start = Instant::now();
+        let (start, busy) = (Instant::now(), processor_time());
         let step = finder.next(&position);
-        let took = start.elapsed();
-        if took > tally.slowest {
-            (tally.slowest, tally.slowest_in) = (took, givens.to_string());
+        // Linux counts a thread's time in ticks of up to 4 ms; what others took in between is left
+        // out where it can be told.
+        let busy = processor_time() - busy + Duration::from_millis(4);
+        let took = start.elapsed().min(busy).as_micros() as u32;
+        let net = step.as_ref().is_none_or(|step| step.technique.contains("net"));
+        tally.took[usize::from(net)].push(took);
+        if took > tally.slowest[usize::from(net)].0 {
+            tally.slowest[usize::from(net)] = (took, position.digits().to_string());
         }
         let Some(step) = step else { break };
         let right = |c: Candidate| solution.digit(c.cell()) == c.digit();

@@ -191,7 +191,7 @@ impl<'a> Facts<'a> {
             let mut groups = Vec::new();
             for line in &House::ALL[..18] {
                 let in_line = cells & line.cells();
-                for box_ in &House::ALL[18..] {
+                for box_ in boxes_across(*line) {
                     let group = in_line & box_.cells();
                     if group.len() >= 2 {
                         groups.push(group);
@@ -314,6 +314,12 @@ impl<'a> Facts<'a> {
             }
         }
     }
+}
+
+/// The three boxes a line runs through.
+pub(crate) fn boxes_across(line: House) -> [House; 3] {
+    let n = line.ordinal();
+    [0, 1, 2].map(|i| House::box_(if line.index() < 9 { n / 3 * 3 + i } else { n / 3 + 3 * i }))
 }
 
 fn in_one_line(cells: CellSet) -> bool {

@@ -223,7 +223,9 @@ impl Links {
                 continue;
             }
             let of = |cell| number[Candidate::new(digit, cell).index()];
-            let in_digit = |group: &(usize, &(Digit, CellSet))| group.1.0 == digit;
+            // Groups stand digit by digit.
+            let start = groups.partition_point(|group| group.0 < digit);
+            let end = groups.partition_point(|group| group.0 <= digit);
             for house in House::ALL {
                 let places = of_digit & house.cells();
                 match (places.len(), places.first(), places.last()) {
@@ -234,7 +236,8 @@ impl Links {
                     (0..=1, ..) | (7.., ..) => continue,
                     _ => {}
                 }
-                for (i, &(_, cells)) in groups.iter().enumerate().filter(in_digit) {
+                for i in start..end {
+                    let cells = groups[i].1;
                     if !cells.is_subset(places) || cells == places {
                         continue;
                     }
@@ -243,12 +246,8 @@ impl Links {
                     if let Some(cell) = rest.single() {
                         self.join(a, of(cell), Link::Strong);
                     }
-                    for (j, _) in
-                        groups.iter().enumerate().filter(in_digit).skip_while(|g| g.0 <= i)
-                    {
-                        if groups[j].1 == rest {
-                            self.join(a, (self.candidates + j) as NodeId, Link::Strong);
-                        }
+                    for j in (i + 1..end).filter(|&j| groups[j].1 == rest) {
+                        self.join(a, (self.candidates + j) as NodeId, Link::Strong);
                     }
                 }
             }

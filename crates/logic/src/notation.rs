@@ -29,3 +29,9 @@ pub fn cells(cells: CellSet) -> String {
     }
     parts.join(",")
 }
+
+/// The same for a set that stands among others: in braces if it has several parts.
+pub(crate) fn set(set: CellSet) -> String {
+    let cells = cells(set);
+    if cells.contains(',') { format!("{{{cells}}}") } else { cells }
+}

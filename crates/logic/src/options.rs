@@ -24,6 +24,10 @@ pub struct Options {
     pub max_fins: usize,
     /// How many candidates may lie in two base sets of a fish at once.
     pub max_endo_fins: usize,
+    /// How many base lines a kraken fish may have, 2 to 7. From five on the search is slow.
+    pub max_kraken_size: usize,
+    /// How many fins a kraken fish may have, each with its chain.
+    pub max_kraken_fins: usize,
     /// How many links a chain may have.
     pub max_chain: usize,
 }
@@ -41,6 +45,8 @@ impl Options {
         dual_patterns: false,
         max_fins: 5,
         max_endo_fins: 2,
+        max_kraken_size: 4,
+        max_kraken_fins: 2,
         max_chain: 40,
     };
 }

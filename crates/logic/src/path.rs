@@ -1,8 +1,10 @@
 //! From a position to the solution, the easiest step first.
 
+use std::ops::ControlFlow;
+
 use ennead_grid::Candidate;
 
-use crate::{Facts, First, Flaw, Level, Options, Position, Row, Step, Table, Technique};
+use crate::{Facts, Flaw, Level, Options, Position, Row, Sink, Step, Table, Technique};
 
 /// Finds steps in the order of a [`Table`].
 ///
@@ -53,16 +55,19 @@ impl PathFinder {
 
     /// The easiest step in `position`, if a technique finds one.
     pub fn next(&self, position: &Position) -> Option<Step> {
-        self.next_row(position).map(|(_, step)| step)
+        let mut steps = Vec::new();
+        self.go_on(position, &mut steps);
+        steps.pop()
     }
 
-    fn next_row(&self, position: &Position) -> Option<(&Row, Step)> {
+    /// Puts the easiest step in `position` behind `steps`; its row, if there is one.
+    fn go_on(&self, position: &Position, steps: &mut Vec<Step>) -> Option<&Row> {
+        if position.is_solved() {
+            return None;
+        }
         let facts = Facts::new(position, &self.options);
-        self.rows.iter().find_map(|row| {
-            let mut first = First::default();
-            let _ = row.technique.find(&facts, &mut first);
-            Some((row, first.0?))
-        })
+        let mut behind = Behind(steps);
+        self.rows.iter().find(|row| row.technique.find(&facts, &mut behind).is_break())
     }
 
     /// Goes on step by step until the grid is full, contradicts itself, or no technique helps.
@@ -77,14 +82,24 @@ impl PathFinder {
         };
         // Every step takes a candidate away, and there are 729.
         for _ in 0..Candidate::COUNT {
-            let Some((row, step)) = self.next_row(&path.end) else { break };
-            path.end.apply(&step);
+            let Some(row) = self.go_on(&path.end, &mut path.steps) else { break };
+            path.end.apply(&path.steps[path.steps.len() - 1]);
             path.score = path.score.saturating_add(row.score);
             path.hardest = path.hardest.max(row.level);
-            path.steps.push(step);
         }
         path.level = self.table.level(path.hardest, path.score);
         path
+    }
+}
+
+/// The sink that puts the first step behind others. Steps are large, and most of what an easy one
+/// costs is to move it about.
+struct Behind<'a>(&'a mut Vec<Step>);
+
+impl Sink for Behind<'_> {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        self.0.push(step);
+        ControlFlow::Break(())
     }
 }
 

@@ -18,7 +18,8 @@ mod _ennead {
 
     #[pymodule_export]
     use crate::functions::{
-        canon, check, convert, count, cross, explain, generate, hint, rate, solve, verdict,
+        canon::canon, check::check, convert::convert, count::count, cross::cross, explain::explain,
+        generate::generate, hint::hint, rate::rate, solve::solve, verdict::verdict,
     };
     #[pymodule_export]
     use crate::input::PuzzleError;

@@ -39,6 +39,7 @@ def command_line():
     def run(puzzles, *args):
         text = "\n".join(puzzles) + "\n"
         ended = subprocess.run([program, *args], input=text, capture_output=True, text=True, env={"LC_ALL": "C"})
+        assert ended.returncode <= 1, ended.stderr
         return ended.stdout.splitlines()
 
     return run

@@ -99,14 +99,14 @@ impl Words {
         if !mistakes.digits.is_empty() {
             let cells: CellSet = mistakes.digits.iter().map(|wrong| wrong.cell()).collect();
             let wrong = match depth {
-                0 | 1 => notation::cells(cells),
+                0 | 1 => self.cells(cells),
                 _ => self.candidates(&mistakes.digits.iter().copied().collect()),
             };
             let args = [("wrong", wrong.into()), ("count", cells.len().into())];
             sentences.push(self.say_with("hint-wrong-digits", &args));
         }
         if !mistakes.struck.is_empty() {
-            let cells = notation::cells(mistakes.struck);
+            let cells = self.cells(mistakes.struck);
             let args = [("cells", cells.into()), ("count", mistakes.struck.len().into())];
             sentences.push(self.say_with("hint-struck", &args));
         }
@@ -115,13 +115,19 @@ impl Words {
 
     /// The sentence a message stands for.
     pub fn message(&self, message: &Message) -> String {
-        let counts: Vec<_> =
-            message.arguments.iter().map(|(name, _)| format!("{name}-count")).collect();
+        let names: Vec<_> = message
+            .arguments
+            .iter()
+            .map(|(name, _)| (format!("{name}-count"), format!("{name}-dative")))
+            .collect();
         let mut args: Vec<(&str, FluentValue<'_>)> = Vec::new();
-        for ((name, value), count) in message.arguments.iter().zip(&counts) {
+        for ((name, value), (count, dative)) in message.arguments.iter().zip(&names) {
             let (text, size) = self.value(value);
             args.push((name, text));
             args.extend(size.map(|size| (count.as_str(), size.into())));
+            if let Value::Houses(houses) = value {
+                args.push((dative, self.houses_by(*houses, "-dative").into()));
+            }
         }
         self.say_with(&message.name, &args)
     }
@@ -130,7 +136,7 @@ impl Words {
     fn value(&self, value: &Value) -> (FluentValue<'static>, Option<usize>) {
         match value {
             Value::Digits(digits) => (self.digits(*digits).into(), Some(digits.len())),
-            Value::Cells(cells) => (notation::cells(*cells).into(), Some(cells.len())),
+            Value::Cells(cells) => (self.cells(*cells).into(), Some(cells.len())),
             Value::Houses(houses) => (self.houses(*houses).into(), Some(houses.len())),
             Value::Candidates(candidates) => {
                 (self.candidates(candidates).into(), Some(candidates.len()))
@@ -145,8 +151,18 @@ impl Words {
         self.list(digits.iter().map(|digit| digit.to_string()).collect())
     }
 
+    /// "r1c2 and r4c79".
+    fn cells(&self, cells: CellSet) -> String {
+        self.list(notation::cells(cells).split(',').map(str::to_owned).collect())
+    }
+
     /// "row 4 and columns 2 and 8".
     pub fn houses(&self, houses: HouseSet) -> String {
+        self.houses_by(houses, "")
+    }
+
+    /// The same by messages whose names end in `case`.
+    fn houses_by(&self, houses: HouseSet, case: &str) -> String {
         let kinds =
             [(HouseKind::Row, "rows"), (HouseKind::Column, "columns"), (HouseKind::Box, "boxes")];
         let parts = kinds.into_iter().filter_map(|(kind, key)| {
@@ -154,7 +170,7 @@ impl Words {
             let numbers: Vec<_> = of_kind.map(|house| (house.ordinal() + 1).to_string()).collect();
             let count = numbers.len();
             let args = [("count", count.into()), ("numbers", self.list(numbers).into())];
-            (count > 0).then(|| self.say_with(key, &args))
+            (count > 0).then(|| self.say_with(&format!("{key}{case}"), &args))
         });
         self.list(parts.collect())
     }
@@ -168,8 +184,11 @@ impl Words {
             let key = before.unwrap_or((digit.index(), cells.bits()));
             by_cells.entry(key).or_default().insert(digit);
         }
+        let alone = by_cells.len() == 1;
         let parts = by_cells.into_iter().map(|((_, cells), digits)| {
-            let cells = notation::cells(CellSet::from_bits(cells));
+            let cells = CellSet::from_bits(cells);
+            // Among several such parts a second "and" would be one too many.
+            let cells = if alone { self.cells(cells) } else { notation::cells(cells) };
             let args = [("digits", self.digits(digits).into()), ("cells", cells.into())];
             self.say_with("digits-in-cells", &args)
         });
@@ -216,11 +235,15 @@ mod tests {
                 "4 and 7 in r1c2,r3c4 and 5 in r9c9",
             ],
             [
-                "Zeile 4, Spalten 2 und 8 und Block 9",
+                "Zeile 4, die Spalten 2 und 8 und Block 9",
                 "3, 4 und 7",
                 "4 und 7 in r1c2,r3c4 und 5 in r9c9",
             ],
-            ["rij 4, kolommen 2 en 8 en blok 9", "3, 4 en 7", "4 en 7 in r1c2,r3c4 en 5 in r9c9"],
+            [
+                "rij 4, de kolommen 2 en 8 en blok 9",
+                "3, 4 en 7",
+                "4 en 7 in r1c2,r3c4 en 5 in r9c9",
+            ],
         ];
         assert_eq!(said, expected);
     }

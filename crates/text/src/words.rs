@@ -104,7 +104,12 @@ mod tests {
             let own = messages(language);
             for (key, variables) in &reference {
                 let own = own.get(key).unwrap_or_else(|| panic!("{language} lacks {key}"));
-                assert!(own.is_subset(variables), "{language}: {key} uses {own:?}");
+                // Sizes and cases are there for whoever wants them.
+                let known = |name: &String| {
+                    let base = ["-count", "-dative"].iter().find_map(|end| name.strip_suffix(end));
+                    variables.contains(name) || base.is_some_and(|base| variables.contains(base))
+                };
+                assert!(own.iter().all(known), "{language}: {key} uses {own:?}");
             }
             assert_eq!(own.len(), reference.len(), "{language} has sentences English lacks");
         }

@@ -344,6 +344,7 @@ impl Technique for AlsChains {
         let (first, last) = (chain.sets[0], chain.sets[chain.sets.len() - 1]);
         let digits = Value::Digits(step.eliminations.all_digits());
         let common = |link: usize| Value::Digits(chain.links[link]);
+        let set = |cells: CellSet| Value::Notation(crate::notation::set(cells));
         match self.kind {
             Kind::Two => {
                 let message = self.message();
@@ -353,23 +354,23 @@ impl Technique for AlsChains {
                     "explain-als-xz-twice"
                 };
                 Message { name: name.to_owned(), ..message }
-                    .with("first", Value::Cells(first))
-                    .with("last", Value::Cells(last))
+                    .with("first", set(first))
+                    .with("last", set(last))
                     .with("common", common(0))
                     .with("digits", digits)
             }
             Kind::Three => self
                 .message()
-                .with("first", Value::Cells(first))
-                .with("middle", Value::Cells(chain.sets[1]))
-                .with("last", Value::Cells(last))
+                .with("first", set(first))
+                .with("middle", set(chain.sets[1]))
+                .with("last", set(last))
                 .with("first-common", common(0))
                 .with("last-common", common(1))
                 .with("digits", digits),
             Kind::More => self
                 .message()
-                .with("first", Value::Cells(first))
-                .with("last", Value::Cells(last))
+                .with("first", set(first))
+                .with("last", set(last))
                 .with("chain", Value::Notation(notation(chain)))
                 .with("digits", digits),
         }
@@ -378,7 +379,7 @@ impl Technique for AlsChains {
 
 /// The sets with the digits that link them: `r1c12 -4- r3c5 -7- r78c5`.
 fn notation(chain: &AlsChain) -> String {
-    let cells = |cells: CellSet| crate::notation::cells(cells);
+    let cells = crate::notation::set;
     let mut text = cells(chain.sets[0]);
     for (link, &set) in chain.links.iter().zip(&chain.sets[1..]) {
         text.push_str(&format!(" -{link}- {}", cells(set)));

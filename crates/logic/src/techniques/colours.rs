@@ -207,7 +207,8 @@ impl Technique for Colouring {
             return ControlFlow::Continue(());
         }
         for digit in Digit::ALL {
-            if facts.conjugates(digit).is_empty() {
+            // No argument about one digit alone rules out more than its templates do.
+            if facts.conjugates(digit).is_empty() || facts.outside_templates(digit).is_empty() {
                 continue;
             }
             let clusters = clusters(facts, Some(digit));

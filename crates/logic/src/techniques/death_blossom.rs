@@ -161,7 +161,7 @@ impl Technique for DeathBlossom {
         let Blossom { stem, petals } = step.pattern.own();
         let list: Vec<String> = petals
             .iter()
-            .map(|(digit, cells)| format!("{digit}: {}", crate::notation::cells(*cells)))
+            .map(|(digit, cells)| format!("{digit}: {}", crate::notation::set(*cells)))
             .collect();
         self.message()
             .with("stem", Value::Cells((*stem).into()))

@@ -248,6 +248,9 @@ impl Search<'_> {
             if endo_fins.len() > self.max_endo_fins {
                 continue;
             }
+            if self.max_fins == 0 && self.least_cover(base.cells | cells) > self.size {
+                continue;
+            }
             let targets = (targets - endo_fins) & endo_fins.common_peers();
             if !targets.is_empty() {
                 let houses = base.houses.with(house);
@@ -256,6 +259,14 @@ impl Search<'_> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// How many houses it takes at least to cover `cells`: in rows or columns alone each of them
+    /// has one.
+    fn least_cover(&self, cells: CellSet) -> usize {
+        let lines = [ROWS, COLUMNS].contains(&self.cover).then_some(self.cover);
+        let touched = |house: &House| cells.intersects(house.cells());
+        lines.map_or(0, |lines| lines.iter().filter(touched).count())
     }
 
     fn covers(&mut self, base: &Base, targets: CellSet) -> ControlFlow<()> {
@@ -268,6 +279,9 @@ impl Search<'_> {
                 0 => base.cells,
                 _ => base.cells - target.peers(),
             };
+            if self.least_cover(open) > self.size {
+                continue;
+            }
             self.extend(base, Task { target, times, open, cover: HouseSet::EMPTY, more })?;
         }
         ControlFlow::Continue(())

@@ -124,8 +124,12 @@ impl<'a> Tree<'a> {
         let mut walk = Walk::default();
         links.walk_true(supposed, Thread::Any, longest, &mut walk);
         let candidates = |row: &[u64]| {
-            let ids = bits(row).filter(|&id| links.is_candidate(id));
-            ids.map(|id| links.candidate(id)).collect()
+            let mut all = CandidateSet::EMPTY;
+            for id in bits(row).take_while(|&id| links.is_candidate(id)) {
+                let node = links.node(id);
+                all.add(node.digit, node.cells);
+            }
+            all
         };
         let (gone, come) = (candidates(walk.found_false()), candidates(walk.found()));
         Tree { links, supposed, walk, gone, come }
@@ -496,8 +500,11 @@ impl Technique for ForcingTechnique {
 
     fn explain(&self, step: &Step) -> Message {
         let forcing: &Forcing = step.pattern.own();
+        let at_once = forcing.branches.iter().all(|branch| branch.then.is_empty());
         let name = match forcing.premise {
+            Premise::EmptiesCell(_) if at_once => "explain-forcing-empties-cell-at-once",
             Premise::EmptiesCell(_) => "explain-forcing-empties-cell",
+            Premise::EmptiesHouse(..) if at_once => "explain-forcing-empties-house-at-once",
             Premise::EmptiesHouse(..) => "explain-forcing-empties-house",
             Premise::Cell(_) => "explain-forcing-cell",
             Premise::House(..) => "explain-forcing-house",

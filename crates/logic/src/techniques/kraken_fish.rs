@@ -8,6 +8,10 @@
 //! - Type 2: from each fin, and from each place of the fish in one of its cover houses, a chain
 //!   leads to the same elimination, of whatever digit.
 //!
+//! The fish is one of rows and columns, of two to four lines, with one or two fins. Larger ones and
+//! more fins are looked for on demand (`Options::max_kraken_size` and `max_kraken_fins`), kraken
+//! fish with boxes never.
+//!
 //! ## Why it holds
 //!
 //! If a fin is true, its chain makes the elimination. If none is, the fish is whole: then it makes
@@ -52,10 +56,6 @@ pub(super) static TYPE_1: KrakenFish =
     KrakenFish { name: "kraken-fish-1", codes: &["0371"], of_cover: false };
 pub(super) static TYPE_2: KrakenFish =
     KrakenFish { name: "kraken-fish-2", codes: &["0372"], of_cover: true };
-
-/// The largest fish looked for, and how many fins it may have.
-const MAX_SIZE: usize = 4;
-const MAX_FINS: usize = 2;
 
 /// What follows from each place of one digit, as far as it has been asked for.
 struct Trees<'a> {
@@ -104,7 +104,10 @@ impl KrakenFish {
         let mut result = ControlFlow::Continue(());
         choose(touched, base.len(), HouseSet::EMPTY, &mut |cover| {
             let fins = cells - cover.cells();
-            if result.is_continue() && !fins.is_empty() && fins.len() <= MAX_FINS {
+            if result.is_continue()
+                && !fins.is_empty()
+                && fins.len() <= facts.options().max_kraken_fins
+            {
                 result =
                     self.conclude(Fish::read(trees.digit, base, cover, facts), trees, facts, sink);
             }
@@ -190,14 +193,14 @@ impl Technique for KrakenFish {
             .into_iter()
             .map(|digit| Trees::new(digit, links, facts.options().max_chain))
             .collect();
-        for size in 2..=MAX_SIZE {
+        for size in 2..=facts.options().max_kraken_size {
             for trees in &mut all {
                 let cells = facts.cells_of(trees.digit);
                 for (lines, covers) in [(ROWS, COLUMNS), (COLUMNS, ROWS)] {
                     // With more places than cover houses and fins a line is no part of a fish.
                     let fits = |house: &House| {
                         let places = (cells & house.cells()).len();
-                        places > 0 && places <= size + MAX_FINS
+                        places > 0 && places <= size + facts.options().max_kraken_fins
                     };
                     let lines = lines.iter().filter(fits).collect();
                     let mut result = ControlFlow::Continue(());

@@ -32,6 +32,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Digit, House};
 
+use crate::facts::boxes_across;
 use crate::pattern::Intersection;
 use crate::{
     About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
@@ -67,12 +68,15 @@ impl Technique for LockedCandidates {
             }
             for line in &House::ALL[..18] {
                 let in_line = candidates & line.cells();
-                for box_ in &House::ALL[18..] {
+                if in_line.is_empty() {
+                    continue;
+                }
+                for box_ in boxes_across(*line) {
                     let cells = in_line & box_.cells();
                     if cells.is_empty() {
                         continue;
                     }
-                    let (from, to) = if self.from_box { (*box_, *line) } else { (*line, *box_) };
+                    let (from, to) = if self.from_box { (box_, *line) } else { (*line, box_) };
                     let confined = candidates & from.cells() == cells;
                     let others = (candidates & to.cells()) - cells;
                     if confined && !others.is_empty() {

@@ -79,10 +79,13 @@ impl Technique for SimpleChain {
         let mut found = Vec::new();
         for first in 0..links.len() as NodeId {
             let node = links.node(first);
-            let starts = links.strong(first).iter().any(|&(to, _)| {
-                (links.node(to).digit == node.digit) == (self.thread == Thread::Digit)
-            });
-            if !starts {
+            let one_digit = self.thread == Thread::Digit;
+            let starts = links
+                .strong(first)
+                .iter()
+                .any(|&(to, _)| (links.node(to).digit == node.digit) == one_digit);
+            // No argument about one digit alone rules out more than its templates do.
+            if !starts || one_digit && facts.outside_templates(node.digit).is_empty() {
                 continue;
             }
             links.walk(first, self.thread, longest, &mut walk);

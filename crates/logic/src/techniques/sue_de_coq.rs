@@ -166,12 +166,13 @@ impl Technique for SueDeCoq {
 
     fn explain(&self, step: &Step) -> Message {
         let pair: &SectorPair = step.pattern.own();
+        let set = |cells: CellSet| Value::Notation(crate::notation::set(cells));
         self.message()
             .with("line", Value::Houses(pair.line.into()))
             .with("box", Value::Houses(pair.box_.into()))
-            .with("crossing", Value::Cells(pair.crossing))
-            .with("in-line", Value::Cells(pair.in_line))
-            .with("in-box", Value::Cells(pair.in_box))
+            .with("crossing", set(pair.crossing))
+            .with("in-line", set(pair.in_line))
+            .with("in-box", set(pair.in_box))
             .with("count", Value::Number(pair.size()))
     }
 }

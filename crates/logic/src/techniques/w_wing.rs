@@ -32,7 +32,7 @@
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{Digit, DigitSet};
+use ennead_grid::{Digit, DigitSet, HouseSet};
 
 use crate::pattern::{Chain, Link, Node};
 use crate::{
@@ -110,10 +110,13 @@ impl Technique for WWing {
 
     fn explain(&self, step: &Step) -> Message {
         let Chain { nodes, .. } = step.pattern.own();
+        let link = nodes[2].cells | nodes[3].cells;
+        let house: HouseSet = link.common_houses().first().into_iter().collect();
         self.message()
             .with("cells", Value::Cells(nodes[0].cells | nodes[5].cells))
             .with("digits", Value::Digits(self.digits(step)))
-            .with("link", Value::Cells(nodes[2].cells | nodes[3].cells))
+            .with("house", Value::Houses(house))
+            .with("link", Value::Cells(link))
             .with("link-digit", Value::Digits(nodes[2].digit.into()))
             .with("digit", Value::Digits(nodes[0].digit.into()))
     }

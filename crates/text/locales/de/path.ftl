@@ -2,15 +2,27 @@
 list = { $first } und { $last }
 rows = { $count ->
     [one] Zeile { $numbers }
-   *[other] Zeilen { $numbers }
+   *[other] die Zeilen { $numbers }
 }
 columns = { $count ->
     [one] Spalte { $numbers }
-   *[other] Spalten { $numbers }
+   *[other] die Spalten { $numbers }
 }
 boxes = { $count ->
     [one] Block { $numbers }
-   *[other] Blöcke { $numbers }
+   *[other] die Blöcke { $numbers }
+}
+rows-dative = { $count ->
+    [one] Zeile { $numbers }
+   *[other] den Zeilen { $numbers }
+}
+columns-dative = { $count ->
+    [one] Spalte { $numbers }
+   *[other] den Spalten { $numbers }
+}
+boxes-dative = { $count ->
+    [one] Block { $numbers }
+   *[other] den Blöcken { $numbers }
 }
 digits-in-cells = { $digits } in { $cells }
 

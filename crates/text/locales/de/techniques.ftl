@@ -1,7 +1,10 @@
 ## Techniken: Name und Erklärung (die Regeln für Argumente stehen in en/techniques.ftl)
 
 conclude-place = Eintragen: { $candidates }.
-conclude-eliminate = Damit fällt weg: { $candidates }.
+conclude-eliminate = { $candidates-count ->
+    [one] Damit fällt { $candidates } weg.
+   *[other] Damit fallen weg: { $candidates }.
+}
 
 technique-full-house = Letztes freies Feld
 explain-full-house = { $cell } ist das letzte freie Feld in { $house }, und dort fehlt noch die { $digit }.
@@ -19,19 +22,19 @@ technique-claiming = Überschneidung: Linie auf Block
 explain-claiming = In { $from } kann die { $digit } nur in { $cells } stehen, und diese Felder liegen alle in { $to }. Eines von ihnen enthält also die { $digit } von { $to }.
 
 technique-locked-pair = Zweier in Linie und Block
-explain-locked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Sonst kann sie in { $houses } kein Feld enthalten.
+explain-locked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
 
 technique-locked-triple = Dreier in Linie und Block
-explain-locked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Sonst kann sie in { $houses } kein Feld enthalten.
+explain-locked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
 
 technique-naked-pair = Nackter Zweier
-explain-naked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Sonst kann sie in { $houses } kein Feld enthalten.
+explain-naked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
 
 technique-naked-triple = Nackter Dreier
-explain-naked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Sonst kann sie in { $houses } kein Feld enthalten.
+explain-naked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
 
 technique-naked-quad = Nackter Vierer
-explain-naked-quad = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle vier Ziffern dort. Sonst kann sie in { $houses } kein Feld enthalten.
+explain-naked-quad = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle vier Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
 
 technique-hidden-pair = Versteckter Zweier
 explain-hidden-pair = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese beiden Felder, und nichts anderes passt hinein.
@@ -85,25 +88,25 @@ technique-finned-mutant-squirmbag = Mutanten-Squirmbag mit Flosse
 technique-finned-mutant-whale = Mutanten-Wal mit Flosse
 technique-finned-mutant-leviathan = Mutanten-Leviathan mit Flosse
 
-explain-fish = In { $base } kann die { $digit } nur in { $cover } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
+explain-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
 
-explain-finned-fish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Ein Feld, das seine { $digit } so und so verliert, kann sie nicht enthalten.
+explain-finned-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Ein Feld, das seine { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
 
-explain-franken-fish = { $base } brauchen je eine { $digit }, und zwar in verschiedenen Feldern, die alle in { $cover } liegen. Also haben { $cover } ihre { $digit } dort: Kein anderes ihrer Felder kann sie enthalten, und keines, das den Platz von zweien wegnähme.
+explain-franken-fish = Je eine { $digit } brauchen { $base }, und zwar in verschiedenen Feldern, die alle in { $cover-dative } liegen. Also haben { $cover } ihre { $digit } dort: Kein anderes ihrer Felder kann sie enthalten, und keines, das den Platz von zweien wegnähme.
 
-explain-finned-franken-fish = { $base } brauchen je eine { $digit }. Ohne { $fins } lägen sie in verschiedenen Feldern, alle in { $cover }, und dort wäre kein Platz für eine weitere, auch nicht für eine, die in zweien davon zählt. Entweder ist es so, oder die { $digit } steht in { $fins }. Ein Feld, das seine { $digit } so und so verliert, kann sie nicht enthalten.
+explain-finned-franken-fish = Je eine { $digit } brauchen { $base }. Ohne { $fins } lägen sie in verschiedenen Feldern, alle in { $cover-dative }, und dort wäre kein Platz für eine weitere, auch nicht für eine, die in zweien davon zählt. Entweder ist es so, oder die { $digit } steht in { $fins }. Ein Feld, das seine { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
 
-explain-siamese-fish = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }; anders gesehen nur in { $other-cover }, oder in { $other-fins }. Jedes der beiden ist ein Fisch mit Flossen: Ein Feld, das seine { $digit } mit dem Fisch und mit seinen Flossen verliert, kann sie nicht enthalten.
+explain-siamese-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }; anders gesehen nur in { $other-cover-dative }, oder in { $other-fins }. Jedes der beiden ist ein Fisch mit Flossen: Ein Feld, das seine { $digit } mit dem Fisch und mit seinen Flossen verliert, kann sie nicht enthalten.
 
 technique-skyscraper = Wolkenkratzer
 technique-two-string-kite = Drachen mit zwei Schnüren
 technique-turbot-fish = Turbotfisch
-explain-turbot-fish = Ist { $first } nicht die { $digit }, dann ist es { $second }; dann nicht { $third }, also { $last }. Eines von { $first } und { $last } ist die { $digit }, und kein Feld, das beide sieht, kann sie enthalten.
-explain-dual-kite = { $second } und { $third } können nicht dieselbe Ziffer enthalten. Ist { $first } nicht die { $digit }, dann ist es { $last }; und ist { $other-first } nicht die { $other-digit }, dann ist es { $other-last }. Kein Feld, das beide Enden eines Drachens sieht, kann seine Ziffer enthalten.
+explain-turbot-fish = Steht die { $digit } nicht in { $first }, so steht sie in { $second }; dann nicht in { $third }, also in { $last }. In { $first } oder { $last } steht sie also jedenfalls, und kein Feld, das beide sieht, kann sie enthalten.
+explain-dual-kite = { $second } und { $third } können nicht dieselbe Ziffer enthalten. Steht die { $digit } nicht in { $first }, so steht sie in { $last }; und steht die { $other-digit } nicht in { $other-first }, so steht sie in { $other-last }. Kein Feld, das beide Enden eines Drachens sieht, kann seine Ziffer enthalten.
 
 technique-empty-rectangle = Leeres Rechteck
-explain-empty-rectangle = Ist { $end } nicht die { $digit }, dann ist es { $start }; dann kann sie nicht in { $near } stehen, also steht sie in { $box } in { $far }. Entweder { $end } oder { $far } hat sie, und kein Feld, das beide sieht, kann sie enthalten.
-explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen. Ist { $end } nicht die { $digit }, dann ist es { $start } und treibt sie von einem Arm dieses Kreuzes in den anderen; { $other-end } und { $other-start } tun noch einmal dasselbe. Kein Feld, das ein solches Ende und den Arm sieht, in den es die { $digit } treibt, kann sie enthalten.
+explain-empty-rectangle = Steht die { $digit } nicht in { $end }, so steht sie in { $start }; dann kann sie nicht in { $near } stehen, also steht sie in { $box } in { $far }. Entweder { $end } oder { $far } hat sie, und kein Feld, das beide sieht, kann sie enthalten.
+explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen. Steht die { $digit } nicht in { $end }, so steht sie in { $start } und wird von dort aus einem Arm dieses Kreuzes in den anderen verdrängt; bei { $other-end } und { $other-start } ist es ebenso. Kein Feld, das ein solches Ende sieht und den Arm, der dann die { $digit } enthält, kann sie enthalten.
 
 technique-template-set = Schablonen: setzen
 explain-template-set = Wie man die { $digit } auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht unter { $cells } immer in denselben Feldern.
@@ -135,48 +138,50 @@ technique-xy-chain = XY-Kette
 explain-xy-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jedes Feld hat zwei Kandidaten, so dass der eine folgt, wenn der andere falsch ist, und nimmt diese Ziffer dem nächsten weg. Also steht in einem der Felder { $ends } die { $digit }, und nicht in einem, das beide sieht.
 
 technique-continuous-nice-loop = Geschlossene Schleife (Nice Loop)
-explain-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Rundherum sind ihre Kandidaten abwechselnd wahr und falsch, mit dem einen oder dem anderen beginnend. Von je zweien, die ein - verbindet, ist also einer wahr, und was diesen beiden widerspricht, ist falsch.
+explain-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Rundherum sind ihre Kandidaten abwechselnd wahr und falsch, auf eine von zwei Arten. Von je zweien, die ein - verbindet, ist also einer wahr, und was diesen beiden widerspricht, ist falsch.
 
 technique-aic = Wechselkette (AIC)
-explain-aic = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-discontinuous-nice-loop = Offene Schleife (Nice Loop)
-explain-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 explain-chain-onto-itself = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass es wahr ist: { $chain }. Also ist es wahr, und was ihm widerspricht, ist falsch.
 
 technique-grouped-continuous-nice-loop = Geschlossene Schleife mit Gruppen
-explain-grouped-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Rundherum sind die Glieder abwechselnd wahr und falsch, mit dem einen oder dem anderen beginnend. Von je zweien, die ein - verbindet, ist also eines wahr, und was diesen beiden widerspricht, ist falsch.
+explain-grouped-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Rundherum sind die Glieder abwechselnd wahr und falsch, auf eine von zwei Arten. Von je zweien, die ein - verbindet, ist also eines wahr, und was diesen beiden widerspricht, ist falsch.
 
 technique-grouped-aic = Wechselkette mit Gruppen (AIC)
-explain-grouped-aic = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-grouped-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-grouped-discontinuous-nice-loop = Offene Schleife mit Gruppen
-explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann ist Glied für Glied { $last } wahr: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-forcing-chain-contradiction = Zwangskette (Widerspruch)
 technique-forcing-net-contradiction = Zwangsnetz (Widerspruch)
 technique-forcing-chain-verity = Zwangskette (gleicher Schluss)
 technique-forcing-net-verity = Zwangsnetz (gleicher Schluss)
-explain-forcing-empties-cell = Angenommen, { $supposed } ist wahr. Dann sind es nacheinander auch diese: { $chain }. Damit bleibt aber { $cell } kein Kandidat. Also kann { $supposed } nicht wahr sein.
-explain-forcing-empties-house = Angenommen, { $supposed } ist wahr. Dann sind es nacheinander auch diese: { $chain }. Damit bleibt aber der { $digit } in { $house } kein Platz. Also kann { $supposed } nicht wahr sein.
+explain-forcing-empties-cell = Angenommen, { $supposed } ist wahr. Dann folgt Schritt für Schritt: { $chain }. Nun hat aber { $cell } keinen Kandidaten mehr, ein Widerspruch.
+explain-forcing-empties-house = Angenommen, { $supposed } ist wahr. Dann folgt Schritt für Schritt: { $chain }. Nun hat aber die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
+explain-forcing-empties-cell-at-once = Angenommen, { $supposed } ist wahr. Dann hat { $cell } keinen Kandidaten mehr, ein Widerspruch.
+explain-forcing-empties-house-at-once = Angenommen, { $supposed } ist wahr. Dann hat die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
 explain-forcing-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und sehe, was danach wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
 explain-forcing-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und sehe, was danach wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
 technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Zwangsnetz plus (Widerspruch)
 technique-forcing-net-plus-verity = Zwangsnetz plus (gleicher Schluss)
-technique-nested-forcing-net = Geschachteltes Zwangsnetz
+technique-nested-forcing-net = Verschachteltes Zwangsnetz
 explain-net-suppose = Angenommen, { $supposed } ist wahr.
-explain-net-empties-cell = Nun bleibt { $cell } kein Kandidat. Also kann { $supposed } nicht wahr sein.
-explain-net-empties-house = Nun bleibt der { $digit } in { $house } kein Platz. Also kann { $supposed } nicht wahr sein.
+explain-net-empties-cell = Nun hat { $cell } keinen Kandidaten mehr, ein Widerspruch.
+explain-net-empties-house = Nun hat die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
 explain-net-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und löse von dort weiter.
 explain-net-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und löse von dort weiter.
 explain-net-same = Jedes Mal kommt dasselbe heraus.
 
 technique-kraken-fish-1 = Krakenfisch, Typ 1
-explain-kraken-fish-1 = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base } und sonst nirgends. Steht sie dort, so fällt der Reihe nach { $out } weg: { $chain }. So oder so ist es falsch.
+explain-kraken-fish-1 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base-dative } und sonst nirgends. Steht sie dort, so fällt der Reihe nach { $out } weg: { $chain }. So oder so ist es falsch.
 
 technique-kraken-fish-2 = Krakenfisch, Typ 2
-explain-kraken-fish-2 = In { $base } kann die { $digit } nur in { $cover } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so hat { $house } seine { $digit } dort, wo es { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } lässt der Reihe nach { $out } wegfallen: { $chain }. In jedem Fall ist es falsch.
+explain-kraken-fish-2 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so hat { $house } seine { $digit } dort, wo es { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } lässt der Reihe nach { $out } wegfallen: { $chain }. In jedem Fall ist es falsch.
 
 technique-aligned-pair-exclusion = Ausschluss von Paaren
 explain-aligned-pair-exclusion = Man gehe alle Arten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einem der Felder { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
@@ -185,7 +190,7 @@ technique-aligned-triplet-exclusion = Ausschluss von Dreiern
 explain-aligned-triplet-exclusion = Man gehe alle Arten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einem der Felder { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
 
 technique-w-wing = W-Wing
-explain-w-wing = In { $cells } steht jeweils eine der Ziffern { $digits }. In einem Haus kann die { $link-digit } nur in { $link } stehen, und jedes dieser Felder sieht eines der beiden. Also verliert eines von ihnen die { $link-digit } und ist { $digit }. Ein Feld, das beide sieht, kann die { $digit } nicht enthalten.
+explain-w-wing = { $cells } haben beide nur { $digits }. In { $house } kann die { $link-digit } nur in { $link } stehen, und jedes dieser Felder sieht eines jener beiden. Also verliert eines von jenen die { $link-digit } und wird { $digit }. Ein Feld, das beide sieht, kann die { $digit } nicht enthalten.
 
 technique-xyz-wing = XYZ-Wing
 explain-xyz-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. Ist es nicht die { $digit }, so steht diese in einem der Felder { $pincers }. Ein Feld, das alle drei sieht, kann die { $digit } nicht enthalten.
@@ -197,19 +202,19 @@ technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
 explain-unique-rectangle-2 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in { $roof }, und ein Feld, das beide sieht, kann sie nicht enthalten.
 
 technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
-explain-unique-rectangle-3 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Sonst kann in { $houses } kein Feld { $out } enthalten.
+explain-unique-rectangle-3 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $houses-dative } kann { $out } enthalten.
 
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
-explain-unique-rectangle-4 = In { $houses } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in { $cells } vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-rectangle-4 = In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in { $cells } vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-unique-rectangle-5 = Eindeutiges Rechteck, Typ 5
 explain-unique-rectangle-5 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
 
 technique-unique-rectangle-6 = Eindeutiges Rechteck, Typ 6
-explain-unique-rectangle-6 = In { $houses } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keines von beiden. Wären es beide, so könnte man { $digits } in den vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keines von beiden. Wären es beide, so könnte man { $digits } in den vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-hidden-rectangle = Verstecktes Rechteck
-explain-hidden-rectangle = In { $houses } kann die { $confined } nur in { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
 explain-avoidable-rectangle-1 = Keines der Felder { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
@@ -240,7 +245,7 @@ technique-bug-2 = BUG, Typ 2
 explain-bug-2 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also steht die { $digit } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
 
 technique-bug-3 = BUG, Typ 3
-explain-bug-3 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also enthält eines der Felder { $roof } eine der Ziffern { $extra-digits } und bildet mit { $cells } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Sonst kann in { $house } kein Feld diese Ziffern enthalten.
+explain-bug-3 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also enthält eines der Felder { $roof } eine der Ziffern { $extra-digits } und bildet mit { $cells } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $house } kann diese Ziffern enthalten.
 
 technique-bug-4 = BUG, Typ 4
 explain-bug-4 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer davon. In { $house } kann die { $digit } nur in { $roof } stehen: Das eine der beiden Felder nimmt sie auf, das andere einen der überzähligen Kandidaten. Für anderes ist kein Platz.
@@ -261,7 +266,7 @@ technique-unique-loop-2 = Eindeutige Schleife, Typ 2
 explain-unique-loop-2 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
 
 technique-unique-loop-3 = Eindeutige Schleife, Typ 3
-explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Sonst kann in { $houses } kein Feld { $out } enthalten.
+explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $houses-dative } kann { $out } enthalten.
 
 technique-unique-loop-4 = Eindeutige Schleife, Typ 4
-explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.

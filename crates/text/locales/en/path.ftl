@@ -12,6 +12,18 @@ boxes = { $count ->
     [one] box { $numbers }
    *[other] boxes { $numbers }
 }
+rows-dative = { $count ->
+    [one] row { $numbers }
+   *[other] rows { $numbers }
+}
+columns-dative = { $count ->
+    [one] column { $numbers }
+   *[other] columns { $numbers }
+}
+boxes-dative = { $count ->
+    [one] box { $numbers }
+   *[other] boxes { $numbers }
+}
 digits-in-cells = { $digits } in { $cells }
 
 # Hints
@@ -52,7 +64,7 @@ technique-unknown = There is no technique { $name }; `ennead techniques` lists t
 
 # rate
 rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (Sudoku Explainer's scale); hardest step: { $hardest }
-rate-level = After Sturm: { $sturm }; level: { $level }
+rate-level = Sturm's verdict: { $sturm }; level: { $level }
 rate-sturm-easy = easy
 rate-sturm-medium = medium
 rate-sturm-hard = hard

@@ -1,7 +1,8 @@
 ## Techniques: name and explanation
 ##
 ## Arguments: digits read "7 and 9", cells "r4c79", houses "row 4" or "columns 2 and 8",
-## candidates "7 in r1c2 and r3c4". Of an argument x that is a set, $x-count is its size.
+## candidates "7 in r1c2 and r3c4". Of an argument x that is a set, $x-count is its size; houses
+## have $x-dative too, as they read after "in", for languages that decline.
 ## Each explanation is one or two sentences that end in why it holds; what follows is said by
 ## conclude-place and conclude-eliminate.
 
@@ -94,9 +95,9 @@ explain-fish = In { $base }, { $digit } can only go to { $cover }. So { $cover }
 
 explain-finned-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
 
-explain-franken-fish = { $base } need a { $digit } each, and these lie in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, and none that would take the room of two of them.
+explain-franken-fish = Each of { $base } needs a { $digit }, and these lie in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, and none that would take the room of two of them.
 
-explain-finned-franken-fish = { $base } need a { $digit } each. Without { $fins } these would lie in different cells, all in { $cover }, which would have no room for another, nor for one that counts in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+explain-finned-franken-fish = Each of { $base } needs a { $digit }. Without { $fins } these would lie in different cells, all in { $cover }, which would have no room for another, nor for one that counts in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
 
 explain-siamese-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }; in other words, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } with the fish and with its fins cannot hold it.
 
@@ -140,7 +141,7 @@ technique-xy-chain = XY-chain
 explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates, so that one follows if the other is false, and takes that digit from the next. So one of { $ends } is { $digit }, and what sees both is not.
 
 technique-continuous-nice-loop = Continuous nice loop
-explain-continuous-nice-loop = The chain closes to a loop: { $chain }. Its candidates are true and false in turn all the way round, starting with one or the other. So of each two joined by -, one is true, and what conflicts with both of these is false.
+explain-continuous-nice-loop = The chain closes to a loop: { $chain }. All the way round, its candidates are true and false in turn, in one of two ways. So of each two joined by -, one is true, and what conflicts with both of these is false.
 
 technique-aic = Alternating inference chain (AIC)
 explain-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, one follows if the other is false; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
@@ -150,7 +151,7 @@ explain-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is
 explain-chain-onto-itself = Suppose { $first } is false. Then, link by link, it is true: { $chain }. So it is true, and what conflicts with it is false.
 
 technique-grouped-continuous-nice-loop = Grouped continuous nice loop
-explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, true if one of them is. The nodes are true and false in turn all the way round, starting with one or the other. So of each two joined by -, one is true, and what conflicts with both of these is false.
+explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, true if one of them is. All the way round, its nodes are true and false in turn, in one of two ways. So of each two joined by -, one is true, and what conflicts with both of these is false.
 
 technique-grouped-aic = Grouped alternating inference chain
 explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
@@ -162,8 +163,10 @@ technique-forcing-chain-contradiction = Forcing chain (contradiction)
 technique-forcing-net-contradiction = Forcing net (contradiction)
 technique-forcing-chain-verity = Forcing chain (verity)
 technique-forcing-net-verity = Forcing net (verity)
-explain-forcing-empties-cell = Suppose { $supposed } is true. Then, one after the other, so are these: { $chain }. But then { $cell } has no candidate left. So { $supposed } cannot be true.
-explain-forcing-empties-house = Suppose { $supposed } is true. Then, one after the other, so are these: { $chain }. But then { $digit } has no place left in { $house }. So { $supposed } cannot be true.
+explain-forcing-empties-cell = Suppose { $supposed } is true. Then this follows, step by step: { $chain }. But now { $cell } has no candidate left, a contradiction.
+explain-forcing-empties-house = Suppose { $supposed } is true. Then this follows, step by step: { $chain }. But now { $digit } has no place left in { $house }, a contradiction.
+explain-forcing-empties-cell-at-once = Suppose { $supposed } is true. Then { $cell } has no candidate left, a contradiction.
+explain-forcing-empties-house-at-once = Suppose { $supposed } is true. Then { $digit } has no place left in { $house }, a contradiction.
 explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
 explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
 technique-nishio = Nishio
@@ -171,8 +174,8 @@ technique-forcing-net-plus-contradiction = Forcing net plus (contradiction)
 technique-forcing-net-plus-verity = Forcing net plus (verity)
 technique-nested-forcing-net = Nested forcing net
 explain-net-suppose = Suppose { $supposed } is true.
-explain-net-empties-cell = Now { $cell } has no candidate left. So { $supposed } cannot be true.
-explain-net-empties-house = Now { $digit } has no place left in { $house }. So { $supposed } cannot be true.
+explain-net-empties-cell = Now { $cell } has no candidate left, a contradiction.
+explain-net-empties-house = Now { $digit } has no place left in { $house }, a contradiction.
 explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and solve on from there.
 explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and solve on from there.
 explain-net-same = Every time it comes to the same.
@@ -190,7 +193,7 @@ technique-aligned-triplet-exclusion = Aligned triplet exclusion
 explain-aligned-triplet-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
 
 technique-w-wing = W-wing
-explain-w-wing = { $cells } both hold { $digits }, one or the other. { $link } are the only two places for { $link-digit } in a house, and each of them sees one of the two cells. So one of the two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
+explain-w-wing = { $cells } both have only { $digits }. In { $house }, { $link-digit } can only go to { $link }, and each of these sees one of those two. So one of the two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
 
 technique-xyz-wing = XYZ-wing
 explain-xyz-wing = { $pivot } is one of { $pivot-digits }. If it is not { $digit } itself, one of { $pincers } must be. A cell that sees all three cannot be { $digit }.
@@ -227,7 +230,7 @@ explain-sue-de-coq = In { $line } and { $box }, the { $count } cells { $crossing
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } and { $last } each have one digit more than cells. { $common } cannot be in both; the one without it holds all its other digits. So { $digits } is in one of the two whichever it is, and a cell that sees every place for it in both cannot hold it.
-explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither { $common } can be in both, so one set takes the one and the other the other, and all their further digits are locked: each stands in its set and nowhere the whole of it is seen.
+explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither of the digits { $common } can be in both, so each set takes one of them, and all their further digits are locked: each stands in its set and nowhere the whole of it is seen.
 
 technique-als-xy-wing = ALS-XY-wing
 explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle } cannot lack { $first-common } and { $last-common } at once. So { $first } or { $last } loses such a digit to it and holds all its others. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.

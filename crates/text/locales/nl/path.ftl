@@ -2,15 +2,27 @@
 list = { $first } en { $last }
 rows = { $count ->
     [one] rij { $numbers }
-   *[other] rijen { $numbers }
+   *[other] de rijen { $numbers }
 }
 columns = { $count ->
     [one] kolom { $numbers }
-   *[other] kolommen { $numbers }
+   *[other] de kolommen { $numbers }
 }
 boxes = { $count ->
     [one] blok { $numbers }
-   *[other] blokken { $numbers }
+   *[other] de blokken { $numbers }
+}
+rows-dative = { $count ->
+    [one] rij { $numbers }
+   *[other] de rijen { $numbers }
+}
+columns-dative = { $count ->
+    [one] kolom { $numbers }
+   *[other] de kolommen { $numbers }
+}
+boxes-dative = { $count ->
+    [one] blok { $numbers }
+   *[other] de blokken { $numbers }
 }
 digits-in-cells = { $digits } in { $cells }
 

@@ -1,7 +1,10 @@
 ## Technieken: naam en uitleg (de regels voor argumenten staan in en/techniques.ftl)
 
 conclude-place = Invullen: { $candidates }.
-conclude-eliminate = Daarmee vervalt: { $candidates }.
+conclude-eliminate = { $candidates-count ->
+    [one] Daarmee vervalt { $candidates }.
+   *[other] Daarmee vervallen { $candidates }.
+}
 
 technique-full-house = Laatste cel
 explain-full-house = { $cell } is de laatste lege cel in { $house }, en daar ontbreekt nog de { $digit }.
@@ -19,19 +22,19 @@ technique-claiming = Doorsnede: lijn op blok
 explain-claiming = In { $from } kan de { $digit } alleen in { $cells }, en die cellen liggen allemaal in { $to }. Een ervan bevat dus de { $digit } van { $to }.
 
 technique-locked-pair = Paar in lijn en blok
-explain-locked-pair = In { $cells } komen samen alleen { $digits } voor, dus beide cijfers staan daar. Verder kan geen cel in { $houses } ze bevatten.
+explain-locked-pair = In { $cells } komen samen alleen { $digits } voor, dus staan beide cijfers daar. Geen andere cel in { $houses } kan ze bevatten.
 
 technique-locked-triple = Drietal in lijn en blok
-explain-locked-triple = In { $cells } komen samen alleen { $digits } voor, dus alle drie cijfers staan daar. Verder kan geen cel in { $houses } ze bevatten.
+explain-locked-triple = In { $cells } komen samen alleen { $digits } voor, dus staan alle drie de cijfers daar. Geen andere cel in { $houses } kan ze bevatten.
 
 technique-naked-pair = Naakt paar
-explain-naked-pair = In { $cells } komen samen alleen { $digits } voor, dus beide cijfers staan daar. Verder kan geen cel in { $houses } ze bevatten.
+explain-naked-pair = In { $cells } komen samen alleen { $digits } voor, dus staan beide cijfers daar. Geen andere cel in { $houses } kan ze bevatten.
 
 technique-naked-triple = Naakt drietal
-explain-naked-triple = In { $cells } komen samen alleen { $digits } voor, dus alle drie cijfers staan daar. Verder kan geen cel in { $houses } ze bevatten.
+explain-naked-triple = In { $cells } komen samen alleen { $digits } voor, dus staan alle drie de cijfers daar. Geen andere cel in { $houses } kan ze bevatten.
 
 technique-naked-quad = Naakt viertal
-explain-naked-quad = In { $cells } komen samen alleen { $digits } voor, dus alle vier cijfers staan daar. Verder kan geen cel in { $houses } ze bevatten.
+explain-naked-quad = In { $cells } komen samen alleen { $digits } voor, dus staan alle vier de cijfers daar. Geen andere cel in { $houses } kan ze bevatten.
 
 technique-hidden-pair = Verborgen paar
 explain-hidden-pair = In { $house } kunnen { $digits } alleen in { $cells }. Ze vullen deze twee cellen, en iets anders past er niet.
@@ -87,11 +90,11 @@ technique-finned-mutant-leviathan = Mutant-leviathan met vin
 
 explain-fish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
 
-explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Of { $cover } hebben daar hun { $digit } en nergens anders, of hij staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Ofwel hebben { $cover } daar hun { $digit } en nergens anders, ofwel staat hij in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
 
-explain-franken-fish = { $base } hebben elk een { $digit } nodig, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en geen die de plaats van twee zou innemen.
+explain-franken-fish = Elk een { $digit } nodig hebben { $base }, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en geen die de plaats van twee zou innemen.
 
-explain-finned-franken-fish = { $base } hebben elk een { $digit } nodig. Zonder { $fins } lagen die in verschillende cellen, alle in { $cover }, en was daar geen plaats voor nog een, ook niet voor een die in twee ervan telt. Of dat is zo, of de { $digit } staat in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+explain-finned-franken-fish = Elk een { $digit } nodig hebben { $base }. Zonder { $fins } lagen die in verschillende cellen, alle in { $cover }, en was daar geen plaats voor nog een, ook niet voor een die in twee ervan telt. Ofwel is dat zo, ofwel staat de { $digit } in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
 
 explain-siamese-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }; anders gezien alleen in { $other-cover }, of in { $other-fins }. Elk van beide is een vis met vinnen: een cel die haar { $digit } met de vis en met zijn vinnen verliest, kan hem niet bevatten.
 
@@ -135,30 +138,32 @@ technique-xy-chain = XY-keten
 explain-xy-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke cel heeft twee kandidaten, zodat de ene volgt als de andere onwaar is, en neemt dat cijfer van de volgende weg. Dus staat in een van de cellen { $ends } de { $digit }, en niet in een cel die beide ziet.
 
 technique-continuous-nice-loop = Gesloten lus (nice loop)
-explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Rondom zijn de kandidaten om en om waar en onwaar, te beginnen met de ene of de andere. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Rondom zijn de kandidaten om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-aic = Wisselketen (AIC)
-explain-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-discontinuous-nice-loop = Open lus (nice loop)
-explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 explain-chain-onto-itself = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat het waar is: { $chain }. Dus is het waar, en wat ermee botst, is onwaar.
 
 technique-grouped-continuous-nice-loop = Gesloten lus met groepen
-explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Rondom zijn de schakels om en om waar en onwaar, te beginnen met de ene of de andere. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Rondom zijn de schakels om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-grouped-aic = Wisselketen met groepen (AIC)
-explain-grouped-aic = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-grouped-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-grouped-discontinuous-nice-loop = Open lus met groepen
-explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan is, schakel na schakel, { $last } waar: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-forcing-chain-contradiction = Dwangketen (tegenspraak)
 technique-forcing-net-contradiction = Dwangnet (tegenspraak)
 technique-forcing-chain-verity = Dwangketen (zelfde gevolg)
 technique-forcing-net-verity = Dwangnet (zelfde gevolg)
-explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan zijn na elkaar ook deze waar: { $chain }. Maar dan houdt { $cell } geen kandidaat over. Dus kan { $supposed } niet waar zijn.
-explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan zijn na elkaar ook deze waar: { $chain }. Maar dan is er voor de { $digit } geen plaats meer in { $house }. Dus kan { $supposed } niet waar zijn.
+explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan volgt stap voor stap: { $chain }. Maar nu houdt { $cell } geen kandidaat over, een tegenspraak.
+explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan volgt stap voor stap: { $chain }. Maar nu is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
+explain-forcing-empties-cell-at-once = Stel dat { $supposed } waar is. Dan houdt { $cell } geen kandidaat over, een tegenspraak.
+explain-forcing-empties-house-at-once = Stel dat { $supposed } waar is. Dan is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
 explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
 explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
 technique-nishio = Nishio
@@ -166,8 +171,8 @@ technique-forcing-net-plus-contradiction = Dwangnet plus (tegenspraak)
 technique-forcing-net-plus-verity = Dwangnet plus (zelfde gevolg)
 technique-nested-forcing-net = Genest dwangnet
 explain-net-suppose = Stel dat { $supposed } waar is.
-explain-net-empties-cell = Nu houdt { $cell } geen kandidaat over. Dus kan { $supposed } niet waar zijn.
-explain-net-empties-house = Nu is er voor de { $digit } geen plaats meer in { $house }. Dus kan { $supposed } niet waar zijn.
+explain-net-empties-cell = Nu houdt { $cell } geen kandidaat over, een tegenspraak.
+explain-net-empties-house = Nu is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
 explain-net-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en los van daaraf verder op.
 explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en los van daaraf verder op.
 explain-net-same = Elke keer komt er hetzelfde uit.
@@ -185,7 +190,7 @@ technique-aligned-triplet-exclusion = Uitsluiting van drietallen
 explain-aligned-triplet-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
 
 technique-w-wing = W-Wing
-explain-w-wing = In { $cells } staat telkens een van de cijfers { $digits }. In een huis kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van beide. Dus verliest een ervan de { $link-digit } en is { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
+explain-w-wing = { $cells } hebben allebei alleen { $digits }. In { $house } kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van de eerste twee. Dus verliest een van deze de { $link-digit } en wordt { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
 
 technique-xyz-wing = XYZ-Wing
 explain-xyz-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. Is dat niet de { $digit }, dan staat die in een van de cellen { $pincers }. Een cel die alle drie ziet, kan geen { $digit } bevatten.
@@ -197,7 +202,7 @@ technique-unique-rectangle-2 = Unieke rechthoek, type 2
 explain-unique-rectangle-2 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in { $roof }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-unique-rectangle-3 = Unieke rechthoek, type 3
-explain-unique-rectangle-3 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $houses } { $out } bevatten.
+explain-unique-rectangle-3 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Geen andere cel in { $houses } kan { $out } bevatten.
 
 technique-unique-rectangle-4 = Unieke rechthoek, type 4
 explain-unique-rectangle-4 = In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in { $cells } verwisselen en had de puzzel twee oplossingen.
@@ -240,7 +245,7 @@ technique-bug-2 = BUG, type 2
 explain-bug-2 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus staat de { $digit } in een van { $roof }, en een cel die al deze ziet, kan hem niet bevatten.
 
 technique-bug-3 = BUG, type 3
-explain-bug-3 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus bevat een van de cellen { $roof } een van de cijfers { $extra-digits } en vormt met { $cells } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $house } deze cijfers bevatten.
+explain-bug-3 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus bevat een van de cellen { $roof } een van de cijfers { $extra-digits } en vormt met { $cells } een groep met evenveel cellen als cijfers. Geen andere cel in { $house } kan deze cijfers bevatten.
 
 technique-bug-4 = BUG, type 4
 explain-bug-4 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus klopt een van deze. In { $house } kan de { $digit } alleen in { $roof }: de ene van de twee cellen neemt hem, de andere een van de extra kandidaten. Voor iets anders is er geen plaats.
@@ -261,7 +266,7 @@ technique-unique-loop-2 = Unieke lus, type 2
 explain-unique-loop-2 = { $cells } vormen een lus. Stonden daarin alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
 
 technique-unique-loop-3 = Unieke lus, type 3
-explain-unique-loop-3 = { $cells } vormen een lus. Stonden daarin alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Verder kan geen cel in { $houses } { $out } bevatten.
+explain-unique-loop-3 = { $cells } vormen een lus. Stonden daarin alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus bevat een van de cellen { $roof } een ander cijfer en vormt met { $subset } een groep met evenveel cellen als cijfers. Geen andere cel in { $houses } kan { $out } bevatten.
 
 technique-unique-loop-4 = Unieke lus, type 4
 explain-unique-loop-4 = { $cells } vormen een lus. In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in de lus verwisselen en had de puzzel twee oplossingen.

@@ -1,0 +1,63 @@
+//! The canonical form.
+
+use ennead::Givens;
+use pyo3::prelude::*;
+
+use super::Call;
+use crate::columns::{Kind, Table};
+use crate::input::Input;
+use crate::many::Question;
+
+struct Canon;
+
+impl Question for Canon {
+    type Worker = ();
+    fn columns(&self) -> Vec<(&'static str, Kind)> {
+        vec![("canonical", Kind::Grid)]
+    }
+    fn piece(&self) -> usize {
+        64
+    }
+    fn worker(&self) {}
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Table) {
+        for (row, givens) in puzzles.iter().enumerate() {
+            answers.column(0).grid(row, ennead::minlex(givens).form.as_bytes());
+        }
+    }
+}
+
+/// The canonical form (minlex), which a puzzle shares with all that are the same but for symmetry.
+///
+/// Parameters
+/// ----------
+/// puzzles, threads, errors : as for :func:`solve`
+///
+/// Returns
+/// -------
+/// str, or for many an array uint8 of shape (n, 81), or Arrow strings
+///
+/// Raises
+/// ------
+/// PuzzleError, TypeError, ValueError : as :func:`solve`
+///
+/// Examples
+/// --------
+/// >>> ennead.canon("7" + "." * 80)
+/// '................................................................................1'
+#[pyfunction]
+#[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
+pub(crate) fn canon<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: Option<usize>,
+    errors: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let call = Call::new(threads, errors)?;
+    match Input::new(puzzles)? {
+        Input::One(sheet) => {
+            let form = py.detach(|| ennead::minlex(&sheet.givens).form.to_string());
+            Ok(form.into_pyobject(py)?.into_any())
+        }
+        Input::Many(rows, library) => call.column(py, (&rows, library), Canon),
+    }
+}

@@ -1,0 +1,83 @@
+//! Whether a puzzle is sound, and where not.
+
+use ennead::Givens;
+use pyo3::prelude::*;
+
+use super::{Call, VERDICTS, index_of};
+use crate::columns::{Kind, Table};
+use crate::input::Input;
+use crate::many::Question;
+use crate::objects::Check;
+
+struct CheckAll;
+
+impl Question for CheckAll {
+    type Worker = ();
+    fn columns(&self) -> Vec<(&'static str, Kind)> {
+        vec![
+            ("verdict", Kind::Name(&VERDICTS)),
+            ("unique", Kind::Flag),
+            ("minimal", Kind::Flag),
+            ("cells", Kind::Text),
+        ]
+    }
+    fn piece(&self) -> usize {
+        64
+    }
+    fn worker(&self) {}
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Table) {
+        for (row, givens) in puzzles.iter().enumerate() {
+            let check = ennead::check(givens);
+            answers.column(0).name(row, index_of(&VERDICTS, check.verdict.name()));
+            answers.column(1).flag(row, check.verdict.is_unique());
+            if check.verdict.is_unique() {
+                answers.column(2).flag(row, check.redundant.is_empty());
+            }
+            let cells = check.clashes | check.differing | check.redundant;
+            let cells: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
+            answers.column(3).text(row, cells.join(" "));
+        }
+    }
+}
+
+/// Valid, solvable, unique, minimal? And if not, which cells are at fault?
+///
+/// Parameters
+/// ----------
+/// puzzles, threads, errors : as for :func:`solve`
+///
+/// Returns
+/// -------
+/// Check
+///     For one puzzle.
+/// dict of arrays, or Arrow record batch
+///     For many, each of shape (n,): ``verdict``, str; ``unique``, bool; ``minimal``, bool (False,
+///     or null, unless unique); ``cells``, str: the cells that clash, those in which solutions
+///     differ, or the redundant givens.
+///
+/// Raises
+/// ------
+/// PuzzleError, TypeError, ValueError : as :func:`solve`
+///
+/// Examples
+/// --------
+/// >>> found = ennead.check("55" + "." * 79)
+/// >>> found.verdict, found.clashes
+/// ('invalid', ['r1c1', 'r1c2'])
+#[pyfunction]
+#[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
+pub(crate) fn check<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: Option<usize>,
+    errors: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let call = Call::new(threads, errors)?;
+    match Input::new(puzzles)? {
+        Input::One(sheet) => {
+            let check = py.detach(|| Check::new(&ennead::check(&sheet.givens)));
+            Ok(check.into_pyobject(py)?.into_any())
+        }
+        Input::Many(rows, library) => call.columns(py, (&rows, library), CheckAll),
+    }
+}

@@ -1,0 +1,164 @@
+//! Sudoku Explainer's rating.
+
+use ennead::logic::rating::{self, Level, Options, Rater, Tenths};
+use ennead::{Givens, Puzzle, Verdict};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use super::{Call, LEVELS, RULES, VERDICTS, index_of, verdict_of};
+use crate::columns::{Kind, Table};
+use crate::input::Input;
+use crate::many::{self, Question};
+use crate::objects::{self, RatingStep};
+
+struct Rate {
+    options: Options,
+    canonical: bool,
+}
+
+impl Rate {
+    /// What was rated, if there is exactly one solution, and how.
+    fn rate(
+        &self,
+        rater: &mut Rater,
+        givens: &Givens,
+    ) -> (Verdict, Option<(rating::Rating, Vec<rating::Step>)>) {
+        let verdict = verdict_of(givens);
+        let puzzle = Puzzle::try_from(*givens).ok().filter(|_| verdict.is_unique());
+        let rated = puzzle.map(|puzzle| {
+            let puzzle = if self.canonical { rating::canonical(&puzzle) } else { puzzle };
+            rater.path(&puzzle)
+        });
+        (verdict, rated)
+    }
+}
+
+impl Question for Rate {
+    type Worker = Rater;
+    fn columns(&self) -> Vec<(&'static str, Kind)> {
+        vec![
+            ("verdict", Kind::Name(&VERDICTS)),
+            ("er", Kind::Rating),
+            ("ep", Kind::Rating),
+            ("ed", Kind::Rating),
+            ("level", Kind::Name(&LEVELS)),
+            ("hardest", Kind::Name(&RULES)),
+            ("stopped", Kind::Flag),
+        ]
+    }
+    /// Few, as one may take a thousand times as long as another.
+    fn piece(&self) -> usize {
+        8
+    }
+    fn worker(&self) -> Rater {
+        Rater::new(self.options)
+    }
+    fn answer(&self, rater: &mut Rater, puzzles: &[Givens], answers: &mut Table) {
+        for (row, givens) in puzzles.iter().enumerate() {
+            let (verdict, rated) = self.rate(rater, givens);
+            answers.column(0).name(row, index_of(&VERDICTS, verdict.name()));
+            let Some((rating, _)) = rated else { continue };
+            answers.column(1).rating(row, objects::number(rating.er));
+            answers.column(2).rating(row, objects::number(rating.ep));
+            answers.column(3).rating(row, objects::number(rating.ed));
+            if !rating.stopped {
+                answers.column(4).name(row, index_of(&LEVELS, Level::of(rating.er).name()));
+            }
+            if let Some(rule) = rating.hardest {
+                answers.column(5).name(row, index_of(&RULES, rule.name()));
+            }
+            answers.column(6).flag(row, rating.stopped);
+        }
+    }
+}
+
+/// How hard a puzzle is, on Sudoku Explainer's scale (version 1.2.1, exactly).
+///
+/// Rating a puzzle takes from a tenth of a millisecond to seconds.
+///
+/// Parameters
+/// ----------
+/// puzzles : as for :func:`solve`
+/// canonical : bool
+///     Rate the canonical form: the same for puzzles that are the same but for symmetry.
+/// uniqueness : bool
+///     Use the rules that rely on there being one solution.
+/// stop_above : float, optional
+///     Stop rating a puzzle once it exceeds this.
+/// threads, errors : as for :func:`solve`
+///
+/// Returns
+/// -------
+/// Rating
+///     For one puzzle, with its steps.
+/// dict of arrays, or Arrow record batch
+///     For many, each of shape (n,): ``verdict``, str; ``er``, ``ep``, ``ed``, float64, 1.0 to 12
+///     or so; ``level``, ``hardest``, str; ``stopped``, bool. Without exactly one solution the
+///     ratings are NaN, or null, and the names empty, or null.
+///
+/// Raises
+/// ------
+/// PuzzleError, TypeError, ValueError : as :func:`solve`
+///
+/// Examples
+/// --------
+/// >>> rating = ennead.rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> print(rating)
+/// 1.2/1.2/1.2
+/// >>> rating.level, rating.hardest, len(rating.steps)
+/// ('easy', 'Hidden Single in Box', 51)
+/// >>> ennead.rate(["." * 81])["er"]
+/// array([nan])
+#[pyfunction]
+#[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, threads=None, errors="raise"))]
+pub(crate) fn rate<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    canonical: bool,
+    uniqueness: bool,
+    stop_above: Option<f64>,
+    threads: Option<usize>,
+    errors: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let call = Call::new(threads, errors)?;
+    let stop_above = match stop_above {
+        None => None,
+        Some(rating) if (0.0..=20.0).contains(&rating) => {
+            Some(Tenths::new((rating * 10.0).round() as u16))
+        }
+        Some(rating) => {
+            return Err(PyValueError::new_err(format!(
+                "stop_above={rating}: expected a rating from 0 to 20"
+            )));
+        }
+    };
+    let options = |steps| Options { uniqueness, stop_above, steps, ..Options::default() };
+    match Input::new(puzzles)? {
+        Input::One(sheet) => {
+            let rate = Rate { options: options(true), canonical };
+            let rated = many::aside(py, move |_| rate.rate(&mut rate.worker(), &sheet.givens))?;
+            let (verdict, rated) = rated;
+            let of = |part: fn(&rating::Rating) -> Tenths| {
+                rated.as_ref().map(|(rating, _)| objects::number(part(rating)))
+            };
+            let rating = rated.as_ref().map(|(rating, _)| rating);
+            let level = rating.filter(|rating| !rating.stopped);
+            let rating = objects::Rating {
+                verdict: verdict.name().to_owned(),
+                er: of(|rating| rating.er),
+                ep: of(|rating| rating.ep),
+                ed: of(|rating| rating.ed),
+                level: level.map(|rating| Level::of(rating.er).name().to_owned()),
+                hardest: rating
+                    .and_then(|rating| rating.hardest)
+                    .map(|rule| rule.name().to_owned()),
+                stopped: rating.is_some_and(|rating| rating.stopped),
+                steps: rated.iter().flat_map(|(_, steps)| steps).map(RatingStep::new).collect(),
+            };
+            Ok(rating.into_pyobject(py)?.into_any())
+        }
+        Input::Many(rows, library) => {
+            call.columns(py, (&rows, library), Rate { options: options(false), canonical })
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The solution of a puzzle.
+
+use ennead::engine::batch::{self, Answer};
+use ennead::{Givens, Puzzle, Solution};
+use pyo3::prelude::*;
+
+use super::{BATCH, Call};
+use crate::columns::{Kind, Table};
+use crate::input::Input;
+use crate::many::Question;
+
+struct Solve;
+
+impl Question for Solve {
+    type Worker = batch::Solver;
+    fn columns(&self) -> Vec<(&'static str, Kind)> {
+        vec![("count", Kind::Number), ("solution", Kind::Grid)]
+    }
+    fn piece(&self) -> usize {
+        BATCH
+    }
+    fn worker(&self) -> batch::Solver {
+        batch::Solver::new()
+    }
+    fn answer(&self, solver: &mut batch::Solver, puzzles: &[Givens], answers: &mut Table) {
+        let mut found = vec![Answer::default(); puzzles.len()];
+        solver.solve(puzzles, 2, &mut found);
+        for (row, answer) in found.iter().enumerate() {
+            answers.column(0).number(row, answer.count);
+            if let (1, Some(solution)) = (answer.count, &answer.solution) {
+                answers.column(1).grid(row, solution.grid().as_bytes());
+            }
+        }
+    }
+}
+
+/// The solution of a puzzle, if it has exactly one.
+///
+/// Parameters
+/// ----------
+/// puzzles : str or array of 81 numbers; or many: list of str, array (n, 81), Arrow strings
+///     81 characters, a digit or one of ``. 0 * _ -`` for each cell; one text may also be in any
+///     other format ennead reads. In arrays 0 is an empty cell.
+/// threads : int, optional
+///     How many threads work on many puzzles; one for each core if left out.
+/// errors : {'raise', 'null'}
+///     What to do with a row that holds no puzzle: raise, or leave its answers empty.
+///
+/// Returns
+/// -------
+/// str or None
+///     For one puzzle: 81 digits; None if there is no solution or more than one.
+/// dict of arrays, or Arrow record batch
+///     For many: ``count``, int64 of shape (n,): solutions found, at most 2; ``solution``, uint8
+///     of shape (n, 81), or strings in Arrow: zeros, or null, where ``count`` is not 1.
+///
+/// Raises
+/// ------
+/// PuzzleError
+///     If a text or row holds no puzzle; ``row``, ``line`` and ``column`` say where.
+/// TypeError, ValueError
+///     If something else came than puzzles, or an array of another shape.
+///
+/// Examples
+/// --------
+/// >>> ennead.solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+/// >>> import numpy as np
+/// >>> puzzles = np.zeros((2, 81), np.uint8)
+/// >>> puzzles[0, :9] = [1, 2, 3, 4, 5, 6, 7, 8, 8]
+/// >>> ennead.solve(puzzles)["count"]
+/// array([0, 2])
+#[pyfunction]
+#[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
+pub(crate) fn solve<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: Option<usize>,
+    errors: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let call = Call::new(threads, errors)?;
+    match Input::new(puzzles)? {
+        Input::One(sheet) => {
+            let solution = py.detach(|| {
+                let puzzle = Puzzle::try_from(sheet.givens).ok()?;
+                ennead::solution(&puzzle).map(|solution: Solution| solution.to_string())
+            });
+            Ok(solution.into_pyobject(py)?)
+        }
+        Input::Many(rows, library) => call.columns(py, (&rows, library), Solve),
+    }
+}
