@@ -214,7 +214,8 @@ impl Maker {
                 {
                     solution
                 } else {
-                    vicinity::settle(clues, solution, &mut self.solver, SETTLING, rng)?
+                    let stop = || watch.is_stopped();
+                    vicinity::settle(clues, solution, &mut self.solver, SETTLING, rng, stop)?
                 }
             }
         };

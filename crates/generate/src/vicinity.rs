@@ -22,7 +22,7 @@ pub(crate) fn puzzle_of((clues, solution): &Place) -> Puzzle {
 }
 
 /// All solutions, unless there are more than `most`; then none.
-fn solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
+fn all_solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
     let found = some_solutions(puzzle, most + 1);
     if found.len() > most { Vec::new() } else { found }
 }
@@ -55,7 +55,7 @@ pub(crate) fn completions(
     most: usize,
     visit: &mut dyn FnMut(Place) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let solutions = solutions(&Puzzle::of_solution(&from.1, rest), most);
+    let solutions = all_solutions(&Puzzle::of_solution(&from.1, rest), most);
     let mut keys: Vec<(u64, usize)> = Vec::with_capacity(solutions.len());
     for &orbit in orbits {
         if orbit.is_subset(rest) || solutions.is_empty() {
@@ -126,13 +126,14 @@ pub(crate) fn random_neighbour(
 }
 
 /// Digits for the cells of a pattern that leave one solution: a climb that changes a few digits
-/// at a time and keeps what leaves fewer solutions.
+/// at a time and keeps what leaves fewer solutions. `stop` ends it.
 pub(crate) fn settle(
     pattern: CellSet,
     start: Solution,
     solver: &mut Solver,
     rounds: usize,
     rng: &mut impl Rng,
+    stop: impl Fn() -> bool,
 ) -> Option<Solution> {
     /// Solutions are counted up to this, and so many variants are tried in a round.
     const MOST: u64 = 3000;
@@ -143,8 +144,8 @@ pub(crate) fn settle(
     let mut least = count_solutions(&puzzle, MOST);
     let mut cells: Vec<Cell> = pattern.iter().collect();
     for _ in 0..rounds {
-        if least == 1 {
-            return Some(best);
+        if least == 1 || stop() {
+            break;
         }
         let out = rng.random_range(2..=6).min(cells.len());
         let (chosen, _) = cells.partial_shuffle(rng, out);
