@@ -10,6 +10,7 @@ use crate::arch::{Task, Vectors, dispatch};
 use crate::fast;
 use crate::fast::many::Solver as Many;
 pub use crate::fast::many::Work;
+use crate::inquiry::Inquiry;
 
 /// What a batch finds out about one puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -90,6 +91,56 @@ impl Solver {
         dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers });
     }
 
+    /// Answers the questions of `inquiry` until it has none left. Questions that are open at the
+    /// same time are searched side by side.
+    ///
+    /// ```
+    /// use ennead_engine::batch::Solver;
+    /// use ennead_engine::inquiry::{Inquiry, Packed, Question};
+    /// use ennead_grid::{CellSet, Digit, Puzzle, Solution};
+    ///
+    /// /// Asks about two digits at a time: is the solution the only one without them?
+    /// struct Pairs {
+    ///     solution: Solution,
+    ///     next: Vec<(Digit, Digit)>,
+    ///     others: Vec<CellSet>,
+    /// }
+    ///
+    /// impl Inquiry for Pairs {
+    ///     fn next(&mut self) -> Option<Question> {
+    ///         let (a, b) = self.next.pop()?;
+    ///         let cells = self.solution.grid().iter();
+    ///         let givens = cells.filter(|&(_, digit)| digit != a && digit != b);
+    ///         let givens = givens.map(|(cell, _)| cell).collect();
+    ///         let solution = Packed::from(&self.solution);
+    ///         Some(Question { asker: 9 * a.index() + b.index(), solution, givens, differs: None })
+    ///     }
+    ///     fn answer(&mut self, _: usize, other: Option<CellSet>) {
+    ///         self.others.extend(other);
+    ///     }
+    /// }
+    ///
+    /// let solution = ennead_engine::some_solution(&Puzzle::EMPTY).expect("there are many");
+    /// let pairs = Digit::ALL.into_iter().flat_map(|a| Digit::ALL.map(|b| (a, b)));
+    /// let next = pairs.filter(|(a, b)| a < b).collect();
+    /// let mut pairs = Pairs { solution, next, others: Vec::new() };
+    /// Solver::new().inquire(36, &mut pairs);
+    /// // Two digits can always change places.
+    /// assert_eq!(pairs.others.len(), 36);
+    /// ```
+    ///
+    /// `askers` is how many have a question at the beginning: with a few, one puzzle is searched after
+    /// the other.
+    pub fn inquire(&mut self, askers: usize, inquiry: &mut dyn Inquiry) {
+        if askers >= self.few {
+            return dispatch(self.machine, Inquire { lanes: &mut self.lanes, inquiry });
+        }
+        while let Some(question) = inquiry.next() {
+            let other = fast::another(self.machine, &question);
+            inquiry.answer(question.asker, other);
+        }
+    }
+
     /// The work since the solver was made.
     pub fn work(&self) -> Work {
         struct WorkOf<'a>(&'a SolverOf);
@@ -117,10 +168,28 @@ impl Task for Batch<'_> {
 
     #[inline(always)]
     fn run<V: Vectors>(self) {
-        let lanes = self.lanes.get_or_insert_with(|| Box::new(Many::<V::Plane>::new()));
-        let solver = lanes.downcast_mut::<Many<V::Plane>>().expect("the machine stays the same");
-        solver.solve(self.givens, self.limit, self.answers);
+        many::<V>(self.lanes).solve(self.givens, self.limit, self.answers);
     }
+}
+
+/// One call of [`Solver::inquire`].
+struct Inquire<'a> {
+    lanes: &'a mut SolverOf,
+    inquiry: &'a mut dyn Inquiry,
+}
+
+impl Task for Inquire<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<V: Vectors>(self) {
+        many::<V>(self.lanes).inquire(self.inquiry);
+    }
+}
+
+fn many<V: Vectors>(lanes: &mut SolverOf) -> &mut Many<V::Plane> {
+    let lanes = lanes.get_or_insert_with(|| Box::new(Many::<V::Plane>::new()));
+    lanes.downcast_mut().expect("the machine stays the same")
 }
 
 /// Counts the solutions of each of `givens` up to `limit`, on one thread; `answers[i]` is about

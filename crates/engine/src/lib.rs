@@ -11,6 +11,7 @@ pub mod batch;
 mod check;
 mod classic;
 pub mod fast;
+pub mod inquiry;
 pub mod pseudocode;
 mod search;
 pub mod sets;

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::batch::{Machine, Solver};
+use ennead_engine::inquiry::{Inquiry, Packed, Question};
 use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast, singles};
-use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
+use ennead_grid::{Cell, CellSet, Digit, Givens, Puzzle, Solution};
 
 fn all_solutions(engine: &str, puzzle: &Puzzle) -> Vec<Solution> {
     let mut collect = Collect::default();
@@ -192,4 +193,99 @@ fn singles_placed_at_once_reach_as_far_as_singles_placed_in_order() {
         }
     }
     assert!(kinds.iter().all(|&count| count >= 5), "{kinds:?}");
+}
+
+/// Asks about a minimal puzzle with some givens more, less one, less two, until all are asked.
+struct Asker {
+    solution: Solution,
+    /// Givens, and the cell of the last one left out if all the others leave one solution.
+    asks: Vec<(CellSet, Option<Cell>)>,
+    open: Option<(CellSet, Option<Cell>)>,
+}
+
+/// Many askers, and how many answers there were of each kind.
+struct Panel {
+    askers: Vec<Asker>,
+    next: Vec<usize>,
+    alone: usize,
+    others: usize,
+}
+
+impl Inquiry for Panel {
+    fn next(&mut self) -> Option<Question> {
+        while let Some(asker) = self.next.pop() {
+            let Asker { solution, asks, open } = &mut self.askers[asker];
+            assert_eq!(*open, None, "an answer before the next question");
+            *open = asks.pop();
+            if let Some((givens, differs)) = *open {
+                return Some(Question {
+                    asker,
+                    solution: Packed::from(&*solution),
+                    givens,
+                    differs,
+                });
+            }
+        }
+        None
+    }
+
+    fn answer(&mut self, asker: usize, other: Option<CellSet>) {
+        let Asker { solution, open, .. } = &mut self.askers[asker];
+        let (givens, differs) = open.take().expect("it was asked");
+        let count = |cells| fast::count_solutions(&Puzzle::of_solution(solution, cells), 2);
+        assert_eq!(count(givens), if other.is_some() { 2 } else { 1 });
+        if let Some(other) = other {
+            assert!(!other.is_empty() && !other.intersects(givens));
+            assert!(differs.is_none_or(|cell| other.contains(cell)));
+            // The digits there can be others, whatever is given elsewhere.
+            assert_eq!(count(CellSet::ALL - other), 2);
+            self.others += 1;
+        } else {
+            self.alone += 1;
+        }
+        self.next.push(asker);
+    }
+}
+
+#[test]
+fn every_question_of_an_inquiry_is_answered() {
+    let puzzles = some_puzzles(900);
+    let unique = puzzles.iter().filter_map(|puzzle| Some((puzzle, fast::solution(puzzle)?)));
+    let mut numbers = Numbers(5);
+    let asks: Vec<(Solution, Vec<_>)> = unique
+        .map(|(puzzle, solution)| {
+            let mut asks = Vec::new();
+            for more in [0, 0, 3, 8, 20] {
+                let mut cells = puzzle.givens().cells();
+                (0..more).for_each(|_| cells.insert(Cell::new(numbers.below(81))));
+                let out = cells.iter().nth(numbers.below(cells.len())).unwrap();
+                let fewer = cells.without(out);
+                let two = fewer.iter().nth(numbers.below(fewer.len())).unwrap();
+                asks.extend([(cells, None), (fewer, Some(out)), (fewer.without(two), None)]);
+            }
+            // Few givens: every lane has a share of the work at the end.
+            asks.push((puzzle.givens().cells().iter().take(9).collect(), None));
+            (solution, asks)
+        })
+        .collect();
+    for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+        let mut solver = Solver::on(machine);
+        for count in [0, 1, 30, 200, asks.len()] {
+            let askers = asks.iter().take(count).cloned();
+            let askers = askers.map(|(solution, asks)| Asker { solution, asks, open: None });
+            let mut panel =
+                Panel { askers: askers.collect(), next: (0..count).collect(), alone: 0, others: 0 };
+            solver.inquire(count, &mut panel);
+            assert_eq!(panel.alone + panel.others, 16 * count, "{}", machine.name());
+            assert!(panel.alone >= 5 * count && panel.others >= 3 * count);
+            // What is left of an inquiry does not get into the way of a batch.
+            let mut answers = [Answer::default(); 200];
+            let givens: Vec<Givens> =
+                puzzles.iter().take(200).map(|puzzle| *puzzle.givens()).collect();
+            solver.solve(&givens, 2, &mut answers);
+            for (puzzle, answer) in puzzles.iter().zip(answers) {
+                assert_eq!(answer.count, fast::count_solutions(puzzle, 2));
+            }
+        }
+    }
 }

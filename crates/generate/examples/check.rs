@@ -6,10 +6,13 @@
 //! cargo run --release -p ennead-generate --example check -- [PUZZLES] [PART/PARTS] [SEED]
 //! ```
 //!
-//! `PUZZLES` are shared out evenly over the combinations; a part is every so many-th of these.
+//! `PUZZLES` are shared out evenly over the combinations; a part is every so many-th of these. A
+//! combination is cut off after 20 seconds of processor time; what is missing then is made up
+//! for by the others, so that there are as many puzzles as asked for in all.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use ennead_engine::by_name;
@@ -30,40 +33,60 @@ fn main() {
     let seed = arguments.get(2).map_or(1, |n| n.parse().expect("a number"));
     let wishes = wishes();
     let each = total.div_ceil(wishes.len() as u64);
+    let mine: Vec<_> = wishes.iter().skip(part).step_by(parts).collect();
     let mut checker = Checker::new();
-    let (mut made, mut short) = (0, 0);
-    let start = Instant::now();
-    for (name, wish) in wishes.iter().skip(part).step_by(parts) {
-        let request = Request { wish: wish.clone(), first: 0, count: each, seed, threads: 1 };
-        let watch = Watch::new();
-        let begun = Instant::now();
-        let result = make(&request, &watch, |puzzle| {
-            checker.check(name, wish, &puzzle);
-            made += 1;
-            // What is rare is cut off: what has been made is checked.
-            if begun.elapsed().as_secs() < 20 {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
+    // How many of each have been made, and whether it is to be gone on with.
+    let mut counts = vec![(0, true); mine.len()];
+    let mut wanted = each * mine.len() as u64;
+    let start = processor_seconds();
+    while wanted > 0 && counts.iter().any(|&(_, goes_on)| goes_on) {
+        let open = counts.iter().filter(|&&(_, goes_on)| goes_on).count() as u64;
+        let each = wanted.div_ceil(open);
+        for ((name, wish), (made, goes_on)) in mine.iter().zip(&mut counts) {
+            if !*goes_on {
+                continue;
             }
-        });
-        if watch.made() < each {
-            short += 1;
-            println!("{name}: {} of {each} ({result:?})", watch.made());
+            let request =
+                Request { wish: wish.clone(), first: *made, count: each, seed, threads: 1 };
+            let (watch, begun) = (Watch::new(), processor_seconds());
+            let result = make(&request, &watch, |puzzle| {
+                checker.check(name, wish, &puzzle);
+                if processor_seconds() - begun < 20.0 {
+                    ControlFlow::Continue(())
+                } else {
+                    ControlFlow::Break(())
+                }
+            });
+            assert!(
+                matches!(result, Ok(()) | Err(Stopped::GaveUp(_) | Stopped::Exhausted(_))),
+                "{name}: {result:?}"
+            );
+            *made += watch.made();
+            *goes_on = watch.made() == each;
+            wanted = wanted.saturating_sub(watch.made());
+            if !*goes_on {
+                println!("{name}: {made} ({result:?})");
+            }
         }
-        assert!(
-            matches!(result, Ok(()) | Err(Stopped::GaveUp(_) | Stopped::Exhausted(_))),
-            "{name}: {result:?}"
-        );
     }
+    let made: u64 = counts.iter().map(|&(made, _)| made).sum();
+    let short = counts.iter().filter(|&&(_, goes_on)| !goes_on).count();
     println!(
         "{made} puzzles made and confirmed in {:.0} s; {} combinations, {short} cut off",
-        start.elapsed().as_secs_f64(),
-        wishes.iter().skip(part).step_by(parts).count(),
+        processor_seconds() - start,
+        mine.len(),
     );
     for (what, count) in checker.confirmed {
         println!("{what}: {count}");
     }
+}
+
+/// The processor time this thread has used, where Linux says; else the time of the clock.
+fn processor_seconds() -> f64 {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = text.and_then(|text| text.split_whitespace().next()?.parse::<f64>().ok());
+    nanoseconds.map_or_else(|| START.elapsed().as_secs_f64(), |nanoseconds| nanoseconds / 1e9)
 }
 
 /// Every combination worth the name: shapes with levels with minimality, and so on.
@@ -115,16 +138,8 @@ fn wishes() -> Vec<(String, Wish)> {
     wishes.push(("singles only".to_owned(), wish));
     let wish = Wish { without: named(&["hidden-single"]), ..Wish::default() };
     wishes.push(("without hidden singles".to_owned(), wish));
-    let base: Puzzle = Puzzle::try_from(
-        "..8....1.4......2...35..7......2.......1..6...9...83....71..4......6..5..2......."
-            .parse::<ennead_grid::Givens>()
-            .expect("81 characters"),
-    )
-    .expect("no clash");
-    let unique = ennead_engine::count_solutions(&base, 2) == 1;
-    let random = base_of_seed();
-    let base = if unique { base } else { random.0 };
-    let full = Puzzle::try_from(*random.1.grid()).expect("a solution");
+    let (base, solution) = base_of_seed();
+    let full = Puzzle::try_from(*solution.grid()).expect("a solution");
     for (name, base) in [
         ("isomorphs", Base::Isomorphs(base)),
         ("neighbours", Base::Neighbours(base)),

@@ -19,7 +19,7 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 use crate::full::full_grid;
-use crate::minimal::exchanges;
+use crate::minimal::{CELLS, exchanges};
 use crate::vicinity::{Place, is_minimal, puzzle_of};
 
 /// The most givens.
@@ -34,7 +34,8 @@ pub(crate) fn draw(rng: &mut impl Rng, grids: u64, stop: impl Fn() -> bool) -> O
             return None;
         }
         let solution = full_grid(rng);
-        let mut unavoidable = exchanges(&solution);
+        let mut unavoidable = Vec::with_capacity(128);
+        exchanges(&solution, &CELLS, |set| unavoidable.push(CellSet::from_bits(set)));
         // The small ones are missed most often.
         unavoidable.sort_unstable_by_key(|set| set.len());
         let mut cells = Cell::ALL;

@@ -7,19 +7,22 @@
 //! ```text
 //!   B1 B2 B3      top band and left stack: uniform, as the three rows of a band are
 //!   B4 B5 B6      independent given their sets of digits
-//!   B7 B8 B9      B5, B9: uniform among what rows and columns leave; then B6, B8 follow or fail
+//!   B7 B8 B9      B5, B6, B8: each one of 8 ways, or none; then B9 follows or fails
 //! ```
 //!
 //! 1. B1 is 1 to 9 in order; the digits are renamed at the end. The sets of digits in the rows of
 //!    B2 are one of 56, each with 6³ · 6³ arrangements of B2 and B3. So for the stack.
-//! 2. How many B5 there are, n₅, depends on how many digits each row set of B4 shares with each
-//!    column set of B2: 55 tables, laid out once. The draw is kept with chance n₅ / max n, so
-//!    that every B5 has the same chance over all; likewise B9 with n₉.
-//! 3. Rows and columns now leave three digits for each line of B6 and of B8: each cell of them is
-//!    settled, or there is no such grid and all begins again.
+//! 2. The sets of digits in the rows of B5 and B6 are one of 56 too. A row of B5 then has three
+//!    digits, each barred from one column, the one it is in in B2. If that is the same column for
+//!    all three, there is no such grid; else there are exactly two arrangements. So for the rows
+//!    of B6 and B3.
+//! 3. The columns of B8 are settled as sets, and have two arrangements or none, as B7 says.
+//! 4. Rows and columns leave three digits for each line of B9: each cell of it is settled, or
+//!    there is no such grid.
 //!
-//! Nothing here is a measured or assumed bound: the only unevenness left is that of the random
-//! numbers.
+//! Every choice is one of a number that is always the same, so every grid has the same chance; where
+//! there is no such grid, all begins again: about ten times. Nothing here is a measured or assumed
+//! bound: the only unevenness left is that of the random numbers.
 
 use std::sync::LazyLock;
 
@@ -42,9 +45,8 @@ type Lines = [Mask; 3];
 /// assert_eq!(grid.grid().len(), 81);
 /// ```
 pub fn full_grid(rng: &mut impl Rng) -> Solution {
-    let fillings = &*FILLINGS;
     loop {
-        if let Some(grid) = draw(fillings, rng) {
+        if let Some(grid) = draw(rng) {
             let mut names: [u8; 9] = std::array::from_fn(|i| i as u8 + 1);
             names.shuffle(rng);
             let mut digits = [0; 81];
@@ -56,49 +58,49 @@ pub fn full_grid(rng: &mut impl Rng) -> Solution {
     }
 }
 
-fn draw(fillings: &Fillings, rng: &mut impl Rng) -> Option<[[u8; 9]; 9]> {
+type Grid = [[u8; 9]; 9];
+
+fn draw(rng: &mut impl Rng) -> Option<Grid> {
     let mut grid = [[0; 9]; 9];
     for r in 0..3 {
         for c in 0..3 {
             grid[r][c] = (3 * r + c) as u8;
         }
     }
-    let rows = [0o007, 0o070, 0o700];
-    let columns = [0o111, 0o222, 0o444];
-    let [second, third] = beside(rows, rng);
-    let [lower, lowest] = beside(columns, rng);
-    for i in 0..3 {
-        for (k, digit) in shuffled(second[i], rng).into_iter().enumerate() {
-            grid[i][3 + k] = digit;
-        }
-        for (k, digit) in shuffled(lower[i], rng).into_iter().enumerate() {
-            grid[3 + k][i] = digit;
-        }
-    }
-    let middle = fillings.draw(row_sets(&grid, 3, 0), column_sets(&grid, 0, 3), rng)?;
-    put(&mut grid, 3, 3, middle);
-    for i in 0..3 {
-        for (k, digit) in shuffled(third[i], rng).into_iter().enumerate() {
-            grid[i][6 + k] = digit;
-        }
-        for (k, digit) in shuffled(lowest[i], rng).into_iter().enumerate() {
-            grid[6 + k][i] = digit;
-        }
-    }
-    let last = fillings.draw(row_sets(&grid, 6, 0), column_sets(&grid, 0, 6), rng)?;
-    put(&mut grid, 6, 6, last);
-    for (top, left) in [(3, 6), (6, 3)] {
-        let across = both(row_sets(&grid, top, 0), row_sets(&grid, top, 9 - left));
-        let down = both(column_sets(&grid, 0, left), column_sets(&grid, 9 - top, left));
-        let mut box_ = [0; 9];
-        for cell in 0..9 {
-            let digit = 0o777 & !(across[cell / 3] | down[cell % 3]);
-            if !digit.is_power_of_two() {
-                return None;
+    let top = beside([0o007, 0o070, 0o700], rng);
+    let left = beside([0o111, 0o222, 0o444], rng);
+    for (k, (rows, columns)) in top.into_iter().zip(left).enumerate() {
+        let at = 3 + 3 * k;
+        for i in 0..3 {
+            grid[i][at..at + 3].copy_from_slice(&shuffled(rows[i], rng));
+            for (k, digit) in shuffled(columns[i], rng).into_iter().enumerate() {
+                grid[at + k][i] = digit;
             }
-            box_[cell] = digit.trailing_zeros() as u8;
         }
-        put(&mut grid, top, left, box_);
+    }
+    let middle = beside(row_sets(&grid, 3, 0), rng);
+    for (k, rows) in middle.into_iter().enumerate() {
+        let at = 3 + 3 * k;
+        let barred = column_sets(&grid, 0, at);
+        for i in 0..3 {
+            grid[3 + i][at..at + 3].copy_from_slice(&arranged(rows[i], barred, rng)?);
+        }
+    }
+    let barred = row_sets(&grid, 6, 0);
+    let above = both(column_sets(&grid, 0, 3), column_sets(&grid, 3, 3));
+    for i in 0..3 {
+        for (k, digit) in arranged(0o777 & !above[i], barred, rng)?.into_iter().enumerate() {
+            grid[6 + k][3 + i] = digit;
+        }
+    }
+    let across = both(barred, row_sets(&grid, 6, 3));
+    let down = both(column_sets(&grid, 0, 6), column_sets(&grid, 3, 6));
+    for cell in 0..9 {
+        let digit = 0o777 & !(across[cell / 3] | down[cell % 3]);
+        if !digit.is_power_of_two() {
+            return None;
+        }
+        grid[6 + cell / 3][6 + cell % 3] = digit.trailing_zeros() as u8;
     }
     Some(grid)
 }
@@ -140,24 +142,42 @@ fn beside(lines: Lines, rng: &mut impl Rng) -> [Lines; 2] {
     [second, third]
 }
 
+/// The orders of three.
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
 /// Three digits in random order.
 fn shuffled(digits: Mask, rng: &mut impl Rng) -> [u8; 3] {
+    ORDERS[rng.random_range(0..6usize)].map(|i| list(digits)[i])
+}
+
+/// Three digits in a random order in which none is where it is barred; there are two of these, or
+/// none.
+fn arranged(digits: Mask, barred: Lines, rng: &mut impl Rng) -> Option<[u8; 3]> {
+    let list = list(digits);
+    let barred = list.map(|digit| barred[1] >> digit & 1 | (barred[2] >> digit & 1) << 1);
+    let code = barred[0] + 3 * barred[1] + 9 * barred[2];
+    let order = AVOIDING[code as usize][usize::from(rng.random::<bool>())]?;
+    Some(order.map(|i| list[i]))
+}
+
+/// The two orders in which each of three is not where it is barred, by the three places.
+static AVOIDING: LazyLock<[[Option<[usize; 3]>; 2]; 27]> = LazyLock::new(|| {
+    std::array::from_fn(|code| {
+        let barred = [code % 3, code / 3 % 3, code / 9];
+        let fits = |order: &[usize; 3]| (0..3).all(|place| barred[order[place]] != place);
+        let mut orders = ORDERS.into_iter().filter(fits);
+        [orders.next(), orders.next()]
+    })
+});
+
+fn list(digits: Mask) -> [u8; 3] {
     let mut list = [0; 3];
     let mut rest = digits;
     for digit in &mut list {
         *digit = rest.trailing_zeros() as u8;
-        rest &= rest - 1;
+        rest &= rest.wrapping_sub(1);
     }
-    const ORDERS: [[usize; 3]; 6] =
-        [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let order = ORDERS[rng.random_range(0..6usize)];
-    [list[order[0]], list[order[1]], list[order[2]]]
-}
-
-fn put(grid: &mut [[u8; 9]; 9], top: usize, left: usize, box_: [u8; 9]) {
-    for cell in 0..9 {
-        grid[top + cell / 3][left + cell % 3] = box_[cell];
-    }
+    list
 }
 
 /// The digits in each row of the box with its corner at `top` and `left`.
@@ -186,107 +206,49 @@ fn both(a: Lines, b: Lines) -> Lines {
     [a[0] | b[0], a[1] | b[1], a[2] | b[2]]
 }
 
-/// The fillings of a box whose rows must avoid three sets of digits, and its columns three more.
-struct Fillings {
-    /// By [`overlap`]; the digits are numbered by the row set and then the column set they are in.
-    tables: Vec<Vec<[u8; 9]>>,
-    most: usize,
-}
-
-static FILLINGS: LazyLock<Fillings> = LazyLock::new(|| {
-    let mut tables = vec![Vec::new(); 256];
-    for code in 0..256usize {
-        // The four upper left entries settle the matrix: lines add up to 3.
-        let [a, b, c, d] = [code & 3, code >> 2 & 3, code >> 4 & 3, code >> 6];
-        let matrix = || {
-            let m = [a, b, 3usize.checked_sub(a + b)?, c, d, 3usize.checked_sub(c + d)?];
-            let below = |i: usize| 3usize.checked_sub(m[i] + m[i + 3]);
-            Some([m[0], m[1], m[2], m[3], m[4], m[5], below(0)?, below(1)?, below(2)?])
-        };
-        let Some(matrix) = matrix() else { continue };
-        let (mut rows, mut columns) = ([0; 3], [0; 3]);
-        let mut digit = 0;
-        for (class, &count) in matrix.iter().enumerate() {
-            for _ in 0..count {
-                rows[class / 3] |= 1 << digit;
-                columns[class % 3] |= 1 << digit;
-                digit += 1;
-            }
-        }
-        fill(&rows, &columns, &mut [0; 9], 0, 0, &mut tables[code]);
-    }
-    let most = tables.iter().map(Vec::len).max().unwrap_or(0);
-    Fillings { tables, most }
-});
-
-fn fill(
-    rows: &Lines,
-    columns: &Lines,
-    box_: &mut [u8; 9],
-    cell: usize,
-    used: Mask,
-    found: &mut Vec<[u8; 9]>,
-) {
-    if cell == 9 {
-        found.push(*box_);
-        return;
-    }
-    let mut rest = 0o777 & !(used | rows[cell / 3] | columns[cell % 3]);
-    while rest != 0 {
-        box_[cell] = rest.trailing_zeros() as u8;
-        fill(rows, columns, box_, cell + 1, used | 1 << box_[cell], found);
-        rest &= rest - 1;
-    }
-}
-
-impl Fillings {
-    /// One of the fillings; nothing as often as there are fewer of them than at most.
-    fn draw(&self, rows: Lines, columns: Lines, rng: &mut impl Rng) -> Option<[u8; 9]> {
-        let at = |i: usize, k: usize| (rows[i] & columns[k]).count_ones() as usize;
-        let table = &self.tables[at(0, 0) | at(0, 1) << 2 | at(1, 0) << 4 | at(1, 1) << 6];
-        let filling = table.get(rng.random_range(0..self.most))?;
-        let mut names = [0; 9];
-        let mut number = 0;
-        for class in 0..9 {
-            let mut rest = rows[class / 3] & columns[class % 3];
-            while rest != 0 {
-                names[number] = rest.trailing_zeros() as u8;
-                number += 1;
-                rest &= rest - 1;
-            }
-        }
-        let mut box_ = [0; 9];
-        for cell in 0..9 {
-            box_[cell] = names[filling[cell] as usize];
-        }
-        Some(box_)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
     use super::*;
 
-    /// What is drawn must be valid, and how often a draw succeeds tells how many grids there
-    /// are: 9! · 56² · 6¹² · max² · chance is 6.67 · 10²¹ exactly if every grid is drawn once.
+    /// How often a draw succeeds tells how many grids there are: 9! · 56³ · 6¹² · 8³ · chance is
+    /// 6.67 · 10²¹ exactly if every grid is drawn in one way.
     #[test]
     fn the_chance_of_success_gives_the_number_of_grids() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        let fillings = &*FILLINGS;
-        assert_eq!(fillings.tables.iter().filter(|table| !table.is_empty()).count(), 55);
         const DRAWS: usize = 400_000;
-        let hits = (0..DRAWS).filter(|_| draw(fillings, &mut rng).is_some()).count();
-        assert!(hits > 2000, "{hits}");
+        let hits = (0..DRAWS).filter(|_| draw(&mut rng).is_some()).count();
         let chance = hits as f64 / DRAWS as f64;
-        let most = fillings.most as f64;
-        let grids = 362_880.0 * 56f64.powi(2) * 6f64.powi(12) * most * most * chance;
+        let grids = 362_880.0 * 56f64.powi(3) * 6f64.powi(12) * 8f64.powi(3) * chance;
         let known = 6_670_903_752_021_072_936_960.0;
-        // The standard error of a count of some thousands.
-        let error = known / (hits as f64).sqrt();
+        let error = known * ((1.0 - chance) / hits as f64).sqrt();
         assert!((grids - known).abs() < 4.0 * error, "{grids:e}, {hits} hits of {DRAWS}");
+        assert!((0.08..0.11).contains(&chance), "{chance}");
+    }
+
+    /// Whatever three digits are barred from, there are two arrangements or none.
+    #[test]
+    fn there_are_two_arrangements_or_none() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for way in 0..27 {
+            let columns = [way % 3, way / 3 % 3, way / 9];
+            let mut barred = [0; 3];
+            for (digit, column) in columns.into_iter().enumerate() {
+                barred[column] |= 1 << digit;
+            }
+            let drawn: Vec<_> = (0..200).filter_map(|_| arranged(7, barred, &mut rng)).collect();
+            let kinds: BTreeSet<[u8; 3]> = drawn.iter().copied().collect();
+            let same = columns[0] == columns[1] && columns[1] == columns[2];
+            assert_eq!((kinds.len(), drawn.len()), if same { (0, 0) } else { (2, 200) });
+            for kind in kinds {
+                let count = drawn.iter().filter(|&&drawn| drawn == kind).count();
+                assert!((60..140).contains(&count), "{columns:?} {count}");
+            }
+        }
     }
 
     #[test]

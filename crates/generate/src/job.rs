@@ -117,7 +117,12 @@ pub fn make(
     mut take: impl FnMut(Made) -> ControlFlow<()>,
 ) -> Result<(), Stopped> {
     let mut first = Maker::new(&request.wish)?;
-    let chunk = first.good_chunk();
+    // Every thread is to have something to do, if that is enough to be done side by side.
+    let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(256);
+    let chunk = match first.good_chunk() {
+        u64::MAX => u64::MAX,
+        chunk => chunk.min(share),
+    };
     let chunks = request.count.div_ceil(chunk);
     let numbers = |i: u64| {
         let (from, to) = (i * chunk, (i + 1).saturating_mul(chunk).min(request.count));

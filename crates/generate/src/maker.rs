@@ -93,7 +93,7 @@ impl Maker {
         } else if wish.needs_rating() || wish.needs_path() {
             64
         } else {
-            1024
+            2048
         }
     }
 
@@ -214,7 +214,8 @@ impl Maker {
                 {
                     solution
                 } else {
-                    vicinity::settle(clues, solution, &mut self.solver, SETTLING, rng)?
+                    let stop = || watch.is_stopped();
+                    vicinity::settle(clues, solution, &mut self.solver, SETTLING, rng, stop)?
                 }
             }
         };

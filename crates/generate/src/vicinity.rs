@@ -13,40 +13,37 @@ use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-use crate::minimal::givens_in;
-
 /// The cells with givens, and the solution.
 pub(crate) type Place = (CellSet, Solution);
 
 /// The puzzle of a place.
 pub(crate) fn puzzle_of((clues, solution): &Place) -> Puzzle {
-    Puzzle::try_from(givens_in(solution, *clues)).expect("part of a solution")
+    Puzzle::of_solution(solution, *clues)
 }
 
 /// All solutions, unless there are more than `most`; then none.
-fn solutions(givens: Givens, most: usize) -> Vec<Solution> {
-    let found = some_solutions(givens, most + 1);
+fn all_solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
+    let found = some_solutions(puzzle, most + 1);
     if found.len() > most { Vec::new() } else { found }
 }
 
 /// The first `most` solutions.
-fn some_solutions(givens: Givens, most: usize) -> Vec<Solution> {
+fn some_solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
     let mut found = Vec::new();
-    let Ok(puzzle) = Puzzle::try_from(givens) else { return found };
     let mut keep = |solution: &Solution| {
         found.push(*solution);
         ControlFlow::Continue(())
     };
-    ENGINES[0].search(&puzzle, most as u64, &mut keep);
+    ENGINES[0].search(puzzle, most as u64, &mut keep);
     found
 }
 
 /// Whether no given can be left out.
 pub(crate) fn is_minimal(place: &Place) -> bool {
-    place.0.iter().all(|cell| {
-        let givens = givens_in(&place.1, place.0.without(cell));
-        count_solutions(&Puzzle::try_from(givens).expect("part of a solution"), 2) == 2
-    })
+    place
+        .0
+        .iter()
+        .all(|cell| count_solutions(&Puzzle::of_solution(&place.1, place.0.without(cell)), 2) == 2)
 }
 
 /// Hands on the puzzles that have the givens of `rest` and those of one orbit, other than `from`;
@@ -58,7 +55,7 @@ pub(crate) fn completions(
     most: usize,
     visit: &mut dyn FnMut(Place) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let solutions = solutions(givens_in(&from.1, rest), most);
+    let solutions = all_solutions(&Puzzle::of_solution(&from.1, rest), most);
     let mut keys: Vec<(u64, usize)> = Vec::with_capacity(solutions.len());
     for &orbit in orbits {
         if orbit.is_subset(rest) || solutions.is_empty() {
@@ -129,13 +126,14 @@ pub(crate) fn random_neighbour(
 }
 
 /// Digits for the cells of a pattern that leave one solution: a climb that changes a few digits
-/// at a time and keeps what leaves fewer solutions.
+/// at a time and keeps what leaves fewer solutions. `stop` ends it.
 pub(crate) fn settle(
     pattern: CellSet,
     start: Solution,
     solver: &mut Solver,
     rounds: usize,
     rng: &mut impl Rng,
+    stop: impl Fn() -> bool,
 ) -> Option<Solution> {
     /// Solutions are counted up to this, and so many variants are tried in a round.
     const MOST: u64 = 3000;
@@ -146,17 +144,17 @@ pub(crate) fn settle(
     let mut least = count_solutions(&puzzle, MOST);
     let mut cells: Vec<Cell> = pattern.iter().collect();
     for _ in 0..rounds {
-        if least == 1 {
-            return Some(best);
+        if least == 1 || stop() {
+            break;
         }
         let out = rng.random_range(2..=6).min(cells.len());
         let (chosen, _) = cells.partial_shuffle(rng, out);
         let rest = pattern - chosen.iter().copied().collect();
-        let mut variants = some_solutions(givens_in(&best, rest), 8 * VARIANTS);
+        let mut variants = some_solutions(&Puzzle::of_solution(&best, rest), 8 * VARIANTS);
         variants.shuffle(rng);
         variants.truncate(VARIANTS);
         let givens: Vec<Givens> =
-            variants.iter().map(|solution| givens_in(solution, pattern)).collect();
+            variants.iter().map(|solution| *puzzle_of(&(pattern, *solution)).givens()).collect();
         let answers = &mut answers[..givens.len()];
         solver.solve(&givens, least.min(MOST - 1) + 1, answers);
         let counts = variants.iter().zip(answers.iter()).map(|(v, answer)| (answer.count, v));

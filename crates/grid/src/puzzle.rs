@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{CellSet, Givens};
+use crate::{CellSet, Givens, Solution};
 
 /// Givens of which no two clash.
 ///
@@ -25,6 +25,27 @@ pub struct Puzzle {
 impl Puzzle {
     /// The puzzle without a given.
     pub const EMPTY: Puzzle = Puzzle { givens: Givens::EMPTY };
+
+    /// The digits of a solution in some cells.
+    ///
+    /// ```
+    /// use ennead_grid::{Cell, Givens, House, Puzzle, Solution};
+    ///
+    /// let grid: Givens =
+    ///     "671834925432159687958762413589621374346978251127543869263417598795386142814295736"
+    ///         .parse()?;
+    /// let puzzle = Puzzle::of_solution(&Solution::try_from(grid)?, House::row(0).cells());
+    /// assert_eq!(puzzle.givens().to_string(), format!("671834925{:.<72}", ""));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of_solution(solution: &Solution, cells: CellSet) -> Puzzle {
+        // Digits of a solution never clash.
+        let mut givens = Givens::EMPTY;
+        for cell in cells.iter() {
+            givens.set(cell, Some(solution.digit(cell)));
+        }
+        Puzzle { givens }
+    }
 
     /// The givens.
     #[inline]

@@ -29,6 +29,26 @@ pub(crate) fn unpack(bits: &GridBits) -> ([u64; 4], [u64; 4]) {
     )
 }
 
+/// The digits of a grid in `cells`, bit *n* being cell *n*; nothing elsewhere.
+#[inline(always)]
+pub(crate) fn masked(bits: &GridBits, cells: u128) -> GridBits {
+    let (low, high) = (cells as u64, (cells >> 64) as u64);
+    let [b0, b1, b2, b3, b4, b5] = *bits;
+    [b0 & low, b1 & low, b2 & low, b3 & low, b4 & (high | high << 17 | high << 34), b5 & high]
+}
+
+/// The cells in which two grids are not the same.
+#[inline(always)]
+pub(crate) fn where_they_differ(one: &GridBits, other: &GridBits) -> u128 {
+    let mut differ = [0; GRID_WORDS];
+    for word in 0..GRID_WORDS {
+        differ[word] = one[word] ^ other[word];
+    }
+    let (low, high) = unpack(&differ);
+    u128::from(low[0] | low[1] | low[2] | low[3])
+        | u128::from(high[0] | high[1] | high[2] | high[3]) << 64
+}
+
 /// The grid of 81 digits, 0 to 9, eight at a time.
 #[inline(always)]
 pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {

@@ -15,7 +15,9 @@ mod x86_64;
 
 use std::sync::OnceLock;
 
-pub(crate) use grid_bits::{GRID_WORDS, GridBits, unpack};
+pub(crate) use grid_bits::{
+    GRID_WORDS, GridBits, from_digits, masked, pack, to_digits, unpack, where_they_differ,
+};
 pub(crate) use nine::Nine;
 pub(crate) use plane::Plane;
 

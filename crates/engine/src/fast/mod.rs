@@ -5,11 +5,14 @@ mod one;
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_grid::{CellSet, Givens, Puzzle, Solution};
 
-use crate::arch::{Machine, Task, Vectors, dispatch};
+use crate::arch::{
+    Machine, Task, Vectors, dispatch, from_digits, masked, to_digits, where_they_differ,
+};
 use crate::batch::{Answer, Solver};
-use crate::{Engine, Observer, Outcome, Reach};
+use crate::inquiry::Question;
+use crate::{Engine, NO_LIMIT, Observer, Outcome, Reach};
 use one::{Order, Search};
 
 /// The engine `fast`.
@@ -155,6 +158,25 @@ pub(crate) fn count_and_first(
         ControlFlow::Continue(())
     });
     (outcome.solutions, first)
+}
+
+/// Where another solution than the one known differs from it, if there is one.
+pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> {
+    let known = question.solution.bits();
+    let givens = to_digits(&masked(&known, question.givens.bits()));
+    let givens = Givens::from_bytes(givens).expect("digits of a solution");
+    let mut other = None;
+    search(machine, &givens, Order::Quickest, NO_LIMIT, |solution| {
+        let found = from_digits(solution.as_bytes());
+        let differs = CellSet::from_bits(where_they_differ(&known, &found));
+        let counts = question.differs.map_or(!differs.is_empty(), |cell| differs.contains(cell));
+        if counts {
+            other = Some(differs);
+            return ControlFlow::Break(());
+        }
+        ControlFlow::Continue(())
+    });
+    other
 }
 
 fn search(

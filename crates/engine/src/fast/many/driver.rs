@@ -1,13 +1,15 @@
 //! Rounds: feeding puzzles to lanes and serving the lanes that are done with a node.
 
-use ennead_grid::{Givens, Solution};
+use ennead_grid::Givens;
 
 use super::Lanes;
-use super::exchange::{RECORD_WORDS, Record, digits_of_record, record_of_grid};
+use super::exchange::{RECORD_WORDS, Record, grid_of_record, record_of_grid, strike};
+use super::feed::{Asked, Batch, Feed, Questions, Start};
 use super::stack::Stacks;
 use super::sweep::{DigitOrder, sweep};
 use crate::Answer;
 use crate::arch::{GRID_WORDS, GridBits, Plane};
+use crate::inquiry::Inquiry;
 
 /// The work of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,35 +35,11 @@ pub(crate) struct Solver<P> {
     stacks: Stacks,
     /// The puzzle of each lane, by its place in the batch.
     puzzles: Vec<u32>,
+    /// Candidates to strike out of new puzzles: row, column, digit, cell.
+    strikes: Vec<(usize, usize, usize, usize)>,
+    asked: Vec<Asked>,
     /// The work so far.
     pub(crate) work: Work,
-}
-
-/// A batch under way.
-struct Batch<'a> {
-    givens: &'a [Givens],
-    answers: &'a mut [Answer],
-    limit: u64,
-    /// The first puzzle no lane has begun.
-    next: usize,
-}
-
-impl Batch<'_> {
-    /// Whether no more solutions of the puzzle are wanted.
-    #[inline(always)]
-    fn is_answered(&self, puzzle: u32) -> bool {
-        self.answers[puzzle as usize].count >= self.limit
-    }
-
-    /// The next puzzle, if there is one more.
-    #[inline(always)]
-    fn begin<P: Plane>(&mut self) -> Option<(u32, GridBits)> {
-        let givens = self.givens.get(self.next)?;
-        self.answers[self.next] = Answer::default();
-        let puzzle = self.next as u32;
-        self.next += 1;
-        Some((puzzle, P::grid_bits(givens.as_bytes())))
-    }
 }
 
 impl<P: Plane> Solver<P> {
@@ -70,6 +48,8 @@ impl<P: Plane> Solver<P> {
             lanes: Lanes::new(),
             stacks: Stacks::new(P::LANES),
             puzzles: vec![IDLE; P::LANES],
+            strikes: Vec::new(),
+            asked: Vec::new(),
             work: Work::default(),
         }
     }
@@ -80,8 +60,21 @@ impl<P: Plane> Solver<P> {
         if limit == 0 {
             return answers.fill(Answer::default());
         }
-        let mut batch = Batch { givens, answers, limit, next: 0 };
-        let mut active = self.first_fill(&mut batch);
+        self.run(&mut Batch::new(givens, limit, answers));
+    }
+
+    /// Answers questions until none is left.
+    #[inline(always)]
+    pub(crate) fn inquire(&mut self, inquiry: &mut dyn Inquiry) {
+        let mut asked = std::mem::take(&mut self.asked);
+        self.run(&mut Questions::new(inquiry, &mut asked));
+        self.asked = asked;
+    }
+
+    /// Searches until the feed has no more puzzles.
+    #[inline(always)]
+    fn run(&mut self, feed: &mut impl Feed) {
+        let mut active = self.first_fill(feed);
         let mut order = DigitOrder::Up;
         let mut at_work = active.count();
         while at_work > 0 {
@@ -95,7 +88,7 @@ impl<P: Plane> Solver<P> {
             // A round costs about as much as two or three sweeps, so it pays to wait.
             if waiting * 8 >= P::LANES * 5 || waiting * 4 >= at_work * 3 {
                 self.work.rounds += 1;
-                active = self.serve(&mut batch, order, active, (dead, solved, stuck));
+                active = self.serve(feed, order, active, (dead, solved, stuck));
                 at_work = active.count();
             }
             order = order.reversed();
@@ -104,16 +97,34 @@ impl<P: Plane> Solver<P> {
 
     /// Gives every lane a puzzle, as far as there are enough; returns the lanes that have one.
     #[inline(always)]
-    fn first_fill(&mut self, batch: &mut Batch) -> P {
+    fn first_fill(&mut self, feed: &mut impl Feed) -> P {
         let mut active = P::zero();
         for lane in 0..P::LANES {
-            let Some((puzzle, grid)) = batch.begin::<P>() else { break };
-            self.puzzles[lane] = puzzle;
-            set_grid(&mut self.lanes, lane % 64, lane / 64, &grid);
+            let Some(start) = feed.begin::<P>() else { break };
+            self.puzzles[lane] = start.puzzle;
+            self.set_start(lane % 64, lane / 64, &start);
             active.words_mut()[lane / 64] |= 1 << (lane % 64);
         }
-        self.lanes.take_grids(active);
+        self.take_grids(active);
         active
+    }
+
+    /// Lays out a new puzzle.
+    #[inline(always)]
+    fn set_start(&mut self, row: usize, column: usize, start: &Start) {
+        set_grid(&mut self.lanes, row, column, &start.givens);
+        if let Some((digit, cell)) = start.strike {
+            self.strikes.push((row, column, digit, cell));
+        }
+    }
+
+    /// Takes the puzzles laid out for the lanes in `mask`.
+    #[inline(always)]
+    fn take_grids(&mut self, mask: P) {
+        self.lanes.take_grids(mask);
+        for (row, column, digit, cell) in self.strikes.drain(..) {
+            self.lanes.candidates[digit][cell].words_mut()[column] &= !(1 << row);
+        }
     }
 
     /// One round: lanes that are stuck branch; lanes whose node is finished hand in what they
@@ -121,7 +132,7 @@ impl<P: Plane> Solver<P> {
     #[inline(always)]
     fn serve(
         &mut self,
-        batch: &mut Batch,
+        feed: &mut impl Feed,
         order: DigitOrder,
         mut active: P,
         (dead, solved, stuck): (P, P, P),
@@ -132,7 +143,7 @@ impl<P: Plane> Solver<P> {
             self.lanes.branch(stuck);
             let finished = finished.words_mut();
             each_lane(&stuck, |row, column, lane| {
-                if batch.is_answered(self.puzzles[lane]) {
+                if feed.is_answered(self.puzzles[lane]) {
                     finished[column] |= 1 << row;
                 } else {
                     *self.stacks.push(lane) = record(&self.lanes, row, column);
@@ -151,31 +162,35 @@ impl<P: Plane> Solver<P> {
         each_lane(&finished, |row, column, lane| {
             let bit = 1 << row;
             let puzzle = self.puzzles[lane];
-            if solved.words()[column] & bit != 0 && !batch.is_answered(puzzle) {
-                let answer = &mut batch.answers[puzzle as usize];
-                answer.count += 1;
-                if answer.count == 1 {
-                    let digits = if as_grids {
-                        P::grid_digits(&grid(&self.lanes, row, column))
+            if solved.words()[column] & bit != 0 && !feed.is_answered(puzzle) {
+                feed.solution::<P>(puzzle, || {
+                    if as_grids {
+                        grid(&self.lanes, row, column)
                     } else {
-                        digits_of_record(&record(&self.lanes, row, column), order)
-                    };
-                    answer.solution = Some(Solution::from_proven(digits));
-                }
+                        grid_of_record(&record(&self.lanes, row, column), order)
+                    }
+                });
             }
-            if batch.is_answered(puzzle) {
+            if feed.is_answered(puzzle) {
                 self.stacks.clear(lane);
             }
             if let Some(record) = self.stacks.pop(lane) {
                 set_record(&mut self.lanes, row, column, record);
                 from_records.words_mut()[column] |= bit;
-            } else if let Some((puzzle, grid)) = batch.begin::<P>() {
-                self.puzzles[lane] = puzzle;
+                return;
+            }
+            feed.leave(puzzle);
+            if let Some(start) = feed.begin::<P>() {
+                self.puzzles[lane] = start.puzzle;
                 if many_finished {
-                    set_grid(&mut self.lanes, row, column, &grid);
+                    self.set_start(row, column, &start);
                     from_grids.words_mut()[column] |= bit;
                 } else {
-                    set_record(&mut self.lanes, row, column, &record_of_grid(&grid));
+                    let mut record = record_of_grid(&start.givens);
+                    if let Some((digit, cell)) = start.strike {
+                        strike(&mut record, digit, cell);
+                    }
+                    set_record(&mut self.lanes, row, column, &record);
                     from_records.words_mut()[column] |= bit;
                 }
             } else {
@@ -183,20 +198,20 @@ impl<P: Plane> Solver<P> {
                 active.words_mut()[column] &= !bit;
             }
         });
-        if batch.next == batch.givens.len() {
-            from_records = from_records.or(self.steal(batch, &mut active));
+        if feed.is_exhausted() {
+            from_records = from_records.or(self.steal(feed, &mut active));
         }
         if from_records.any() {
             self.lanes.take_records(from_records);
         }
         if from_grids.any() {
-            self.lanes.take_grids(from_grids);
+            self.take_grids(from_grids);
         }
         active
     }
 
     /// Idle lanes take the oldest open branch of a busy one; returns these lanes.
-    fn steal(&mut self, batch: &Batch, active: &mut P) -> P {
+    fn steal(&mut self, feed: &mut impl Feed, active: &mut P) -> P {
         let mut stolen = P::zero();
         let mut victims = 0..P::LANES;
         let idle = P::ones().and_not(*active);
@@ -206,7 +221,7 @@ impl<P: Plane> Solver<P> {
                 let row = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
                 let victim = victims.find(|&lane| {
-                    !self.stacks.is_empty(lane) && !batch.is_answered(self.puzzles[lane])
+                    !self.stacks.is_empty(lane) && !feed.is_answered(self.puzzles[lane])
                 });
                 let Some(victim) = victim else { return stolen };
                 let thief = 64 * column + row;
@@ -214,6 +229,7 @@ impl<P: Plane> Solver<P> {
                 set_record(&mut self.lanes, row, column, record);
                 self.stacks.clear(thief);
                 self.puzzles[thief] = self.puzzles[victim];
+                feed.join(self.puzzles[victim]);
                 stolen.words_mut()[column] |= 1 << row;
                 active.words_mut()[column] |= 1 << row;
                 self.work.steals += 1;

@@ -14,7 +14,7 @@
 use super::Lanes;
 use super::sweep::DigitOrder;
 use super::transpose::transpose;
-use crate::arch::{GRID_WORDS, GridBits, Plane, unpack};
+use crate::arch::{GRID_WORDS, GridBits, Plane, pack, unpack};
 
 /// How many words a record has.
 pub(super) const RECORD_WORDS: usize = 12;
@@ -182,19 +182,33 @@ pub(super) fn record_of_grid(grid: &GridBits) -> Record {
     record
 }
 
+/// Strikes a candidate out of a record.
+#[inline(always)]
+pub(super) fn strike(record: &mut Record, digit: usize, cell: usize) {
+    if cell < 64 {
+        record[digit] &= !(1 << cell);
+    } else {
+        record[9 + digit / 3] &= !(1 << (TAIL[digit % 3] + cell - 64));
+    }
+}
+
 /// The solution in the record of a lane that a sweep in `order` has solved.
-pub(super) fn digits_of_record(record: &Record, order: DigitOrder) -> [u8; 81] {
+#[inline(always)]
+pub(super) fn grid_of_record(record: &Record, order: DigitOrder) -> GridBits {
+    let (mut low, mut high) = ([0; 4], [0; 4]);
     // Of several digits in a cell the last one visited is meant; it overwrites the others.
-    let mut digits = [0; 96];
     for place in 0..9 {
         let digit = order.digit(place);
         let tail = record[9 + digit / 3] >> TAIL[digit % 3] & ((1 << 17) - 1);
-        for (mut cells, first) in [(record[digit], 0), (tail, 64)] {
-            while cells != 0 {
-                digits[first + cells.trailing_zeros() as usize] = digit as u8 + 1;
-                cells &= cells - 1;
+        for bit in 0..4 {
+            if (digit + 1) >> bit & 1 == 1 {
+                low[bit] |= record[digit];
+                high[bit] |= tail;
+            } else {
+                low[bit] &= !record[digit];
+                high[bit] &= !tail;
             }
         }
     }
-    *digits.first_chunk().expect("81 of 96")
+    pack(low, high)
 }

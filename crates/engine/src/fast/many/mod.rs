@@ -3,6 +3,7 @@
 mod choose;
 mod driver;
 mod exchange;
+mod feed;
 mod stack;
 mod sweep;
 mod transpose;
