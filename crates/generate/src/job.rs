@@ -118,7 +118,7 @@ pub fn make(
 ) -> Result<(), Stopped> {
     let mut first = Maker::new(&request.wish)?;
     // Every thread is to have something to do, if that is enough to be done side by side.
-    let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(256);
+    let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(32);
     let chunk = match first.good_chunk() {
         u64::MAX => u64::MAX,
         chunk => chunk.min(share),

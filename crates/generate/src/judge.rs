@@ -19,7 +19,7 @@ pub(crate) enum Judgement {
     Fits(Option<Rating>),
     /// Its rating is too high, or too low.
     Harder,
-    /// The rating it has is too low.
+    /// Its rating is too low: up to this.
     Easier(Tenths),
     /// The techniques are not as wished. If these givens are added, they will be.
     Otherwise(Option<CellSet>),
@@ -27,7 +27,6 @@ pub(crate) enum Judgement {
 
 impl Judge {
     pub(crate) fn of(wish: &Wish) -> Judge {
-        let stop_above = wish.rating.map(|ratings| ratings.most);
         // A technique asked for is used even if solvers leave it out unless asked.
         let named = |name| {
             wish.feature.is_some_and(|feature| feature.technique.about().name == name)
@@ -39,7 +38,7 @@ impl Judge {
                 wish.allows(name) && (row.used || named(name))
             })
         });
-        Judge { rater: Rater::new(Options { stop_above, ..Options::default() }), finder }
+        Judge { rater: Rater::new(Options::default()), finder }
     }
 
     /// Judges a puzzle with one solution.
@@ -70,14 +69,28 @@ impl Judge {
         if !wish.needs_rating() {
             return Judgement::Fits(None);
         }
-        let rating = self.rater.rate(puzzle);
-        match wish.rating {
-            Some(ratings) if rating.er > ratings.most => Judgement::Harder,
-            Some(ratings) if rating.er < ratings.least => Judgement::Easier(rating.er),
-            _ => Judgement::Fits(Some(rating)),
+        let Some(ratings) = wish.rating else {
+            return Judgement::Fits(Some(self.rater.rate(puzzle)));
+        };
+        // Singles that finish a puzzle are rated up to 2.3, what else there is 1.7 and more.
+        let singles = || fast::reach_of_singles(puzzle) != Reach::Neither;
+        if ratings.least > SINGLES && singles() {
+            return Judgement::Easier(SINGLES);
+        }
+        if ratings.most < BEYOND_SINGLES && !singles() {
+            return Judgement::Harder;
+        }
+        match self.rater.within(puzzle, ratings.most) {
+            None => Judgement::Harder,
+            Some(rating) if rating.er < ratings.least => Judgement::Easier(rating.er),
+            Some(rating) => Judgement::Fits(Some(rating)),
         }
     }
 }
+
+/// The highest rating of a puzzle that singles finish, and the lowest of one they do not.
+const SINGLES: Tenths = Tenths::new(23);
+const BEYOND_SINGLES: Tenths = Tenths::new(17);
 
 /// Whether the technique plays its part on the path.
 fn plays(feature: &Feature, path: &Path) -> bool {

@@ -51,8 +51,9 @@ pub struct Maker {
 
 /// From this rating on, waiting for luck takes longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
-/// As many drafts are drawn side by side.
-const SIDE_BY_SIDE: usize = 256;
+/// As many drafts are drawn side by side, though fewer are needed: enough for the engine to have
+/// something to do.
+const SIDE_BY_SIDE: usize = 96;
 /// Steps of a climb that may bring nothing.
 const PATIENCE: usize = 12;
 /// Neighbours judged in a step of a climb.
@@ -91,7 +92,7 @@ impl Maker {
         } else if wish.even || self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
             1
         } else if wish.needs_rating() || wish.needs_path() {
-            64
+            256
         } else {
             2048
         }

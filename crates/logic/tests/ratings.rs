@@ -136,6 +136,19 @@ fn a_bound_stops_the_path_where_it_is_passed() {
 }
 
 #[test]
+fn within_a_bound_the_rating_is_the_same_and_above_it_there_is_none() {
+    let mut rater = Rater::new(Options::default());
+    let bounds = [15, 23, 44, 45, 50, 62, 64, 65, 70, 74, 75, 80].map(Tenths::new);
+    for (puzzle, _) in corpus() {
+        let rating = rater.rate(&puzzle);
+        for most in bounds {
+            let expected = (rating.er <= most).then_some(rating);
+            assert_eq!(rater.within(&puzzle, most), expected, "{most} {rating}");
+        }
+    }
+}
+
+#[test]
 fn isomorphs_have_one_rating_by_their_canonical_form() {
     let mut rater = Rater::new(Options::default());
     let mut differ = 0;

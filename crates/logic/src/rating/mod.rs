@@ -174,6 +174,28 @@ impl Rater {
         self.explainer.rate(puzzle, |_| {})
     }
 
+    /// The rating of a puzzle with one solution, unless it is above `most`. That a puzzle is harder is
+    /// found out in a fraction of the time its rating takes: the rules that are rated higher are
+    /// not looked for.
+    ///
+    /// ```
+    /// use ennead_grid::{Givens, Puzzle};
+    /// use ennead_logic::rating::{Options, Rater, Tenths};
+    ///
+    /// let x_wing: Givens =
+    ///     "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"
+    ///         .parse()?;
+    /// let x_wing = Puzzle::try_from(x_wing)?;
+    /// let mut rater = Rater::new(Options::default());
+    /// let rating = rater.rate(&x_wing);
+    /// assert_eq!(rater.within(&x_wing, rating.er), Some(rating));
+    /// assert_eq!(rater.within(&x_wing, Tenths::new(15)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn within(&mut self, puzzle: &Puzzle, most: Tenths) -> Option<Rating> {
+        self.explainer.within(puzzle, most)
+    }
+
     /// The level of a puzzle with one solution. Much faster than its rating: whether the puzzle
     /// is harder than the highest level but one is known before the long searches begin.
     ///

@@ -119,7 +119,18 @@ impl Explainer {
     }
 
     /// Solves the puzzle step by step and hands each step to `visit`.
-    pub(super) fn rate(&mut self, puzzle: &Puzzle, mut visit: impl FnMut(Step)) -> Rating {
+    pub(super) fn rate(&mut self, puzzle: &Puzzle, visit: impl FnMut(Step)) -> Rating {
+        self.walk(puzzle, Tenths::UNSOLVED, visit)
+    }
+
+    /// The rating, unless it is above `most`.
+    pub(super) fn within(&mut self, puzzle: &Puzzle, most: Tenths) -> Option<Rating> {
+        Some(self.walk(puzzle, most, |_| {})).filter(|rating| rating.er <= most)
+    }
+
+    /// As far as steps rated up to `most` lead. The rules that are all rated higher are not even
+    /// looked for: that is what takes the time where a puzzle is too hard.
+    fn walk(&mut self, puzzle: &Puzzle, most: Tenths, mut visit: impl FnMut(Step)) -> Rating {
         let mut board = Board::new(puzzle.givens());
         let mut hardest = None;
         let mut difficulty = f64::NEG_INFINITY;
@@ -128,7 +139,7 @@ impl Explainer {
         let mut unsolved = false;
         let mut stopped = false;
         while board.filled.empty != 0 {
-            let Some(hint) = self.hint(&board) else {
+            let Some(hint) = self.hint(&board, most) else {
                 unsolved = true;
                 break;
             };
@@ -147,7 +158,7 @@ impl Explainer {
             if self.options.steps {
                 visit(hint.step());
             }
-            if self.options.stop_above.is_some_and(|bound| Tenths::rounded(difficulty) > bound) {
+            if Tenths::rounded(difficulty) > self.options.stop_above.unwrap_or(most).min(most) {
                 stopped = true;
                 break;
             }
@@ -173,7 +184,7 @@ impl Explainer {
         let mut board = Board::new(puzzle.givens());
         let mut hardest = Tenths::ZERO;
         while board.filled.empty != 0 && Level::of(hardest) < Level::Extreme {
-            let easy = simple(&board, self.options.uniqueness);
+            let easy = simple(&board, self.options.uniqueness, Tenths::UNSOLVED);
             let Some(hint) = easy.or_else(|| self.static_chain(&board)) else {
                 return Level::Extreme;
             };
@@ -183,9 +194,12 @@ impl Explainer {
         Level::of(hardest)
     }
 
-    /// The next step: the first instance of the easiest rule that has one.
-    fn hint(&mut self, board: &Board) -> Option<Hint> {
-        simple(board, self.options.uniqueness).or_else(|| self.chain(board))
+    /// The next step: the first instance of the easiest rule that has one, of those that can be
+    /// rated up to `most`.
+    fn hint(&mut self, board: &Board, most: Tenths) -> Option<Hint> {
+        simple(board, self.options.uniqueness, most)
+            .or_else(|| (most >= LEAST_STATIC).then(|| self.static_chain(board)).flatten())
+            .or_else(|| (most >= LEAST_FORCING).then(|| self.chain(board)).flatten())
     }
 
     fn static_chain(&mut self, board: &Board) -> Option<Hint> {
@@ -194,9 +208,9 @@ impl Explainer {
         self.harvest.sort().next().map(|found| Hint::chain(static_rule(found), found))
     }
 
-    /// Chains, with the aligned triplets among them.
+    /// What comes after the static chains: aligned triplets, then forcing chains.
     fn chain(&mut self, board: &Board) -> Option<Hint> {
-        if let Some(hint) = self.static_chain(board).or_else(|| aligned::triplet(board)) {
+        if let Some(hint) = aligned::triplet(board) {
             return Some(hint);
         }
         for (i, mode) in FORCING.into_iter().enumerate() {
@@ -216,8 +230,13 @@ impl Explainer {
     }
 }
 
-/// The rules before the chains.
-fn simple(board: &Board, uniqueness: bool) -> Option<Hint> {
+// The lowest ratings there are of unique loops, of static chains, and of what comes after these.
+const LEAST_LOOP: Tenths = Tenths::new(45);
+const LEAST_STATIC: Tenths = Tenths::new(65);
+const LEAST_FORCING: Tenths = Tenths::new(75);
+
+/// The rules before the chains, as far as they can be rated up to `most`.
+fn simple(board: &Board, uniqueness: bool, most: Tenths) -> Option<Hint> {
     let filled = &board.filled;
     let placing = |rule, found: Option<(usize, usize)>| {
         found.map(|(cell, digit)| Hint::placing(rule, cell, digit))
@@ -257,7 +276,7 @@ fn simple(board: &Board, uniqueness: bool) -> Option<Hint> {
         })
     };
     let direct = |size| patterns::direct_hidden_subset(board, filled, size);
-    singles::hidden(board)
+    let easy = singles::hidden(board)
         .or_else(direct_locking)
         .or_else(|| placing(Rule::DirectHiddenPair, direct(2)))
         .or_else(|| singles::naked(board))
@@ -270,8 +289,12 @@ fn simple(board: &Board, uniqueness: bool) -> Option<Hint> {
         .or_else(|| first(Rule::Swordfish, patterns::fish, 3))
         .or_else(|| first(Rule::HiddenTriplet, patterns::hidden_subsets, 3))
         .or_else(|| wings::wing(board, 2))
-        .or_else(|| wings::wing(board, 3))
-        .or_else(|| uniqueness.then(|| loops::unique_loop(board)).flatten())
+        .or_else(|| wings::wing(board, 3));
+    if easy.is_some() || most < LEAST_LOOP {
+        return easy;
+    }
+    let loops = || uniqueness.then(|| loops::unique_loop(board)).flatten();
+    loops()
         .or_else(|| first(Rule::NakedQuad, patterns::naked_subsets, 4))
         .or_else(|| first(Rule::Jellyfish, patterns::fish, 4))
         .or_else(|| first(Rule::HiddenQuad, patterns::hidden_subsets, 4))
