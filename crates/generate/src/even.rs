@@ -8,15 +8,16 @@
 //! chance in proportion to C(81, *n*) makes all even. One order in some 250,000 succeeds, and one
 //! in fifteen of these is kept.
 //!
-//! The orders are thrown away early, by the unavoidable sets of two digits. A full grid serves for
-//! [`ORDERS`] orders; as one in millions of orders comes to something, that grids with more puzzles
-//! come out less often by a thousandth of a per cent is all the unevenness there is. Puzzles with
-//! more than [`MOST`] givens, one in ten thousand, are left out.
+//! The orders are thrown away early, by the unavoidable sets of two digits and of two lines; what is
+//! left of many grids is asked about side by side. A full grid serves for [`ORDERS`] orders; as
+//! one in millions of orders comes to something, that grids with more puzzles come out less
+//! often by a thousandth of a per cent is all the unevenness there is. Puzzles with more than
+//! [`MOST`] givens, one in ten thousand, are left out.
 
-use ennead_engine::count_solutions;
-use ennead_grid::{Cell, CellSet};
+use ennead_engine::batch::Solver;
+use ennead_engine::{Answer, count_solutions};
+use ennead_grid::{Cell, CellSet, Givens, Solution};
 use rand::Rng;
-use rand::seq::SliceRandom;
 
 use crate::full::full_grid;
 use crate::minimal::{CELLS, exchanges};
@@ -26,43 +27,109 @@ use crate::vicinity::{Place, is_minimal, puzzle_of};
 const MOST: usize = 30;
 /// Orders tried on one grid.
 const ORDERS: usize = 256;
+/// Grids whose orders are asked about together.
+const GRIDS: u64 = 64;
 
-/// A minimal puzzle, if one is found in so many grids, and `stop` does not say so before.
-pub(crate) fn draw(rng: &mut impl Rng, grids: u64, stop: impl Fn() -> bool) -> Option<Place> {
-    for _ in 0..grids {
-        if stop() {
-            return None;
+/// What is left of an order: the cells kept, the last one first to go.
+type Kept = [u8; MOST];
+
+/// Draws minimal puzzles; kept for its memory.
+#[derive(Default)]
+pub(crate) struct Even {
+    solver: Solver,
+    drawn: Vec<(Solution, Kept)>,
+    givens: Vec<Givens>,
+    answers: Vec<Answer>,
+}
+
+impl Even {
+    /// A minimal puzzle, if one is found in so many grids, and `stop` does not say so before.
+    pub(crate) fn draw(
+        &mut self,
+        rng: &mut impl Rng,
+        grids: u64,
+        stop: impl Fn() -> bool,
+    ) -> Option<Place> {
+        for _ in 0..grids.div_ceil(GRIDS) {
+            if stop() {
+                return None;
+            }
+            self.drawn.clear();
+            for _ in 0..GRIDS {
+                self.draw_orders(rng);
+            }
+            self.givens.clear();
+            let givens =
+                self.drawn.iter().map(|(solution, kept)| puzzle_of(&(cells(kept), *solution)));
+            self.givens.extend(givens.map(|puzzle| *puzzle.givens()));
+            self.answers.clear();
+            self.answers.resize(self.givens.len(), Answer::default());
+            self.solver.solve(&self.givens, 2, &mut self.answers);
+            for ((solution, kept), answer) in self.drawn.iter().zip(&self.answers) {
+                if answer.count == 1 {
+                    let place = (last_unique(solution, kept), *solution);
+                    if rng.random_bool(weight(place.0.len())) && is_minimal(&place) {
+                        return Some(place);
+                    }
+                }
+            }
         }
+        None
+    }
+
+    /// Notes the orders on one grid that no unavoidable set speaks against.
+    fn draw_orders(&mut self, rng: &mut impl Rng) {
         let solution = full_grid(rng);
         let mut unavoidable = Vec::with_capacity(128);
-        exchanges(&solution, &CELLS, |set| unavoidable.push(CellSet::from_bits(set)));
+        exchanges(&solution, &CELLS, |set| unavoidable.push(set));
         // The small ones are missed most often.
-        unavoidable.sort_unstable_by_key(|set| set.len());
-        let mut cells = Cell::ALL;
+        unavoidable.sort_unstable_by_key(|set| set.count_ones());
         for _ in 0..ORDERS {
-            let (kept, _) = cells.partial_shuffle(rng, MOST);
-            let mut clues: CellSet = kept.iter().copied().collect();
-            if unavoidable.iter().any(|set| !set.intersects(clues)) {
-                continue;
-            }
-            let unique = |clues| count_solutions(&puzzle_of(&(clues, solution)), 2) == 1;
-            if !unique(clues) {
-                continue;
-            }
-            for &cell in kept.iter().rev() {
-                let fewer = clues.without(cell);
-                if unavoidable.iter().any(|set| !set.intersects(fewer)) || !unique(fewer) {
-                    break;
-                }
-                clues = fewer;
-            }
-            let place = (clues, solution);
-            if rng.random_bool(weight(clues.len())) && is_minimal(&place) {
-                return Some(place);
+            let kept = thirty(rng);
+            let clues = cells(&kept).bits();
+            if unavoidable.iter().all(|set| set & clues != 0) {
+                self.drawn.push((solution, kept));
             }
         }
     }
-    None
+}
+
+/// Thirty cells in random order.
+fn thirty(rng: &mut impl Rng) -> Kept {
+    let mut kept = [0; MOST];
+    let mut number = 0;
+    let mut seen = 0u128;
+    while number < MOST {
+        // Seven bits at a time; those above 80, and cells that are there, are drawn again.
+        let mut bits = rng.next_u64();
+        for _ in 0..9 {
+            let cell = (bits & 127) as u8;
+            bits >>= 7;
+            if cell < 81 && seen >> cell & 1 == 0 && number < MOST {
+                seen |= 1 << cell;
+                kept[number] = cell;
+                number += 1;
+            }
+        }
+    }
+    kept
+}
+
+fn cells(kept: &[u8]) -> CellSet {
+    CellSet::from_bits(kept.iter().fold(0, |cells, &cell| cells | CELLS[usize::from(cell)]))
+}
+
+/// Leaves out the last cells one by one, as long as the solution stays the only one.
+fn last_unique(solution: &Solution, kept: &Kept) -> CellSet {
+    let mut clues = cells(kept);
+    for &cell in kept.iter().rev() {
+        let fewer = clues.without(Cell::new(usize::from(cell)));
+        if count_solutions(&puzzle_of(&(fewer, *solution)), 2) != 1 {
+            break;
+        }
+        clues = fewer;
+    }
+    clues
 }
 
 /// C(81, n) / C(81, [`MOST`]).
@@ -72,6 +139,9 @@ fn weight(n: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
     use super::*;
 
     #[test]
@@ -79,5 +149,20 @@ mod tests {
         assert_eq!(weight(MOST), 1.0);
         // C(81, 29) / C(81, 30) = 30 / 52.
         assert!((weight(29) - 30.0 / 52.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn orders_are_even() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        // By place in the order and by cell.
+        let mut counts = [[0u32; 81]; MOST];
+        for _ in 0..81_000 {
+            let kept = thirty(&mut rng);
+            assert_eq!(cells(&kept).len(), MOST);
+            for (place, &cell) in kept.iter().enumerate() {
+                counts[place][usize::from(cell)] += 1;
+            }
+        }
+        assert!(counts.iter().flatten().all(|&count| (850..1150).contains(&count)));
     }
 }

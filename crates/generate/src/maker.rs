@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use crate::even;
+use crate::even::Even;
 use crate::full::full_grid;
 use crate::job::{Stopped, Watch};
 use crate::judge::{Judge, Judgement};
@@ -44,6 +44,7 @@ pub struct Maker {
     orbits: Vec<CellSet>,
     minimiser: Minimiser,
     solver: Solver,
+    even: Even,
     judge: Judge,
     /// The neighbours of the base puzzle that are as wished, if it is about these.
     neighbours: Option<(u64, Vec<Made>)>,
@@ -60,7 +61,8 @@ const PATIENCE: usize = 12;
 const LOOKS: usize = 12;
 /// Rounds of looking for digits that suit a pattern.
 const SETTLING: usize = 400;
-/// Full grids tried for one puzzle when all are to have the same chance.
+/// Full grids tried for one puzzle when all are to have the same chance. One in some fifteen
+/// thousand comes to something: this ends nothing but what goes on for ever.
 const EVEN_GRIDS: u64 = 1_000_000;
 /// Steps down to fewer clues.
 const DESCENT: usize = 600;
@@ -78,6 +80,7 @@ impl Maker {
             orbits: wish.orbits(),
             minimiser: Minimiser::new(),
             solver: Solver::new(),
+            even: Even::default(),
             judge: Judge::of(wish),
             neighbours: None,
         })
@@ -185,7 +188,7 @@ impl Maker {
     /// A draft before anything is left out; none if no digits were found that suit a pattern.
     fn draft(&mut self, rng: &mut ChaCha8Rng, watch: &Watch) -> Option<Draft> {
         if self.wish.even {
-            let (clues, solution) = even::draw(rng, EVEN_GRIDS, || watch.is_stopped())?;
+            let (clues, solution) = self.even.draw(rng, EVEN_GRIDS, || watch.is_stopped())?;
             return Some(Draft { solution, clues, queue: Vec::new(), least: 0 });
         }
         let mut queue = self.orbits.clone();

@@ -16,7 +16,11 @@ generate-base-settles-shape = Das Ausgangsrätsel legt fest, wo Vorgaben stehen:
 generate-base-settles-clues = Das Ausgangsrätsel legt die Zahl der Vorgaben fest.
 generate-base-settles-pattern = Das Ausgangsrätsel legt fest, wo Vorgaben stehen: Ein Muster lässt sich nicht verlangen.
 generate-gave-up = In { $attempts } Versuchen kam kein solches Rätsel heraus. --attempts sucht länger.
-generate-exhausted = Es gibt nur { $number } solche Rätsel.
+generate-exhausted = { $number ->
+    [0] Solche Rätsel gibt es nicht.
+    [one] Es gibt nur ein solches Rätsel.
+   *[other] Es gibt nur { $number } solche Rätsel.
+}
 generate-cancelled = Abgebrochen.
 generate-made = { $made } von { $count } Rätseln wurden gemacht.
 generate-no-pattern = { $file } ist kein Muster: Erwartet werden neun Zeilen zu neun Zeichen, ein Punkt, wo keine Vorgabe stehen darf.

@@ -16,7 +16,11 @@ generate-base-settles-shape = The puzzle to start from settles where givens stan
 generate-base-settles-clues = The puzzle to start from settles the number of givens.
 generate-base-settles-pattern = The puzzle to start from settles where givens stand: no pattern can be asked for.
 generate-gave-up = No such puzzle came of { $attempts } attempts. --attempts looks longer.
-generate-exhausted = There are only { $number } such puzzles.
+generate-exhausted = { $number ->
+    [0] There are no such puzzles.
+    [one] There is only one such puzzle.
+   *[other] There are only { $number } such puzzles.
+}
 generate-cancelled = Stopped.
 generate-made = { $made } of { $count } puzzles were made.
 generate-no-pattern = { $file } is no pattern: nine lines of nine characters are expected, a dot where no given may stand.

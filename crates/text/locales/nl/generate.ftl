@@ -16,7 +16,11 @@ generate-base-settles-shape = De uitgangspuzzel legt vast waar cijfers staan: ee
 generate-base-settles-clues = De uitgangspuzzel legt het aantal gegeven cijfers vast.
 generate-base-settles-pattern = De uitgangspuzzel legt vast waar cijfers staan: een patroon kan niet gevraagd worden.
 generate-gave-up = In { $attempts } pogingen kwam zo'n puzzel niet voor. --attempts zoekt langer.
-generate-exhausted = Er zijn maar { $number } van zulke puzzels.
+generate-exhausted = { $number ->
+    [0] Zulke puzzels zijn er niet.
+    [one] Er is maar één zo'n puzzel.
+   *[other] Er zijn maar { $number } zulke puzzels.
+}
 generate-cancelled = Afgebroken.
 generate-made = { $made } van { $count } puzzels zijn gemaakt.
 generate-no-pattern = { $file } is geen patroon: verwacht worden negen regels van negen tekens, een punt waar geen cijfer mag staan.
