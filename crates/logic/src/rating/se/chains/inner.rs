@@ -286,13 +286,19 @@ impl Inner {
 
     /// Adds what the first rule that finds something infers on `grid` to the closure, which began on
     /// `source` and has left `grid` of it. False if no rule does.
+    ///
+    /// The rules of the level below need not be tried if they are known to find nothing.
     pub(in super::super) fn infer(
         &mut self,
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
         filled: &Filled,
+        only_new: bool,
     ) -> bool {
+        if only_new && let Some(last) = self.searches.len().checked_sub(1) {
+            return self.search_from(last, closure, grid, source, filled);
+        }
         let mut any = false;
         for rule in 0..4 {
             let departed = &mut self.departed;
@@ -318,7 +324,19 @@ impl Inner {
                 return true;
             }
         }
-        for search in &mut self.searches {
+        self.search_from(0, closure, grid, source, filled)
+    }
+
+    /// Adds what the first search from that one on infers.
+    fn search_from(
+        &mut self,
+        first: usize,
+        closure: &mut Closure,
+        grid: &Candidates,
+        source: &Candidates,
+        filled: &Filled,
+    ) -> bool {
+        for search in &mut self.searches[first..] {
             let chains = search.chains(grid, filled, &mut self.overview);
             if !self.departed.infer(&chains, closure, grid, source) {
                 let chains = search.search(grid, filled, &mut self.overview, false);
