@@ -171,6 +171,11 @@ impl Forcing {
             }
         }
         self.inherited = None;
+        if let Some(inner) = &mut self.inner
+            && !harvest.is_empty()
+        {
+            inner.settle();
+        }
     }
 
     /// Takes over the closures of a search of the level below that has found nothing on the
@@ -180,6 +185,12 @@ impl Forcing {
         std::mem::swap(&mut self.stamps, &mut from.stamps);
         std::mem::swap(&mut self.stamp, &mut from.stamp);
         self.inherited = Some(self.stamp);
+        if let (Some(inner), Some(below)) = (&self.inner, &mut from.inner)
+            && self.mode == Mode::Dynamic(3)
+            && self.filters.memory
+        {
+            inner.lend(below);
+        }
     }
 
     /// Sees what has become of the lightest chains of the last searches. The path has taken one
