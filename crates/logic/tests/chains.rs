@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 use common::{Random, random_puzzle};
@@ -9,7 +10,7 @@ use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
-use ennead_logic::{All, Facts, Options, Position, Step, TECHNIQUES, Technique};
+use ennead_logic::{All, Facts, Options, Position, Sink, Step, TECHNIQUES, Technique};
 
 /// Random puzzles as they stand after the singles.
 fn positions(count: usize) -> Vec<Position> {
@@ -204,7 +205,7 @@ fn ways(cells: CellSet, position: &Position) -> Vec<Vec<(Cell, Digit)>> {
 }
 
 fn each_graph(mut look: impl FnMut(&Position, &Links, Nodes)) {
-    for position in positions(3) {
+    for position in positions(1) {
         let facts = Facts::new(&position, &Options::DEFAULT);
         for nodes in [Nodes::Single, Nodes::Grouped, Nodes::WithAls] {
             look(&position, facts.links(nodes), nodes);
@@ -435,4 +436,57 @@ fn falsified_forcing_is_refuted() {
         }
     }
     assert!(tried > 1000 && passed * 20 < tried, "{passed} of {tried} hold");
+}
+
+#[test]
+fn larger_krakens_keep_the_solution() {
+    let options = Options { max_kraken_size: 7, max_kraken_fins: 3, ..Options::DEFAULT };
+    let (mut large, mut many_fins) = (0, 0);
+    for position in positions(4) {
+        let solution = common::solution(position.digits());
+        let facts = Facts::new(&position, &options);
+        for name in ["kraken-fish-1", "kraken-fish-2"] {
+            let technique = TECHNIQUES.iter().find(|technique| technique.about().name == name);
+            let mut first = First { of_each: 40, large: Vec::new(), many_fins: Vec::new() };
+            let _ = technique.expect("registered").find(&facts, &mut first);
+            large += first.large.len();
+            many_fins += first.many_fins.len();
+            for step in first.large.iter().chain(&first.many_fins) {
+                assert_eq!(step.check(&position), Ok(()), "{step:?}");
+                for candidate in step.eliminations.iter() {
+                    let is_right = solution.digit(candidate.cell()) == candidate.digit();
+                    assert!(!is_right, "{step:?}");
+                }
+            }
+        }
+    }
+    assert!(
+        large >= 40 && many_fins >= 40,
+        "{large} of five lines or more, {many_fins} of three fins"
+    );
+}
+
+/// Takes the first krakens larger than usual, and the first with more fins.
+struct First {
+    of_each: usize,
+    large: Vec<Step>,
+    many_fins: Vec<Step>,
+}
+
+impl Sink for First {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        let Pattern::Kraken(kraken) = &step.pattern else { panic!("{step:?}") };
+        if kraken.fish.base.len() > Options::DEFAULT.max_kraken_size {
+            self.large.push(step);
+        } else if kraken.fish.fins.len() > Options::DEFAULT.max_kraken_fins
+            && self.many_fins.len() < self.of_each
+        {
+            self.many_fins.push(step);
+        }
+        if self.large.len() < self.of_each {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
 }

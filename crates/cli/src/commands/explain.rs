@@ -47,6 +47,10 @@ pub(crate) struct Choice {
     without: Vec<&'static str>,
     #[arg(long)]
     no_uniqueness: bool,
+    #[arg(long, value_name = "N", default_value_t = Options::DEFAULT.max_kraken_size as u8, value_parser = clap::value_parser!(u8).range(2..=7))]
+    kraken_size: u8,
+    #[arg(long, value_name = "N", default_value_t = Options::DEFAULT.max_kraken_fins as u8, value_parser = clap::value_parser!(u8).range(1..=5))]
+    kraken_fins: u8,
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
 }
@@ -72,7 +76,12 @@ impl Choice {
             }
         };
         let finder = |uniqueness| {
-            let options = Options { uniqueness, ..Options::DEFAULT };
+            let options = Options {
+                uniqueness,
+                max_kraken_size: self.kraken_size.into(),
+                max_kraken_fins: self.kraken_fins.into(),
+                ..Options::DEFAULT
+            };
             PathFinder::choose(&table, options, |row| {
                 let name = row.technique.about().name;
                 let chosen =
