@@ -241,19 +241,36 @@ impl Maker {
         if self.is_off(&place) {
             return None;
         }
-        match self.judge.judge(&self.wish, &puzzle_of(&place)) {
+        let stop = || watch.is_stopped();
+        match self.judge.judge(&self.wish, &puzzle_of(&place), stop) {
             Judgement::Fits(rating) => Some((place, rating)),
-            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng),
+            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng, watch),
             Judgement::Easier(er) if self.climbs() => self.climb(place, er, rng, watch),
             Judgement::Otherwise(Some(cells)) if !self.wish.minimal && self.adds() => {
-                let more = (place.0 | cells, place.1);
-                let fits = self.wish.shape.holds(more.0) && !self.is_off(&more);
-                match self.judge.judge(&self.wish, &puzzle_of(&more)) {
-                    Judgement::Fits(rating) if fits => Some((more, rating)),
-                    _ => None,
-                }
+                self.fill(place, cells, watch)
             }
             _ => None,
+        }
+    }
+
+    /// Adds the givens a judge says are missing, as long as there are any.
+    fn fill(
+        &mut self,
+        mut place: Place,
+        mut missing: CellSet,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        loop {
+            let orbits = self.addable(&place).into_iter().filter(|orbit| orbit.intersects(missing));
+            place.0 = orbits.fold(place.0, |all, orbit| all | orbit);
+            if !missing.is_subset(place.0) || self.is_off(&place) {
+                return None;
+            }
+            match self.judge.judge(&self.wish, &puzzle_of(&place), || watch.is_stopped()) {
+                Judgement::Fits(rating) => return Some((place, rating)),
+                Judgement::Otherwise(Some(more)) => missing = more,
+                _ => return None,
+            }
         }
     }
 
@@ -283,7 +300,13 @@ impl Maker {
     }
 
     /// Adds givens until the puzzle is no harder than wished for, and no more.
-    fn ease(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Option<(Place, Option<Rating>)> {
+    fn ease(
+        &mut self,
+        place: Place,
+        rng: &mut ChaCha8Rng,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        let stop = || watch.is_stopped();
         let mut more = self.addable(&place);
         more.shuffle(rng);
         let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
@@ -292,7 +315,7 @@ impl Maker {
         let mut found = None;
         while enough - too_few > 1 {
             let n = usize::midpoint(too_few, enough);
-            match self.judge.judge(&self.wish, &puzzle_of(&with(n))) {
+            match self.judge.judge(&self.wish, &puzzle_of(&with(n)), stop) {
                 Judgement::Harder => too_few = n,
                 Judgement::Fits(rating) => {
                     enough = n;
@@ -312,11 +335,12 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Option<(Place, Option<Rating>)> {
+        let stop = || watch.is_stopped();
         let mut idle = 0;
         while idle < PATIENCE {
             let mut best: Option<(Tenths, Place)> = None;
             for _ in 0..LOOKS {
-                if watch.is_stopped() {
+                if stop() {
                     return None;
                 }
                 let look = (1, usize::MAX, 4);
@@ -327,7 +351,7 @@ impl Maker {
                 if self.is_off(&next) {
                     continue;
                 }
-                match self.judge.judge(&self.wish, &puzzle_of(&next)) {
+                match self.judge.judge(&self.wish, &puzzle_of(&next), stop) {
                     Judgement::Fits(rating) => return Some((next, rating)),
                     Judgement::Easier(er) if best.is_none_or(|(best, _)| er > best) => {
                         best = Some((er, next));
@@ -420,7 +444,9 @@ impl Maker {
                 if self.wish.minimal && !is_minimal(&place) {
                     continue;
                 }
-                if let Judgement::Fits(rating) = self.judge.judge(&self.wish, &puzzle) {
+                if let Judgement::Fits(rating) =
+                    self.judge.judge(&self.wish, &puzzle, || watch.is_stopped())
+                {
                     let number = found.len() as u64;
                     found.push(Made { number, puzzle, solution: place.1, rating });
                 }
