@@ -1,7 +1,5 @@
 //! Whether a puzzle is as hard, and hard in the way, that is wished for.
 
-use std::cell::Cell;
-
 use ennead_engine::{Reach, fast};
 use ennead_grid::{CellSet, Puzzle};
 use ennead_logic::rating::{Options, Rater, Rating, Tenths};
@@ -12,7 +10,7 @@ use crate::{Feature, Role, Wish};
 /// Judges puzzles by rating and techniques.
 pub(crate) struct Judge {
     rater: Rater,
-    solver: Option<LogicSolver>,
+    finder: Option<PathFinder>,
 }
 
 /// What a judge says.
@@ -27,22 +25,10 @@ pub(crate) enum Judgement {
     Otherwise(Option<CellSet>),
 }
 
-/// If the technique has not occurred after so many steps that nothing easier could take, the next
-/// draft is the better place to look: rare techniques are found up to twice as fast as by going
-/// every path to its end. Climbing to neighbours with more such steps took ten times as long.
-const CHANCES: usize = 3;
-
-/// Who solves by techniques.
-struct LogicSolver {
-    finder: PathFinder,
-    /// The techniques that are tried before the wanted one.
-    easier: Vec<&'static str>,
-}
-
 impl Judge {
     pub(crate) fn of(wish: &Wish) -> Judge {
-        let solver = wish.needs_path().then(|| LogicSolver::of(wish));
-        Judge { rater: Rater::new(Options::default()), solver }
+        let finder = wish.needs_path().then(|| finder(wish));
+        Judge { rater: Rater::new(Options::default()), finder }
     }
 
     /// Judges a puzzle with one solution. `stop` ends it with anything but [`Judgement::Fits`].
@@ -52,8 +38,8 @@ impl Judge {
         puzzle: &Puzzle,
         stop: impl Fn() -> bool,
     ) -> Judgement {
-        if let Some(solver) = &self.solver
-            && let Err(otherwise) = solver.solve(wish, puzzle, stop)
+        if let Some(finder) = &self.finder
+            && let Err(otherwise) = walk(finder, wish, puzzle, stop)
         {
             return Judgement::Otherwise(otherwise);
         }
@@ -83,73 +69,62 @@ impl Judge {
 const SINGLES: Tenths = Tenths::new(23);
 const BEYOND_SINGLES: Tenths = Tenths::new(17);
 
-impl LogicSolver {
-    fn of(wish: &Wish) -> LogicSolver {
-        // A technique asked for is used even if solvers leave it out unless asked.
-        let named = |name| {
-            wish.feature.is_some_and(|feature| feature.technique.about().name == name)
-                || wish.only.iter().flatten().any(|technique| technique.about().name == name)
-        };
-        // None that is tried after the hardest may be needed, so none is tried.
-        let beyond = Cell::new(false);
-        let finder = PathFinder::choose(Table::hodoku(), ennead_logic::Options::DEFAULT, |row| {
-            let name = row.technique.about().name;
-            let wanted = !beyond.get() && wish.allows(name) && (row.used || named(name));
-            if wish.feature.is_some_and(|feature| {
-                feature.role == Role::Hardest && feature.technique.about().name == name
-            }) {
-                beyond.set(true);
-            }
-            wanted
-        });
-        let names = finder.techniques().map(|technique| technique.about().name);
-        let wanted = wish.feature.map(|feature| feature.technique.about().name);
-        let easier = names.take_while(|&name| Some(name) != wanted).collect();
-        LogicSolver { finder, easier }
-    }
+/// Who solves by the techniques that may be used.
+fn finder(wish: &Wish) -> PathFinder {
+    let table = Table::hodoku();
+    // A technique asked for is used even if solvers leave it out unless asked.
+    let named = |name| {
+        wish.feature.is_some_and(|feature| feature.technique.about().name == name)
+            || wish.only.iter().flatten().any(|technique| technique.about().name == name)
+    };
+    // None that is tried after the hardest may be needed, so none is tried.
+    let too_hard = |name| {
+        wish.feature.is_some_and(|Feature { technique, role }| {
+            let hardest = technique.about().name;
+            role == Role::Hardest && table.hardest([name, hardest]) != Some(hardest)
+        })
+    };
+    PathFinder::choose(table, ennead_logic::Options::DEFAULT, |row| {
+        let name = row.technique.about().name;
+        wish.allows(name) && (row.used || named(name)) && !too_hard(name)
+    })
+}
 
-    /// Goes the path to its end, or to where it is known that it is not as wished.
-    fn solve(
-        &self,
-        wish: &Wish,
-        puzzle: &Puzzle,
-        stop: impl Fn() -> bool,
-    ) -> Result<(), Option<CellSet>> {
-        let single = |name: &str| ["full-house", "naked-single", "hidden-single"].contains(&name);
-        // Who looks for more than singles need not look at puzzles of singles.
-        if wish.feature.is_some_and(|feature| !single(feature.technique.about().name))
-            && fast::reach_of_singles(puzzle) != Reach::Neither
+/// Goes the path to its end, or to where it is known that it is not as wished.
+fn walk(
+    finder: &PathFinder,
+    wish: &Wish,
+    puzzle: &Puzzle,
+    stop: impl Fn() -> bool,
+) -> Result<(), Option<CellSet>> {
+    let single = |name: &str| ["full-house", "naked-single", "hidden-single"].contains(&name);
+    // Who looks for more than singles need not look at puzzles of singles.
+    if wish.feature.is_some_and(|feature| !single(feature.technique.about().name))
+        && fast::reach_of_singles(puzzle) != Reach::Neither
+    {
+        return Err(None);
+    }
+    let mut position = Position::new(puzzle);
+    let mut placed = CellSet::EMPTY;
+    let mut plays = wish.feature.is_none();
+    while !position.is_solved() {
+        let step = finder.next(&position).filter(|_| !stop()).ok_or(None)?;
+        if let Some(Feature { technique, role }) = wish.feature
+            && !plays
         {
-            return Err(None);
-        }
-        let mut position = Position::new(puzzle);
-        let mut placed = CellSet::EMPTY;
-        let mut plays = wish.feature.is_none();
-        let mut chances = 0;
-        while !position.is_solved() {
-            let step = self.finder.next(&position).filter(|_| !stop()).ok_or(None)?;
-            if let Some(Feature { technique, role }) = wish.feature
-                && !plays
-            {
-                plays = step.technique == technique.about().name;
-                if role == Role::First {
-                    if plays && !placed.is_empty() {
-                        // With what was placed as givens it comes first.
-                        return Err(Some(placed));
-                    }
-                    if !plays && !step.eliminations.is_empty() {
-                        return Err(None);
-                    }
+            plays = step.technique == technique.about().name;
+            if role == Role::First {
+                if plays && !placed.is_empty() {
+                    // With what was placed as givens it comes first.
+                    return Err(Some(placed));
                 }
-                let hard = !single(step.technique) && !self.easier.contains(&step.technique);
-                chances += usize::from(hard);
-                if !plays && chances == CHANCES {
+                if !plays && !step.eliminations.is_empty() {
                     return Err(None);
                 }
             }
-            position.apply(&step);
-            placed |= step.placements.iter().map(|candidate| candidate.cell()).collect();
         }
-        if plays { Ok(()) } else { Err(None) }
+        position.apply(&step);
+        placed |= step.placements.iter().map(|candidate| candidate.cell()).collect();
     }
+    if plays { Ok(()) } else { Err(None) }
 }

@@ -46,8 +46,6 @@ pub struct Maker {
     solver: Solver,
     even: Even,
     judge: Judge,
-    /// The neighbours of the base puzzle that are as wished, if it is about these.
-    neighbours: Option<(u64, Vec<Made>)>,
 }
 
 /// From this rating on, waiting for luck takes longer than climbing.
@@ -82,7 +80,6 @@ impl Maker {
             solver: Solver::new(),
             even: Even::default(),
             judge: Judge::of(wish),
-            neighbours: None,
         })
     }
 
@@ -154,21 +151,24 @@ impl Maker {
                 if slot.is_some() {
                     continue;
                 }
+                let finished = self.finish((draft.clues, draft.solution), &mut rng, watch);
+                // What was cut short may have come to something else.
                 if watch.is_stopped() {
-                    stopped = Some(Stopped::Cancelled);
                     break;
                 }
-                if let Some((place, rating)) =
-                    self.finish((draft.clues, draft.solution), &mut rng, watch)
-                {
+                if let Some((place, rating)) = finished {
                     let (puzzle, solution) = (puzzle_of(&place), place.1);
                     *slot = Some(Made { number, puzzle, solution, rating });
                 }
             }
             open.retain(|number| made[(number - numbers.start) as usize].is_none());
             drawn += each;
-            if !open.is_empty() && drawn >= most {
-                stopped = Some(Stopped::GaveUp(most));
+            if !open.is_empty() {
+                stopped = if watch.is_stopped() {
+                    Some(Stopped::Cancelled)
+                } else {
+                    (drawn >= most).then_some(Stopped::GaveUp(most))
+                };
             }
         }
         match stopped {
@@ -425,40 +425,41 @@ impl Maker {
         numbers: Range<u64>,
         watch: &Watch,
     ) -> Result<Vec<Made>, (Vec<Made>, Stopped)> {
-        if self.neighbours.as_ref().is_none_or(|(of, _)| *of != seed) {
-            let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
-            let mut places = vicinity::neighbours(&(puzzle.givens().cells(), solution));
-            places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
-            places.dedup();
-            places.shuffle(&mut rng(seed, 0, 0));
-            let mut found = Vec::new();
-            for place in places {
-                if found.len() as u64 == numbers.end {
-                    break;
-                }
-                if watch.is_stopped() {
-                    return Err((found, Stopped::Cancelled));
-                }
-                watch.tried(1);
-                let puzzle = puzzle_of(&place);
-                if self.wish.minimal && !is_minimal(&place) {
-                    continue;
-                }
-                if let Judgement::Fits(rating) =
-                    self.judge.judge(&self.wish, &puzzle, || watch.is_stopped())
-                {
-                    let number = found.len() as u64;
+        let stop = || watch.is_stopped();
+        let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
+        let mut places = vicinity::neighbours(&(puzzle.givens().cells(), solution), &stop);
+        places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
+        places.dedup();
+        places.shuffle(&mut rng(seed, 0, 0));
+        let mut found = Vec::new();
+        let mut number = 0;
+        for place in places {
+            if number == numbers.end {
+                break;
+            }
+            watch.tried(1);
+            let puzzle = puzzle_of(&place);
+            let judgement = if self.wish.minimal && !is_minimal(&place) {
+                Judgement::Otherwise(None)
+            } else {
+                self.judge.judge(&self.wish, &puzzle, stop)
+            };
+            if stop() {
+                break;
+            }
+            if let Judgement::Fits(rating) = judgement {
+                if numbers.contains(&number) {
                     found.push(Made { number, puzzle, solution: place.1, rating });
                 }
+                number += 1;
             }
-            self.neighbours = Some((seed, found));
         }
-        let (_, all) = self.neighbours.as_ref().expect("just listed");
-        let part = all.iter().copied().filter(|made| numbers.contains(&made.number)).collect();
-        if numbers.end <= all.len() as u64 {
-            Ok(part)
+        if number == numbers.end {
+            Ok(found)
+        } else if stop() {
+            Err((found, Stopped::Cancelled))
         } else {
-            Err((part, Stopped::Exhausted(all.len() as u64)))
+            Err((found, Stopped::Exhausted(number)))
         }
     }
 }
