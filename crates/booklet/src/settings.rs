@@ -187,7 +187,7 @@ impl Settings {
         self.solutions_per_page.unwrap_or(match self.per_page {
             1 => 4,
             2 => 6,
-            4 => 9,
+            // Of nine the grids would be no larger: the width of a page holds three.
             _ => 12,
         })
     }

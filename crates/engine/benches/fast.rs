@@ -62,6 +62,11 @@ fn batch_avx2(bencher: divan::Bencher, set: &str) {
 }
 
 #[divan::bench(args = SETS)]
+fn batch_sse2(bencher: divan::Bencher, set: &str) {
+    batch(bencher, set, Machine::Sse2);
+}
+
+#[divan::bench(args = SETS)]
 fn batch_portable(bencher: divan::Bencher, set: &str) {
     batch(bencher, set, Machine::Portable);
 }

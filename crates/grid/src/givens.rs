@@ -102,13 +102,16 @@ impl Givens {
 
     /// All cells whose digit stands a second time in one of their houses.
     pub fn clashes(&self) -> CellSet {
-        Digit::ALL
-            .into_iter()
-            .flat_map(|digit| {
-                let cells = self.cells_of(digit);
-                cells.iter().filter(move |cell| cells.intersects(cell.peers()))
-            })
-            .collect()
+        // All digits in one pass (at 0 the empty cells): a pass for each took longer than solving.
+        let mut cells_of = [CellSet::EMPTY; 10];
+        for cell in Cell::ALL {
+            cells_of[usize::from(self.bytes[cell.index()])].insert(cell);
+        }
+        let clashing = |cells: &CellSet| {
+            let cells = *cells;
+            cells.iter().filter(move |cell| cells.intersects(cell.peers()))
+        };
+        cells_of[1..].iter().flat_map(clashing).collect()
     }
 }
 

@@ -77,6 +77,7 @@ fn no_shortcut_changes_a_step() {
         Filters { reach: true, ..Filters::NONE },
         Filters { memory: true, ..Filters::NONE },
         Filters { inherit: true, ..Filters::NONE },
+        Filters { bound: true, ..Filters::NONE },
         Filters { lanes: true, ..Filters::NONE },
     ] {
         assert_eq!(with(alone, 5), plain, "{alone:?}");

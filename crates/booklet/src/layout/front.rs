@@ -102,6 +102,16 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     }
     builder.heading(2, &words.say("booklet-example"));
     builder.paragraph(&words.step(&step));
+    // A beginner has not met the field's names of cells.
+    for candidate in step.placements.iter() {
+        let cell = candidate.cell();
+        let args = [
+            ("cell", cell.to_string().into()),
+            ("row", (cell.row() + 1).into()),
+            ("column", (cell.column() + 1).into()),
+        ];
+        builder.paragraph(&words.say_with("booklet-rules-cell", &args));
+    }
     if builder.room() - 4.0 < wanted {
         builder.page();
     }

@@ -65,6 +65,7 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-rules-text",
     "booklet-rules-unique",
     "booklet-rules-logic",
+    "booklet-rules-cell",
     "booklet-example",
     "booklet-puzzle",
     "booklet-contents-line",
@@ -97,7 +98,7 @@ pub(crate) const KEYS: &[&str] = &[
 pub(crate) fn any_args() -> Vec<(&'static str, ennead_text::Value<'static>)> {
     ["number", "count", "from", "to", "section", "er", "level", "techniques", "rows", "id"]
         .into_iter()
-        .chain(["engine", "nodes", "guesses", "title", "width", "height"])
+        .chain(["cell", "row", "column", "engine", "nodes", "guesses", "title", "width", "height"])
         .map(|name| (name, "1".into()))
         .collect()
 }

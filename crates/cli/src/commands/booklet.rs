@@ -102,7 +102,9 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         bail!(app.words.say("booklet-nothing"));
     }
     let title = args.title.clone().or_else(|| plan.title.clone());
-    let title = title.unwrap_or_else(|| app.words.say("booklet-title"));
+    let only_cross = plan.sections.is_empty() && args.inputs.is_empty();
+    let usual = if only_cross { "booklet-cross" } else { "booklet-title" };
+    let title = title.unwrap_or_else(|| app.words.say(usual));
     let mut booklet = Booklet { title, sections: Vec::new() };
     let mut status = Status::Good;
     let mut finisher = Finisher::new(app, args);

@@ -135,7 +135,8 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let shape = Shape {
         head: printer.head(args.header),
         in_lines: printer.format.is_a_line(),
-        pieces: Some(4),
+        // What has been rated is printed at once: the next one may take seconds.
+        pieces: Some(1),
         numbered: matches!(printer.format, Format::Template(_)),
     };
     bulk::answer(app, chunks, &args.bulk, shape, worker, |rater, _, first, puzzles, out| {

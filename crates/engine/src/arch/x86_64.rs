@@ -1,10 +1,11 @@
-//! AVX2 and AVX-512.
+//! SSE2, AVX2 and AVX-512.
 //!
 //! # Why the unsafe blocks are sound
 //!
 //! An intrinsic may be called where the machine has its feature. Nobody outside this file can
 //! name the types here, so no value of them is made and no method called but inside a [`Task`]
-//! that [`run_avx2`] or [`run_avx512`] runs, and these run it only after asking the machine.
+//! that [`run_avx2`] or [`run_avx512`] runs, and these run it only after asking the machine
+//! ([`run_sse2`] need not: every x86-64 has it).
 //! Where a pointer is involved, the block says why it is in bounds.
 
 #![allow(unsafe_code)]
@@ -12,6 +13,7 @@
 use std::arch::x86_64::*;
 
 use super::grid_bits::{GridBits, pack, unpack};
+use super::nine::Groups;
 use super::{Nine, Plane, Task, Vectors};
 
 pub(super) fn has_avx2() -> bool {
@@ -71,6 +73,18 @@ fn run_avx512_with<V: Vectors, T: Task>(task: T) -> T::Output {
     assert!(has_avx512(), "avx512 is not available");
     // SAFETY: the machine has been asked.
     unsafe { run::<V, T>(task) }
+}
+
+pub(super) fn run_sse2<T: Task>(task: T) -> T::Output {
+    task.run::<Sse2>()
+}
+
+/// What every x86-64 has.
+struct Sse2;
+
+impl Vectors for Sse2 {
+    type Nine = Groups;
+    type Plane = Plane128;
 }
 
 struct Avx2;
@@ -330,6 +344,61 @@ impl Plane for Plane256 {
             }
         }
         *digits.first_chunk().expect("81 of 96")
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Plane128(__m128i);
+
+impl Plane for Plane128 {
+    const WORDS: usize = 2;
+
+    intrinsics! {
+        fn splat(word: u64) -> Self { Plane128(_mm_set1_epi64x(word as i64)) }
+        fn and(self, other: Self) -> Self { Plane128(_mm_and_si128(self.0, other.0)) }
+        fn or(self, other: Self) -> Self { Plane128(_mm_or_si128(self.0, other.0)) }
+        fn xor(self, other: Self) -> Self { Plane128(_mm_xor_si128(self.0, other.0)) }
+        fn and_not(self, other: Self) -> Self { Plane128(_mm_andnot_si128(other.0, self.0)) }
+        fn shl<const N: u32>(self) -> Self {
+            Plane128(_mm_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+        }
+        fn shr<const N: u32>(self) -> Self {
+            Plane128(_mm_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+        }
+    }
+
+    #[inline(always)]
+    fn words(&self) -> &[u64] {
+        // SAFETY: the vector is 16 bytes without padding, aligned for its words.
+        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 2) }
+    }
+
+    #[inline(always)]
+    fn words_mut(&mut self) -> &mut [u64] {
+        // SAFETY: as above, and any bits are a vector.
+        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 2) }
+    }
+
+    #[inline(always)]
+    fn grid_bits(digits: &[u8; 81]) -> GridBits {
+        let mut padded = [0; 96];
+        padded[..81].copy_from_slice(digits);
+        let (parts, _) = padded.as_chunks::<16>();
+        let mut rows = [[0u64; 2]; 4];
+        for (i, part) in parts.iter().enumerate() {
+            // SAFETY: the head of this file; 16 bytes are read from an array of 16.
+            let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
+            for (bit, row) in rows.iter_mut().enumerate() {
+                // SAFETY: the head of this file.
+                let mask = unsafe {
+                    // The highest bit of every byte is taken: shift the wanted one there.
+                    let up = _mm_cvtsi32_si128(7 - bit as i32);
+                    _mm_movemask_epi8(_mm_sll_epi16(part, up))
+                };
+                row[i / 4] |= (mask as u64) << (16 * (i % 4));
+            }
+        }
+        pack(rows.map(|row| row[0]), rows.map(|row| row[1]))
     }
 }
 

@@ -105,6 +105,8 @@ pub struct Filters {
     pub memory: bool,
     /// Let each level of dynamic chains go on where the one below left off.
     pub inherit: bool,
+    /// Leave chains alone that must come out heavier than one known to be there.
+    pub bound: bool,
     /// Work out what follows from all assumptions at once, and follow only those in order
     /// that come to something.
     pub lanes: bool,
@@ -112,11 +114,23 @@ pub struct Filters {
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters =
-        Filters { planes: true, reach: true, memory: true, inherit: true, lanes: true };
+    pub const ALL: Filters = Filters {
+        planes: true,
+        reach: true,
+        memory: true,
+        inherit: true,
+        bound: true,
+        lanes: true,
+    };
     /// None.
-    pub const NONE: Filters =
-        Filters { planes: false, reach: false, memory: false, inherit: false, lanes: false };
+    pub const NONE: Filters = Filters {
+        planes: false,
+        reach: false,
+        memory: false,
+        inherit: false,
+        bound: false,
+        lanes: false,
+    };
 }
 
 /// One step of the path, as plain data.

@@ -48,6 +48,7 @@ booklet-rules = So geht es
 booklet-rules-text = Schreibe in die leeren Felder Ziffern von 1 bis 9, sodass in jeder Zeile, in jeder Spalte und in jedem Block jede Ziffer genau einmal steht.
 booklet-rules-unique = Jedes Rätsel hat genau eine Lösung. Kommen für ein Feld mehrere Ziffern in Frage, schreibe sie klein hinein.
 booklet-rules-logic = Raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund.
+booklet-rules-cell = { $cell } ist das Feld in Zeile { $row }, Spalte { $column }.
 booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jedes Feld eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einem schwarzen Feld. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
 booklet-example = Ein Beispiel
 booklet-puzzle = Rätsel { $number }

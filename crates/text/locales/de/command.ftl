@@ -146,3 +146,5 @@ help-rate-examples =
     {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
     {"  "}ennead rate --shard 3/10 raetsel.txt > bewertet-3.txt
     Bei einem Rätsel ohne oder mit mehreren Lösungen steht das Urteil an Stelle der Zahlen.
+    Status: 0 alles bewertet, 1 ein Rätsel hat keine oder mehrere Lösungen, 2 etwas war nicht lesbar, 130 mit Strg+C
+    beendet: Die bis dahin ausgegebenen Zeilen sind vollständig, und --resume macht nach ihnen weiter.

@@ -48,6 +48,7 @@ booklet-rules = How it goes
 booklet-rules-text = Write digits from 1 to 9 into the empty cells so that every row, every column and every box holds each digit exactly once.
 booklet-rules-unique = Every puzzle has exactly one solution. If you see several digits that may go into a cell, write them in small.
 booklet-rules-logic = You never have to guess: there is always a reason for the next digit.
+booklet-rules-cell = { $cell } is the cell in row { $row }, column { $column }.
 booklet-cross-rules = In a cross-number puzzle every cell takes a digit from 0 to 9. A number begins at its mark and runs across or down to the border, a thick bar or a black cell. All clues hold together, and only one way to fill the grid fits them.
 booklet-example = An example
 booklet-puzzle = Puzzle { $number }

@@ -146,3 +146,5 @@ help-rate-examples =
     {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
     {"  "}ennead rate --shard 3/10 puzzles.txt > rated-3.txt
     A puzzle with no or several solutions has its verdict in place of ratings.
+    Status: 0 all rated, 1 some puzzle has none or several solutions, 2 something could not be read, 130 ended by Ctrl+C:
+    the lines printed until then are whole, and --resume goes on after them.

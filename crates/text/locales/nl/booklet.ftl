@@ -48,6 +48,7 @@ booklet-rules = Zo gaat het
 booklet-rules-text = Vul in de lege cellen cijfers van 1 tot 9 in, zodat in elke rij, elke kolom en elk blok elk cijfer precies één keer staat.
 booklet-rules-unique = Elke puzzel heeft precies één oplossing. Kunnen er in een cel meer cijfers, schrijf ze er dan klein in.
 booklet-rules-logic = Gokken hoeft nooit: voor het volgende cijfer is er altijd een reden.
+booklet-rules-cell = { $cell } is de cel in rij { $row }, kolom { $column }.
 booklet-cross-rules = In een kruisgetalpuzzel komt in elke cel een cijfer van 0 tot 9. Een getal begint bij zijn merkteken en loopt horizontaal of verticaal tot de rand, een dikke streep of een zwarte cel. Alle aanwijzingen gelden tegelijk, en maar één invulling past erbij.
 booklet-example = Een voorbeeld
 booklet-puzzle = Puzzel { $number }

@@ -146,3 +146,5 @@ help-rate-examples =
     {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
     {"  "}ennead rate --shard 3/10 puzzels.txt > beoordeeld-3.txt
     Bij een puzzel zonder of met meer oplossingen staat het oordeel op de plaats van de getallen.
+    Status: 0 alles beoordeeld, 1 een puzzel heeft geen of meer oplossingen, 2 iets was niet leesbaar, 130 met Ctrl+C
+    beëindigd: de regels die er dan staan zijn volledig, en --resume gaat erna verder.

@@ -45,8 +45,6 @@ impl DigitOrder {
 pub(super) struct Scratch<P> {
     /// Exactly one candidate at the start of the sweep.
     single: [P; 81],
-    /// Two candidates or more at the start of the sweep.
-    several: [P; 81],
     /// Claimed by a digit visited so far.
     claimed: [P; 81],
     /// The places of the digit after the rows are done.
@@ -56,7 +54,7 @@ pub(super) struct Scratch<P> {
 impl<P: Plane> Scratch<P> {
     pub(super) fn new() -> Self {
         let zero = [P::zero(); 81];
-        Scratch { single: zero, several: zero, claimed: zero, places: zero }
+        Scratch { single: zero, claimed: zero, places: zero }
     }
 }
 
@@ -125,17 +123,16 @@ pub(super) fn sweep<P: Plane>(lanes: &mut Lanes<P>, order: DigitOrder) -> Findin
         }
     }
     let mut solved = P::ones();
-    // A claimed cell that still holds a digit visited before the claim.
+    // A claimed cell that was no single: it may still hold a digit visited before the claim.
     let mut left_over = P::zero();
     for cell in 0..81 {
         solved = solved.and(scratch.claimed[cell]);
-        left_over = P::and_or(scratch.claimed[cell], scratch.several[cell], left_over);
+        left_over = left_over.or(scratch.claimed[cell].and_not(scratch.single[cell]));
     }
     Findings { dead: P::ones().and_not(alive), solved, busy: changed.or(left_over) }
 }
 
-/// Finds the cells with one candidate and with several; returns the lanes without a cell that
-/// has none.
+/// Finds the cells with one candidate; returns the lanes without a cell that has none.
 #[inline(always)]
 fn count_candidates<P: Plane>(candidates: &[[P; 81]; 9], scratch: &mut Scratch<P>) -> P {
     let mut alive = P::ones();
@@ -147,7 +144,6 @@ fn count_candidates<P: Plane>(candidates: &[[P; 81]; 9], scratch: &mut Scratch<P
         let several = any([two(low), two(middle), two(high)]).or(two(one));
         alive = alive.and(any(one));
         scratch.single[cell] = any(one).and_not(several);
-        scratch.several[cell] = several;
         scratch.claimed[cell] = P::zero();
     }
     alive

@@ -323,25 +323,27 @@ impl Walk {
     }
 
     /// Collects `start`, reached by `link`, and everything it rests on in the closure, which
-    /// began on `source`. Level by level, parents in the order they are recorded.
+    /// began on `source`. Level by level, parents in the order they are recorded. False if there
+    /// are more than `most`; then not all are collected.
     pub(in super::super) fn collect(
         &mut self,
         closure: &Closure,
         source: &Candidates,
         links: Links,
-        start: Literal,
-        link: Link,
-    ) {
+        (start, link): (Literal, Link),
+        most: usize,
+    ) -> bool {
         self.seen = [[0; 12]; 2];
         self.found.clear();
         self.visit(start);
         self.parents(closure, source, links, start, link);
         let mut next = 1;
-        while next < self.found.len() {
+        while next < self.found.len() && self.found.len() <= most {
             let literal = self.found[next];
             next += 1;
             self.parents(closure, source, links, literal, closure.link_of(literal));
         }
+        self.found.len() <= most
     }
 
     #[inline]

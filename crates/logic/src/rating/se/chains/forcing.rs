@@ -83,7 +83,14 @@ pub(in super::super) struct Forcing {
     walk: Walk,
     /// The nested chains met while weighing one chain.
     nested: Vec<Rc<Chain>>,
+    /// What the lightest chains of the last searches rested on, the newest last.
+    leads: Vec<Source>,
+    /// The weight of a chain that this search will find.
+    promised: Weight,
 }
+
+/// So many leads are kept.
+const LEADS: usize = 12;
 
 impl Forcing {
     pub(in super::super) fn new(mode: Mode, filters: Filters) -> Forcing {
@@ -108,6 +115,8 @@ impl Forcing {
             lanes_read: false,
             walk: Walk::new(),
             nested: Vec::new(),
+            leads: Vec::new(),
+            promised: Weight::MAX,
         }
     }
 
@@ -128,6 +137,10 @@ impl Forcing {
         }
         let overview = &*overview;
         self.read_lanes(board, filled);
+        self.promised = Weight::MAX;
+        if self.filters.bound && self.inner.is_some() && !harvest.is_all() {
+            self.follow_leads(board, filled, overview);
+        }
         let least = if self.mode == Mode::Multiple { 3 } else { 2 };
         for cell in bits(filled.empty) {
             let digits = board.cells[cell];
@@ -158,6 +171,11 @@ impl Forcing {
             }
         }
         self.inherited = None;
+        if let Some(inner) = &mut self.inner
+            && !harvest.is_empty()
+        {
+            inner.settle();
+        }
     }
 
     /// Takes over the closures of a search of the level below that has found nothing on the
@@ -167,6 +185,69 @@ impl Forcing {
         std::mem::swap(&mut self.stamps, &mut from.stamps);
         std::mem::swap(&mut self.stamp, &mut from.stamp);
         self.inherited = Some(self.stamp);
+        if let (Some(inner), Some(below)) = (&self.inner, &mut from.inner)
+            && self.mode == Mode::Dynamic(3)
+            && self.filters.memory
+        {
+            inner.lend(below);
+        }
+    }
+
+    /// Sees what has become of the lightest chains of the last searches. The path has taken one
+    /// candidate out since, so most of them are still there, and nothing heavier need be
+    /// followed to its end.
+    fn follow_leads(&mut self, board: &Candidates, filled: &Filled, overview: &Overview) {
+        let mut found = Harvest::lightest();
+        for lead in self.leads.clone().into_iter().rev() {
+            match lead {
+                Source::Contradiction { start } => {
+                    let (cell, digit) = (start as usize / 2 / 9, start as usize / 2 % 9);
+                    let digits = board.cells[cell];
+                    if digits >> digit & 1 == 1 && digits.count_ones() >= 2 {
+                        self.contradiction(board, filled, start, &mut found);
+                    }
+                }
+                Source::Double { candidate, .. } => {
+                    let (cell, digit) = (candidate as usize / 9, candidate as usize % 9);
+                    let digits = board.cells[cell];
+                    if digits >> digit & 1 == 1 && digits.count_ones() >= 3 {
+                        self.double(board, filled, candidate as usize, &mut found);
+                    }
+                }
+                Source::Cell { cell, .. } => {
+                    if board.cells[cell as usize].count_ones() >= 2 {
+                        self.cell(board, filled, overview, cell as usize, &mut found);
+                    }
+                }
+                Source::Region { house, digit, .. } => {
+                    let (house, digit) = (house as usize, digit as usize);
+                    self.region(board, filled, overview, (house, digit), &mut found);
+                }
+                Source::Cycle(_) | Source::Forcing { .. } => {}
+            }
+            self.promised = found.limit_of_any();
+        }
+    }
+
+    /// A chain heavier than that need not be found.
+    fn limit(&self, harvest: &Harvest) -> Weight {
+        if self.filters.bound { harvest.limit_of_any().min(self.promised) } else { Weight::MAX }
+    }
+
+    /// Beyond that a chain need not be weighed.
+    fn most(&self, limit: Weight, kind: u8) -> u32 {
+        if self.filters.bound { limit.most_below(kind) } else { u32::MAX }
+    }
+
+    /// Notes what the lightest chain so far rests on.
+    fn note_lead(&mut self, source: Source, harvest: &Harvest) {
+        if self.inner.is_some() && !harvest.is_all() {
+            self.leads.retain(|&lead| lead != source);
+            if self.leads.len() == LEADS {
+                self.leads.remove(0);
+            }
+            self.leads.push(source);
+        }
     }
 
     /// Works out the sets of all closures, and the closures that break off.
@@ -176,7 +257,7 @@ impl Forcing {
         if self.lanes_read {
             for i in 0..lanes.contradicting().len() {
                 let start = lanes.contradicting()[i];
-                self.require(board, filled, start);
+                self.require(board, filled, start, Weight::MAX);
                 lanes.replace(start, self.closure(start));
             }
         }
@@ -197,15 +278,16 @@ impl Forcing {
         self.lanes.as_deref().filter(|_| self.lanes_read)
     }
 
-    /// The closure of a literal, made on first use.
-    fn require(&mut self, board: &Candidates, filled: &Filled, start: Literal) {
+    /// The closure of a literal, made on first use. Without what can only be part of chains that are
+    /// heavier than what has been found, if one chain is all that counts.
+    fn require(&mut self, board: &Candidates, filled: &Filled, start: Literal, limit: Weight) {
         let index = start as usize;
         if self.stamps[index] == self.stamp {
             return;
         }
         let begun = Some(self.stamps[index]) == self.inherited;
         self.stamps[index] = self.stamp;
-        let mut closure = self.closures[index].take().unwrap_or_else(|| Box::new(Closure::new()));
+        let closure = self.closures[index].get_or_insert_with(|| Box::new(Closure::new()));
         let grid = &mut self.grid;
         if self.links.dynamic {
             *grid = *board;
@@ -216,12 +298,37 @@ impl Forcing {
             closure.assume(start);
             closure.propagate(grid, self.links);
         }
-        if let Some(inner) = &mut self.inner {
-            while closure.conflict.is_none() && inner.infer(&mut closure, grid, board, filled) {
-                closure.propagate(grid, self.links);
+        // What the level below has, it has tried.
+        let mut only_new = begun;
+        while let Some(inner) = &mut self.inner
+            && let Some(closure) = &mut self.closures[index]
+            && closure.conflict.is_none()
+        {
+            let known = closure.off.list().len();
+            if !inner.infer(closure, &self.grid, board, filled, only_new) {
+                break;
             }
+            only_new = false;
+            if limit != Weight::MAX && self.is_heavy(board, start, known, limit) {
+                break;
+            }
+            let closure = self.closures[index].as_mut().expect("just worked on");
+            closure.propagate(&mut self.grid, self.links);
         }
-        self.closures[index] = Some(closure);
+    }
+
+    /// Whether all that follows from the inferences of a closure that are listed from there on is
+    /// too heavy: it rests on at least one of them.
+    fn is_heavy(&mut self, board: &Candidates, start: Literal, from: usize, limit: Weight) -> bool {
+        let mut at = from;
+        loop {
+            let Some(&inferred) = self.closure(start).off.list().get(at) else { return true };
+            let end = (start, literal(inferred as usize, false), None);
+            if self.weigh(board, &[end], limit.complexity()).is_some() {
+                return false;
+            }
+            at += 1;
+        }
     }
 
     #[inline]
@@ -239,7 +346,7 @@ impl Forcing {
         if self.known().is_some_and(|lanes| !lanes.contradicts(start)) {
             return;
         }
-        self.require(board, filled, start);
+        self.require(board, filled, start, self.limit(harvest));
         let closure = self.closure(start);
         let Some(conflict) = closure.conflict else { return };
         let target = start ^ 1;
@@ -248,10 +355,15 @@ impl Forcing {
         }
         let limit = harvest.limit(board, target);
         let bound = closure.conflict_bound(&conflict);
-        if limit.is_above(bound, CONTRADICTION) {
-            let complexity = self.weigh(board, &conflict_ends(start, &conflict));
+        if !limit.is_above(bound, CONTRADICTION) {
+            return;
+        }
+        let most = self.most(limit, CONTRADICTION);
+        if let Some(complexity) = self.weigh(board, &conflict_ends(start, &conflict), most) {
             let weight = Weight::new(self.base, complexity, CONTRADICTION);
-            harvest.offer(board, weight, target, Source::Contradiction { start });
+            let source = Source::Contradiction { start };
+            harvest.offer(board, weight, target, source);
+            self.note_lead(source, harvest);
         }
     }
 
@@ -268,7 +380,7 @@ impl Forcing {
             return;
         }
         for start in starts {
-            self.require(board, filled, start);
+            self.require(board, filled, start, self.limit(harvest));
         }
         if self.closure(starts[1]).is_trivial() {
             return;
@@ -295,7 +407,7 @@ impl Forcing {
             return;
         }
         for &start in &starts[..count] {
-            self.require(board, filled, start);
+            self.require(board, filled, start, self.limit(harvest));
         }
         let source = |target| Source::Cell { cell: cell as u8, target };
         self.common(board, &starts[..count], CELL, source, harvest);
@@ -312,26 +424,41 @@ impl Forcing {
         harvest: &mut Harvest,
     ) {
         for house in CELL_HOUSES[cell] {
-            let places = board.houses[house as usize][digit];
-            let place = |position: usize| HOUSE_CELLS[house as usize][position] as usize;
-            if places.count_ones() < 2 || place(places.trailing_zeros() as usize) != cell {
-                continue;
+            let house = house as usize;
+            let places = board.houses[house][digit];
+            if HOUSE_CELLS[house][places.trailing_zeros() as usize] as usize == cell {
+                self.region(board, filled, overview, (house, digit), harvest);
             }
-            let mut starts = [0; 9];
-            let mut count = 0;
-            for position in nine(places) {
-                starts[count] = literal(candidate(place(position), digit), true);
-                count += 1;
-            }
-            if self.known_apart(overview, &starts[..count]) {
-                continue;
-            }
-            for &start in &starts[..count] {
-                self.require(board, filled, start);
-            }
-            let source = |target| Source::Region { house, digit: digit as u8, target };
-            self.common(board, &starts[..count], REGION, source, harvest);
         }
+    }
+
+    fn region(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        overview: &Overview,
+        (house, digit): (usize, usize),
+        harvest: &mut Harvest,
+    ) {
+        let places = board.houses[house][digit];
+        if places.count_ones() < 2 {
+            return;
+        }
+        let mut starts = [0; 9];
+        let mut count = 0;
+        for position in nine(places) {
+            let cell = HOUSE_CELLS[house][position] as usize;
+            starts[count] = literal(candidate(cell, digit), true);
+            count += 1;
+        }
+        if self.known_apart(overview, &starts[..count]) {
+            return;
+        }
+        for &start in &starts[..count] {
+            self.require(board, filled, start, self.limit(harvest));
+        }
+        let source = |target| Source::Region { house: house as u8, digit: digit as u8, target };
+        self.common(board, &starts[..count], REGION, source, harvest);
     }
 
     /// The literals all closures have in common, in the order of the first.
@@ -389,27 +516,37 @@ impl Forcing {
                     bound += self.closure(start).link_of(end).depth as u32 + 1;
                 }
                 let limit = harvest.limit(board, end);
-                if limit.is_above(bound, kind) {
-                    let complexity = if self.mode == Mode::Multiple {
-                        // Along single parents the bound is the number.
-                        bound
-                    } else {
-                        self.weigh(board, &ends[..starts.len()])
-                    };
+                if !limit.is_above(bound, kind) {
+                    continue;
+                }
+                let complexity = if self.mode == Mode::Multiple {
+                    // Along single parents the bound is the number.
+                    Some(bound)
+                } else {
+                    self.weigh(board, &ends[..starts.len()], self.most(limit, kind))
+                };
+                if let Some(complexity) = complexity {
                     let weight = Weight::new(self.base, complexity, kind);
                     harvest.offer(board, weight, end, source(end));
+                    self.note_lead(source(end), harvest);
                 }
             }
         }
     }
 
-    /// The complexity of a chain with these ends: the literals each rests on, and the complexity of
-    /// the different nested chains among them.
-    fn weigh(&mut self, board: &Candidates, ends: &[End]) -> u32 {
+    /// The complexity of a chain with these ends, if it is at most `most`: the literals each rests
+    /// on, and the complexity of the different nested chains among them.
+    fn weigh(&mut self, board: &Candidates, ends: &[End], most: u32) -> Option<u32> {
         let mut complexity = 0;
+        // What the ends not yet weighed come to at least.
+        let mut ahead = ends.iter().map(|&end| self.least(end)).sum::<u32>();
         self.nested.clear();
         for &end in ends {
-            self.collect(board, end);
+            ahead -= self.least(end);
+            let rest = most.checked_sub(complexity + ahead)?;
+            if !self.collect(board, end, rest as usize) {
+                return None;
+            }
             complexity += self.walk.found.len() as u32;
             if self.inner.is_some() {
                 let closure = self.closures[end.0 as usize].as_ref().expect("required before");
@@ -428,13 +565,19 @@ impl Forcing {
                 }
             }
         }
-        complexity
+        (complexity <= most).then_some(complexity)
     }
 
-    fn collect(&mut self, board: &Candidates, (start, end, fresh): End) {
+    /// A lower bound on the number of literals an end rests on.
+    fn least(&self, (start, end, fresh): End) -> u32 {
+        fresh.unwrap_or_else(|| self.closure(start).link_of(end)).depth as u32 + 1
+    }
+
+    /// Collects the literals an end rests on. False if they are more than `most`.
+    fn collect(&mut self, board: &Candidates, (start, end, fresh): End, most: usize) -> bool {
         let closure = self.closures[start as usize].as_ref().expect("required before");
         let link = fresh.unwrap_or_else(|| closure.link_of(end));
-        self.walk.collect(closure, board, self.links, end, link);
+        self.walk.collect(closure, board, self.links, (end, link), most)
     }
 
     /// The literals of a chain found in the last search, with their causes, end by end: nearest
@@ -474,7 +617,7 @@ impl Forcing {
             Source::Cycle(_) | Source::Forcing { .. } => unreachable!("a static chain"),
         }
         for (i, &end) in ends.iter().enumerate() {
-            self.collect(board, end);
+            self.collect(board, end, usize::MAX);
             let closure = self.closure(end.0);
             for &literal in &self.walk.found {
                 let link = match end {

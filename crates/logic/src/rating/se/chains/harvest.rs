@@ -89,6 +89,10 @@ impl Harvest {
         self.all
     }
 
+    pub(in super::super) fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
     pub(in super::super) fn clear(&mut self) {
         self.stamp += 1;
         self.found.clear();

@@ -4,6 +4,7 @@
 //! something. An inference counts only if it rests on a candidate the chain has removed; those it
 //! rests on are its parents.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -261,10 +262,19 @@ impl Remembering {
     }
 }
 
+/// The searches of a level, easiest first, and what is known of the grid they look at.
+struct Searches {
+    list: Vec<Remembering>,
+    overview: Overview,
+}
+
 /// The rules of a level, with the memory they need.
 pub(in super::super) struct Inner {
-    searches: Vec<Remembering>,
-    overview: Overview,
+    searches: Rc<RefCell<Searches>>,
+    /// So many of them belong to this level.
+    used: usize,
+    /// Whether to search for the level above, too, where this one finds nothing.
+    ahead: bool,
     departed: Departed,
 }
 
@@ -279,20 +289,47 @@ impl Inner {
             4 => vec![forcing(Mode::Dynamic(0))],
             _ => vec![forcing(Mode::Dynamic(0)), forcing(Mode::Dynamic(2))],
         };
-        let searches =
+        let list: Vec<_> =
             searches.into_iter().map(|search| Remembering::new(search, filters)).collect();
-        Inner { searches, overview: Overview::new(filters), departed: Departed::default() }
+        let used = list.len();
+        let searches = Searches { list, overview: Overview::new(filters) };
+        Inner {
+            searches: Rc::new(RefCell::new(searches)),
+            used,
+            ahead: false,
+            departed: Departed::default(),
+        }
+    }
+
+    /// Lends the level below the searches of this one, whose last it does not use itself; but where
+    /// it finds nothing, it searches with it, too, so that this level will find the result
+    /// in the memory. Multiple chains rest on what leads to what in a grid, as static ones do,
+    /// and working that out is most of their cost.
+    pub(in super::super) fn lend(&self, below: &mut Inner) {
+        below.searches = self.searches.clone();
+        below.ahead = true;
+    }
+
+    /// Ends that: the level above is not needed.
+    pub(in super::super) fn settle(&mut self) {
+        self.ahead = false;
     }
 
     /// Adds what the first rule that finds something infers on `grid` to the closure, which began on
     /// `source` and has left `grid` of it. False if no rule does.
+    ///
+    /// The rules of the level below need not be tried if they are known to find nothing.
     pub(in super::super) fn infer(
         &mut self,
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
         filled: &Filled,
+        only_new: bool,
     ) -> bool {
+        if only_new && let Some(last) = self.used.checked_sub(1) {
+            return self.search_from(last, closure, grid, source, filled);
+        }
         let mut any = false;
         for rule in 0..4 {
             let departed = &mut self.departed;
@@ -318,15 +355,31 @@ impl Inner {
                 return true;
             }
         }
-        for search in &mut self.searches {
-            let chains = search.chains(grid, filled, &mut self.overview);
+        self.search_from(0, closure, grid, source, filled)
+    }
+
+    /// Adds what the first search from that one on infers.
+    fn search_from(
+        &mut self,
+        first: usize,
+        closure: &mut Closure,
+        grid: &Candidates,
+        source: &Candidates,
+        filled: &Filled,
+    ) -> bool {
+        let Searches { list, overview } = &mut *self.searches.borrow_mut();
+        for search in &mut list[first..self.used] {
+            let chains = search.chains(grid, filled, overview);
             if !self.departed.infer(&chains, closure, grid, source) {
-                let chains = search.search(grid, filled, &mut self.overview, false);
+                let chains = search.search(grid, filled, overview, false);
                 self.departed.infer_all(&chains, closure, grid, source);
             }
             if closure.has_pending() {
                 return true;
             }
+        }
+        if self.ahead {
+            list[self.used].chains(grid, filled, overview);
         }
         false
     }

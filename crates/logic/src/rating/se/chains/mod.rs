@@ -91,6 +91,17 @@ impl Weight {
             || ((complexity as u64) << 8 | kind as u64) < self.0 as u64 & 0xff_ffff_ffff
     }
 
+    /// The greatest complexity with which a chain of that kind, and of the base this weight has, is
+    /// lighter.
+    #[inline]
+    pub(super) fn most_below(self, kind: u8) -> u32 {
+        if self == Weight::MAX {
+            u32::MAX
+        } else {
+            self.complexity() - (kind >= self.kind()) as u32
+        }
+    }
+
     /// The greatest complexity with which a chain of this base and kind is lighter than `self`.
     pub(super) fn complexity_below(self, base: f64, kind: u8) -> u32 {
         if self == Weight::MAX {
