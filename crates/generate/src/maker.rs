@@ -50,6 +50,8 @@ pub struct Maker {
 
 /// From this rating on, waiting for luck takes longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
+/// From this rating on, most drafts come to nothing.
+const RARE: Tenths = Tenths::new(75);
 /// As many drafts are drawn side by side, though fewer are needed: enough for the engine to have
 /// something to do.
 const SIDE_BY_SIDE: usize = 96;
@@ -89,7 +91,13 @@ impl Maker {
         if matches!(wish.base, Base::Neighbours(_)) {
             // They are told apart in one list.
             u64::MAX
-        } else if wish.even || self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
+        } else if wish.even
+            || wish.clues.is_some()
+            || wish.pattern.is_some()
+            || wish.feature.is_some()
+            || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
+        {
+            // Each takes long: it is to be shown, and kept, as soon as it is made.
             1
         } else if wish.needs_rating() || wish.needs_path() {
             256
@@ -344,7 +352,8 @@ impl Maker {
                     return None;
                 }
                 let look = (1, usize::MAX, 4);
-                let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) else {
+                let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng, &stop)
+                else {
                     continue;
                 };
                 let next = if self.wish.clues.is_none() { self.reduced(next, rng) } else { next };
@@ -391,19 +400,24 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Option<Place> {
+        let stop = || watch.is_stopped();
         for _ in 0..DESCENT {
             if place.0.len() <= most {
                 return Some(place);
             }
-            if watch.is_stopped() {
+            if stop() {
                 return None;
             }
             let look = (2, place.0.len(), 24);
-            if let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) {
+            if let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng, &stop) {
                 place = next;
-            } else if let Some(next) =
-                vicinity::random_neighbour(&place, &self.orbits, (1, place.0.len() + 1, 8), rng)
-            {
+            } else if let Some(next) = vicinity::random_neighbour(
+                &place,
+                &self.orbits,
+                (1, place.0.len() + 1, 8),
+                rng,
+                &stop,
+            ) {
                 place = next;
             }
             let least = self.wish.clues.map_or(0, |(least, _)| least);

@@ -97,12 +97,13 @@ pub(crate) fn neighbours(from: &Place, stop: &dyn Fn() -> bool) -> Vec<Place> {
 }
 
 /// A neighbour with `out` orbits of `orbits` out and one in, at random, that is smaller than `below`
-/// givens; looked for in so many places.
+/// givens; looked for in so many places, unless `stop` says so before.
 pub(crate) fn random_neighbour(
     from: &Place,
     orbits: &[CellSet],
     (out, below, looks): (usize, usize, usize),
     rng: &mut impl Rng,
+    stop: &dyn Fn() -> bool,
 ) -> Option<Place> {
     let mut inside: Vec<CellSet> =
         orbits.iter().copied().filter(|orbit| orbit.is_subset(from.0)).collect();
@@ -111,11 +112,14 @@ pub(crate) fn random_neighbour(
     }
     let mut order = orbits.to_vec();
     for _ in 0..looks {
+        if stop() {
+            break;
+        }
         let (chosen, _) = inside.partial_shuffle(rng, out);
         let rest = chosen.iter().fold(from.0, |rest, &orbit| rest - orbit);
         order.shuffle(rng);
         let mut found = None;
-        let _ = completions(from, rest, &order, 2000, &|| false, &mut |place| {
+        let _ = completions(from, rest, &order, 2000, stop, &mut |place| {
             if place.0.len() < below {
                 found = Some(place);
                 return ControlFlow::Break(());
