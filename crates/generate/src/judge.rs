@@ -1,9 +1,9 @@
 //! Whether a puzzle is as hard, and hard in the way, that is wished for.
 
 use ennead_engine::{Reach, fast};
-use ennead_grid::{Cell, CellSet, Puzzle};
+use ennead_grid::{CellSet, Puzzle};
 use ennead_logic::rating::{Options, Rater, Rating, Tenths};
-use ennead_logic::{Path, PathFinder, Position, Table};
+use ennead_logic::{PathFinder, Position, Table};
 
 use crate::{Feature, Role, Wish};
 
@@ -21,50 +21,27 @@ pub(crate) enum Judgement {
     Harder,
     /// Its rating is too low: up to this.
     Easier(Tenths),
-    /// The techniques are not as wished. If these givens are added, they will be.
+    /// The techniques are not as wished. If these givens are added, they may be.
     Otherwise(Option<CellSet>),
 }
 
 impl Judge {
     pub(crate) fn of(wish: &Wish) -> Judge {
-        // A technique asked for is used even if solvers leave it out unless asked.
-        let named = |name| {
-            wish.feature.is_some_and(|feature| feature.technique.about().name == name)
-                || wish.only.iter().flatten().any(|technique| technique.about().name == name)
-        };
-        let finder = wish.needs_path().then(|| {
-            PathFinder::choose(Table::hodoku(), ennead_logic::Options::DEFAULT, |row| {
-                let name = row.technique.about().name;
-                wish.allows(name) && (row.used || named(name))
-            })
-        });
+        let finder = wish.needs_path().then(|| finder(wish));
         Judge { rater: Rater::new(Options::default()), finder }
     }
 
-    /// Judges a puzzle with one solution.
-    pub(crate) fn judge(&mut self, wish: &Wish, puzzle: &Puzzle) -> Judgement {
-        if let Some(finder) = &self.finder {
-            // Who looks for more than singles need not look at puzzles of singles.
-            let single = |feature: &Feature| {
-                matches!(
-                    feature.technique.about().name,
-                    "full-house" | "naked-single" | "hidden-single"
-                )
-            };
-            if wish.feature.as_ref().is_some_and(|feature| !single(feature))
-                && fast::reach_of_singles(puzzle) != Reach::Neither
-            {
-                return Judgement::Otherwise(None);
-            }
-            let path = finder.path(&Position::new(puzzle));
-            if !path.end.is_solved() {
-                return Judgement::Otherwise(None);
-            }
-            if let Some(feature) = &wish.feature
-                && !plays(feature, &path)
-            {
-                return Judgement::Otherwise(placed_before(feature, &path));
-            }
+    /// Judges a puzzle with one solution. `stop` ends it with anything but [`Judgement::Fits`].
+    pub(crate) fn judge(
+        &mut self,
+        wish: &Wish,
+        puzzle: &Puzzle,
+        stop: impl Fn() -> bool,
+    ) -> Judgement {
+        if let Some(finder) = &self.finder
+            && let Err(otherwise) = walk(finder, wish, puzzle, stop)
+        {
+            return Judgement::Otherwise(otherwise);
         }
         if !wish.needs_rating() {
             return Judgement::Fits(None);
@@ -92,26 +69,62 @@ impl Judge {
 const SINGLES: Tenths = Tenths::new(23);
 const BEYOND_SINGLES: Tenths = Tenths::new(17);
 
-/// Whether the technique plays its part on the path.
-fn plays(feature: &Feature, path: &Path) -> bool {
-    let name = feature.technique.about().name;
-    let mut names = path.steps.iter().map(|step| step.technique);
-    match feature.role {
-        Role::InPath => names.any(|other| other == name),
-        Role::Hardest => Table::hodoku().hardest(names) == Some(name),
-        Role::First => names.next() == Some(name),
-    }
+/// Who solves by the techniques that may be used.
+fn finder(wish: &Wish) -> PathFinder {
+    let table = Table::hodoku();
+    // A technique asked for is used even if solvers leave it out unless asked.
+    let named = |name| {
+        wish.feature.is_some_and(|feature| feature.technique.about().name == name)
+            || wish.only.iter().flatten().any(|technique| technique.about().name == name)
+    };
+    // None that is tried after the hardest may be needed, so none is tried.
+    let too_hard = |name| {
+        wish.feature.is_some_and(|Feature { technique, role }| {
+            let hardest = technique.about().name;
+            role == Role::Hardest && table.hardest([name, hardest]) != Some(hardest)
+        })
+    };
+    PathFinder::choose(table, ennead_logic::Options::DEFAULT, |row| {
+        let name = row.technique.about().name;
+        wish.allows(name) && (row.used || named(name)) && !too_hard(name)
+    })
 }
 
-/// The cells filled before the technique occurs, if nothing but filling comes before it: with them as
-/// givens it comes first.
-fn placed_before(feature: &Feature, path: &Path) -> Option<CellSet> {
-    let name = feature.technique.about().name;
-    let at = path.steps.iter().position(|step| step.technique == name)?;
-    let before = &path.steps[..at];
-    let only_places = before.iter().all(|step| step.eliminations.is_empty());
-    (feature.role == Role::First && only_places).then(|| {
-        let cells = before.iter().flat_map(|step| step.placements.iter());
-        cells.map(|candidate| candidate.cell()).collect::<Vec<Cell>>().into_iter().collect()
-    })
+/// Goes the path to its end, or to where it is known that it is not as wished.
+fn walk(
+    finder: &PathFinder,
+    wish: &Wish,
+    puzzle: &Puzzle,
+    stop: impl Fn() -> bool,
+) -> Result<(), Option<CellSet>> {
+    let single = |name: &str| ["full-house", "naked-single", "hidden-single"].contains(&name);
+    // Who looks for more than singles need not look at puzzles of singles.
+    if wish.feature.is_some_and(|feature| !single(feature.technique.about().name))
+        && fast::reach_of_singles(puzzle) != Reach::Neither
+    {
+        return Err(None);
+    }
+    let mut position = Position::new(puzzle);
+    let mut placed = CellSet::EMPTY;
+    let mut plays = wish.feature.is_none();
+    while !position.is_solved() {
+        let step = finder.next(&position).filter(|_| !stop()).ok_or(None)?;
+        if let Some(Feature { technique, role }) = wish.feature
+            && !plays
+        {
+            plays = step.technique == technique.about().name;
+            if role == Role::First {
+                if plays && !placed.is_empty() {
+                    // With what was placed as givens it comes first.
+                    return Err(Some(placed));
+                }
+                if !plays && !step.eliminations.is_empty() {
+                    return Err(None);
+                }
+            }
+        }
+        position.apply(&step);
+        placed |= step.placements.iter().map(|candidate| candidate.cell()).collect();
+    }
+    if plays { Ok(()) } else { Err(None) }
 }

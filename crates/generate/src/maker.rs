@@ -46,12 +46,12 @@ pub struct Maker {
     solver: Solver,
     even: Even,
     judge: Judge,
-    /// The neighbours of the base puzzle that are as wished, if it is about these.
-    neighbours: Option<(u64, Vec<Made>)>,
 }
 
 /// From this rating on, waiting for luck takes longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
+/// From this rating on, most drafts come to nothing.
+const RARE: Tenths = Tenths::new(75);
 /// As many drafts are drawn side by side, though fewer are needed: enough for the engine to have
 /// something to do.
 const SIDE_BY_SIDE: usize = 96;
@@ -82,7 +82,6 @@ impl Maker {
             solver: Solver::new(),
             even: Even::default(),
             judge: Judge::of(wish),
-            neighbours: None,
         })
     }
 
@@ -92,7 +91,13 @@ impl Maker {
         if matches!(wish.base, Base::Neighbours(_)) {
             // They are told apart in one list.
             u64::MAX
-        } else if wish.even || self.climbs() || wish.clues.is_some() || wish.pattern.is_some() {
+        } else if wish.even
+            || wish.clues.is_some()
+            || wish.pattern.is_some()
+            || wish.feature.is_some()
+            || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
+        {
+            // Each takes long: it is to be shown, and kept, as soon as it is made.
             1
         } else if wish.needs_rating() || wish.needs_path() {
             256
@@ -154,21 +159,24 @@ impl Maker {
                 if slot.is_some() {
                     continue;
                 }
+                let finished = self.finish((draft.clues, draft.solution), &mut rng, watch);
+                // What was cut short may have come to something else.
                 if watch.is_stopped() {
-                    stopped = Some(Stopped::Cancelled);
                     break;
                 }
-                if let Some((place, rating)) =
-                    self.finish((draft.clues, draft.solution), &mut rng, watch)
-                {
+                if let Some((place, rating)) = finished {
                     let (puzzle, solution) = (puzzle_of(&place), place.1);
                     *slot = Some(Made { number, puzzle, solution, rating });
                 }
             }
             open.retain(|number| made[(number - numbers.start) as usize].is_none());
             drawn += each;
-            if !open.is_empty() && drawn >= most {
-                stopped = Some(Stopped::GaveUp(most));
+            if !open.is_empty() {
+                stopped = if watch.is_stopped() {
+                    Some(Stopped::Cancelled)
+                } else {
+                    (drawn >= most).then_some(Stopped::GaveUp(most))
+                };
             }
         }
         match stopped {
@@ -241,19 +249,36 @@ impl Maker {
         if self.is_off(&place) {
             return None;
         }
-        match self.judge.judge(&self.wish, &puzzle_of(&place)) {
+        let stop = || watch.is_stopped();
+        match self.judge.judge(&self.wish, &puzzle_of(&place), stop) {
             Judgement::Fits(rating) => Some((place, rating)),
-            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng),
+            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng, watch),
             Judgement::Easier(er) if self.climbs() => self.climb(place, er, rng, watch),
             Judgement::Otherwise(Some(cells)) if !self.wish.minimal && self.adds() => {
-                let more = (place.0 | cells, place.1);
-                let fits = self.wish.shape.holds(more.0) && !self.is_off(&more);
-                match self.judge.judge(&self.wish, &puzzle_of(&more)) {
-                    Judgement::Fits(rating) if fits => Some((more, rating)),
-                    _ => None,
-                }
+                self.fill(place, cells, watch)
             }
             _ => None,
+        }
+    }
+
+    /// Adds the givens a judge says are missing, as long as there are any.
+    fn fill(
+        &mut self,
+        mut place: Place,
+        mut missing: CellSet,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        loop {
+            let orbits = self.addable(&place).into_iter().filter(|orbit| orbit.intersects(missing));
+            place.0 = orbits.fold(place.0, |all, orbit| all | orbit);
+            if !missing.is_subset(place.0) || self.is_off(&place) {
+                return None;
+            }
+            match self.judge.judge(&self.wish, &puzzle_of(&place), || watch.is_stopped()) {
+                Judgement::Fits(rating) => return Some((place, rating)),
+                Judgement::Otherwise(Some(more)) => missing = more,
+                _ => return None,
+            }
         }
     }
 
@@ -283,7 +308,13 @@ impl Maker {
     }
 
     /// Adds givens until the puzzle is no harder than wished for, and no more.
-    fn ease(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Option<(Place, Option<Rating>)> {
+    fn ease(
+        &mut self,
+        place: Place,
+        rng: &mut ChaCha8Rng,
+        watch: &Watch,
+    ) -> Option<(Place, Option<Rating>)> {
+        let stop = || watch.is_stopped();
         let mut more = self.addable(&place);
         more.shuffle(rng);
         let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
@@ -292,7 +323,7 @@ impl Maker {
         let mut found = None;
         while enough - too_few > 1 {
             let n = usize::midpoint(too_few, enough);
-            match self.judge.judge(&self.wish, &puzzle_of(&with(n))) {
+            match self.judge.judge(&self.wish, &puzzle_of(&with(n)), stop) {
                 Judgement::Harder => too_few = n,
                 Judgement::Fits(rating) => {
                     enough = n;
@@ -312,22 +343,24 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Option<(Place, Option<Rating>)> {
+        let stop = || watch.is_stopped();
         let mut idle = 0;
         while idle < PATIENCE {
             let mut best: Option<(Tenths, Place)> = None;
             for _ in 0..LOOKS {
-                if watch.is_stopped() {
+                if stop() {
                     return None;
                 }
                 let look = (1, usize::MAX, 4);
-                let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) else {
+                let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng, &stop)
+                else {
                     continue;
                 };
                 let next = if self.wish.clues.is_none() { self.reduced(next, rng) } else { next };
                 if self.is_off(&next) {
                     continue;
                 }
-                match self.judge.judge(&self.wish, &puzzle_of(&next)) {
+                match self.judge.judge(&self.wish, &puzzle_of(&next), stop) {
                     Judgement::Fits(rating) => return Some((next, rating)),
                     Judgement::Easier(er) if best.is_none_or(|(best, _)| er > best) => {
                         best = Some((er, next));
@@ -367,19 +400,24 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Option<Place> {
+        let stop = || watch.is_stopped();
         for _ in 0..DESCENT {
             if place.0.len() <= most {
                 return Some(place);
             }
-            if watch.is_stopped() {
+            if stop() {
                 return None;
             }
             let look = (2, place.0.len(), 24);
-            if let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng) {
+            if let Some(next) = vicinity::random_neighbour(&place, &self.orbits, look, rng, &stop) {
                 place = next;
-            } else if let Some(next) =
-                vicinity::random_neighbour(&place, &self.orbits, (1, place.0.len() + 1, 8), rng)
-            {
+            } else if let Some(next) = vicinity::random_neighbour(
+                &place,
+                &self.orbits,
+                (1, place.0.len() + 1, 8),
+                rng,
+                &stop,
+            ) {
                 place = next;
             }
             let least = self.wish.clues.map_or(0, |(least, _)| least);
@@ -401,38 +439,41 @@ impl Maker {
         numbers: Range<u64>,
         watch: &Watch,
     ) -> Result<Vec<Made>, (Vec<Made>, Stopped)> {
-        if self.neighbours.as_ref().is_none_or(|(of, _)| *of != seed) {
-            let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
-            let mut places = vicinity::neighbours(&(puzzle.givens().cells(), solution));
-            places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
-            places.dedup();
-            places.shuffle(&mut rng(seed, 0, 0));
-            let mut found = Vec::new();
-            for place in places {
-                if found.len() as u64 == numbers.end {
-                    break;
-                }
-                if watch.is_stopped() {
-                    return Err((found, Stopped::Cancelled));
-                }
-                watch.tried(1);
-                let puzzle = puzzle_of(&place);
-                if self.wish.minimal && !is_minimal(&place) {
-                    continue;
-                }
-                if let Judgement::Fits(rating) = self.judge.judge(&self.wish, &puzzle) {
-                    let number = found.len() as u64;
+        let stop = || watch.is_stopped();
+        let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
+        let mut places = vicinity::neighbours(&(puzzle.givens().cells(), solution), &stop);
+        places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
+        places.dedup();
+        places.shuffle(&mut rng(seed, 0, 0));
+        let mut found = Vec::new();
+        let mut number = 0;
+        for place in places {
+            if number == numbers.end {
+                break;
+            }
+            watch.tried(1);
+            let puzzle = puzzle_of(&place);
+            let judgement = if self.wish.minimal && !is_minimal(&place) {
+                Judgement::Otherwise(None)
+            } else {
+                self.judge.judge(&self.wish, &puzzle, stop)
+            };
+            if stop() {
+                break;
+            }
+            if let Judgement::Fits(rating) = judgement {
+                if numbers.contains(&number) {
                     found.push(Made { number, puzzle, solution: place.1, rating });
                 }
+                number += 1;
             }
-            self.neighbours = Some((seed, found));
         }
-        let (_, all) = self.neighbours.as_ref().expect("just listed");
-        let part = all.iter().copied().filter(|made| numbers.contains(&made.number)).collect();
-        if numbers.end <= all.len() as u64 {
-            Ok(part)
+        if number == numbers.end {
+            Ok(found)
+        } else if stop() {
+            Err((found, Stopped::Cancelled))
         } else {
-            Err((part, Stopped::Exhausted(all.len() as u64)))
+            Err((found, Stopped::Exhausted(number)))
         }
     }
 }

@@ -21,18 +21,18 @@ pub(crate) fn puzzle_of((clues, solution): &Place) -> Puzzle {
     Puzzle::of_solution(solution, *clues)
 }
 
-/// All solutions, unless there are more than `most`; then none.
-fn all_solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
-    let found = some_solutions(puzzle, most + 1);
-    if found.len() > most { Vec::new() } else { found }
+/// All solutions, unless there are more than `most`, or `stop` says so before; then none.
+fn all_solutions(puzzle: &Puzzle, most: usize, stop: &dyn Fn() -> bool) -> Vec<Solution> {
+    let found = some_solutions(puzzle, most + 1, stop);
+    if found.len() > most || stop() { Vec::new() } else { found }
 }
 
-/// The first `most` solutions.
-fn some_solutions(puzzle: &Puzzle, most: usize) -> Vec<Solution> {
+/// The first `most` solutions, fewer if `stop` says so.
+fn some_solutions(puzzle: &Puzzle, most: usize, stop: &dyn Fn() -> bool) -> Vec<Solution> {
     let mut found = Vec::new();
     let mut keep = |solution: &Solution| {
         found.push(*solution);
-        ControlFlow::Continue(())
+        if stop() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     ENGINES[0].search(puzzle, most as u64, &mut keep);
     found
@@ -47,19 +47,23 @@ pub(crate) fn is_minimal(place: &Place) -> bool {
 }
 
 /// Hands on the puzzles that have the givens of `rest` and those of one orbit, other than `from`;
-/// none if `rest` has more than `most` solutions.
+/// none if `rest` has more than `most` solutions. `stop` ends it.
 pub(crate) fn completions(
     from: &Place,
     rest: CellSet,
     orbits: &[CellSet],
     most: usize,
+    stop: &dyn Fn() -> bool,
     visit: &mut dyn FnMut(Place) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let solutions = all_solutions(&Puzzle::of_solution(&from.1, rest), most);
+    let solutions = all_solutions(&Puzzle::of_solution(&from.1, rest), most, stop);
     let mut keys: Vec<(u64, usize)> = Vec::with_capacity(solutions.len());
     for &orbit in orbits {
         if orbit.is_subset(rest) || solutions.is_empty() {
             continue;
+        }
+        if stop() {
+            break;
         }
         keys.clear();
         keys.extend(solutions.iter().enumerate().map(|(i, solution)| {
@@ -79,12 +83,12 @@ pub(crate) fn completions(
     ControlFlow::Continue(())
 }
 
-/// All puzzles that differ from this one in one given: one out, one in.
-pub(crate) fn neighbours(from: &Place) -> Vec<Place> {
+/// All puzzles that differ from this one in one given: one out, one in. `stop` ends it.
+pub(crate) fn neighbours(from: &Place, stop: &dyn Fn() -> bool) -> Vec<Place> {
     let cells = Cell::ALL.map(CellSet::from);
     let mut found = Vec::new();
     for cell in from.0.iter() {
-        let _ = completions(from, from.0.without(cell), &cells, 1_000_000, &mut |place| {
+        let _ = completions(from, from.0.without(cell), &cells, 1_000_000, stop, &mut |place| {
             found.push(place);
             ControlFlow::Continue(())
         });
@@ -93,12 +97,13 @@ pub(crate) fn neighbours(from: &Place) -> Vec<Place> {
 }
 
 /// A neighbour with `out` orbits of `orbits` out and one in, at random, that is smaller than `below`
-/// givens; looked for in so many places.
+/// givens; looked for in so many places, unless `stop` says so before.
 pub(crate) fn random_neighbour(
     from: &Place,
     orbits: &[CellSet],
     (out, below, looks): (usize, usize, usize),
     rng: &mut impl Rng,
+    stop: &dyn Fn() -> bool,
 ) -> Option<Place> {
     let mut inside: Vec<CellSet> =
         orbits.iter().copied().filter(|orbit| orbit.is_subset(from.0)).collect();
@@ -107,11 +112,14 @@ pub(crate) fn random_neighbour(
     }
     let mut order = orbits.to_vec();
     for _ in 0..looks {
+        if stop() {
+            break;
+        }
         let (chosen, _) = inside.partial_shuffle(rng, out);
         let rest = chosen.iter().fold(from.0, |rest, &orbit| rest - orbit);
         order.shuffle(rng);
         let mut found = None;
-        let _ = completions(from, rest, &order, 2000, &mut |place| {
+        let _ = completions(from, rest, &order, 2000, stop, &mut |place| {
             if place.0.len() < below {
                 found = Some(place);
                 return ControlFlow::Break(());
@@ -150,7 +158,7 @@ pub(crate) fn settle(
         let out = rng.random_range(2..=6).min(cells.len());
         let (chosen, _) = cells.partial_shuffle(rng, out);
         let rest = pattern - chosen.iter().copied().collect();
-        let mut variants = some_solutions(&Puzzle::of_solution(&best, rest), 8 * VARIANTS);
+        let mut variants = some_solutions(&Puzzle::of_solution(&best, rest), 8 * VARIANTS, &stop);
         variants.shuffle(rng);
         variants.truncate(VARIANTS);
         let givens: Vec<Givens> =

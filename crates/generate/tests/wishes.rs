@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use ennead_engine::{check, count_solutions};
 use ennead_generate::{
-    Base, Feature, Impossible, Made, Ratings, Request, Role, Settled, Shape, Stopped, Watch, Wish,
-    make, pattern,
+    Base, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape, Stopped, Watch,
+    Wish, make, pattern,
 };
 use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Options, Rater, Tenths};
@@ -246,6 +246,53 @@ fn a_job_stops_when_told_and_keeps_what_it_has() {
             _ => ControlFlow::Continue(()),
         });
         assert_eq!(result, Ok(()));
+    }
+}
+
+#[test]
+fn a_stop_is_obeyed_at_once_whatever_is_wished_for() {
+    let few: Puzzle =
+        ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6..."
+            .parse::<Givens>()
+            .unwrap()
+            .try_into()
+            .unwrap();
+    // Some twenty diagonal cells hardly ever leave one solution.
+    let thin: CellSet =
+        CellSet::ALL.iter().filter(|cell| (cell.row() + cell.column()) % 4 == 0).collect();
+    let hard = Some(Ratings { least: Tenths::new(110), most: Tenths::new(120) });
+    for wish in [
+        Wish { base: Base::Neighbours(few), rating: hard, ..Wish::default() },
+        Wish { base: Base::Isomorphs(few), rating: hard, ..Wish::default() },
+        Wish { pattern: Some(thin), ..Wish::default() },
+        Wish { even: true, rating: hard, ..Wish::default() },
+        Wish { rating: hard, shape: Shape::Full, ..Wish::default() },
+    ] {
+        let watch = Watch::new();
+        watch.stop();
+        let request = Request { wish, first: 0, count: 1, seed: 1, threads: 1 };
+        let result = make(&request, &watch, |_| ControlFlow::Continue(()));
+        assert_eq!(result, Err(Stopped::Cancelled));
+        assert!(watch.attempts() < 100);
+    }
+}
+
+#[test]
+fn neighbours_have_their_numbers_whoever_asks_for_which() {
+    let base: Puzzle =
+        "..8.6.93..5.......1...846....2..9...93...8.2........4....6..2..419...3...6.9.1..."
+            .parse::<Givens>()
+            .unwrap()
+            .try_into()
+            .unwrap();
+    let wish = Wish { base: Base::Neighbours(base), ..Wish::default() };
+    let all = made(&wish, 6, 1).unwrap();
+    let mut maker = Maker::new(&wish).unwrap();
+    for numbers in [0..2, 2..6, 1..3] {
+        let part = maker.make(3, numbers.clone(), &Watch::new()).unwrap();
+        let expected = numbers.map(|i| all[i as usize]).collect::<Vec<_>>();
+        assert_eq!(lines(&part), lines(&expected));
+        assert!(part.iter().zip(&expected).all(|(one, other)| one.number == other.number));
     }
 }
 
