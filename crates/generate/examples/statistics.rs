@@ -5,7 +5,7 @@
 //! ```
 //!
 //! The numbers: plain puzzles whose givens are counted, how many of them are rated, and puzzles
-//! drawn with even chances. The table goes to standard error.
+//! drawn with even chances, all counted and rated. The tables go to standard error.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,8 +20,8 @@ fn main() {
     let numbers: Vec<u64> =
         std::env::args().skip(1).map(|text| text.parse().expect("a number")).collect();
     let &[plain, rated, even] = numbers.as_slice() else { panic!("three numbers") };
-    let (mut clues, mut ratings, mut even_clues) =
-        (Histogram::new(), Histogram::new(), Histogram::new());
+    let (mut clues, mut ratings) = (Histogram::new(), Histogram::new());
+    let (mut even_clues, mut even_ratings) = (Histogram::new(), Histogram::new());
     let mut rater = Rater::new(Options::default());
     let mut done = 0;
     each(Wish::default(), plain, |made| {
@@ -34,8 +34,15 @@ fn main() {
     });
     each(Wish { even: true, ..Wish::default() }, even, |made| {
         *even_clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
+        let er = rater.rate(&made.puzzle).er.get();
+        *even_ratings.entry(u32::from(er)).or_default() += 1;
     });
-    for (name, histogram) in [("givens", &clues), ("ER", &ratings), ("givens, even", &even_clues)] {
+    for (name, histogram) in [
+        ("givens", &clues),
+        ("ER", &ratings),
+        ("givens, even", &even_clues),
+        ("ER, even", &even_ratings),
+    ] {
         let total: u64 = histogram.values().sum();
         let mean: f64 = histogram.iter().map(|(&x, &n)| f64::from(x) * n as f64).sum::<f64>();
         eprintln!("{name}: {total} puzzles, mean {:.3}", mean / total as f64);
@@ -44,10 +51,14 @@ fn main() {
         }
     }
     // Half points make the picture readable.
-    let mut halves = Histogram::new();
-    for (er, n) in &ratings {
-        *halves.entry(er / 5).or_default() += n;
-    }
+    let in_halves = |ratings: &Histogram| {
+        let mut halves = Histogram::new();
+        for (er, n) in ratings {
+            *halves.entry(er / 5).or_default() += n;
+        }
+        halves
+    };
+    let (halves, even_halves) = (in_halves(&ratings), in_halves(&even_ratings));
     let mut svg = String::new();
     svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 560\" font-family=\"sans-serif\" font-size=\"12\">\n";
     svg += "<rect width=\"720\" height=\"560\" fill=\"#fff\"/>\n";
@@ -80,10 +91,10 @@ fn main() {
                     "<rect x=\"{left:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"{colour}\"/>"
                 );
                 let percent = 100.0 * share(histogram, x);
-                if percent >= 0.05 && sets.len() == 1 {
+                if percent >= 0.05 {
                     let _ = writeln!(
                         svg,
-                        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"10\">{percent:.1}</text>",
+                        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"8\">{percent:.1}</text>",
                         left + width / 2.0,
                         y - 3.0
                     );
@@ -98,21 +109,31 @@ fn main() {
             );
         }
     };
-    let both = [(&clues, "#3b6ea5"), (&even_clues, "#d9822b")];
+    const PLAIN: &str = "#3b6ea5";
+    const EVEN: &str = "#d9822b";
+    let of = |histogram: &Histogram| histogram.values().sum::<u64>();
     panel(
         &mut svg,
         10,
-        "Givens of minimal puzzles: left out at random (blue), even chances (orange)",
+        &format!(
+            "Givens of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
+            of(&clues),
+            of(&even_clues)
+        ),
         (19, 30),
-        &both,
+        &[(&clues, PLAIN), (&even_clues, EVEN)],
         |x| x.to_string(),
     );
     panel(
         &mut svg,
         290,
-        "Rating (ER) of minimal puzzles left out at random, per cent",
+        &format!(
+            "Rating (ER) of minimal puzzles, per cent: {} left out at random (blue), {} by even chances (orange)",
+            of(&ratings),
+            of(&even_ratings)
+        ),
         (2, 19),
-        &[(&halves, "#3b6ea5")],
+        &[(&halves, PLAIN), (&even_halves, EVEN)],
         |x| format!("{}.{}", x / 2, x % 2 * 5),
     );
     svg += "</svg>\n";
