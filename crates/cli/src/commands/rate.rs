@@ -280,8 +280,14 @@ impl Printer<'_> {
         ];
         writeln!(out, "{}", words.say_with("rate-hodoku", &hodoku))?;
         if !rating.stopped {
-            let human = format!("{:.1}", Features::new(puzzle, steps).difficulty());
-            writeln!(out, "{}", words.say_with("rate-human", &[("human", human.into())]))?;
+            let human = Features::new(puzzle, steps).difficulty();
+            let (key, human) = if human > Features::HARDEST_MEASURED {
+                ("rate-human-beyond", Features::HARDEST_MEASURED)
+            } else {
+                ("rate-human", human)
+            };
+            let human = format!("{human:.1}");
+            writeln!(out, "{}", words.say_with(key, &[("human", human.into())]))?;
         }
         Ok(())
     }

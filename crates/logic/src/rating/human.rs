@@ -39,6 +39,10 @@ const COEFFICIENTS: [f64; Features::COUNT] = [
 ];
 
 impl Features {
+    /// The difficulty of the hardest puzzle people were measured on. An estimate beyond it says no
+    /// more than that.
+    pub const HARDEST_MEASURED: f64 = 15.1;
+
     /// How many features there are.
     pub const COUNT: usize = 14;
 

@@ -70,6 +70,7 @@ rate-sturm-medium = mittelschwer
 rate-sturm-hard = schwer
 rate-hodoku = HoDoKu-Stufe: { $level } (Punkte: { $score })
 rate-human = Schwierigkeit für Menschen, geschätzt: { $human } (1 ist leicht, 3 schwer)
+rate-human-beyond = Schwierigkeit für Menschen, geschätzt: über { $human } (1 ist leicht, 3 schwer), schwerer als jedes Rätsel, an dem Menschen gemessen wurden
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer

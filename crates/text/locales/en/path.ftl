@@ -70,6 +70,7 @@ rate-sturm-medium = medium
 rate-sturm-hard = hard
 rate-hodoku = HoDoKu level: { $level } (score { $score })
 rate-human = Difficulty for people, an estimate: { $human } (1 is easy, 3 hard)
+rate-human-beyond = Difficulty for people, an estimate: above { $human } (1 is easy, 3 hard), harder than any puzzle people were measured on
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -70,6 +70,7 @@ rate-sturm-medium = gemiddeld
 rate-sturm-hard = moeilijk
 rate-hodoku = HoDoKu-niveau: { $level } (punten: { $score })
 rate-human = Moeilijkheid voor mensen, geschat: { $human } (1 is makkelijk, 3 moeilijk)
+rate-human-beyond = Moeilijkheid voor mensen, geschat: boven { $human } (1 is makkelijk, 3 moeilijk), moeilijker dan elke puzzel waarop mensen zijn gemeten
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
