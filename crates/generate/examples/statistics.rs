@@ -1,7 +1,7 @@
 //! Draws how many givens plain minimal puzzles have, and how hard they are, as an SVG.
 //!
 //! ```text
-//! cargo run --release -p ennead-generate --example statistics -- 1000000 20000 200 > docs/minimal.svg
+//! cargo run --release -p ennead-generate --example statistics -- 1000000 20000 400 > docs/images/minimal.svg
 //! ```
 //!
 //! The numbers: plain puzzles whose givens are counted, how many of them are rated, and puzzles
