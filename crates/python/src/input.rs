@@ -278,6 +278,10 @@ impl<'py> Input<'py> {
             let sheet = sheet(&text).map_err(|fault| fault.raise(None))?;
             return Ok(Input::One(Box::new(sheet)));
         }
+        if let Ok(bytes) = object.extract::<&[u8]>() {
+            let givens = from_bytes(bytes).map_err(|fault| fault.raise(None))?;
+            return Ok(Input::One(Box::new(Sheet::from(givens))));
+        }
         if let Ok(array) = object.cast::<PyUntypedArray>() {
             return Input::from_numpy(array);
         }
@@ -317,7 +321,7 @@ impl<'py> Input<'py> {
             return Ok(Input::Many(Rows::Texts(texts), Library::NumPy));
         }
         Err(PyTypeError::new_err(format!(
-            "found {}, expected a puzzle (a str) or puzzles: a list of str, a NumPy array of shape (n, 81), \
+            "found {}, expected a puzzle (a str or bytes) or puzzles: a list of str, a NumPy array of shape (n, 81), \
              an Arrow array of strings",
             object.get_type().name()?
         )))

@@ -20,8 +20,11 @@ def test_one_puzzle_in_every_form():
     digits = np.array([int(c) if c != "." else 0 for c in EASY], np.uint8)
     grid = "\n".join(EASY[i : i + 9] for i in range(0, 81, 9))
     link = ennead.convert(EASY, to="sudokuwiki")
-    for form in (EASY, EASY.replace(".", "0"), grid, link, digits, digits.reshape(9, 9), digits.astype(np.int64)):
+    arrays = (digits, digits.reshape(9, 9), digits.astype(np.int64))
+    for form in (EASY, EASY.replace(".", "0"), EASY.encode(), grid, link, digits.tobytes(), *arrays):
         assert ennead.solve(form) == SOLUTION
+    with pytest.raises(ennead.PuzzleError):
+        ennead.solve(b"12")
 
 
 def test_what_has_not_one_solution():
