@@ -403,14 +403,8 @@ impl Forcing {
             starts[count] = literal(candidate(cell, digit), true);
             count += 1;
         }
-        if self.known_apart(overview, &starts[..count]) {
-            return;
-        }
-        for &start in &starts[..count] {
-            self.require(board, filled, start, self.limit(harvest));
-        }
         let source = |target| Source::Cell { cell: cell as u8, target };
-        self.common(board, &starts[..count], CELL, source, harvest);
+        self.cases(board, filled, overview, &starts[..count], (CELL, source), harvest);
     }
 
     /// The houses in which the candidate is the first place of its digit.
@@ -451,14 +445,27 @@ impl Forcing {
             starts[count] = literal(candidate(cell, digit), true);
             count += 1;
         }
-        if self.known_apart(overview, &starts[..count]) {
+        let source = |target| Source::Region { house: house as u8, digit: digit as u8, target };
+        self.cases(board, filled, overview, &starts[..count], (REGION, source), harvest);
+    }
+
+    /// What follows in every case: from each of the literals of which one is true.
+    fn cases(
+        &mut self,
+        board: &Candidates,
+        filled: &Filled,
+        overview: &Overview,
+        starts: &[Literal],
+        (kind, source): (u8, impl Fn(Literal) -> Source),
+        harvest: &mut Harvest,
+    ) {
+        if self.known_apart(overview, starts) {
             return;
         }
-        for &start in &starts[..count] {
+        for &start in starts {
             self.require(board, filled, start, self.limit(harvest));
         }
-        let source = |target| Source::Region { house: house as u8, digit: digit as u8, target };
-        self.common(board, &starts[..count], REGION, source, harvest);
+        self.common(board, starts, kind, source, harvest);
     }
 
     /// The literals all closures have in common, in the order of the first.
