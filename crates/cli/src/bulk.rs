@@ -17,6 +17,7 @@ use ennead::{Givens, Sheet};
 
 use crate::app::{App, Status};
 use crate::args::Bulk;
+use crate::buffer::Buffer;
 use crate::input::{Chunk, Chunks, InputError, Item};
 use crate::part::{Part, Start};
 use crate::progress::Progress;
@@ -48,7 +49,7 @@ pub(crate) fn each_chunk(
     work: impl Fn(&Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
     let job = |(): &mut (), chunk: Chunk| {
-        let mut text = Vec::new();
+        let mut text = Buffer::new();
         let answered = work(&chunk, &mut text);
         (answered, text, chunk)
     };
@@ -64,7 +65,7 @@ fn print_in_order<J: Send, W>(
     threads: usize,
     jobs: impl Iterator<Item = J> + Send,
     worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, J) -> (io::Result<Answered>, Vec<u8>, Chunk) + Sync,
+    work: impl Fn(&mut W, J) -> (io::Result<Answered>, Buffer, Chunk) + Sync,
 ) -> anyhow::Result<Status> {
     let mut progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -112,12 +113,12 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    /// The puzzles to answer, the number of the first, and an answer that knows what was
-    /// unreadable.
-    pub(crate) fn read(&self) -> (Vec<Givens>, u64, Answered) {
-        let (mut puzzles, answered) = read(&self.chunk);
+    /// Puts the puzzles to answer in `puzzles`; gives the number of the first, and an answer that
+    /// knows what was unreadable.
+    pub(crate) fn read(&self, puzzles: &mut Vec<Givens>) -> (u64, Answered) {
+        let answered = read(&self.chunk, puzzles);
         puzzles.drain(..self.done as usize);
-        (puzzles, self.first + self.done, answered)
+        (self.first + self.done, answered)
     }
 }
 
@@ -207,12 +208,13 @@ pub(crate) fn answer<W>(
 ) -> anyhow::Result<Status> {
     let bytes = chunks.bytes;
     let Left { head, jobs, missing } = left(app, chunks, &bulk.part, shape)?;
-    let job = |state: &mut W, job: Job| {
-        let mut text = Vec::new();
-        let (puzzles, first, mut answered) = job.read();
-        let status = work(state, &job.chunk.source, first, &puzzles, &mut text);
+    let job = |(state, puzzles): &mut (W, Vec<Givens>), job: Job| {
+        let mut text = Buffer::new();
+        let (first, mut answered) = job.read(puzzles);
+        let status = work(state, &job.chunk.source, first, puzzles, &mut text);
         (status.map(|status| answered.status = status).map(|()| answered), text, job.chunk)
     };
+    let worker = || (worker(), Vec::new());
     let status = print_in_order(app, bytes, head, bulk.threads.count(), jobs, worker, job)?;
     Ok(missing.status(status))
 }
@@ -263,16 +265,16 @@ pub(crate) fn each_sheet(
     })
 }
 
-/// The puzzles of a chunk, and an answer that knows their number and what was unreadable.
-pub(crate) fn read(chunk: &Chunk) -> (Vec<Givens>, Answered) {
-    let mut puzzles = Vec::new();
+/// Puts the puzzles of a chunk in `puzzles`; gives an answer that knows their number and what was
+/// unreadable.
+pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Givens>) -> Answered {
+    puzzles.clear();
     let mut errors = Vec::new();
     chunk.givens(|item| match item {
         Item::Puzzle(givens) => puzzles.push(givens),
         Item::Error(error) => errors.push(error),
     });
-    let answered = Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors };
-    (puzzles, answered)
+    Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }
 }
 
 /// Says what could not be read of `source`; gives the status.

@@ -12,7 +12,9 @@ use std::sync::Arc;
 
 use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Givens, Sheet};
+use memchr::{memchr, memchr_iter, memrchr};
 
+use crate::buffer::Buffer;
 use crate::part::Shard;
 
 /// How much is read at once, and so about the size of a chunk: some 13,000 puzzles.
@@ -124,7 +126,7 @@ pub(crate) struct Chunk {
 
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
-    Lines { format: &'static Format, first_line: usize, text: Vec<u8> },
+    Lines { format: &'static Format, first_line: usize, text: Buffer },
     /// Puzzles read already, each with its number in the file.
     Sheets(Vec<Sheet>),
     /// An input that cannot be read.
@@ -135,8 +137,8 @@ impl Chunk {
     /// The chunk cut into pieces of at most `lines` lines each.
     fn pieces(self, lines: usize) -> Vec<Chunk> {
         let Content::Lines { text, .. } = &self.content else { return vec![self] };
-        let ends = text.iter().enumerate().filter(|&(_, &byte)| byte == b'\n');
-        let ends = ends.skip(lines - 1).step_by(lines).map(|(i, _)| i + 1).collect();
+        let ends = memchr_iter(b'\n', text);
+        let ends = ends.skip(lines - 1).step_by(lines).map(|i| i + 1).collect();
         self.cut(ends)
     }
 
@@ -152,10 +154,7 @@ impl Chunk {
             Content::Lines { text, .. } => {
                 let first_line_from = |place: u64| match place.min(text.len() as u64) as usize {
                     0 => 0,
-                    place => {
-                        let mut ends = (place - 1..text.len()).filter(|&i| text[i] == b'\n');
-                        ends.next().map_or(text.len(), |end| end + 1)
-                    }
+                    place => memchr(b'\n', &text[place - 1..]).map_or(text.len(), |i| place + i),
                 };
                 bounds.map(first_line_from).to_vec()
             }
@@ -187,8 +186,8 @@ impl Chunk {
                     if to <= from {
                         continue;
                     }
-                    let text = text[from..to].to_vec();
-                    let lines = text.iter().filter(|&&byte| byte == b'\n').count();
+                    let text = Buffer::from(&text[from..to]);
+                    let lines = memchr_iter(b'\n', &text).count();
                     let content = Content::Lines { format, first_line, text };
                     parts.push(part((to - from) as u64, at + from as u64, content));
                     first_line += lines;
@@ -278,7 +277,10 @@ fn at_line(error: ReadError, line: usize) -> Arc<InputError> {
 /// The lines of `text` without their ends.
 fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     let text = text.strip_suffix(b"\n").unwrap_or(text);
-    text.split(|&byte| byte == b'\n').map(|line| line.strip_suffix(b"\r").unwrap_or(line))
+    let mut begin = 0;
+    let ends = memchr_iter(b'\n', text).chain([text.len()]);
+    let lines = ends.map(move |end| &text[std::mem::replace(&mut begin, end + 1)..end]);
+    lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line))
 }
 
 /// The chunks of all sources, in order.
@@ -355,7 +357,7 @@ enum State {
         input: Box<dyn Read + Send>,
         format: &'static Format,
         next_line: usize,
-        rest: Vec<u8>,
+        rest: Buffer,
     },
     Done,
 }
@@ -377,7 +379,7 @@ impl State {
     /// Opens the source, recognises its format and gives the first chunk.
     fn begin(&mut self, source: &Source) -> Result<(u64, Content), InputError> {
         let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
-        let mut head = Vec::new();
+        let mut head = Buffer::new();
         let mut ended = false;
         let mut comments = 0;
         // A puzzle a line is recognised by its first lines, so that a program that feeds us
@@ -441,7 +443,7 @@ impl State {
         mut input: Box<dyn Read + Send>,
         format: &'static Format,
         first_line: usize,
-        mut text: Vec<u8>,
+        mut text: Buffer,
     ) -> Result<Option<(u64, Content)>, InputError> {
         let mut ended = false;
         while !ended && whole_lines(&text) == 0 {
@@ -454,8 +456,10 @@ impl State {
             let chunk = (text.len() as u64, Content::Lines { format, first_line, text });
             return Ok((chunk.0 > 0).then_some(chunk));
         }
-        let rest = text.split_off(whole_lines(&text));
-        let next_line = first_line + text.iter().filter(|&&byte| byte == b'\n').count();
+        let whole = whole_lines(&text);
+        let rest = Buffer::from(&text[whole..]);
+        text.truncate(whole);
+        let next_line = first_line + memchr_iter(b'\n', &text).count();
         *self = State::Streaming { input, format, next_line, rest };
         Ok(Some((text.len() as u64, Content::Lines { format, first_line, text })))
     }
@@ -479,7 +483,7 @@ fn unmarked(mut input: Box<dyn Read + Send>) -> Result<Box<dyn Read + Send>, Inp
 
 /// The length of the whole lines at the start of `text`.
 fn whole_lines(text: &[u8]) -> usize {
-    text.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1)
+    memrchr(b'\n', text).map_or(0, |last| last + 1)
 }
 
 /// Reads what there is, at most `most` bytes, onto the end of `text`.

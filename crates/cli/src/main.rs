@@ -5,6 +5,7 @@
 
 mod app;
 mod args;
+mod buffer;
 mod bulk;
 #[cfg(feature = "columns")]
 mod columns;

@@ -42,7 +42,8 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
         }
     } else {
         for chunk in args.inputs.chunks() {
-            let (puzzles, answered) = bulk::read(&chunk);
+            let mut puzzles = Vec::new();
+            let answered = bulk::read(&chunk, &mut puzzles);
             status = status.max(answered.status);
             status = status.max(bulk::report(
                 app,

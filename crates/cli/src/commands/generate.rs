@@ -291,7 +291,8 @@ impl GenerateArgs {
 fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>> {
     let mut chunks = Chunks::new(vec![Source::new(from)]);
     let Some(chunk) = chunks.next() else { return Ok(Err(Status::Unreadable)) };
-    let (puzzles, answered) = bulk::read(&chunk);
+    let mut puzzles = Vec::new();
+    let answered = bulk::read(&chunk, &mut puzzles);
     let progress = Progress::bytes(None, String::new());
     bulk::report(app, &chunk.source, &answered, &progress);
     let Some(givens) = puzzles.first() else { return Ok(Err(Status::Unreadable)) };

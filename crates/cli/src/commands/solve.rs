@@ -73,11 +73,11 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     };
     let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
     if let Some(form) = args.bulk.columns {
-        let work = |batch: &mut batch::Solver, puzzles: &[Givens], out: &mut Vec<u8>| {
+        let work = |batch: &mut Batch, puzzles: &[Givens], out: &mut Vec<u8>| {
             write_fields(batch, puzzles, limit, out)
         };
         let (inputs, piece) = (&args.inputs, if limit == NO_LIMIT { 1 } else { 8192 });
-        let worker = batch::Solver::new;
+        let worker = Batch::default;
         return table::answer(app, inputs, &args.bulk, (form, FIELDS), piece, worker, work);
     }
     let (chunks, several) = Chunks::new(sources).peek_several();
@@ -108,14 +108,20 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
             solver.stream(bulk::left(app, chunks, &args.bulk.part, shape)?)
         }
         _ => {
-            let worker = batch::Solver::new;
+            let worker = Batch::default;
             bulk::answer(
                 app,
                 chunks,
                 &args.bulk,
                 shape,
                 worker,
-                |batch, source, _, puzzles, out| solver.answer_all(batch, source, puzzles, out),
+                |batch, source, _, puzzles, out| {
+                    if solver.by_batch() {
+                        Ok(solver.answer_batch(batch, puzzles, out))
+                    } else {
+                        solver.answer_all(source, puzzles, out)
+                    }
+                },
             )
         }
     }
@@ -152,11 +158,11 @@ impl Solver<'_> {
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
         let progress = Progress::bytes(None, String::new());
         let mut status = Status::Good;
-        let mut batch = batch::Solver::new();
+        let mut puzzles = Vec::new();
         for job in left.jobs {
             let source = &job.chunk.source;
-            let (puzzles, _, mut answered) = job.read();
-            answered.status = self.answer_all(&mut batch, source, &puzzles, &mut out)?;
+            let (_, mut answered) = job.read(&mut puzzles);
+            answered.status = self.answer_all(source, &puzzles, &mut out)?;
             out.flush()?;
             status = status.max(bulk::report(self.app, source, &answered, &progress));
         }
@@ -165,14 +171,10 @@ impl Solver<'_> {
 
     fn answer_all(
         &self,
-        batch: &mut batch::Solver,
         source: &str,
         puzzles: &[Givens],
         out: &mut dyn Write,
     ) -> io::Result<Status> {
-        if self.by_batch() {
-            return self.answer_batch(batch, puzzles, out);
-        }
         let mut status = Status::Good;
         for givens in puzzles {
             status = status.max(self.answer(source, givens, out)?);
@@ -188,21 +190,14 @@ impl Solver<'_> {
     }
 
     /// Counts and single solutions, many puzzles side by side.
-    fn answer_batch(
-        &self,
-        batch: &mut batch::Solver,
-        puzzles: &[Givens],
-        out: &mut dyn Write,
-    ) -> io::Result<Status> {
-        let answers = answers(batch, puzzles, self.limit);
+    fn answer_batch(&self, batch: &mut Batch, puzzles: &[Givens], out: &mut Vec<u8>) -> Status {
         let mut status = Status::Good;
-        let mut text = Vec::with_capacity(166 * puzzles.len());
-        for (givens, answer) in puzzles.iter().zip(&answers) {
+        out.reserve(166 * puzzles.len());
+        for (givens, answer) in puzzles.iter().zip(batch.answers(puzzles, self.limit)) {
             status = status.max(status_of(answer.count));
-            self.push_line(givens, answer.count, answer.solution.as_ref(), &mut text);
+            self.push_line(givens, answer.count, answer.solution.as_ref(), out);
         }
-        out.write_all(&text)?;
-        Ok(status)
+        status
     }
 
     /// One puzzle, in the format asked for.
@@ -343,14 +338,9 @@ impl Solver<'_> {
 const FIELDS: Fields = &[("count", Kind::Count), ("solution", Kind::Text)];
 
 /// A line for each puzzle, with its [`FIELDS`].
-fn write_fields(
-    batch: &mut batch::Solver,
-    puzzles: &[Givens],
-    limit: u64,
-    out: &mut Vec<u8>,
-) -> Status {
+fn write_fields(batch: &mut Batch, puzzles: &[Givens], limit: u64, out: &mut Vec<u8>) -> Status {
     let mut status = Status::Good;
-    for answer in answers(batch, puzzles, limit) {
+    for answer in batch.answers(puzzles, limit) {
         status = status.max(status_of(answer.count));
         out.extend(format!("{},", answer.count).bytes());
         if let (1, Some(solution)) = (answer.count, &answer.solution) {
@@ -361,23 +351,31 @@ fn write_fields(
     status
 }
 
-/// How many solutions each puzzle has, up to a limit, and the first.
-///
-/// With a limit of 1, of several solutions it is the first in reading order. Which one searches
-/// side by side find first depends on what else is searched, and a result should not depend on
-/// how the input was cut.
-fn answers(batch: &mut batch::Solver, puzzles: &[Givens], limit: u64) -> Vec<Answer> {
-    let mut answers = vec![Answer::default(); puzzles.len()];
-    batch.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut answers);
-    if limit == 1 {
-        let several = puzzles.iter().zip(&mut answers).filter(|(_, answer)| answer.count > 1);
-        for (givens, answer) in several {
+/// The fast engine, and its answers about the puzzles asked for last.
+#[derive(Default)]
+struct Batch {
+    solver: batch::Solver,
+    answers: Vec<Answer>,
+}
+
+impl Batch {
+    /// How many solutions each puzzle has, up to a limit, and the first.
+    ///
+    /// With a limit of 1, of several solutions it is the first in reading order. Which one searches
+    /// side by side find first depends on what else is searched, and a result should not depend on
+    /// how the input was cut.
+    fn answers(&mut self, puzzles: &[Givens], limit: u64) -> &[Answer] {
+        self.answers.clear();
+        self.answers.resize(puzzles.len(), Answer::default());
+        self.solver.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut self.answers);
+        let several = self.answers.iter_mut().zip(puzzles).filter(|(answer, _)| answer.count > 1);
+        for (answer, givens) in several.filter(|_| limit == 1) {
             let puzzle = Puzzle::try_from(*givens).expect("clashing givens have no solution");
             let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
             *answer = Answer { count: 1, solution };
         }
+        &self.answers
     }
-    answers
 }
 
 fn status_of(count: u64) -> Status {

@@ -7,6 +7,8 @@
 //! word 5      bit 3 of cells 64 to 80
 //! ```
 
+use super::four;
+
 /// How many words a grid takes.
 pub(crate) const GRID_WORDS: usize = 6;
 
@@ -65,7 +67,7 @@ pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {
     for (bit, row) in rows.iter_mut().enumerate() {
         row[1] |= u64::from(digits[80] >> bit & 1) << 16;
     }
-    pack(rows.map(|row| row[0]), rows.map(|row| row[1]))
+    pack(four(|bit| rows[bit][0]), four(|bit| rows[bit][1]))
 }
 
 /// The inverse of [`from_digits`].

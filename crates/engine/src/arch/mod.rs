@@ -104,6 +104,12 @@ pub(crate) fn three<T>(mut f: impl FnMut(usize) -> T) -> [T; 3] {
     [f(0), f(1), f(2)]
 }
 
+/// `[f(0), f(1), f(2), f(3)]`, for the same reason.
+#[inline(always)]
+pub(crate) fn four<T>(mut f: impl FnMut(usize) -> T) -> [T; 4] {
+    [f(0), f(1), f(2), f(3)]
+}
+
 /// The vectors of one kind of machine.
 pub(crate) trait Vectors {
     type Nine: Nine;

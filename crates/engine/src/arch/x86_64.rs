@@ -14,7 +14,7 @@ use std::arch::x86_64::*;
 
 use super::grid_bits::{GridBits, pack, unpack};
 use super::nine::Groups;
-use super::{Nine, Plane, Task, Vectors};
+use super::{Nine, Plane, Task, Vectors, four, three};
 
 pub(super) fn has_avx2() -> bool {
     is_x86_feature_detected!("avx2")
@@ -191,9 +191,8 @@ impl Plane for Plane512 {
             let low = _mm512_loadu_si512(low.as_ptr().cast());
             let high = _mm256_maskz_loadu_epi8((1 << 17) - 1, high.as_ptr().cast());
             pack(
-                [0, 1, 2, 3].map(|bit| _mm512_test_epi8_mask(low, _mm512_set1_epi8(1 << bit))),
-                [0, 1, 2, 3]
-                    .map(|bit| _mm256_test_epi8_mask(high, _mm256_set1_epi8(1 << bit)).into()),
+                four(|bit| _mm512_test_epi8_mask(low, _mm512_set1_epi8(1 << bit))),
+                four(|bit| _mm256_test_epi8_mask(high, _mm256_set1_epi8(1 << bit)).into()),
             )
         }
     }
@@ -306,14 +305,13 @@ impl Plane for Plane256 {
         let parts: [&[u8]; 3] = [&digits[..32], &digits[32..64], &tail];
         // SAFETY: the head of this file; 32 bytes are read from slices of 32.
         unsafe {
-            let parts = parts.map(|part| _mm256_loadu_si256(part.as_ptr().cast()));
+            let parts = three(|i| _mm256_loadu_si256(parts[i].as_ptr().cast()));
             // The highest bit of every byte is taken: shift the wanted one there.
-            let row = |bit: i32| {
-                let up = _mm_cvtsi32_si128(7 - bit);
-                parts.map(|v| _mm256_movemask_epi8(_mm256_sll_epi16(v, up)) as u32 as u64)
+            let row = |bit: usize, i: usize| {
+                let up = _mm_cvtsi32_si128(7 - bit as i32);
+                _mm256_movemask_epi8(_mm256_sll_epi16(parts[i], up)) as u32 as u64
             };
-            let rows = [row(0), row(1), row(2), row(3)];
-            pack(rows.map(|[a, b, _]| a | b << 32), rows.map(|[_, _, c]| c))
+            pack(four(|bit| row(bit, 0) | row(bit, 1) << 32), four(|bit| row(bit, 2)))
         }
     }
 
@@ -398,7 +396,7 @@ impl Plane for Plane128 {
                 row[i / 4] |= (mask as u64) << (16 * (i % 4));
             }
         }
-        pack(rows.map(|row| row[0]), rows.map(|row| row[1]))
+        pack(four(|bit| rows[bit][0]), four(|bit| rows[bit][1]))
     }
 }
 
