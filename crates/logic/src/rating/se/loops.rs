@@ -20,6 +20,7 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
     let mut search = Search {
         board,
         pair: 0,
+        both: 0,
         hopeful: 0,
         bare: 0,
         ring: Vec::with_capacity(32),
@@ -28,11 +29,12 @@ pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
     };
     for cell in bits(board.bivalue()) {
         search.pair = board.cells[cell];
-        search.hopeful = hopeful(nine(search.pair).fold(!0, |cells, d| cells & board.digits[d]));
+        search.both = nine(search.pair).fold(!0, |cells, d| cells & board.digits[d]);
+        search.hopeful = hopeful(search.both);
         if search.hopeful >> cell & 1 == 1 {
             let bare = |&cell: &usize| board.cells[cell] == search.pair;
             search.bare = bits(search.hopeful).filter(bare).fold(0, |cells, c| cells | 1 << c);
-            search.follow(cell, 2, 0, 3, [0; 2]);
+            search.follow(cell, 2, 0, 3, Touched::default());
         }
     }
     search.best.map(|(.., hint)| hint)
@@ -55,10 +57,30 @@ fn hopeful(mut cells: u128) -> u128 {
     }
 }
 
+/// What the cells of a ring touch, those in even places and those in odd ones.
+#[derive(Clone, Copy, Default)]
+struct Touched {
+    houses: [u32; 2],
+    /// All cells of these houses.
+    cells: [u128; 2],
+}
+
+/// Whether each house touched with one parity has a cell, of those left to enter, that may touch
+/// it with the other.
+fn can_close(touched: &Touched, left: u128) -> bool {
+    [(0, 1), (1, 0)].into_iter().all(|(one, other)| {
+        let free = left & !touched.cells[other];
+        houses_of(touched.houses[one] & !touched.houses[other])
+            .all(|house| free & HOUSE_MASKS[house] != 0)
+    })
+}
+
 struct Search<'a> {
     board: &'a Board,
     /// The two digits of the loop.
     pair: Nine,
+    /// The cells that may hold both.
+    both: u128,
     /// The cells worth entering.
     hopeful: u128,
     /// Those of them that hold nothing but the pair.
@@ -76,56 +98,50 @@ impl Search<'_> {
     /// met are one. Sudoku Explainer adds the digits of cells it merely looks at to the set it
     /// hands to later branches, and which loops it finds depends on that; so it is done here.
     ///
-    /// `touched` are the houses of the cells in even and in odd places. A house met twice with
-    /// the same parity spoils every loop beyond, and so does one that can no longer be met with the
-    /// other; such branches are not entered.
-    fn follow(&mut self, cell: usize, spare: u8, mut extra: Nine, last: usize, touched: [u32; 2]) {
+    /// A house `touched` twice with the same parity spoils every loop beyond, and so does one that
+    /// can no longer be touched with the other; such branches are not entered.
+    fn follow(
+        &mut self,
+        cell: usize,
+        spare: u8,
+        mut extra: Nine,
+        last: usize,
+        mut touched: Touched,
+    ) {
         let parity = self.ring.len() % 2;
-        let houses = CELL_HOUSES[cell].iter().fold(0, |houses, &house| houses | 1u32 << house);
-        if touched[parity] & houses != 0 {
+        if touched.cells[parity] >> cell & 1 == 1 {
             return;
         }
-        let mut touched = touched;
-        touched[parity] |= houses;
+        touched.cells[parity] |= PEERS[cell] | 1 << cell;
+        touched.houses[parity] |= CELL_HOUSES[cell].iter().fold(0, |houses, &h| houses | 1 << h);
         let only_bare = spare == 0 && extra.count_ones() > 1;
-        if !self.can_close(touched, if only_bare { self.bare } else { self.hopeful }) {
+        if !can_close(&touched, if only_bare { self.bare } else { self.hopeful }) {
             return;
         }
         self.ring.push(cell as u8);
         self.in_ring |= 1 << cell;
+        let first = if self.ring.len() >= 4 { self.ring[0] as usize } else { 81 };
         for kind in (0..3).filter(|&kind| kind != last) {
-            for next in HOUSE_CELLS[CELL_HOUSES[cell][kind] as usize] {
-                let next = next as usize;
-                if next == self.ring[0] as usize && self.ring.len() >= 4 {
-                    if touched[0] == touched[1] {
+            let house = HOUSE_MASKS[CELL_HOUSES[cell][kind] as usize];
+            for next in bits(self.both & house & (!self.in_ring | 1 << first)) {
+                if next == first {
+                    if touched.houses[0] == touched.houses[1] {
                         self.judge();
                     }
-                } else if self.in_ring >> next & 1 == 0 {
-                    let digits = self.board.cells[next];
-                    if digits & self.pair == self.pair {
-                        extra = (extra | digits) & !self.pair;
-                        let more = digits != self.pair;
-                        let enter = !more || extra.count_ones() == 1 || spare > 0;
-                        if enter && self.hopeful >> next & 1 == 1 {
-                            let spare = spare.saturating_sub(more as u8);
-                            self.follow(next, spare, extra, kind, touched);
-                        }
-                    }
+                    continue;
+                }
+                let digits = self.board.cells[next];
+                extra = (extra | digits) & !self.pair;
+                let more = digits != self.pair;
+                let enter = !more || extra.count_ones() == 1 || spare > 0;
+                if enter && self.hopeful >> next & 1 == 1 {
+                    let spare = spare.saturating_sub(more as u8);
+                    self.follow(next, spare, extra, kind, touched);
                 }
             }
         }
         self.ring.pop();
         self.in_ring &= !(1 << cell);
-    }
-
-    /// Whether each house touched with one parity has a cell, of those left to enter, that may touch
-    /// it with the other.
-    fn can_close(&self, touched: [u32; 2], left: u128) -> bool {
-        [(0, 1), (1, 0)].into_iter().all(|(one, other)| {
-            let blocked = houses_of(touched[other]).fold(0, |cells, h| cells | HOUSE_MASKS[h]);
-            let free = left & !blocked;
-            houses_of(touched[one] & !touched[other]).all(|h| free & HOUSE_MASKS[h] != 0)
-        })
     }
 
     /// The hints of the closed ring.
@@ -281,7 +297,12 @@ impl Search<'_> {
 }
 
 fn houses_of(mask: u32) -> impl Iterator<Item = usize> {
-    bits(mask as u128)
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let first = (left != 0).then(|| left.trailing_zeros() as usize)?;
+        left &= left - 1;
+        Some(first)
+    })
 }
 
 /// The subsets of nine positions with `size` members, ascending; for size 0 the empty one.
