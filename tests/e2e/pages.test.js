@@ -24,6 +24,13 @@ for (const language of ["en", "de", "nl"]) {
         assert.equal(await page.getAttribute("html", "lang"), language);
         const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         if (width > inner) wrong.push(`${where} is ${width} wide`);
+        // On a phone tabs may be drawn along; elsewhere all of them are in sight.
+        const cut = await page.$$eval("[role=tab]", (tabs) => tabs.filter((tab) => {
+          const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+          const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
+          return tab.getBoundingClientRect().right > edge + 0.5;
+        }).map((tab) => tab.id));
+        if (size === "desktop" && cut.length) wrong.push(`${where}: ${cut} beyond the edge`);
         // What axe looks at hardly differs by language: light in English, dark in German.
         const found = language === "nl" ? { violations: [] } : await page.evaluate(axe).then(() => page.evaluate(() => globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })));
         const said = found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).slice(0, 4).join(" ")} ${it.nodes[0].any[0]?.message ?? ""}`);

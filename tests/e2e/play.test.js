@@ -152,6 +152,22 @@ test("what cannot be read is told with its place, and hostile text stays text", 
     await other.context().close();
   }
   assert.equal(await page.evaluate(() => globalThis.hacked), false);
+  // A name, a reason, a kept game: what a page shows of them is text.
+  const evil = "<img src=x onerror=hacked=true><script>hacked=true</script>";
+  const quoted = evil.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  await paste(page, `<opensudoku version="2"><name>${quoted}</name><author>${quoted}</author><game data="${PUZZLE.replaceAll(".", "0")}"/></opensudoku>`);
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 30);
+  assert.equal(await page.textContent("#title"), evil);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await page.click("#t-moves");
+  await page.fill("#moves input", evil);
+  await page.press("#moves input", "Tab");
+  await settled(page);
+  await page.click("#t-games");
+  await page.reload({ waitUntil: "networkidle" });
+  assert.equal(await page.textContent("#title"), evil);
+  assert.equal(await page.evaluate(() => globalThis.hacked), undefined);
   const { status, type, body } = await app.api("solve", { puzzle: "12x" });
   assert.deepEqual([status, type], [400, "application/problem+json"]);
   assert.equal(body.line, 1);

@@ -6,8 +6,8 @@ import { $, ask, download, el, language, number, say } from "./dom.js";
 const form = /** @type {HTMLFormElement} */ ($("#wish"));
 /** @type {any[]} */
 let puzzles = [];
-/** Which job is under way: an older one that still answers is not listened to. */
-let job = 0;
+/** The job under way: the server stops working on what is aborted. */
+let job = new AbortController();
 
 /** @param {string} name */
 const value = (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value;
@@ -22,7 +22,8 @@ function show(working) {
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const mine = ++job;
+  job.abort();
+  const mine = (job = new AbortController());
   const count = Number(value("count"));
   const seedField = /** @type {HTMLInputElement} */ (form.elements.namedItem("seed"));
   // Shown, so that the puzzles can be made again.
@@ -49,8 +50,8 @@ form.addEventListener("submit", async (event) => {
   try {
     while (puzzles.length < count) {
       const asked = performance.now();
-      const answer = await ask("generate", { ...wish, first: puzzles.length, count: Math.min(some, count - puzzles.length) });
-      if (mine !== job) return;
+      const answer = await ask("generate", { ...wish, first: puzzles.length, count: Math.min(some, count - puzzles.length) }, mine.signal);
+      if (mine.signal.aborted) return;
       answer.puzzles.forEach(add);
       if (answer.stopped) throw new Error(answer.stopped);
       const seconds = (performance.now() - started) / 1000;
@@ -61,7 +62,7 @@ form.addEventListener("submit", async (event) => {
       else some = Math.max(1, Math.floor(some / 2));
     }
   } catch (error) {
-    if (mine !== job) return;
+    if (mine.signal.aborted) return;
     $("#error").textContent = error instanceof Error ? error.message : String(error);
     $("#error").hidden = false;
   }
@@ -74,7 +75,7 @@ function end() {
 }
 
 $("#stop").addEventListener("click", () => {
-  job++;
+  job.abort();
   end();
   $("#go").focus();
 });

@@ -27,8 +27,10 @@ pub const MOST_CONNECTIONS: usize = 512;
 /// How long a client may take to send the head of a request, and to send the next one.
 const HEAD: Duration = Duration::from_secs(20);
 
-/// How long a connection is left in peace that has not said anything yet.
-const FRESH: Duration = Duration::from_millis(100);
+/// How long a connection is left in peace that has not said anything yet. A client that opens
+/// a thousand of them at once gets round to speaking late; of ten thousand that never speak, so
+/// many places are free again this often.
+const FRESH: Duration = Duration::from_millis(500);
 
 /// How long the oldest connection may take to end when its place is wanted.
 const FAREWELL: Duration = Duration::from_secs(2);

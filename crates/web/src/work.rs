@@ -5,6 +5,9 @@
 //! again when its job has ended, not when somebody stopped waiting for it. Whoever comes
 //! when the queue is full is told so at once, and a job ends early when its time is up or its
 //! client is gone, at the next moment it looks at its [`Cancel`].
+//!
+//! Jobs of different lengths have slots of their own (see `Api`): who asks for the next hint
+//! does not wait until ten traces have been made.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -17,7 +20,7 @@ use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many jobs may wait for a slot: fewer than there are connections, so that somebody is
+/// How many long jobs may wait for a slot: fewer than there are connections, so that somebody is
 /// always there to be told that there are too many.
 const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
@@ -28,6 +31,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 pub(crate) struct Work {
     slots: Arc<Semaphore>,
     waiting: AtomicUsize,
+    most_waiting: usize,
 }
 
 /// Whether a job should end early.
@@ -61,14 +65,24 @@ impl Drop for Interest {
 }
 
 impl Work {
-    /// As many slots as there are cores.
-    pub(crate) fn new() -> Work {
-        Work::with_slots(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
+    /// A slot for each core, for jobs so short that a crowd waits rather than being sent away.
+    pub(crate) fn brief() -> Work {
+        Work::with_slots(cores(), crate::MOST_CONNECTIONS)
     }
 
-    /// So many slots.
-    pub(crate) fn with_slots(slots: usize) -> Work {
-        Work { slots: Arc::new(Semaphore::new(slots)), waiting: AtomicUsize::new(0) }
+    /// A slot for each core, for jobs that may go on until their time is up.
+    pub(crate) fn long() -> Work {
+        Work::with_slots(cores(), MOST_WAITING)
+    }
+
+    /// One slot: one job after the other.
+    pub(crate) fn in_turn() -> Work {
+        Work::with_slots(1, MOST_WAITING)
+    }
+
+    fn with_slots(slots: usize, most_waiting: usize) -> Work {
+        let slots = Arc::new(Semaphore::new(slots));
+        Work { slots, waiting: AtomicUsize::new(0), most_waiting }
     }
 
     /// Runs `job` as soon as a slot is free.
@@ -76,7 +90,7 @@ impl Work {
         &self,
         job: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let queued = Queued::join(&self.waiting).ok_or_else(Problem::busy)?;
+        let queued = Queued::join(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
         let cancel = Cancel::default();
         let interest = Interest(cancel.clone());
         let answer = tokio::time::timeout(LONGEST, async {
@@ -100,13 +114,17 @@ impl Work {
     }
 }
 
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 /// A place in the queue, left when dropped.
 struct Queued<'a>(&'a AtomicUsize);
 
 impl Queued<'_> {
-    fn join(waiting: &AtomicUsize) -> Option<Queued<'_>> {
+    fn join(waiting: &AtomicUsize, most: usize) -> Option<Queued<'_>> {
         let queued = Queued(waiting);
-        (waiting.fetch_add(1, Ordering::Relaxed) < MOST_WAITING).then_some(queued)
+        (waiting.fetch_add(1, Ordering::Relaxed) < most).then_some(queued)
     }
 }
 

@@ -313,6 +313,48 @@ async fn many_long_traces_asked_for_at_once_are_all_answered() {
     }
 }
 
+/// Who opens connections by the hundred gets round to speaking late, and is heard all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_hesitates_is_answered() {
+    let address = running().await;
+    let mut asking = Vec::new();
+    for _ in 0..MOST_CONNECTIONS + 200 {
+        asking.push(tokio::spawn(async move {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            let request = b"GET /api/v1/formats HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+            stream.write_all(request).await.unwrap();
+            let mut answer = [0; 12];
+            stream.read_exact(&mut answer).await.expect("an answer");
+            answer
+        }));
+    }
+    for asked in asking {
+        assert_eq!(&asked.await.unwrap(), b"HTTP/1.1 200");
+    }
+}
+
+/// Long jobs take every slot there is for them; what takes a moment has slots of its own.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_short_question_does_not_wait_for_long_ones() {
+    let router = router();
+    let ask = |path: &str, body: Value| {
+        let request = Request::post(format!("/api/v1/{path}")).body(body.to_string()).unwrap();
+        tokio::spawn(router.clone().oneshot(request))
+    };
+    let cores = std::thread::available_parallelism().map_or(1, |it| it.get() as u64);
+    let seventeen = |seed: u64| json!({ "clues": [17, 17], "seed": seed });
+    let long: Vec<_> = (0..4 * cores).map(|seed| ask("generate", seventeen(seed))).collect();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    // No single in it: it is handed to another thread.
+    for body in [json!({ "puzzle": BEFUNGE }), json!({ "puzzle": ".".repeat(81) })] {
+        let answer = tokio::time::timeout(Duration::from_secs(5), ask("solve", body)).await;
+        assert_eq!(answer.expect("in time").unwrap().unwrap().status(), StatusCode::OK);
+    }
+    assert!(long.iter().any(|job| !job.is_finished()), "they were not long");
+    long.iter().for_each(|job| job.abort());
+}
+
 #[tokio::test]
 async fn tricks_with_paths_find_nothing() {
     for path in [

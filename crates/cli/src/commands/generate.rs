@@ -227,7 +227,11 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     match result {
         Ok(()) => Ok(Status::Good),
         Err(stopped) => {
-            app.complain(&app.words.stopped(&stopped));
+            let mut why = app.words.stopped(&stopped);
+            if matches!(stopped, Stopped::GaveUp(_)) {
+                why = format!("{why} {}", app.words.say("generate-look-longer"));
+            }
+            app.complain(&why);
             if !matches!(stopped, Stopped::Impossible(_)) {
                 let made = [("made", watch.made().into()), ("count", args.count.into())];
                 app.complain(&app.words.say_with("generate-made", &made));

@@ -15,7 +15,8 @@ generate-base-not-minimal = Das Ausgangsrätsel hat eine entbehrliche Vorgabe, a
 generate-base-settles-shape = Das Ausgangsrätsel legt fest, wo Vorgaben stehen: Eine Symmetrie lässt sich nicht verlangen.
 generate-base-settles-clues = Das Ausgangsrätsel legt die Zahl der Vorgaben fest.
 generate-base-settles-pattern = Das Ausgangsrätsel legt fest, wo Vorgaben stehen: Ein Muster lässt sich nicht verlangen.
-generate-gave-up = In { $attempts } Versuchen kam kein solches Rätsel heraus. --attempts sucht länger.
+generate-gave-up = In { $attempts } Versuchen kam kein solches Rätsel heraus.
+generate-look-longer = --attempts sucht länger.
 generate-exhausted = { $number ->
     [0] Solche Rätsel gibt es nicht.
     [one] Es gibt nur ein solches Rätsel.
@@ -71,7 +72,7 @@ make-go = Machen
 make-stop = Anhalten
 make-file = In eine Datei
 make-progress = { $made } von { $count }, { $rate } je Sekunde, noch { $left } s
-make-done = { $made } Rätsel gemacht
+make-done = Gemachte Rätsel: { $made }
 make-clues = { $clues } Vorgaben
 make-play = Rätsel { $number } spielen
 make-list = Deine Rätsel

@@ -15,7 +15,8 @@ generate-base-not-minimal = The puzzle to start from has a given that can be lef
 generate-base-settles-shape = The puzzle to start from settles where givens stand: no symmetry can be asked for.
 generate-base-settles-clues = The puzzle to start from settles the number of givens.
 generate-base-settles-pattern = The puzzle to start from settles where givens stand: no pattern can be asked for.
-generate-gave-up = No such puzzle came of { $attempts } attempts. --attempts looks longer.
+generate-gave-up = No such puzzle came of { $attempts } attempts.
+generate-look-longer = --attempts looks longer.
 generate-exhausted = { $number ->
     [0] There are no such puzzles.
     [one] There is only one such puzzle.
@@ -71,7 +72,7 @@ make-go = Make
 make-stop = Stop
 make-file = To a file
 make-progress = { $made } of { $count }, { $rate } a second, { $left } s to go
-make-done = { $made } puzzles made
+make-done = Puzzles made: { $made }
 make-clues = { $clues } givens
 make-play = Play puzzle { $number }
 make-list = Your puzzles

@@ -15,7 +15,8 @@ generate-base-not-minimal = De uitgangspuzzel heeft een overbodig gegeven cijfer
 generate-base-settles-shape = De uitgangspuzzel legt vast waar cijfers staan: een symmetrie kan niet gevraagd worden.
 generate-base-settles-clues = De uitgangspuzzel legt het aantal gegeven cijfers vast.
 generate-base-settles-pattern = De uitgangspuzzel legt vast waar cijfers staan: een patroon kan niet gevraagd worden.
-generate-gave-up = In { $attempts } pogingen kwam zo'n puzzel niet voor. --attempts zoekt langer.
+generate-gave-up = In { $attempts } pogingen kwam zo'n puzzel niet voor.
+generate-look-longer = --attempts zoekt langer.
 generate-exhausted = { $number ->
     [0] Zulke puzzels zijn er niet.
     [one] Er is maar één zo'n puzzel.
@@ -71,7 +72,7 @@ make-go = Maken
 make-stop = Stoppen
 make-file = Naar een bestand
 make-progress = { $made } van { $count }, { $rate } per seconde, nog { $left } s
-make-done = { $made } puzzels gemaakt
+make-done = Gemaakte puzzels: { $made }
 make-clues = { $clues } gegeven cijfers
 make-play = Puzzel { $number } spelen
 make-list = Je puzzels

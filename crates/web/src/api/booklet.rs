@@ -180,7 +180,7 @@ pub(super) async fn pages(
     if !(1..=MOST_PAGES).contains(&count) {
         return Err(Problem::out_of_bounds("count", 1, MOST_PAGES as u64));
     }
-    let laid = api.work.run(move |cancel| question.lay_out(language, cancel));
+    let laid = api.long.run(move |cancel| question.lay_out(language, cancel));
     let LaidOut { puzzles, left_out, pages, .. } = laid.await??;
     let page = |page: &Page| {
         let titles: Vec<&str> = page.begins.iter().map(|(_, title, _)| title.as_str()).collect();
@@ -204,7 +204,7 @@ pub(super) async fn file(
     Spoken(language): Spoken,
     Body(question): Body<Question>,
 ) -> Result<Response, Problem> {
-    let file = api.work.run(move |cancel| {
+    let file = api.long.run(move |cancel| {
         let laid = question.lay_out(language, cancel)?;
         pdf(&laid.pages, &laid.about).map_err(|_| Problem::broken())
     });

@@ -22,7 +22,7 @@ pub(super) async fn check(
     Body(question): Body<Question>,
 ) -> Result<Json<Value>, Problem> {
     let givens = read_one(&question.puzzle, language)?.givens;
-    let check = api.work.run(move |_| check_givens(&givens)).await?;
+    let check = api.brief.run(move |_| check_givens(&givens)).await?;
     Ok(Json(json!({
         "puzzle": givens.to_string(),
         "verdict": check.verdict.name(),

@@ -49,7 +49,7 @@ pub(super) async fn solutions(
     if !(1..=MOST_SOLUTIONS).contains(&limit) {
         return Err(Problem::out_of_bounds("limit", 1, MOST_SOLUTIONS));
     }
-    let outcome = api.work.run(move |cancel| {
+    let outcome = api.long.run(move |cancel| {
         let puzzle = read(&text)?;
         let stop = || cancel.is_cancelled();
         let limits = Limits { solutions: limit, ..Limits::default() };
@@ -73,7 +73,7 @@ pub(super) async fn explanation(
     Spoken(language): Spoken,
     Body(Question { text, .. }): Body<Question>,
 ) -> Result<Json<Value>, Problem> {
-    let told = api.work.run(move |cancel| {
+    let told = api.long.run(move |cancel| {
         let puzzle = read(&text)?;
         let stop = || cancel.is_cancelled();
         let hooks = Hooks { stop: &stop, ..Hooks::default() };

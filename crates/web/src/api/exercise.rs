@@ -162,7 +162,7 @@ pub(super) async fn exercise(
     Spoken(language): Spoken,
     Body(Question { gaps }): Body<Question>,
 ) -> Result<Json<Value>, Problem> {
-    let (outcome, grid, steps) = api.work.run(move |cancel| run(gaps, cancel)).await?;
+    let (outcome, grid, steps) = api.long.run(move |cancel| run(gaps, cancel)).await?;
     let words = speech::words(language);
     let clashes = grid.clashes();
     let key = match outcome {

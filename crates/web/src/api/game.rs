@@ -127,7 +127,7 @@ pub(super) async fn check(
     Body(Sent { game }): Body<Sent>,
 ) -> Result<Json<Value>, Problem> {
     let game = restored(&game)?;
-    let finding = api.work.run(move |_| game.check()).await?;
+    let finding = api.brief.run(move |_| game.check()).await?;
     let words = speech::words(language);
     let (name, cells, sentence) = match finding {
         Finding::Conflicts(cells) => ("conflicts", cells, counted(words, "check-conflicts", cells)),

@@ -59,7 +59,7 @@ pub(super) async fn generate(
     }
     let Question { seed, first, count, .. } = question;
     let (puzzles, stopped) = api
-        .work
+        .long
         .run(move |cancel| {
             let request = Request { wish, first, count, seed, threads: 1 };
             let watch = Watch::of_flag(cancel.flag());

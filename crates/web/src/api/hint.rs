@@ -53,7 +53,7 @@ pub(super) async fn hint(
     let position = Position::from_marks(&board.givens, &board.placed, &marks)
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
     let givens = board.givens;
-    let hint = api.work.run(move |_| {
+    let hint = api.brief.run(move |_| {
         let solution = Puzzle::try_from(givens).ok().and_then(|puzzle| solution(&puzzle));
         finder(solution.is_some()).hint(&position, solution.as_ref())
     });
@@ -107,7 +107,7 @@ pub(super) async fn explain(
     let start = Position::from_marks(&sheet.givens, &sheet.placed, &marks)
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
     let (verdict, path) = api
-        .work
+        .brief
         .run(move |_| {
             let verdict = Verdict::of(&puzzle);
             (verdict, finder(verdict.is_unique()).path(&start))

@@ -33,7 +33,10 @@ use trace::Traces;
 
 /// What the answers share.
 pub(crate) struct Api {
-    work: Work,
+    /// What takes less than a second: the fast engine, hints, paths.
+    brief: Work,
+    /// What may take until its time is up: classic engines, their traces, making, printing.
+    long: Work,
     /// Rating the hardest puzzles takes seconds and cannot be broken off: one at a time.
     rating: Work,
     traces: Traces,
@@ -41,7 +44,12 @@ pub(crate) struct Api {
 
 impl Api {
     pub(crate) fn new() -> Api {
-        Api { work: Work::new(), rating: Work::with_slots(1), traces: Traces::default() }
+        Api {
+            brief: Work::brief(),
+            long: Work::long(),
+            rating: Work::in_turn(),
+            traces: Traces::default(),
+        }
     }
 }
 

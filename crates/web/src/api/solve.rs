@@ -69,11 +69,13 @@ pub(super) async fn solve(
         return Ok(Json(Answer { puzzle, verdict, missing, solutions, work: None }));
     };
     let search = Search { puzzle, limit, engine };
+    // The other engines may take as long as they please.
+    let lane = if engine.is_none() { &api.brief } else { &api.long };
     // What singles finish takes less time than handing it to another thread.
     let quick = engine.is_none() && fast::reach_of_singles(&puzzle) != Reach::Neither;
     let (verdict, solutions, work) = match quick {
         true => search.run(&Cancel::default()),
-        false => api.work.run(move |cancel| search.run(cancel)).await?,
+        false => lane.run(move |cancel| search.run(cancel)).await?,
     };
     Ok(Json(Answer {
         puzzle: givens.to_string(),

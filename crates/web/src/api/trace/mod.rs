@@ -119,7 +119,7 @@ impl Api {
         let limit = which.limit;
         let known = slot.initialized();
         let made = slot.get_or_try_init(async || {
-            let made = self.work.run(move |cancel| {
+            let made = self.long.run(move |cancel| {
                 let mut recorder = Recorder { replay: Replay::with_limit(MOST_EVENTS), cancel };
                 let outcome = engine.search(&puzzle, limit, &mut recorder);
                 Arc::new(Trace::new(recorder.replay, outcome))
