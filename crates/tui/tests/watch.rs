@@ -86,6 +86,39 @@ fn a_guess_in_a_small_terminal() {
 }
 
 #[test]
+fn a_narrow_terminal_shows_all_nine_columns() {
+    seen(&watched(BEFUNGE, "guess-ladder", None), "End", |watch, now| {
+        expect![[r#"
+             guess-ladder  solved  the end
+            ┌─────────┬─────────┬─────────┐
+            │ 2  9  4 │ 8  6  3 │ 5  1  7 │
+            │ 7  1  5 │ 4  2  9 │ 6  3  8 │
+            │ 8  6  3 │ 7  5  1 │ 4  9  2 │
+            ├─────────┼─────────┼─────────┤
+            │ 1  5  2 │ 9  4  7 │ 8  6  3 │
+            │ 4  7  9 │ 3  8  6 │ 2  5  1 │
+            │ 6  3  8 │ 5  1  2 │ 9  7  4 │
+            ├─────────┼─────────┼─────────┤
+            │ 9  8  6 │ 1  3  4 │ 7  2  5 │
+            │ 5  2  1 │ 6  7  8 │ 3  4  9 │
+            │ 3  4  7 │ 2  9  5 │ 1  8  6 │
+            └─────────┴─────────┴─────────┘
+             2 164 guesses, 2 151 undone, depth 14
+                      if a single one is left
+                        SetValueAndHints(cell, its cand…
+                  if every cell is filled
+            ▶       solved
+                  else
+                    RecursionStepDown(cell with fewest …
+            ▅▆▅▆▆▆▆▅▇▇▇▆▆▇█▆▅████▆▇▇▇███▆▆▆▆▆▆▆▆██▆▆▇▇▇▆
+                                                       ▲
+             stopped, 10 steps a second   ? keys Space p
+        "#]]
+        .assert_eq(&drawn(watch, now, 44, 24));
+    });
+}
+
+#[test]
 fn the_four_arrays_in_a_wide_terminal() {
     seen(&watched(BEFUNGE, "guess-ladder", None), "n n n n u Left", |watch, now| {
         expect![[r#"

@@ -33,6 +33,12 @@ const RSTACK_RULED: Lattice = Lattice::new(8, 3).ruled().numbered();
 const RSTACK: Lattice = Lattice::new(6, 3);
 const RLATTER: Lattice = Lattice::new(3, 1).numbered();
 
+/// The first of `shapes`, largest first, that there is room for; else the smallest.
+fn largest<const N: usize>(shapes: [Lattice; N], width: u16, height: u16) -> Lattice {
+    let fits = |shape: &Lattice| shape.size().0 <= width && shape.size().1 <= height;
+    shapes.into_iter().find(fits).unwrap_or(shapes[N - 1])
+}
+
 /// What is drawn, and for whom.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
@@ -156,19 +162,19 @@ impl Eye<'_> {
     fn small(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         match view % 5 {
             0 => {
-                let (_, height) = GRID.size();
+                let shape = largest([GRID, GRID_NARROW], area.width, area.height);
+                let (_, height) = shape.size();
                 let rows = [Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)];
                 let [above, counted, below] = Layout::vertical(rows).areas(area);
-                self.pspace(GRID, runner, above, frame.buffer_mut());
+                self.pspace(shape, runner, above, frame.buffer_mut());
                 frame.render_widget(self.counted(runner), counted);
                 self.code(runner, below, frame);
             }
             1 => {
-                let [grid, side] =
-                    Layout::horizontal([Constraint::Length(PSPACE.size().0), Constraint::Fill(1)])
-                        .spacing(1)
-                        .areas(area);
-                self.pspace(PSPACE, runner, grid, frame.buffer_mut());
+                let shape = largest([PSPACE, PSPACE_NARROW], area.width, u16::MAX);
+                let columns = [Constraint::Length(shape.size().0), Constraint::Fill(1)];
+                let [grid, side] = Layout::horizontal(columns).spacing(1).areas(area);
+                self.pspace(shape, runner, grid, frame.buffer_mut());
                 panel::paragraphs(frame, side, &self.figures(runner));
             }
             2 => {
@@ -198,11 +204,7 @@ impl Eye<'_> {
     /// One of two racers.
     fn lane(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let shapes = [PSPACE, PSPACE_NARROW, GRID_NARROW];
-        let fits = |shape: &&Lattice| {
-            let (width, height) = shape.size();
-            width <= area.width && height + 5 <= area.height
-        };
-        let shape = *shapes.iter().find(fits).unwrap_or(&GRID_NARROW);
+        let shape = largest(shapes, area.width, area.height.saturating_sub(5));
         let rows = [
             Constraint::Length(1),
             Constraint::Length(1),
