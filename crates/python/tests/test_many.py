@@ -149,9 +149,14 @@ def test_the_place_of_an_error_is_data_too():
     with pytest.raises(ennead.PuzzleError) as raised:
         ennead.solve([EASY, EASY[:40] + "x" + EASY[41:]])
     assert (raised.value.row, raised.value.line, raised.value.column) == (1, 1, 41)
-    for options in ({"threads": 0}, {"errors": "ignore"}, {"threads": -1}):
-        with pytest.raises((ValueError, OverflowError)):
+    for options in ({"threads": 0}, {"threads": -1}, {"threads": -(10**30)}, {"errors": "ignore"}):
+        with pytest.raises(ValueError, match=next(iter(options))):
             ennead.solve([EASY], **options)
+    for limit in (-1, 2**64):
+        with pytest.raises(ValueError, match=f"found {limit}, expected a whole number"):
+            ennead.count(EASY, limit=limit)
+    with pytest.raises(TypeError, match="limit"):
+        ennead.count(EASY, limit=1.5)
     with pytest.raises(ValueError, match="lang"):
         ennead.explain(EASY, lang="fr")
     with pytest.raises(ValueError, match="sdk"):
@@ -179,7 +184,7 @@ def test_puzzles_are_made_as_wished_for(command_line):
     assert ((hard >= 3.0) & (hard <= 4.4)).all()
     symmetric = ennead.generate(3, symmetry="rotate180", clues=(24, 30), seed=1)
     assert ((symmetric != 0) == (symmetric[:, ::-1] != 0)).all()
-    for wrong in ({"level": "nice"}, {"technique": "luck"}, {"symmetry": "some"}, {"clues": 3}, {"rating": (3, 99)}):
+    for wrong in ({"level": "nice"}, {"technique": "luck"}, {"symmetry": "some"}, {"clues": 3}, {"rating": (3, 99)}, {"seed": -1}):
         with pytest.raises(ValueError):
             ennead.generate(1, **wrong)
 

@@ -69,7 +69,7 @@ impl Question for CheckAll {
 pub(crate) fn check<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

@@ -76,7 +76,7 @@ pub(crate) fn convert<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     to: &str,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

@@ -61,8 +61,8 @@ impl Question for Count {
 pub(crate) fn count<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
-    limit: u64,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::whole)] limit: u64,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

@@ -38,8 +38,8 @@ use crate::objects::{Cross, CrossError};
 pub(crate) fn cross(
     py: Python<'_>,
     text: String,
-    limit: u64,
-    nodes: Option<u64>,
+    #[pyo3(from_py_with = super::whole)] limit: u64,
+    #[pyo3(from_py_with = super::whole_or_none)] nodes: Option<u64>,
 ) -> PyResult<Cross> {
     let solved = many::aside(py, move |stop| -> Result<Cross, ParseError> {
         let puzzle = ennead::cross::parse(&text)?;

@@ -87,7 +87,7 @@ pub(crate) fn explain<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     lang: &str,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

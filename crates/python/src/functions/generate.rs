@@ -63,15 +63,15 @@ use crate::many;
 #[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn generate<'py>(
     py: Python<'py>,
-    count: Option<u64>,
+    #[pyo3(from_py_with = super::whole_or_none)] count: Option<u64>,
     level: Option<&str>,
     rating: Option<(f64, f64)>,
     technique: Option<&str>,
     symmetry: &str,
     clues: Option<Bound<'py, PyAny>>,
     minimal: bool,
-    seed: Option<u64>,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::whole_or_none)] seed: Option<u64>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let unknown = |what: &str, name: &str, names: Vec<&str>| {
         PyValueError::new_err(format!("{what}={name:?}: expected one of {}", names.join(", ")))

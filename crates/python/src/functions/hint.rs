@@ -93,7 +93,7 @@ pub(crate) fn hint<'py>(
     puzzles: &Bound<'py, PyAny>,
     depth: u8,
     lang: &str,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

@@ -18,7 +18,7 @@ use ennead::logic::rating::{Level, Rule};
 use ennead::logic::{self, PathFinder, Position, TECHNIQUES, Table as Techniques};
 use ennead::{Givens, Puzzle, Sheet, Solution, Verdict};
 use ennead_text::{LANGUAGES, Words};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::columns::Library;
@@ -56,9 +56,6 @@ impl Call {
                 )));
             }
         };
-        if threads == Some(0) {
-            return Err(PyValueError::new_err("threads=0: expected 1 or more, or None"));
-        }
         Ok(Call { threads: many::threads(threads), errors })
     }
 
@@ -80,6 +77,34 @@ impl Call {
         question: Q,
     ) -> PyResult<Bound<'py, PyAny>> {
         many::ask(py, rows, question, self.threads, self.errors)?.into_only(py, library)
+    }
+}
+
+/// A number that is below 0 or too large is a wrong value like any other, in Python's words a
+/// ValueError, not an OverflowError.
+fn wrong_value(error: PyErr, value: &Bound<'_, PyAny>, said: impl FnOnce() -> String) -> PyErr {
+    match error.is_instance_of::<PyOverflowError>(value.py()) {
+        true => PyValueError::new_err(said()),
+        false => error,
+    }
+}
+
+/// An option that is a whole number.
+fn whole(value: &Bound<'_, PyAny>) -> PyResult<u64> {
+    let said = || format!("found {value}, expected a whole number from 0 to {}", u64::MAX);
+    value.extract().map_err(|error| wrong_value(error, value, said))
+}
+
+fn whole_or_none(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
+    if value.is_none() { Ok(None) } else { whole(value).map(Some) }
+}
+
+/// The option `threads`.
+fn threads(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
+    let said = || format!("threads={value}: expected 1 or more, or None");
+    match value.extract() {
+        Ok(Some(0)) => Err(PyValueError::new_err(said())),
+        found => found.map_err(|error| wrong_value(error, value, said)),
     }
 }
 

@@ -117,7 +117,7 @@ pub(crate) fn rate<'py>(
     canonical: bool,
     uniqueness: bool,
     stop_above: Option<f64>,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;

@@ -75,7 +75,7 @@ impl Question for Solve {
 pub(crate) fn solve<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
