@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ennead_grid::{Givens, Solution};
 
@@ -79,16 +80,50 @@ impl Solver {
     ///
     /// If there are more or fewer answers than givens, or 2³² − 1 or more.
     pub fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
+        self.solve_unless(&AtomicBool::new(false), givens, limit, answers);
+    }
+
+    /// As [`Solver::solve`], but soon over once `stop` is set: within milliseconds, whatever the
+    /// puzzles and the limit. Then the answers mean nothing.
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicBool;
+    ///
+    /// use ennead_engine::batch::{Answer, Solver};
+    /// use ennead_grid::Givens;
+    ///
+    /// // Nobody can wait for the count of all grids, 6.7 · 10²¹.
+    /// let stop = AtomicBool::new(false);
+    /// let mut answers = [Answer::default()];
+    /// std::thread::scope(|scope| {
+    ///     scope.spawn(|| stop.store(true, std::sync::atomic::Ordering::Relaxed));
+    ///     Solver::new().solve_unless(&stop, &[Givens::EMPTY], u64::MAX, &mut answers);
+    /// });
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`Solver::solve`].
+    pub fn solve_unless(
+        &mut self,
+        stop: &AtomicBool,
+        givens: &[Givens],
+        limit: u64,
+        answers: &mut [Answer],
+    ) {
         assert_eq!(givens.len(), answers.len(), "an answer for each of the givens");
         assert!(givens.len() < u32::MAX as usize, "a batch is below 2^32 - 1 puzzles");
         if givens.len() < self.few && limit <= SMALL_LIMIT {
             for (givens, answer) in givens.iter().zip(answers) {
+                if stop.load(Ordering::Relaxed) {
+                    return;
+                }
                 let (count, solution) = fast::count_and_first(self.machine, givens, limit);
                 *answer = Answer { count, solution };
             }
             return;
         }
-        dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers });
+        dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers, stop });
     }
 
     /// Answers the questions of `inquiry` until it has none left. Questions that are open at the
@@ -155,12 +190,13 @@ impl Solver {
     }
 }
 
-/// One call of [`Solver::solve`].
+/// One call of [`Solver::solve_unless`].
 struct Batch<'a> {
     lanes: &'a mut SolverOf,
     givens: &'a [Givens],
     limit: u64,
     answers: &'a mut [Answer],
+    stop: &'a AtomicBool,
 }
 
 impl Task for Batch<'_> {
@@ -168,7 +204,7 @@ impl Task for Batch<'_> {
 
     #[inline(always)]
     fn run<V: Vectors>(self) {
-        many::<V>(self.lanes).solve(self.givens, self.limit, self.answers);
+        many::<V>(self.lanes).solve(self.givens, self.limit, self.answers, self.stop);
     }
 }
 

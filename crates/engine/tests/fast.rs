@@ -1,6 +1,9 @@
 //! The fast engine beside dancing links.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use ennead_engine::batch::{Machine, Solver};
 use ennead_engine::inquiry::{Inquiry, Packed, Question};
@@ -178,6 +181,34 @@ fn a_batch_says_what_one_puzzle_after_the_other_says() {
             assert_eq!(answer.count, count);
             assert_eq!(answer.solution.is_some(), count > 0);
             assert!(answer.solution.is_none_or(|solution| solution.extends(givens)));
+        }
+    }
+}
+
+#[test]
+fn a_batch_can_be_stopped_and_the_solver_used_again() {
+    let puzzles = some_puzzles(300);
+    let givens: Vec<Givens> = puzzles.iter().map(|puzzle| *puzzle.givens()).collect();
+    let mut expected = vec![Answer::default(); givens.len()];
+    batch::solve(&givens, 2, &mut expected);
+    let endless = vec![Givens::EMPTY; 300];
+    for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+        let mut solver = Solver::on(machine);
+        for endless in [&endless[..1], &endless[..]] {
+            let stop = AtomicBool::new(false);
+            thread::scope(|scope| {
+                scope.spawn(|| {
+                    thread::sleep(Duration::from_millis(30));
+                    stop.store(true, Ordering::Relaxed);
+                });
+                // Without the stop this would not end.
+                let mut answers = vec![Answer::default(); endless.len()];
+                solver.solve_unless(&stop, endless, u64::MAX, &mut answers);
+            });
+            let mut answers = vec![Answer::default(); givens.len()];
+            solver.solve(&givens, 2, &mut answers);
+            let counts = |answers: &[Answer]| answers.iter().map(|a| a.count).collect::<Vec<_>>();
+            assert_eq!(counts(&answers), counts(&expected), "{machine:?}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Rounds: feeding puzzles to lanes and serving the lanes that are done with a node.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead_grid::Givens;
 
 use super::Lanes;
@@ -54,13 +56,19 @@ impl<P: Plane> Solver<P> {
         }
     }
 
-    /// Counts the solutions of each of `givens` up to `limit`.
+    /// Counts the solutions of each of `givens` up to `limit`; once `stop` is set, no more of them.
     #[inline(always)]
-    pub(crate) fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
+    pub(crate) fn solve(
+        &mut self,
+        givens: &[Givens],
+        limit: u64,
+        answers: &mut [Answer],
+        stop: &AtomicBool,
+    ) {
         if limit == 0 {
             return answers.fill(Answer::default());
         }
-        self.run(&mut Batch::new(givens, limit, answers));
+        self.run(&mut Batch::new(givens, limit, answers, stop));
     }
 
     /// Answers questions until none is left.
@@ -71,7 +79,7 @@ impl<P: Plane> Solver<P> {
         self.asked = asked;
     }
 
-    /// Searches until the feed has no more puzzles.
+    /// Searches until the feed has no more puzzles, or is stopped.
     #[inline(always)]
     fn run(&mut self, feed: &mut impl Feed) {
         let mut active = self.first_fill(feed);
@@ -87,6 +95,9 @@ impl<P: Plane> Solver<P> {
             let waiting = P::or3(dead, solved, stuck).count();
             // A round costs about as much as two or three sweeps, so it pays to wait.
             if waiting * 8 >= P::LANES * 5 || waiting * 4 >= at_work * 3 {
+                if feed.is_stopped() {
+                    return self.stacks.clear_all();
+                }
                 self.work.rounds += 1;
                 active = self.serve(feed, order, active, (dead, solved, stuck));
                 at_work = active.count();

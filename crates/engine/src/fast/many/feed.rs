@@ -1,5 +1,7 @@
 //! Where the lanes get their puzzles, and where they take what they find.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use ennead_grid::{CellSet, Givens, Solution};
 
 use crate::Answer;
@@ -24,6 +26,11 @@ pub(crate) trait Feed {
     /// from [`Feed::leave`].
     fn is_exhausted(&self) -> bool;
 
+    /// Whether nobody wants the answers any more.
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
     /// Whether no more solutions of the puzzle are wanted.
     fn is_answered(&self, puzzle: u32) -> bool;
 
@@ -42,13 +49,19 @@ pub(super) struct Batch<'a> {
     givens: &'a [Givens],
     answers: &'a mut [Answer],
     limit: u64,
+    stop: &'a AtomicBool,
     /// The first puzzle no lane has begun.
     next: usize,
 }
 
 impl<'a> Batch<'a> {
-    pub(super) fn new(givens: &'a [Givens], limit: u64, answers: &'a mut [Answer]) -> Batch<'a> {
-        Batch { givens, answers, limit, next: 0 }
+    pub(super) fn new(
+        givens: &'a [Givens],
+        limit: u64,
+        answers: &'a mut [Answer],
+        stop: &'a AtomicBool,
+    ) -> Batch<'a> {
+        Batch { givens, answers, limit, stop, next: 0 }
     }
 }
 
@@ -65,6 +78,11 @@ impl Feed for Batch<'_> {
     #[inline(always)]
     fn is_exhausted(&self) -> bool {
         self.next == self.givens.len()
+    }
+
+    #[inline(always)]
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     #[inline(always)]

@@ -36,6 +36,10 @@ impl Stacks {
         self.spans[lane] = Span::default();
     }
 
+    pub(super) fn clear_all(&mut self) {
+        self.spans.fill(Span::default());
+    }
+
     /// The place for a new branch.
     #[inline(always)]
     pub(super) fn push(&mut self, lane: usize) -> &mut Record {
