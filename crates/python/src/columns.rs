@@ -1,15 +1,16 @@
 //! Columns of answers, as NumPy arrays or as Arrow.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, BooleanArray, Float64Array, Int64Array, RecordBatch, StringArray};
 use arrow_schema::{DataType, Field, Schema};
-use numpy::{PyArray1, PyArrayMethods, ToPyArray};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray2, ToPyArray};
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use pyo3_arrow::{PyArray, PyRecordBatch};
+
+use crate::part::{self, Part};
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,12 +34,21 @@ enum Values {
     Rating(Vec<f64>),
     Flag(Vec<bool>),
     Name(Vec<u8>, &'static [&'static str]),
-    Grid(Vec<u8>),
+    Grid(Grids),
     Text(Vec<String>),
 }
 
+/// The memory of a column of grids.
+enum Grids {
+    Own(Vec<u8>),
+    /// NumPy asks for large pages for its arrays, Rust does not for its own: a million grids are
+    /// then 40 pages to be had from the system, not 20,000, which take a tenth of the time of
+    /// solving them.
+    Array(Py<PyArray2<u8>>),
+}
+
 /// The answers of one kind. A row that is not set has none.
-pub(crate) struct Column {
+struct Column {
     name: &'static str,
     values: Values,
     known: Vec<bool>,
@@ -56,78 +66,29 @@ impl Column {
             Kind::Rating => Values::Rating(vec![f64::NAN; rows]),
             Kind::Flag => Values::Flag(vec![false; rows]),
             Kind::Name(names) => Values::Name(vec![0; rows], names),
-            Kind::Grid => Values::Grid(vec![0; 81 * rows]),
+            Kind::Grid => Values::Grid(Grids::Own(vec![0; 81 * rows])),
             Kind::Text => Values::Text(vec![String::new(); rows]),
         };
         Column { name, values, known: vec![false; rows] }
     }
 
-    pub(crate) fn number(&mut self, row: usize, value: u64) {
-        let Values::Number(values) = &mut self.values else { unreachable!("a column of numbers") };
-        values[row] = i64::try_from(value).unwrap_or(i64::MAX);
-        self.known[row] = true;
-    }
-
-    pub(crate) fn rating(&mut self, row: usize, value: f64) {
-        let Values::Rating(values) = &mut self.values else { unreachable!("a column of ratings") };
-        values[row] = value;
-        self.known[row] = true;
-    }
-
-    pub(crate) fn flag(&mut self, row: usize, value: bool) {
-        let Values::Flag(values) = &mut self.values else { unreachable!("a column of flags") };
-        values[row] = value;
-        self.known[row] = true;
-    }
-
-    /// The name with this index.
-    pub(crate) fn name(&mut self, row: usize, index: usize) {
-        let Values::Name(values, _) = &mut self.values else { unreachable!("a column of names") };
-        values[row] = index as u8;
-        self.known[row] = true;
-    }
-
-    pub(crate) fn grid(&mut self, row: usize, digits: &[u8; 81]) {
-        let Values::Grid(values) = &mut self.values else { unreachable!("a column of grids") };
-        values[81 * row..81 * (row + 1)].copy_from_slice(digits);
-        self.known[row] = true;
-    }
-
-    pub(crate) fn text(&mut self, row: usize, text: String) {
-        let Values::Text(values) = &mut self.values else { unreachable!("a column of texts") };
-        values[row] = text;
-        self.known[row] = true;
-    }
-
-    /// Takes over the rows of `other`: to those of `place`, or to some of them.
-    fn put(&mut self, place: &Range<usize>, some: Option<&[usize]>, other: Column) {
-        fn copy<T: Clone>(
-            to: &mut [T],
-            from: Vec<T>,
-            width: usize,
-            place: &Range<usize>,
-            some: Option<&[usize]>,
-        ) {
-            match some {
-                None => to[width * place.start..width * place.end].clone_from_slice(&from),
-                Some(rows) => {
-                    for (&row, values) in rows.iter().zip(from.chunks_exact(width)) {
-                        let start = width * (place.start + row);
-                        to[start..start + width].clone_from_slice(values);
-                    }
-                }
+    fn part<'a, 'py: 'a>(
+        &'a mut self,
+        arrays: &mut impl Iterator<Item = &'a mut PyReadwriteArray2<'py, u8>>,
+    ) -> part::Column<'a> {
+        let values = match &mut self.values {
+            Values::Number(values) => part::Values::Number(values),
+            Values::Rating(values) => part::Values::Rating(values),
+            Values::Flag(values) => part::Values::Flag(values),
+            Values::Name(values, _) => part::Values::Name(values),
+            Values::Grid(Grids::Own(values)) => part::Values::Grid(values),
+            Values::Grid(Grids::Array(_)) => {
+                let array = arrays.next().expect("all arrays are lent");
+                part::Values::Grid(array.as_slice_mut().expect("a new array is in one piece"))
             }
-        }
-        match (&mut self.values, other.values) {
-            (Values::Number(to), Values::Number(from)) => copy(to, from, 1, place, some),
-            (Values::Rating(to), Values::Rating(from)) => copy(to, from, 1, place, some),
-            (Values::Flag(to), Values::Flag(from)) => copy(to, from, 1, place, some),
-            (Values::Name(to, _), Values::Name(from, _)) => copy(to, from, 1, place, some),
-            (Values::Grid(to), Values::Grid(from)) => copy(to, from, 81, place, some),
-            (Values::Text(to), Values::Text(from)) => copy(to, from, 1, place, some),
-            _ => unreachable!("both are of one kind"),
-        }
-        copy(&mut self.known, other.known, 1, place, some);
+            Values::Text(values) => part::Values::Text(values),
+        };
+        part::Column { values, known: &mut self.known }
     }
 
     /// As a NumPy array. Without an answer there is 0, NaN, False, an empty text or an empty
@@ -137,10 +98,11 @@ impl Column {
             Values::Number(values) => PyArray1::from_vec(py, values).into_any(),
             Values::Rating(values) => PyArray1::from_vec(py, values).into_any(),
             Values::Flag(values) => PyArray1::from_vec(py, values).into_any(),
-            Values::Grid(values) => {
+            Values::Grid(Grids::Own(values)) => {
                 let rows = values.len() / 81;
                 PyArray1::from_vec(py, values).reshape([rows, 81])?.into_any()
             }
+            Values::Grid(Grids::Array(array)) => array.into_bound(py).into_any(),
             Values::Name(mut indices, names) => {
                 for (index, known) in indices.iter_mut().zip(&self.known) {
                     *index = if *known { *index + 1 } else { 0 };
@@ -160,7 +122,7 @@ impl Column {
     }
 
     /// As an Arrow array, with nulls where there is no answer.
-    fn into_arrow(self) -> (Field, ArrayRef) {
+    fn into_arrow(self, py: Python<'_>) -> (Field, ArrayRef) {
         let known = self.known;
         let given = |row: usize| known[row];
         let array: ArrayRef = match self.values {
@@ -179,13 +141,22 @@ impl Column {
                     .enumerate()
                     .map(|(row, value)| given(row).then(|| names[usize::from(value)])),
             )),
-            Values::Grid(values) => {
-                let texts = values.chunks_exact(81).enumerate().map(|(row, digits)| {
-                    let text =
-                        digits.iter().map(|&d| if d == 0 { '.' } else { (b'0' + d) as char });
-                    given(row).then(|| text.collect::<String>())
-                });
-                Arc::new(StringArray::from_iter(texts))
+            Values::Grid(grids) => {
+                let texts = |digits: &[u8]| {
+                    let texts = digits.chunks_exact(81).enumerate().map(|(row, digits)| {
+                        let text =
+                            digits.iter().map(|&d| if d == 0 { '.' } else { (b'0' + d) as char });
+                        given(row).then(|| text.collect::<String>())
+                    });
+                    Arc::new(StringArray::from_iter(texts))
+                };
+                match grids {
+                    Grids::Own(digits) => texts(&digits),
+                    Grids::Array(array) => {
+                        let array = array.bind(py).readonly();
+                        texts(array.as_slice().expect("a new array is in one piece"))
+                    }
+                }
             }
             Values::Text(values) => Arc::new(StringArray::from_iter(
                 values.into_iter().enumerate().map(|(row, value)| given(row).then_some(value)),
@@ -209,16 +180,38 @@ impl Table {
         Table { columns: columns.iter().map(column).collect() }
     }
 
-    /// The column with this number.
-    pub(crate) fn column(&mut self, number: usize) -> &mut Column {
-        &mut self.columns[number]
+    /// With arrays for the grids.
+    pub(crate) fn with_arrays(
+        py: Python<'_>,
+        columns: &[(&'static str, Kind)],
+        rows: usize,
+    ) -> Table {
+        let column = |&(name, kind): &_| match kind {
+            Kind::Grid => {
+                let array = PyArray2::zeros(py, [rows, 81], false).unbind();
+                Column { name, values: Values::Grid(Grids::Array(array)), known: vec![false; rows] }
+            }
+            _ => Column::new(name, kind, rows),
+        };
+        Table { columns: columns.iter().map(column).collect() }
     }
 
-    /// Takes over the rows of `other`: to those of `place`, or to `some` of them.
-    pub(crate) fn put(&mut self, place: Range<usize>, some: Option<&[usize]>, other: Table) {
-        for (column, other) in self.columns.iter_mut().zip(other.columns) {
-            column.put(&place, some, other);
-        }
+    /// The arrays that are filled in their places.
+    pub(crate) fn arrays<'py>(&self, py: Python<'py>) -> Vec<PyReadwriteArray2<'py, u8>> {
+        let arrays = self.columns.iter().filter_map(|column| match &column.values {
+            Values::Grid(Grids::Array(array)) => Some(array.bind(py).readwrite()),
+            _ => None,
+        });
+        arrays.collect()
+    }
+
+    /// All rows, to fill, with the [arrays](Table::arrays) if there are any.
+    pub(crate) fn part<'a, 'py>(
+        &'a mut self,
+        arrays: &'a mut [PyReadwriteArray2<'py, u8>],
+    ) -> Part<'a> {
+        let mut arrays = arrays.iter_mut();
+        Part::new(self.columns.iter_mut().map(|column| column.part(&mut arrays)).collect())
     }
 
     /// All columns, by their names: a dict of NumPy arrays, or an Arrow record batch.
@@ -237,7 +230,7 @@ impl Table {
             }
             Library::Arrow => {
                 let (fields, arrays): (Vec<_>, _) =
-                    self.columns.into_iter().map(Column::into_arrow).unzip();
+                    self.columns.into_iter().map(|column| column.into_arrow(py)).unzip();
                 let batch = RecordBatch::try_new(Arc::new(Schema::new(fields)), arrays)
                     .expect("columns of one length");
                 into_pyarrow(
@@ -258,7 +251,7 @@ impl Table {
         match library {
             Library::NumPy => column.into_numpy(py),
             Library::Arrow => {
-                let (field, array) = column.into_arrow();
+                let (field, array) = column.into_arrow(py);
                 let array = PyArray::new(array, Arc::new(field));
                 into_pyarrow(array.into_pyobject(py)?.into_any(), "array")
             }

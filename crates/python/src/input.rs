@@ -145,18 +145,11 @@ pub(crate) enum Rows<'py> {
     Arrow(Vec<(usize, ArrayRef)>, usize),
 }
 
-/// The same without Python.
-pub(crate) enum Pieces<'a> {
+/// The same without Python, for threads to read.
+pub(crate) enum View<'a> {
     Numbers(numpy::ndarray::ArrayView2<'a, u8>),
     Texts(&'a [Result<Givens, Fault>]),
     Arrow(&'a [(usize, ArrayRef)]),
-}
-
-/// Some rows, for a thread to own.
-pub(crate) enum Piece {
-    Numbers(Vec<u8>),
-    Texts(Vec<Result<Givens, Fault>>),
-    Arrow(Vec<ArrayRef>),
 }
 
 impl Rows<'_> {
@@ -168,63 +161,39 @@ impl Rows<'_> {
         }
     }
 
-    pub(crate) fn pieces(&self) -> Pieces<'_> {
+    pub(crate) fn view(&self) -> View<'_> {
         match self {
-            Rows::Numbers(array) => Pieces::Numbers(array.as_array()),
-            Rows::Texts(texts) => Pieces::Texts(texts),
-            Rows::Arrow(arrays, _) => Pieces::Arrow(arrays),
+            Rows::Numbers(array) => View::Numbers(array.as_array()),
+            Rows::Texts(texts) => View::Texts(texts),
+            Rows::Arrow(arrays, _) => View::Arrow(arrays),
         }
     }
 }
 
-impl Pieces<'_> {
-    /// The rows at `place`.
-    pub(crate) fn cut(&self, place: Range<usize>) -> Piece {
+impl View<'_> {
+    /// Reads the rows at `place`, in order.
+    pub(crate) fn read(&self, place: Range<usize>, mut take: impl FnMut(Result<Givens, Fault>)) {
         match self {
-            Pieces::Numbers(array) => {
-                let rows = array.slice(numpy::ndarray::s![place, ..]);
-                Piece::Numbers(match rows.as_slice() {
-                    Some(bytes) => bytes.to_vec(),
-                    None => rows.iter().copied().collect(),
-                })
+            View::Numbers(array) => {
+                for row in array.slice(numpy::ndarray::s![place, ..]).rows() {
+                    // A copy: who else has the array may write to it meanwhile.
+                    let cells: [u8; 81] = match row.as_slice() {
+                        Some(cells) => cells.try_into().expect("81 numbers"),
+                        None => std::array::from_fn(|cell| row[cell]),
+                    };
+                    let above = || cells.iter().position(|&digit| digit > 9).expect("one is");
+                    take(Givens::from_bytes(cells).ok_or_else(|| Fault::Number(above())));
+                }
             }
-            Pieces::Texts(texts) => Piece::Texts(texts[place].to_vec()),
-            Pieces::Arrow(arrays) => {
+            View::Texts(texts) => texts[place].iter().cloned().for_each(take),
+            View::Arrow(arrays) => {
                 let first =
                     arrays.partition_point(|(start, array)| start + array.len() <= place.start);
                 let parts = arrays[first..].iter().take_while(|(start, _)| *start < place.end);
-                let parts = parts.map(|(start, array)| {
-                    let from = place.start.max(*start);
-                    array.slice(from - start, place.end.min(start + array.len()) - from)
-                });
-                Piece::Arrow(parts.collect())
-            }
-        }
-    }
-}
-
-impl Piece {
-    /// Reads each row, in order.
-    pub(crate) fn read(self, mut take: impl FnMut(usize, Result<Givens, Fault>)) {
-        match self {
-            Piece::Numbers(bytes) => {
-                bytes.chunks_exact(81).enumerate().for_each(|(row, cells)| {
-                    let cells: &[u8; 81] = cells.try_into().expect("81 bytes");
-                    let above = || cells.iter().position(|&digit| digit > 9).expect("one is");
-                    let givens = Givens::from_bytes(*cells);
-                    take(row, givens.ok_or_else(|| Fault::Number(above())));
-                });
-            }
-            Piece::Texts(texts) => {
-                texts.into_iter().enumerate().for_each(|(row, text)| take(row, text))
-            }
-            Piece::Arrow(arrays) => {
-                let mut row = 0;
-                for array in &arrays {
-                    for i in 0..array.len() {
-                        take(row, arrow_row(array, i));
-                        row += 1;
-                    }
+                for (start, array) in parts {
+                    let from = place.start.max(*start) - start;
+                    let to = place.end.min(start + array.len()) - start;
+                    (from..to).for_each(|i| take(arrow_row(array, i)));
                 }
             }
         }

@@ -10,6 +10,8 @@ mod functions;
 mod input;
 mod many;
 mod objects;
+mod part;
+mod threads;
 
 /// What stands in `ennead/__init__.py` is the module people see.
 #[pyo3::pymodule]

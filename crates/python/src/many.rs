@@ -1,10 +1,10 @@
-//! One question asked of many puzzles: pieces of rows handed to threads, columns put together.
+//! One question asked of many puzzles, on many threads.
 //!
-//! The threads own what they work on, and none of it is Python's: the caller's thread, without
-//! the interpreter's lock, copies a piece at a time out of the caller's array and writes the
-//! answers where they belong. So memory is the arrays and a few pieces, however many rows; and
-//! an interrupt does not wait for a puzzle that takes seconds: the threads are left to end by
-//! themselves.
+//! Each thread reads rows of the caller's array and writes the answers to the same rows of the
+//! table that goes back: nothing is copied, and memory is the arrays and little more, however many
+//! rows. An interrupt must not wait for a puzzle that takes seconds. The engine for many puzzles
+//! can be stopped at any time; what cannot be is asked [aside](Aside), on a thread that owns what
+//! it works on and is left to end by itself.
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,25 +19,36 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
 use crate::columns::{Kind, Table};
-use crate::input::{Fault, Piece, Rows};
+use crate::input::{Fault, Rows, View};
+use crate::part::Part;
+use crate::threads;
 
 /// How often Python is asked whether there is an interrupt.
 const PATIENCE: Duration = Duration::from_millis(40);
-/// Pieces that wait for each thread.
-const WAITING_PER_THREAD: usize = 2;
+/// How often a thread that waits for answers looks whether they are still wanted.
+const GLANCE: Duration = Duration::from_millis(10);
 
 /// What is asked of every puzzle.
 pub(crate) trait Question: Send + Sync + 'static {
     /// What a thread keeps from piece to piece.
     type Worker;
+    /// Whether [`Question::answer`] returns within a few hundredths of a second once `stop` is
+    /// set, whatever the puzzles.
+    const HEEDS_STOP: bool = false;
     /// The columns of the answer.
     fn columns(&self) -> Vec<(&'static str, Kind)>;
     /// How many rows a thread takes at a time.
     fn piece(&self) -> usize;
     /// Makes what a thread keeps.
     fn worker(&self) -> Self::Worker;
-    /// Answers the puzzles: `answers` has a row for each.
-    fn answer(&self, worker: &mut Self::Worker, puzzles: &[Givens], answers: &mut Table);
+    /// Answers the questions about these puzzles; once `stop` is set, no answer is wanted.
+    fn answer(
+        &self,
+        worker: &mut Self::Worker,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    );
 }
 
 /// What to do with a row that holds no puzzle.
@@ -49,13 +60,12 @@ pub(crate) enum Errors {
     Null,
 }
 
-/// The answers about a piece, and which of its rows hold no puzzle.
-struct Answered {
-    place: Range<usize>,
-    /// The rows that hold one, if not all do.
-    readable: Option<Vec<usize>>,
-    table: Table,
-    fault: Option<(usize, Fault)>,
+/// The puzzles with their numbers, up to where `stop` is set.
+pub(crate) fn unless<'a>(
+    stop: &'a AtomicBool,
+    puzzles: &'a [Givens],
+) -> impl Iterator<Item = (usize, &'a Givens)> {
+    puzzles.iter().enumerate().take_while(|_| !stop.load(Ordering::Relaxed))
 }
 
 /// How many threads: what is asked for, else one for each core.
@@ -80,44 +90,181 @@ pub(crate) fn ask<Q: Question>(
     let total = rows.len();
     // Few rows are shared evenly.
     let size = question.piece().min(total.div_ceil(4 * threads)).max(1);
-    let question = Arc::new(question);
-    let mut table = Table::new(&question.columns(), total);
-    let pieces = rows.pieces();
-    py.detach(|| {
-        let crew = Crew::hire(&question, threads.min(total.div_ceil(size)));
-        let mut waiting = 0;
-        let mut next = 0;
-        let mut patience = Patience::new();
-        let mut fault: Option<(usize, Fault)> = None;
-        while next < total || waiting > 0 {
-            while next < total && waiting < threads * (1 + WAITING_PER_THREAD) {
-                let place = next..(next + size).min(total);
-                next = place.end;
-                crew.give(place.clone(), pieces.cut(place));
-                waiting += 1;
+    let mut table = Table::with_arrays(py, &question.columns(), total);
+    let mut arrays = table.arrays(py);
+    let work = Work {
+        question: Arc::new(question),
+        rows: rows.view(),
+        pieces: Mutex::new(Pieces { next: 0, total, size, rest: table.part(&mut arrays) }),
+        errors,
+        fault: Mutex::new(None),
+        stop: Stop::default(),
+    };
+    py.detach(move || {
+        thread::scope(|scope| {
+            // Nothing is sent: the channel closes when the last thread has ended.
+            let (at_work, all) = mpsc::channel::<()>();
+            let hire = |_| {
+                let (work, at_work) = (&work, at_work.clone());
+                scope.spawn(move || {
+                    let _at_work = at_work;
+                    work.run()
+                })
+            };
+            let crew: Vec<_> = (0..threads.min(total.div_ceil(size))).map(hire).collect();
+            drop(at_work);
+            let mut patience = Patience::new();
+            while all.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                patience.check().inspect_err(|_| work.stop.set())?;
             }
-            if let Some(answered) = crew.take()? {
-                waiting -= 1;
-                match answered.fault {
-                    Some((row, found)) if errors == Errors::Raise => {
-                        let row = answered.place.start + row;
-                        if fault.as_ref().is_none_or(|first| row < first.0) {
-                            fault = Some((row, found));
-                        }
-                        // What was handed out before it may hold an earlier one.
-                        next = total;
-                    }
-                    _ => table.put(answered.place, answered.readable.as_deref(), answered.table),
-                }
-            }
-            patience.check()?;
-        }
-        match fault {
+            let mut ended = crew.into_iter().map(|thread| thread.join().unwrap_or(Err(Broken)));
+            ended.try_for_each(|ended| ended).map_err(|Broken| broken())
+        })?;
+        match work.fault.into_inner().expect("no thread panics with it") {
             Some((row, fault)) => Err(fault.raise(Some(row))),
             None => Ok(()),
         }
     })?;
     Ok(table)
+}
+
+/// What the threads share.
+struct Work<'a, Q> {
+    question: Arc<Q>,
+    rows: View<'a>,
+    pieces: Mutex<Pieces<'a>>,
+    errors: Errors,
+    /// The first row so far that holds no puzzle, if that is an error.
+    fault: Mutex<Option<(usize, Fault)>>,
+    stop: Stop,
+}
+
+/// The rows that no thread has taken yet.
+struct Pieces<'a> {
+    next: usize,
+    total: usize,
+    size: usize,
+    rest: Part<'a>,
+}
+
+/// A thread panicked.
+struct Broken;
+
+impl<'a, Q: Question> Work<'a, Q> {
+    /// The work of one thread.
+    fn run(&self) -> Result<(), Broken> {
+        let mut worker = None;
+        let mut aside = None;
+        let mut puzzles = Vec::new();
+        while let Some((place, mut answers)) = self.take() {
+            self.read(place, &mut puzzles, &mut answers);
+            if Q::HEEDS_STOP {
+                let worker = worker.get_or_insert_with(|| self.question.worker());
+                self.question.answer(worker, &puzzles, &mut answers, &self.stop.0);
+            } else {
+                let aside = aside.get_or_insert_with(|| Aside::new(&self.question, &self.stop));
+                aside.answer(&puzzles, &mut answers).inspect_err(|_| self.stop.set())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The next rows, and where their answers go.
+    fn take(&self) -> Option<(Range<usize>, Part<'a>)> {
+        let mut pieces = self.pieces.lock().expect("no thread panics with it");
+        let place = pieces.next..pieces.total.min(pieces.next + pieces.size);
+        if place.is_empty() || self.stop.is_set() {
+            return None;
+        }
+        pieces.next = place.end;
+        let answers = pieces.rest.split_off(place.len());
+        Some((place, answers))
+    }
+
+    /// Reads the puzzles of these rows. At one that holds none: leaves out its answers, or all
+    /// that follows.
+    fn read(&self, place: Range<usize>, puzzles: &mut Vec<Givens>, answers: &mut Part<'_>) {
+        puzzles.clear();
+        let start = place.start;
+        let mut row = 0;
+        let mut readable = Vec::new();
+        let mut first = None;
+        self.rows.read(place, |puzzle| {
+            match puzzle {
+                Ok(givens) => {
+                    if first.is_some() {
+                        readable.push(row);
+                    }
+                    puzzles.push(givens);
+                }
+                Err(fault) => {
+                    if first.is_none() {
+                        readable.extend(0..row);
+                        first = Some((start + row, fault));
+                    }
+                }
+            }
+            row += 1;
+        });
+        let Some((row, fault)) = first else { return };
+        if self.errors == Errors::Null {
+            return answers.only(readable);
+        }
+        puzzles.clear();
+        answers.only(Vec::new());
+        // What has been taken before may hold an earlier one, so the other threads go on with it.
+        let mut pieces = self.pieces.lock().expect("no thread panics with it");
+        pieces.next = pieces.total;
+        let mut known = self.fault.lock().expect("no thread panics with it");
+        if known.as_ref().is_none_or(|(earlier, _)| row < *earlier) {
+            *known = Some((row, fault));
+        }
+    }
+}
+
+/// A thread for questions that cannot be stopped. Nothing it works on is anyone else's, so it can
+/// be left behind.
+struct Aside {
+    questions: mpsc::Sender<Vec<Givens>>,
+    answers: mpsc::Receiver<Table>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Aside {
+    fn new<Q: Question>(question: &Arc<Q>, stop: &Stop) -> Aside {
+        let (questions, asked) = mpsc::channel::<Vec<Givens>>();
+        let (answered, answers) = mpsc::channel();
+        let question = Arc::clone(question);
+        let stopped = Arc::clone(&stop.0);
+        threads::run(move || {
+            let mut worker = question.worker();
+            for puzzles in asked {
+                let mut table = Table::new(&question.columns(), puzzles.len());
+                question.answer(&mut worker, &puzzles, &mut table.part(&mut []), &stopped);
+                if answered.send(table).is_err() {
+                    break;
+                }
+            }
+        });
+        Aside { questions, answers, stop: Arc::clone(&stop.0) }
+    }
+
+    fn answer(&self, puzzles: &[Givens], answers: &mut Part<'_>) -> Result<(), Broken> {
+        self.questions.send(puzzles.to_vec()).map_err(|_| Broken)?;
+        loop {
+            match self.answers.recv_timeout(GLANCE) {
+                Ok(mut table) => {
+                    answers.take(table.part(&mut []));
+                    return Ok(());
+                }
+                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
+                    return Ok(());
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(Broken),
+            }
+        }
+    }
 }
 
 /// Does something that may take long on another thread. An interrupt leaves it behind, with the
@@ -134,7 +281,7 @@ pub(crate) fn aside<R: Send + 'static>(
         let stop = Stop::default();
         let flag = Arc::clone(&stop.0);
         let (done, result) = mpsc::sync_channel(1);
-        thread::spawn(move || {
+        threads::run(move || {
             let result = catch_unwind(AssertUnwindSafe(|| work(&flag)));
             let _ = done.send(result);
         });
@@ -154,9 +301,19 @@ pub(crate) fn aside<R: Send + 'static>(
 #[derive(Default)]
 struct Stop(Arc<AtomicBool>);
 
+impl Stop {
+    fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 impl Drop for Stop {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.set();
     }
 }
 
@@ -175,88 +332,6 @@ impl Patience {
         self.0 = Instant::now();
         Python::attach(|py| py.check_signals())
     }
-}
-
-type Job = (Range<usize>, Piece);
-
-/// The threads, which end when it is dropped.
-struct Crew {
-    jobs: mpsc::Sender<Job>,
-    answers: mpsc::Receiver<thread::Result<Answered>>,
-    _stop: Stop,
-}
-
-impl Crew {
-    fn hire<Q: Question>(question: &Arc<Q>, threads: usize) -> Crew {
-        let (jobs, to_do) = mpsc::channel::<Job>();
-        let (done, answers) = mpsc::channel();
-        let to_do = Arc::new(Mutex::new(to_do));
-        let stop = Stop::default();
-        for _ in 0..threads {
-            let (question, to_do, done) = (Arc::clone(question), Arc::clone(&to_do), done.clone());
-            let stopped = Arc::clone(&stop.0);
-            thread::spawn(move || {
-                let mut worker = None;
-                loop {
-                    let next = to_do.lock().expect("no thread panics at recv").recv();
-                    let Ok((place, piece)) = next else { break };
-                    if stopped.load(Ordering::Relaxed) {
-                        break;
-                    }
-                    let answered = catch_unwind(AssertUnwindSafe(|| {
-                        let worker = worker.get_or_insert_with(|| question.worker());
-                        answer(&*question, worker, place, piece)
-                    }));
-                    if done.send(answered).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        Crew { jobs, answers, _stop: stop }
-    }
-
-    fn give(&self, place: Range<usize>, piece: Piece) {
-        // If nobody takes it any more, `take` says so.
-        let _ = self.jobs.send((place, piece));
-    }
-
-    /// The next answer, if there is one soon.
-    fn take(&self) -> PyResult<Option<Answered>> {
-        match self.answers.recv_timeout(PATIENCE) {
-            Ok(Ok(answered)) => Ok(Some(answered)),
-            Err(RecvTimeoutError::Timeout) => Ok(None),
-            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => Err(broken()),
-        }
-    }
-}
-
-fn answer<Q: Question>(
-    question: &Q,
-    worker: &mut Q::Worker,
-    place: Range<usize>,
-    piece: Piece,
-) -> Answered {
-    let mut puzzles = Vec::with_capacity(place.len());
-    let mut readable = Vec::new();
-    let mut fault = None;
-    piece.read(|row, puzzle| match puzzle {
-        Ok(givens) => {
-            if fault.is_some() {
-                readable.push(row);
-            }
-            puzzles.push(givens);
-        }
-        Err(found) => {
-            if fault.is_none() {
-                readable = (0..row).collect();
-                fault = Some((row, found));
-            }
-        }
-    });
-    let mut table = Table::new(&question.columns(), puzzles.len());
-    question.answer(worker, &puzzles, &mut table);
-    Answered { place, readable: fault.is_some().then_some(readable), table, fault }
 }
 
 fn broken() -> PyErr {

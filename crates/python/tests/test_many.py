@@ -216,7 +216,9 @@ work = {
     "rate many": lambda: ennead.rate([HARDEST] * 1_000_000),
     "rate one": lambda: [ennead.rate(HARDEST) for _ in range(1_000_000)],
     "solve": lambda: ennead.solve(np.zeros((2_000_000, 81), np.uint8)),
-    "count": lambda: ennead.count("." * 81, limit=10**12),
+    "count one": lambda: ennead.count("." * 81, limit=10**12),
+    "count many": lambda: ennead.count(["." * 81] * 100, limit=10**12),
+    "explain": lambda: ennead.explain([HARDEST] * 1_000_000),
     "generate": lambda: ennead.generate(10_000_000),
     "canon": lambda: ennead.canon(np.zeros((1_000_000, 81), np.uint8)),
 }[sys.argv[1]]
@@ -234,8 +236,11 @@ except KeyboardInterrupt:
 """
 
 
+WORK = ["rate many", "rate one", "solve", "count one", "count many", "explain", "generate", "canon"]
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-@pytest.mark.parametrize("work", ["rate many", "rate one", "solve", "count", "generate", "canon"])
+@pytest.mark.parametrize("work", WORK)
 def test_an_interrupt_is_obeyed_at_once(work):
     code = INTERRUPTED.replace("HARDEST", repr(corpus("hardest")[0]))
     run = subprocess.run([sys.executable, "-c", code, work], capture_output=True, text=True, timeout=120)

@@ -1,17 +1,21 @@
 //! The canonical form.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead::Givens;
 use pyo3::prelude::*;
 
 use super::Call;
-use crate::columns::{Kind, Table};
+use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::Question;
+use crate::many::{self, Question};
+use crate::part::Part;
 
 struct Canon;
 
 impl Question for Canon {
     type Worker = ();
+    const HEEDS_STOP: bool = true;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("canonical", Kind::Grid)]
     }
@@ -19,9 +23,9 @@ impl Question for Canon {
         64
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Table) {
-        for (row, givens) in puzzles.iter().enumerate() {
-            answers.column(0).grid(row, ennead::minlex(givens).form.as_bytes());
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+        for (row, givens) in many::unless(stop, puzzles) {
+            answers.grid(0, row, ennead::minlex(givens).form.as_bytes());
         }
     }
 }

@@ -1,13 +1,16 @@
 //! Whether a puzzle is sound, and where not.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead::Givens;
 use pyo3::prelude::*;
 
 use super::{Call, VERDICTS, index_of};
-use crate::columns::{Kind, Table};
+use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::Question;
+use crate::many::{self, Question};
 use crate::objects::Check;
+use crate::part::Part;
 
 struct CheckAll;
 
@@ -25,17 +28,17 @@ impl Question for CheckAll {
         64
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Table) {
-        for (row, givens) in puzzles.iter().enumerate() {
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+        for (row, givens) in many::unless(stop, puzzles) {
             let check = ennead::check(givens);
-            answers.column(0).name(row, index_of(&VERDICTS, check.verdict.name()));
-            answers.column(1).flag(row, check.verdict.is_unique());
+            answers.name(0, row, index_of(&VERDICTS, check.verdict.name()));
+            answers.flag(1, row, check.verdict.is_unique());
             if check.verdict.is_unique() {
-                answers.column(2).flag(row, check.redundant.is_empty());
+                answers.flag(2, row, check.redundant.is_empty());
             }
             let cells = check.clashes | check.differing | check.redundant;
             let cells: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
-            answers.column(3).text(row, cells.join(" "));
+            answers.text(3, row, cells.join(" "));
         }
     }
 }

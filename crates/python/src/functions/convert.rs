@@ -1,14 +1,17 @@
 //! The same puzzle in another format.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead::format::{self, FORMATS, Format};
 use ennead::{Givens, Sheet};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{BATCH, Call};
-use crate::columns::{Kind, Table};
+use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::Question;
+use crate::many::{self, Question};
+use crate::part::Part;
 
 struct Convert {
     format: &'static Format,
@@ -23,6 +26,7 @@ impl Convert {
 
 impl Question for Convert {
     type Worker = ();
+    const HEEDS_STOP: bool = true;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("text", Kind::Text)]
     }
@@ -30,9 +34,9 @@ impl Question for Convert {
         BATCH
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Table) {
-        for (row, givens) in puzzles.iter().enumerate() {
-            answers.column(0).text(row, self.write(&Sheet::from(*givens)));
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+        for (row, givens) in many::unless(stop, puzzles) {
+            answers.text(0, row, self.write(&Sheet::from(*givens)));
         }
     }
 }

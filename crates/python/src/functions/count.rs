@@ -1,34 +1,42 @@
 //! How many solutions there are.
 
-use ennead::engine::batch::{self, Answer};
+use std::sync::atomic::AtomicBool;
+
 use ennead::{Givens, Puzzle};
 use pyo3::prelude::*;
 
-use super::{BATCH, Call};
-use crate::columns::{Kind, Table};
+use super::{BATCH, Batches, Call};
+use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::{self, Question};
+use crate::part::Part;
 
 struct Count {
     limit: u64,
 }
 
 impl Question for Count {
-    type Worker = batch::Solver;
+    type Worker = Batches;
+    const HEEDS_STOP: bool = true;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("count", Kind::Number)]
     }
     fn piece(&self) -> usize {
         if self.limit <= 1000 { BATCH } else { 1 }
     }
-    fn worker(&self) -> batch::Solver {
-        batch::Solver::new()
+    fn worker(&self) -> Batches {
+        Batches::default()
     }
-    fn answer(&self, solver: &mut batch::Solver, puzzles: &[Givens], answers: &mut Table) {
-        let mut found = vec![Answer::default(); puzzles.len()];
-        solver.solve(puzzles, self.limit, &mut found);
+    fn answer(
+        &self,
+        batches: &mut Batches,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        let found = batches.solve(puzzles, self.limit, stop);
         for (row, answer) in found.iter().enumerate() {
-            answers.column(0).number(row, answer.count);
+            answers.number(0, row, answer.count);
         }
     }
 }

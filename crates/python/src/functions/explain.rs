@@ -1,14 +1,17 @@
 //! The path to the solution by logic.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead::logic::{PathFinder, Position, Table as Techniques};
 use ennead::{Givens, Sheet};
 use pyo3::prelude::*;
 
 use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, clash, finder, index_of, position, words};
-use crate::columns::{Kind, Table};
+use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::{self, Question};
 use crate::objects::{Path, Step};
+use crate::part::Part;
 
 struct Explain;
 
@@ -30,22 +33,28 @@ impl Question for Explain {
     fn worker(&self) -> [PathFinder; 2] {
         [finder(false), finder(true)]
     }
-    fn answer(&self, finders: &mut [PathFinder; 2], puzzles: &[Givens], answers: &mut Table) {
-        for (row, givens) in puzzles.iter().enumerate() {
+    fn answer(
+        &self,
+        finders: &mut [PathFinder; 2],
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        for (row, givens) in many::unless(stop, puzzles) {
             let Some((start, solution)) = position(&Sheet::from(*givens)) else {
-                answers.column(0).flag(row, false);
-                answers.column(1).flag(row, false);
+                answers.flag(0, row, false);
+                answers.flag(1, row, false);
                 continue;
             };
             let path = finders[usize::from(solution.is_some())].path(&start);
-            answers.column(0).flag(row, solution.is_some());
-            answers.column(1).flag(row, path.end.is_solved());
-            answers.column(2).number(row, path.steps.len() as u64);
-            answers.column(3).number(row, path.score.into());
-            answers.column(4).name(row, index_of(&HODOKU_LEVELS, path.level.name()));
+            answers.flag(0, row, solution.is_some());
+            answers.flag(1, row, path.end.is_solved());
+            answers.number(2, row, path.steps.len() as u64);
+            answers.number(3, row, path.score.into());
+            answers.name(4, row, index_of(&HODOKU_LEVELS, path.level.name()));
             let names = path.steps.iter().map(|step| step.technique);
             if let Some(hardest) = Techniques::hodoku().hardest(names) {
-                answers.column(5).name(row, index_of(&TECHNIQUE_NAMES, hardest));
+                answers.name(5, row, index_of(&TECHNIQUE_NAMES, hardest));
             }
         }
     }

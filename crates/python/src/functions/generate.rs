@@ -124,8 +124,9 @@ pub(crate) fn generate<'py>(
         (None, Some(puzzle)) => Ok(puzzle.to_string().into_pyobject(py)?.into_any()),
         _ => {
             let mut puzzles = Table::new(&[("puzzle", Kind::Grid)], made.len());
+            let mut rows = puzzles.part(&mut []);
             for (row, puzzle) in made.iter().enumerate() {
-                puzzles.column(0).grid(row, puzzle.as_bytes());
+                rows.grid(0, row, puzzle.as_bytes());
             }
             puzzles.into_only(py, Library::NumPy)
         }

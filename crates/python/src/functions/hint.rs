@@ -1,5 +1,7 @@
 //! The next step from a position.
 
+use std::sync::atomic::AtomicBool;
+
 use ennead::logic::{self, PathFinder};
 use ennead::{Givens, Sheet};
 use ennead_text::Words;
@@ -7,10 +9,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{Call, TECHNIQUE_NAMES, clash, finder, index_of, position, words};
-use crate::columns::{Kind, Table};
+use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::{self, Question};
 use crate::objects::{Hint, Step};
+use crate::part::Part;
 
 static HINTS: [&str; 4] = ["step", "mistakes", "solved", "stuck"];
 
@@ -44,16 +47,22 @@ impl Question for HintAll {
     fn worker(&self) -> ([PathFinder; 2], Words) {
         ([finder(false), finder(true)], words(&self.lang).expect("asked before"))
     }
-    fn answer(&self, (finders, words): &mut Self::Worker, puzzles: &[Givens], answers: &mut Table) {
-        for (row, givens) in puzzles.iter().enumerate() {
+    fn answer(
+        &self,
+        (finders, words): &mut Self::Worker,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        for (row, givens) in many::unless(stop, puzzles) {
             let Some((position, solution)) = position(&Sheet::from(*givens)) else { continue };
             let finder = &finders[usize::from(solution.is_some())];
             let hint = finder.hint(&position, solution.as_ref());
-            answers.column(0).name(row, index_of(&HINTS, kind(&hint)));
+            answers.name(0, row, index_of(&HINTS, kind(&hint)));
             if let logic::Hint::Step(step) = &hint {
-                answers.column(1).name(row, index_of(&TECHNIQUE_NAMES, step.technique));
+                answers.name(1, row, index_of(&TECHNIQUE_NAMES, step.technique));
             }
-            answers.column(2).text(row, words.hint(&hint, self.depth));
+            answers.text(2, row, words.hint(&hint, self.depth));
         }
     }
 }

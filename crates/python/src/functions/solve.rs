@@ -1,34 +1,42 @@
 //! The solution of a puzzle.
 
-use ennead::engine::batch::{self, Answer};
+use std::sync::atomic::AtomicBool;
+
 use ennead::{Givens, Puzzle, Solution};
 use pyo3::prelude::*;
 
-use super::{BATCH, Call};
-use crate::columns::{Kind, Table};
+use super::{BATCH, Batches, Call};
+use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::Question;
+use crate::part::Part;
 
 struct Solve;
 
 impl Question for Solve {
-    type Worker = batch::Solver;
+    type Worker = Batches;
+    const HEEDS_STOP: bool = true;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("count", Kind::Number), ("solution", Kind::Grid)]
     }
     fn piece(&self) -> usize {
         BATCH
     }
-    fn worker(&self) -> batch::Solver {
-        batch::Solver::new()
+    fn worker(&self) -> Batches {
+        Batches::default()
     }
-    fn answer(&self, solver: &mut batch::Solver, puzzles: &[Givens], answers: &mut Table) {
-        let mut found = vec![Answer::default(); puzzles.len()];
-        solver.solve(puzzles, 2, &mut found);
+    fn answer(
+        &self,
+        batches: &mut Batches,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        let found = batches.solve(puzzles, 2, stop);
         for (row, answer) in found.iter().enumerate() {
-            answers.column(0).number(row, answer.count);
+            answers.number(0, row, answer.count);
             if let (1, Some(solution)) = (answer.count, &answer.solution) {
-                answers.column(1).grid(row, solution.grid().as_bytes());
+                answers.grid(1, row, solution.grid().as_bytes());
             }
         }
     }

@@ -1,50 +1,56 @@
 //! E. Sturm's verdict.
 
-use ennead::engine::batch::{self, Answer};
+use std::sync::atomic::AtomicBool;
+
 use ennead::engine::{Reach, fast};
 use ennead::{Givens, Puzzle, Verdict};
 use pyo3::prelude::*;
 
-use super::{BATCH, Call, VERDICTS, index_of, verdict_of};
-use crate::columns::{Kind, Table};
+use super::{BATCH, Batches, Call, VERDICTS, index_of, verdict_of};
+use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::Question;
+use crate::part::Part;
 
-/// The verdicts on many puzzles.
-fn verdicts(solver: &mut batch::Solver, puzzles: &[Givens]) -> Vec<Verdict> {
-    let mut found = vec![Answer::default(); puzzles.len()];
-    solver.solve(puzzles, 2, &mut found);
-    let verdict = |(givens, answer): (&Givens, &Answer)| {
-        let Ok(puzzle) = Puzzle::try_from(*givens) else { return Verdict::Invalid };
-        match answer.count {
-            0 => Verdict::Unsolvable,
-            1 => match fast::reach_of_singles(&puzzle) {
-                Reach::Naked => Verdict::Easy,
-                Reach::Hidden => Verdict::Medium,
-                Reach::Neither => Verdict::Hard,
-            },
-            _ => Verdict::Ambiguous,
-        }
-    };
-    puzzles.iter().zip(&found).map(verdict).collect()
+/// The verdict, where it is known how many solutions there are, up to 2.
+fn verdict_with(givens: &Givens, count: u64) -> Verdict {
+    let Ok(puzzle) = Puzzle::try_from(*givens) else { return Verdict::Invalid };
+    match count {
+        0 => Verdict::Unsolvable,
+        1 => match fast::reach_of_singles(&puzzle) {
+            Reach::Naked => Verdict::Easy,
+            Reach::Hidden => Verdict::Medium,
+            Reach::Neither => Verdict::Hard,
+        },
+        _ => Verdict::Ambiguous,
+    }
 }
 
 struct Judge;
 
 impl Question for Judge {
-    type Worker = batch::Solver;
+    type Worker = Batches;
+    const HEEDS_STOP: bool = true;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("verdict", Kind::Name(&VERDICTS))]
     }
     fn piece(&self) -> usize {
         BATCH
     }
-    fn worker(&self) -> batch::Solver {
-        batch::Solver::new()
+    fn worker(&self) -> Batches {
+        Batches::default()
     }
-    fn answer(&self, solver: &mut batch::Solver, puzzles: &[Givens], answers: &mut Table) {
-        for (row, verdict) in verdicts(solver, puzzles).into_iter().enumerate() {
-            answers.column(0).name(row, index_of(&VERDICTS, verdict.name()));
+    fn answer(
+        &self,
+        batches: &mut Batches,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        let found = batches.solve(puzzles, 2, stop);
+        for (row, (givens, answer)) in puzzles.iter().zip(found).enumerate() {
+            let verdict = verdict_with(givens, answer.count);
+            answers.name(0, row, index_of(&VERDICTS, verdict.name()));
         }
     }
 }

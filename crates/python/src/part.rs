@@ -1,0 +1,134 @@
+//! Rows of a table for a thread to fill. Different parts share no row, so threads fill them side
+//! by side, and nothing is copied.
+
+/// Some rows of a table.
+pub(crate) struct Part<'a> {
+    columns: Vec<Column<'a>>,
+    /// The rows that are asked about, if not all are: question *i* is about row `rows[i]`.
+    rows: Option<Vec<usize>>,
+}
+
+/// These rows of one column, and which of them have an answer.
+pub(crate) struct Column<'a> {
+    pub(crate) values: Values<'a>,
+    pub(crate) known: &'a mut [bool],
+}
+
+pub(crate) enum Values<'a> {
+    Number(&'a mut [i64]),
+    Rating(&'a mut [f64]),
+    Flag(&'a mut [bool]),
+    Name(&'a mut [u8]),
+    Grid(&'a mut [u8]),
+    Text(&'a mut [String]),
+}
+
+/// Sets the answer to a question in one of the columns, by the columns' numbers.
+impl<'a> Part<'a> {
+    pub(crate) fn new(columns: Vec<Column<'a>>) -> Part<'a> {
+        Part { columns, rows: None }
+    }
+
+    /// Asks about these rows only.
+    pub(crate) fn only(&mut self, rows: Vec<usize>) {
+        self.rows = Some(rows);
+    }
+
+    /// The first `rows` rows, which it loses.
+    pub(crate) fn split_off(&mut self, rows: usize) -> Part<'a> {
+        Part::new(self.columns.iter_mut().map(|column| column.split_off(rows)).collect())
+    }
+
+    pub(crate) fn number(&mut self, column: usize, question: usize, value: u64) {
+        let (row, values) = self.answer(column, question);
+        let Values::Number(values) = values else { unreachable!("a column of numbers") };
+        values[row] = i64::try_from(value).unwrap_or(i64::MAX);
+    }
+
+    pub(crate) fn rating(&mut self, column: usize, question: usize, value: f64) {
+        let (row, values) = self.answer(column, question);
+        let Values::Rating(values) = values else { unreachable!("a column of ratings") };
+        values[row] = value;
+    }
+
+    pub(crate) fn flag(&mut self, column: usize, question: usize, value: bool) {
+        let (row, values) = self.answer(column, question);
+        let Values::Flag(values) = values else { unreachable!("a column of flags") };
+        values[row] = value;
+    }
+
+    /// The name with this index.
+    pub(crate) fn name(&mut self, column: usize, question: usize, index: usize) {
+        let (row, values) = self.answer(column, question);
+        let Values::Name(values) = values else { unreachable!("a column of names") };
+        values[row] = index as u8;
+    }
+
+    pub(crate) fn grid(&mut self, column: usize, question: usize, digits: &[u8; 81]) {
+        let (row, values) = self.answer(column, question);
+        let Values::Grid(values) = values else { unreachable!("a column of grids") };
+        values[81 * row..81 * (row + 1)].copy_from_slice(digits);
+    }
+
+    pub(crate) fn text(&mut self, column: usize, question: usize, text: String) {
+        let (row, values) = self.answer(column, question);
+        let Values::Text(values) = values else { unreachable!("a column of texts") };
+        values[row] = text;
+    }
+
+    /// The row a question is about, which now has an answer, and the values of the column.
+    fn answer(&mut self, column: usize, question: usize) -> (usize, &mut Values<'a>) {
+        let row = self.rows.as_ref().map_or(question, |rows| rows[question]);
+        let column = &mut self.columns[column];
+        column.known[row] = true;
+        (row, &mut column.values)
+    }
+
+    /// Takes over the answers to all questions.
+    pub(crate) fn take(&mut self, answers: Part<'_>) {
+        let Part { columns, rows } = self;
+        for (to, from) in columns.iter_mut().zip(answers.columns) {
+            to.take(from, rows.as_deref());
+        }
+    }
+}
+
+impl<'a> Column<'a> {
+    fn split_off(&mut self, rows: usize) -> Column<'a> {
+        fn first<'a, T>(values: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+            values.split_off_mut(..count).expect("no more rows than there are")
+        }
+        let values = match &mut self.values {
+            Values::Number(values) => Values::Number(first(values, rows)),
+            Values::Rating(values) => Values::Rating(first(values, rows)),
+            Values::Flag(values) => Values::Flag(first(values, rows)),
+            Values::Name(values) => Values::Name(first(values, rows)),
+            Values::Grid(values) => Values::Grid(first(values, 81 * rows)),
+            Values::Text(values) => Values::Text(first(values, rows)),
+        };
+        Column { values, known: first(&mut self.known, rows) }
+    }
+
+    fn take(&mut self, from: Column<'_>, rows: Option<&[usize]>) {
+        fn take<T>(to: &mut [T], from: &mut [T], width: usize, rows: Option<&[usize]>) {
+            match rows {
+                None => to.swap_with_slice(from),
+                Some(rows) => {
+                    for (&row, values) in rows.iter().zip(from.chunks_exact_mut(width)) {
+                        to[width * row..width * (row + 1)].swap_with_slice(values);
+                    }
+                }
+            }
+        }
+        match (&mut self.values, from.values) {
+            (Values::Number(to), Values::Number(from)) => take(to, from, 1, rows),
+            (Values::Rating(to), Values::Rating(from)) => take(to, from, 1, rows),
+            (Values::Flag(to), Values::Flag(from)) => take(to, from, 1, rows),
+            (Values::Name(to), Values::Name(from)) => take(to, from, 1, rows),
+            (Values::Grid(to), Values::Grid(from)) => take(to, from, 81, rows),
+            (Values::Text(to), Values::Text(from)) => take(to, from, 1, rows),
+            _ => unreachable!("both are of one kind"),
+        }
+        take(self.known, from.known, 1, rows);
+    }
+}
