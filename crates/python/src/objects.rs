@@ -6,6 +6,7 @@ use ennead_text::Words;
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 create_exception!(
     ennead,
@@ -68,6 +69,13 @@ macro_rules! repr {
     };
 }
 
+/// What makes the object anew, so that it can go through a pickle to another process.
+macro_rules! fields {
+    ($py:ident, $self:ident: $($field:ident),*) => {
+        ($($self.$field.clone(),)*).into_pyobject($py)
+    };
+}
+
 /// Whether a puzzle is a proper one, and where it fails.
 ///
 /// Attributes
@@ -83,7 +91,7 @@ macro_rules! repr {
 ///     of which could be left out.
 /// solution : str or None
 ///     81 digits.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Check {
     pub(crate) verdict: String,
@@ -97,6 +105,10 @@ pub(crate) struct Check {
 
 #[pymethods]
 impl Check {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: verdict, unique, minimal, clashes, differing, redundant, solution)
+    }
+
     fn __repr__(&self) -> String {
         repr!("Check", self: verdict, unique, minimal, clashes, differing, redundant, solution)
     }
@@ -133,7 +145,7 @@ impl Check {
 /// stopped : bool
 ///     Whether ``stop_above`` ended the rating: then ``er`` is a lower bound.
 /// steps : list of RatingStep
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) verdict: String,
@@ -148,6 +160,10 @@ pub(crate) struct Rating {
 
 #[pymethods]
 impl Rating {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: verdict, er, ep, ed, level, hardest, stopped, steps)
+    }
+
     fn __repr__(&self) -> String {
         let steps = format!("<{} steps>", self.steps.len());
         let shown = repr!("Rating", self: verdict, er, ep, ed, level, hardest, stopped);
@@ -175,7 +191,7 @@ impl Rating {
 ///     The candidate it places, such as ``7r1c2``: digit, row, column.
 /// eliminates : list of str
 ///     The candidates it takes out.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct RatingStep {
     pub(crate) rule: String,
@@ -186,6 +202,10 @@ pub(crate) struct RatingStep {
 
 #[pymethods]
 impl RatingStep {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: rule, rating, places, eliminates)
+    }
+
     fn __repr__(&self) -> String {
         repr!("RatingStep", self: rule, rating, places, eliminates)
     }
@@ -223,7 +243,7 @@ pub(crate) fn number(tenths: rating::Tenths) -> f64 {
 ///     The digits that stood before the step: 81 digits and dots.
 /// svg : str
 ///     The position with the step drawn on it.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Step {
     pub(crate) technique: String,
@@ -237,6 +257,10 @@ pub(crate) struct Step {
 
 #[pymethods]
 impl Step {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: technique, name, text, places, eliminates, position, svg)
+    }
+
     fn __repr__(&self) -> String {
         repr!("Step", self: technique, places, eliminates)
     }
@@ -280,7 +304,7 @@ impl Step {
 ///     The digits that stand at the end: 81 digits and dots.
 /// text : str
 ///     Where it ends and how hard it was, in words.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Path {
     pub(crate) puzzle: String,
@@ -295,6 +319,10 @@ pub(crate) struct Path {
 
 #[pymethods]
 impl Path {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: puzzle, unique, solved, level, score, steps, end, text)
+    }
+
     fn __repr__(&self) -> String {
         let shown = repr!("Path", self: puzzle, solved, level);
         let shown = shown.trim_end_matches(')');
@@ -329,7 +357,7 @@ impl Path {
 ///     The hint, to the depth asked for.
 /// step : Step or None
 ///     At depth 3.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Hint {
     pub(crate) kind: String,
@@ -339,6 +367,10 @@ pub(crate) struct Hint {
 
 #[pymethods]
 impl Hint {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: kind, text, step)
+    }
+
     fn __repr__(&self) -> String {
         let step = self.step.as_ref().map_or("None".to_owned(), Step::__repr__);
         printed("Hint", &[("kind", self.kind.repr()), ("text", self.text.repr()), ("step", step)])
@@ -365,7 +397,7 @@ impl Hint {
 ///     Whether all have been found.
 /// svg : str
 ///     The puzzle, with the digits of the first solution if there is one.
-#[pyclass(module = "ennead", frozen, get_all, eq)]
+#[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Cross {
     pub(crate) solutions: Vec<String>,
@@ -376,6 +408,10 @@ pub(crate) struct Cross {
 
 #[pymethods]
 impl Cross {
+    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        fields!(py, self: solutions, unique, complete, svg)
+    }
+
     fn __repr__(&self) -> String {
         repr!("Cross", self: solutions, unique, complete)
     }

@@ -248,3 +248,17 @@ def test_an_interrupt_is_obeyed_at_once(work):
     # A tenth of a second, and what a busy machine adds.
     assert float(run.stdout) < 0.5, run.stderr
     assert signal.SIGINT
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_fork_finds_threads_of_its_own():
+    code = f"""
+import os, ennead
+def rate(): return ennead.rate({EASY!r})
+before = rate()
+child = os.fork()
+if child == 0:
+    os._exit(0 if rate() == before else 1)
+assert os.waitpid(child, 0)[1] == 0
+"""
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=60)

@@ -1,8 +1,10 @@
 """One puzzle at a time."""
 
+import copy
 import doctest
 import inspect
 import pathlib
+import pickle
 import subprocess
 import sys
 
@@ -121,3 +123,19 @@ def test_the_notebook_example():
     bars, table = run.stdout.strip().split("\n\n")
     assert sum(int(line.split()[1]) for line in bars.splitlines()) == 500
     assert sum(int(line.split()[1]) for line in table.splitlines()[1:]) == 500
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        lambda: ennead.check(EMPTY),
+        lambda: ennead.rate(HARD),
+        lambda: ennead.explain(HARD),
+        lambda: ennead.hint(HARD),
+        lambda: ennead.cross("size 2 1\nA at r1c1\nA across: = 17 * 3\n"),
+    ],
+)
+def test_objects_go_through_a_pickle(found):
+    found = found()
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert copy.deepcopy(found) == found
