@@ -127,3 +127,20 @@ test("a cross-number puzzle is solved, edited, and its rules are seen through", 
   assert.deepEqual(page.complaints.filter((it) => !it.includes("400")), []);
   await page.context().close();
 });
+
+test("what the server refuses is said in the page's language", async () => {
+  const page = await app.open("/de/cross");
+  // Set, not typed: the browser would lay out every line.
+  await page.$eval("#text", (area) => { area.value = `# ${"x".repeat(2 ** 21)}\n`; });
+  await page.click("#edit");
+  await page.click("#editor button");
+  await page.waitForSelector("#error:visible");
+  assert.match(await page.textContent("#error"), /^Das ist zu viel auf einmal/);
+  await page.route("**/api/v1/cross/**", (route) => route.fulfill({
+    status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/api/v1/problems/busy", title: "Too many are asking", status: 503 }),
+  }));
+  await page.fill("#text", "size 2 1");
+  await page.click("#editor button");
+  await page.waitForFunction(() => document.querySelector("#error").textContent.startsWith("Gerade fragen zu viele"));
+  await page.context().close();
+});

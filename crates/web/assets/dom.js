@@ -65,11 +65,12 @@ export function time(milliseconds) {
   return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** What the API says is wrong. */
+/** What the API says is wrong; in the page's words where the API's own are English. */
 export class Problem extends Error {
   /** @param {any} problem */
   constructor(problem) {
-    super(problem.detail ?? problem.title);
+    const name = String(problem.type).split("/").pop();
+    super(words[`web-${name}`] ?? problem.detail ?? problem.title);
     this.problem = problem;
   }
 }
@@ -92,7 +93,7 @@ async function answer(path, body, signal) {
   try {
     response = await fetch(url, body === undefined ? { signal } : { method: "POST", body: JSON.stringify(body), signal });
   } catch {
-    throw new Error(say("play-offline"));
+    throw new Error(say("web-offline"));
   }
   if (!response.ok) throw new Problem(await response.json());
   return response;

@@ -17,7 +17,13 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
 pub(crate) type Spoken = &'static [(&'static str, &'static [&'static str])];
 
 /// What the scripts of all pages say.
-const WORDS: Spoken = &[("play-offline", &[])];
+const WORDS: Spoken = &[
+    ("web-offline", &[]),
+    ("web-busy", &[]),
+    ("web-too-long", &[]),
+    ("web-body", &[]),
+    ("web-broken", &[]),
+];
 
 /// The inside of a page.
 pub(crate) struct Inside {

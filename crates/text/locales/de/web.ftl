@@ -11,6 +11,11 @@ web-language = Sprache
 web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
+web-offline = ennead antwortet nicht. Läuft es noch?
+web-busy = Gerade fragen zu viele. Bitte in ein paar Sekunden noch einmal.
+web-too-long = Das hat zu lange gedauert; die Suche wurde abgebrochen.
+web-body = Das ist zu viel auf einmal, oder es kam zu langsam an.
+web-broken = Dem Server ist ein Fehler unterlaufen; der Fehler liegt im Programm.
 
 # Felder, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }
@@ -39,7 +44,6 @@ play-copied = Kopiert.
 play-none-saved = Noch kein Spiel gespeichert.
 play-progress = { $filled } von 81 · { $time }
 play-several = Der Text enthält { $count } Rätsel; dies ist das erste. Die anderen stehen unter „Spiele“.
-play-offline = ennead antwortet nicht. Läuft es noch?
 play-delete = { $name } löschen
 play-forgotten = Der Browser lässt diese Seite nichts speichern; mit der Seite geht das Spiel verloren.
 play-no-reasons = Noch kein Zug.

@@ -11,6 +11,11 @@ web-language = Language
 web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
+web-offline = ennead does not answer. Is it still running?
+web-busy = Too many are asking just now. Try again in a few seconds.
+web-too-long = That took too long, so the search was stopped.
+web-body = That is too much to send, or it came too slowly.
+web-broken = The server made a mistake. That is a bug.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }
@@ -39,7 +44,6 @@ play-copied = Copied.
 play-none-saved = No game saved yet.
 play-progress = { $filled } of 81 · { $time }
 play-several = The text holds { $count } puzzles; this is the first. The others are under “Games”.
-play-offline = ennead does not answer. Is it still running?
 play-delete = Delete { $name }
 play-forgotten = The browser does not let this page save anything; the game is lost when the page is closed.
 play-no-reasons = No move yet.

@@ -11,6 +11,11 @@ web-language = Taal
 web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
+web-offline = ennead antwoordt niet. Draait het nog?
+web-busy = Er vragen nu te veel mensen tegelijk. Probeer het over een paar seconden nog eens.
+web-too-long = Dat duurde te lang; het zoeken is afgebroken.
+web-body = Dat is te veel in één keer, of het kwam te langzaam aan.
+web-broken = De server maakte een fout. Dat is een fout in het programma.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }
@@ -39,7 +44,6 @@ play-copied = Gekopieerd.
 play-none-saved = Nog geen spel bewaard.
 play-progress = { $filled } van 81 · { $time }
 play-several = De tekst bevat { $count } puzzels; dit is de eerste. De andere staan onder ‘Spellen’.
-play-offline = ennead antwoordt niet. Draait het nog?
 play-delete = { $name } verwijderen
 play-forgotten = De browser laat deze pagina niets bewaren; het spel gaat met de pagina verloren.
 play-no-reasons = Nog geen zet.

@@ -21,7 +21,6 @@ const WORDS: Spoken = &[
     ("level-hard", &[]),
     ("level-very-hard", &[]),
     ("level-extreme", &[]),
-    ("play-offline", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
