@@ -1,5 +1,10 @@
 //! What is said about one puzzle, as objects that print well.
 
+#![expect(
+    clippy::too_many_arguments,
+    reason = "the constructors made for pickles take every field"
+)]
+
 use ennead::draw;
 use ennead::logic::{self, Position, rating};
 use ennead_text::Words;
