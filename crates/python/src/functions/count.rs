@@ -1,43 +1,29 @@
 //! How many solutions there are.
 
-use std::sync::atomic::AtomicBool;
-
+use ennead::engine::batch::Answer;
 use ennead::{Givens, Puzzle};
 use pyo3::prelude::*;
 
-use super::{BATCH, Batches, Call};
+use super::Call;
+use super::batched::{Batched, OfSolutions};
 use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::{self, Question};
+use crate::many;
 use crate::part::Part;
 
 struct Count {
     limit: u64,
 }
 
-impl Question for Count {
-    type Worker = Batches;
-    const HEEDS_STOP: bool = true;
+impl OfSolutions for Count {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("count", Kind::Number)]
     }
-    fn piece(&self) -> usize {
-        if self.limit <= 1000 { BATCH } else { 1 }
+    fn limit(&self) -> u64 {
+        self.limit
     }
-    fn worker(&self) -> Batches {
-        Batches::default()
-    }
-    fn answer(
-        &self,
-        batches: &mut Batches,
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &AtomicBool,
-    ) {
-        let found = batches.solve(puzzles, self.limit, stop);
-        for (row, answer) in found.iter().enumerate() {
-            answers.number(0, row, answer.count);
-        }
+    fn tell(&self, question: usize, _: &Givens, found: &Answer, answers: &mut Part<'_>) {
+        answers.number(0, question, found.count);
     }
 }
 
@@ -85,6 +71,6 @@ pub(crate) fn count<'py>(
             };
             Ok(found.into_pyobject(py)?.into_any())
         }
-        Input::Many(rows, library) => call.column(py, (&rows, library), Count { limit }),
+        Input::Many(rows, library) => call.column(py, (&rows, library), Batched(Count { limit })),
     }
 }

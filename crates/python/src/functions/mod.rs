@@ -1,5 +1,6 @@
 //! The functions of the module, a file each, and what they share.
 
+mod batched;
 pub(crate) mod canon;
 pub(crate) mod check;
 pub(crate) mod convert;
@@ -13,9 +14,7 @@ pub(crate) mod solve;
 pub(crate) mod verdict;
 
 use std::sync::LazyLock;
-use std::sync::atomic::AtomicBool;
 
-use ennead::engine::batch::{self, Answer};
 use ennead::logic::rating::{Level, Rule};
 use ennead::logic::{self, PathFinder, Position, TECHNIQUES, Table as Techniques};
 use ennead::{Givens, Puzzle, Sheet, Solution, Verdict};
@@ -118,23 +117,9 @@ fn words(lang: &str) -> PyResult<Words> {
     })
 }
 
-/// How many rows make a batch. With 4096 the lanes that idle at the end of each cost a tenth more time.
+/// How many rows make a batch. With 4096 the lanes that idle at the end of each cost a tenth more
+/// time.
 const BATCH: usize = 8192;
-
-/// Counts the solutions of batches of puzzles; what one thread keeps for that.
-#[derive(Default)]
-struct Batches {
-    solver: batch::Solver,
-    answers: Vec<Answer>,
-}
-
-impl Batches {
-    fn solve(&mut self, puzzles: &[Givens], limit: u64, stop: &AtomicBool) -> &[Answer] {
-        self.answers.resize(puzzles.len(), Answer::default());
-        self.solver.solve_unless(stop, puzzles, limit, &mut self.answers);
-        &self.answers
-    }
-}
 
 /// The finder for puzzles with one solution, or for others: without techniques that rest on it.
 fn finder(unique: bool) -> PathFinder {

@@ -1,43 +1,25 @@
 //! The solution of a puzzle.
 
-use std::sync::atomic::AtomicBool;
-
+use ennead::engine::batch::Answer;
 use ennead::{Givens, Puzzle, Solution};
 use pyo3::prelude::*;
 
-use super::{BATCH, Batches, Call};
+use super::Call;
+use super::batched::{Batched, OfSolutions};
 use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::Question;
 use crate::part::Part;
 
 struct Solve;
 
-impl Question for Solve {
-    type Worker = Batches;
-    const HEEDS_STOP: bool = true;
+impl OfSolutions for Solve {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("count", Kind::Number), ("solution", Kind::Grid)]
     }
-    fn piece(&self) -> usize {
-        BATCH
-    }
-    fn worker(&self) -> Batches {
-        Batches::default()
-    }
-    fn answer(
-        &self,
-        batches: &mut Batches,
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &AtomicBool,
-    ) {
-        let found = batches.solve(puzzles, 2, stop);
-        for (row, answer) in found.iter().enumerate() {
-            answers.number(0, row, answer.count);
-            if let (1, Some(solution)) = (answer.count, &answer.solution) {
-                answers.grid(1, row, solution.grid().as_bytes());
-            }
+    fn tell(&self, question: usize, _: &Givens, found: &Answer, answers: &mut Part<'_>) {
+        answers.number(0, question, found.count);
+        if let (1, Some(solution)) = (found.count, &found.solution) {
+            answers.grid(1, question, solution.grid().as_bytes());
         }
     }
 }
@@ -95,6 +77,6 @@ pub(crate) fn solve<'py>(
             });
             Ok(solution.into_pyobject(py)?)
         }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Solve),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Solve)),
     }
 }

@@ -1,57 +1,25 @@
 //! E. Sturm's verdict.
 
-use std::sync::atomic::AtomicBool;
-
-use ennead::engine::{Reach, fast};
+use ennead::engine::batch::Answer;
 use ennead::{Givens, Puzzle, Verdict};
 use pyo3::prelude::*;
 
-use super::{BATCH, Batches, Call, VERDICTS, index_of, verdict_of};
+use super::batched::{Batched, OfSolutions};
+use super::{Call, VERDICTS, index_of, verdict_of};
 use crate::columns::Kind;
 use crate::input::Input;
-use crate::many::Question;
 use crate::part::Part;
-
-/// The verdict, where it is known how many solutions there are, up to 2.
-fn verdict_with(givens: &Givens, count: u64) -> Verdict {
-    let Ok(puzzle) = Puzzle::try_from(*givens) else { return Verdict::Invalid };
-    match count {
-        0 => Verdict::Unsolvable,
-        1 => match fast::reach_of_singles(&puzzle) {
-            Reach::Naked => Verdict::Easy,
-            Reach::Hidden => Verdict::Medium,
-            Reach::Neither => Verdict::Hard,
-        },
-        _ => Verdict::Ambiguous,
-    }
-}
 
 struct Judge;
 
-impl Question for Judge {
-    type Worker = Batches;
-    const HEEDS_STOP: bool = true;
+impl OfSolutions for Judge {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("verdict", Kind::Name(&VERDICTS))]
     }
-    fn piece(&self) -> usize {
-        BATCH
-    }
-    fn worker(&self) -> Batches {
-        Batches::default()
-    }
-    fn answer(
-        &self,
-        batches: &mut Batches,
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &AtomicBool,
-    ) {
-        let found = batches.solve(puzzles, 2, stop);
-        for (row, (givens, answer)) in puzzles.iter().zip(found).enumerate() {
-            let verdict = verdict_with(givens, answer.count);
-            answers.name(0, row, index_of(&VERDICTS, verdict.name()));
-        }
+    fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>) {
+        let verdict = Puzzle::try_from(*givens)
+            .map_or(Verdict::Invalid, |puzzle| Verdict::of_counted(&puzzle, found.count));
+        answers.name(0, question, index_of(&VERDICTS, verdict.name()));
     }
 }
 
@@ -91,6 +59,6 @@ pub(crate) fn verdict<'py>(
             let verdict = py.detach(|| verdict_of(&sheet.givens));
             Ok(verdict.name().into_pyobject(py)?.into_any())
         }
-        Input::Many(rows, library) => call.column(py, (&rows, library), Judge),
+        Input::Many(rows, library) => call.column(py, (&rows, library), Batched(Judge)),
     }
 }

@@ -1,0 +1,55 @@
+//! Questions that are answered by how many solutions there are, and the first of them: many puzzles
+//! are searched side by side.
+
+use std::sync::atomic::AtomicBool;
+
+use ennead::Givens;
+use ennead::engine::batch::{Answer, Solver};
+
+use super::BATCH;
+use crate::columns::Kind;
+use crate::many::Question;
+use crate::part::Part;
+
+/// What is asked about the solutions of every puzzle.
+pub(super) trait OfSolutions: Send + Sync + 'static {
+    /// The columns of the answer.
+    fn columns(&self) -> Vec<(&'static str, Kind)>;
+    /// Where counting stops.
+    fn limit(&self) -> u64 {
+        2
+    }
+    /// Answers question number `question`, from what was found about the puzzle.
+    fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>);
+}
+
+/// Such a question, as it is asked of many.
+pub(super) struct Batched<Q>(pub(super) Q);
+
+impl<Q: OfSolutions> Question for Batched<Q> {
+    /// The solver, and the memory for what it finds.
+    type Worker = (Solver, Vec<Answer>);
+    const HEEDS_STOP: bool = true;
+    fn columns(&self) -> Vec<(&'static str, Kind)> {
+        self.0.columns()
+    }
+    fn piece(&self) -> usize {
+        if self.0.limit() <= 1000 { BATCH } else { 1 }
+    }
+    fn worker(&self) -> Self::Worker {
+        Default::default()
+    }
+    fn answer(
+        &self,
+        (solver, found): &mut Self::Worker,
+        puzzles: &[Givens],
+        answers: &mut Part<'_>,
+        stop: &AtomicBool,
+    ) {
+        found.resize(puzzles.len(), Answer::default());
+        solver.solve_unless(stop, puzzles, self.0.limit(), found);
+        for (question, (givens, found)) in puzzles.iter().zip(found).enumerate() {
+            self.0.tell(question, givens, found, answers);
+        }
+    }
+}
