@@ -15,6 +15,7 @@ pub mod inquiry;
 pub mod pseudocode;
 mod search;
 pub mod sets;
+mod stop;
 mod trace;
 mod verdict;
 
@@ -24,6 +25,7 @@ pub use classic::{Reach, SinglesOutcome, singles};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;
 pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
+pub use stop::{Stop, Stopped};
 pub use trace::{Action, Event, Replay, State};
 pub use verdict::Verdict;
 

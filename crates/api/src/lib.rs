@@ -1,0 +1,15 @@
+//! Questions and answers: what any door of ennead can ask, and what comes back.
+//!
+//! A [`Question`] is plain data, its answer is plain data, and both have one JSON form. The
+//! command line, the web API, Python and WebAssembly put the same questions; a door adds
+//! arguments, transport and printing, and nothing about Sudoku. There is no input or output
+//! here, no clock and no HTTP.
+//!
+//! One question is one file: the question, its answer, how the one becomes the other.
+
+#![forbid(unsafe_code)]
+
+mod question;
+
+pub use ennead::engine::{Stop, Stopped};
+pub use question::{Asker, Question, Refusal};

@@ -1,0 +1,91 @@
+//! Stopping work that nobody waits for any more.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A flag that ends work early: raised by one side, looked at by the other.
+///
+/// Everything in ennead that can take long takes a `&Stop` and looks at it every few
+/// milliseconds at least. Who raises it is the caller's affair: Ctrl-C, a client that went
+/// away, a limit in time. Clones share the flag; the default one is never raised and costs
+/// nothing to look at.
+///
+/// ```
+/// use ennead_engine::Stop;
+///
+/// let stop = Stop::new();
+/// let part = stop.child();
+/// part.raise();
+/// assert!(part.is_raised() && !stop.is_raised());
+///
+/// let other = stop.child();
+/// stop.raise();
+/// assert!(other.is_raised());
+/// assert!(!Stop::never().is_raised());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Option<Arc<Flag>>);
+
+#[derive(Debug)]
+struct Flag {
+    raised: AtomicBool,
+    /// What also ends the work: the stop of the whole, where this one is of a part.
+    parent: Stop,
+}
+
+impl Stop {
+    /// A stop that can be raised.
+    pub fn new() -> Stop {
+        Stop::never().child()
+    }
+
+    /// The stop that is never raised, for work that is to be finished.
+    pub const fn never() -> Stop {
+        Stop(None)
+    }
+
+    /// A stop for a part of the work: raised by itself or with this one.
+    pub fn child(&self) -> Stop {
+        let parent = self.clone();
+        Stop(Some(Arc::new(Flag { raised: AtomicBool::new(false), parent })))
+    }
+
+    /// Ends the work, here and in every child.
+    ///
+    /// # Panics
+    ///
+    /// If this is [`Stop::never`].
+    pub fn raise(&self) {
+        let flag = self.0.as_ref().expect("the stop that is never raised is not raised");
+        flag.raised.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the work is to end.
+    pub fn is_raised(&self) -> bool {
+        let mut stop = self;
+        while let Stop(Some(flag)) = stop {
+            if flag.raised.load(Ordering::Relaxed) {
+                return true;
+            }
+            stop = &flag.parent;
+        }
+        false
+    }
+
+    /// `Err` if the work is to end; for use with `?` where leaving at once is right.
+    pub fn check(&self) -> Result<(), Stopped> {
+        if self.is_raised() { Err(Stopped) } else { Ok(()) }
+    }
+}
+
+/// The work was stopped before it was finished; there is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+impl std::fmt::Display for Stopped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("stopped before the work was finished")
+    }
+}
+
+impl std::error::Error for Stopped {}
