@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{Asked, Page};
 use crate::frame::{Inside, Spoken};
-use crate::{grid, icon};
+use crate::{grid, icon, shortcuts};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 
@@ -46,7 +46,7 @@ fn show(asked: &Asked<'_>) -> Inside {
             (side(asked))
         }
     };
-    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "levels": levels }) }
+    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: json!({ "levels": levels }) }
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
@@ -54,15 +54,15 @@ fn board(asked: &Asked<'_>) -> Markup {
     let icon_button = |id: &str, key, shortcut: Option<&str>, icon: &icon::Icon, narrow| {
         let narrow: bool = narrow;
         html! {
-            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) aria-keyshortcuts=[shortcut] {
+            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) data-shortcut=[shortcut] {
                 (icon) span.only-narrow aria-hidden="true" { (say(key)) }
             }
         }
     };
-    let mode = |name: &str, key, letter: &str, on: bool| {
+    let mode = |name: &str, key, does: &str, on: bool| {
         html! {
             button role="radio" data-mode=(name) aria-checked=(on.to_string())
-                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd { (letter) } }
+                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd data-shortcut=(does) {} }
         }
     };
     html! {
@@ -94,15 +94,15 @@ fn board(asked: &Asked<'_>) -> Markup {
                 }
                 div.tools id="playing" {
                     div.seg id="modes" role="radiogroup" aria-label=(say("play-mode")) {
-                        (mode("enter", "mode-digit", "Z", true))
-                        (mode("corner", "mode-corner", "X", false))
-                        (mode("centre", "mode-centre", "C", false))
-                        (mode("colour", "mode-colour", "V", false))
+                        (mode("enter", "mode-digit", "digits", true))
+                        (mode("corner", "mode-corner", "corners", false))
+                        (mode("centre", "mode-centre", "centres", false))
+                        (mode("colour", "mode-colour", "colours", false))
                     }
                     div.join.acts5 {
-                        (icon_button("undo", "play-undo", Some("Control+Z"), &icon::UNDO, false))
-                        (icon_button("redo", "play-redo", Some("Control+Y"), &icon::REDO, false))
-                        (icon_button("clear", "play-clear", Some("Delete"), &icon::CLEAR, false))
+                        (icon_button("undo", "play-undo", Some("undo"), &icon::UNDO, false))
+                        (icon_button("redo", "play-redo", Some("redo"), &icon::REDO, false))
+                        (icon_button("clear", "play-clear", Some("clear"), &icon::CLEAR, false))
                         (icon_button("check-narrow", "play-check", None, &icon::CHECK, true))
                         (icon_button("hint-narrow", "play-hint", None, &icon::HINT, true))
                     }
@@ -183,7 +183,7 @@ fn side(asked: &Asked<'_>) -> Markup {
                     (switch("houses", "switch-houses", true))
                     (switch("timer", "switch-timer", true))
                 }
-                p.small.soft { (say("play-keys")) }
+                (shortcuts::help("play"))
             }
             section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
                 p.small.soft { (say("moves-about")) }
