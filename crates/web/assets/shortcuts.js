@@ -15,7 +15,7 @@ import { say } from "./words.js";
 
 const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "write", keys: ["1–9"], says: "shortcut-write" },
-  { does: "corner", keys: ["Shift+1–9", "Control+Shift+1–9"], says: "shortcut-corner" },
+  { does: "corner", keys: ["Shift+1–9"], says: "shortcut-corner" },
   { does: "centre", keys: ["Control+1–9"], says: "shortcut-centre" },
   { does: "digits", keys: ["Z"], says: "shortcut-mode" },
   { does: "corners", keys: ["X"], says: "shortcut-mode" },
@@ -35,12 +35,12 @@ const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
 
 const WATCH = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "run", keys: ["Space"], says: "shortcut-run" },
-  { does: "back", keys: ["ArrowLeft"], says: "watch-back" },
-  { does: "forward", keys: ["ArrowRight"], says: "watch-forward" },
+  { does: "back", keys: ["ArrowLeft"], says: "shortcut-back" },
+  { does: "forward", keys: ["ArrowRight"], says: "shortcut-forward" },
   { does: "farBack", keys: ["PageUp"], says: "shortcut-far-back" },
   { does: "farOn", keys: ["PageDown"], says: "shortcut-far-on" },
-  { does: "first", keys: ["Home"], says: "watch-first" },
-  { does: "last", keys: ["End"], says: "watch-last" },
+  { does: "first", keys: ["Home"], says: "shortcut-first" },
+  { does: "last", keys: ["End"], says: "shortcut-last" },
 ]);
 
 export const SHORTCUTS = { play: PLAY, watch: WATCH };

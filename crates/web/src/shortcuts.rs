@@ -37,10 +37,10 @@ pub(crate) const WORDS: Spoken = &[
     ("shortcut-run", &[]),
     ("shortcut-far-back", &[]),
     ("shortcut-far-on", &[]),
-    ("watch-back", &[]),
-    ("watch-forward", &[]),
-    ("watch-first", &[]),
-    ("watch-last", &[]),
+    ("shortcut-back", &[]),
+    ("shortcut-forward", &[]),
+    ("shortcut-first", &[]),
+    ("shortcut-last", &[]),
 ];
 
 /// The shortcuts of the page whose path is `page`.

@@ -380,3 +380,7 @@ shortcut-drop = Hinweis schließen, Ziffer loslassen
 shortcut-run = abspielen oder anhalten
 shortcut-far-back = viele Schritte zurück
 shortcut-far-on = viele Schritte vor
+shortcut-back = einen Schritt zurück
+shortcut-forward = einen Schritt vor
+shortcut-first = zum Anfang
+shortcut-last = zum Ende

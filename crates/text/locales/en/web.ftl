@@ -380,3 +380,7 @@ shortcut-drop = close the hint, let go of the digit
 shortcut-run = play or pause
 shortcut-far-back = many steps back
 shortcut-far-on = many steps on
+shortcut-back = one step back
+shortcut-forward = one step on
+shortcut-first = to the start
+shortcut-last = to the end

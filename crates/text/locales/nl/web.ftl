@@ -380,3 +380,7 @@ shortcut-drop = hint sluiten, cijfer loslaten
 shortcut-run = afspelen of pauzeren
 shortcut-far-back = veel stappen terug
 shortcut-far-on = veel stappen verder
+shortcut-back = één stap terug
+shortcut-forward = één stap verder
+shortcut-first = naar het begin
+shortcut-last = naar het einde
