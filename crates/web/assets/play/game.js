@@ -29,7 +29,10 @@ function inTurn(job) {
 export async function act(...deeds) {
   const { playing, paused } = now();
   if (!playing || paused) return;
-  if (deeds.some((deed) => typeof deed === "string" || "do" in deed)) closeHint();
+  if (deeds.some((deed) => typeof deed === "string" || "do" in deed)) {
+    change({ finding: null });
+    closeHint();
+  }
   waiting.push(...deeds);
   await inTurn(send).catch(complain);
 }
@@ -90,8 +93,8 @@ export function begin(game, id, { typing = false } = {}) {
   });
 }
 
-/** Takes the hint and the findings away: they are of the board as it was. */
+/** Takes the hint away. */
 export function closeHint() {
   const { hint, sheet } = now();
-  change({ hint: null, finding: null, sheet: hint ? null : sheet });
+  change({ hint: null, sheet: hint ? null : sheet });
 }
