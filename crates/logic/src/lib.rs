@@ -80,7 +80,7 @@ pub use hint::{Hint, Mistakes};
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
-pub use step::{Flaw, Message, Step, Value, ensure};
+pub use step::{Flaw, Message, Proved, Step, Value, ensure};
 pub use table::{Level, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};

@@ -169,6 +169,11 @@ impl Position {
         cells.iter().fold(DigitSet::EMPTY, |union, cell| union | self.by_cell[cell])
     }
 
+    /// `digits` in `cells`, as far as they are candidates there.
+    pub fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> CandidateSet {
+        CandidateSet::all_of(digits, cells) & self.by_digit
+    }
+
     /// Takes a candidate out; nothing happens if it is not there.
     #[inline]
     pub fn eliminate(&mut self, digit: Digit, cell: Cell) {

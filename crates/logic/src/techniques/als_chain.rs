@@ -37,19 +37,93 @@
 //! - bennys, Eureka forum (2005), on almost locked sets and the xz-rule; doubly linked sets after
 //!   Bob Hanson. ALS-XZ with three cells is XY-wing, with bent cells WXYZ-wing.
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{CellSet, Digit, DigitSet};
+/// Almost locked sets in a row, each joined to the next by digits that cannot be in both: their
+/// restricted commons.
+///
+/// Two sets with one link are ALS-XZ, with two digits in the link doubly linked; three sets are a
+/// wing, more a chain.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AlsChain {
+    /// The cells of each set.
+    pub sets: Vec<CellSet>,
+    /// The restricted commons of each set and the next: one digit fewer of them than sets.
+    pub links: Vec<DigitSet>,
+}
 
-use crate::pattern::AlsChain;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+/// The digits of `cells`, if these are an almost locked set.
+///
+/// # Errors
+///
+/// A flaw if not.
+pub fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet, Flaw> {
+    let digits = position.union(cells);
+    ensure(!cells.is_empty() && cells.is_subset(position.empty()), "a cell is filled")?;
+    ensure(!cells.common_houses().is_empty(), "a set is not in one house")?;
+    ensure(digits.len() == cells.len() + 1, "a set is not almost locked")?;
+    Ok(digits)
+}
+
+/// Whether `digit` is in each of two sets, and each of its cells in one sees all in the other.
+pub fn is_restricted(digit: Digit, a: CellSet, b: CellSet, position: &Position) -> bool {
+    let (a, b) = (a & position.cells_of(digit), b & position.cells_of(digit));
+    !a.is_empty() && !b.is_empty() && a.iter().all(|cell| b.is_subset(cell.peers()))
+}
+
+impl AlsChain {
+    /// Checks that the sets are almost locked and their links restricted in `position`.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        ensure(self.sets.len() >= 2, "two sets at least")?;
+        ensure(self.links.len() + 1 == self.sets.len(), "a link joins two sets")?;
+        for &cells in &self.sets {
+            check_als(cells, position)?;
+        }
+        for (pair, link) in self.sets.windows(2).zip(&self.links) {
+            ensure(!link.is_empty(), "two sets are not linked")?;
+            ensure(
+                link.iter().all(|digit| is_restricted(digit, pair[0], pair[1], position)),
+                "a common digit is not restricted",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Whether the chain, if it [holds](AlsChain::check), makes `digit` false in `cell`.
+    ///
+    /// Say the first set lacks the digit. Then it has all its others, so the second lacks the
+    /// digit that links the two and has all its others, and so on: the last set has the digit,
+    /// unless it is what the last link took away. No set passes on the digit it lacks.
+    pub fn rules_out(&self, digit: Digit, cell: Cell, position: &Position) -> bool {
+        let sees_all = |cells: CellSet| {
+            let with = cells & position.cells_of(digit);
+            !with.is_empty() && with.is_subset(cell.peers())
+        };
+        let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else {
+            return false;
+        };
+        // The digits by which a set can have been reached, one link after the other.
+        let mut by = DigitSet::only(digit);
+        for &link in &self.links {
+            by = link.iter().filter(|&next| by.iter().any(|before| before != next)).collect();
+        }
+        if !by.without(digit).is_empty() && sees_all(first) && sees_all(last) {
+            return true;
+        }
+        // Linked twice, one set has the one digit and the other the other: both are locked.
+        let twice = self.sets.len() == 2 && self.links[0].len() >= 2;
+        let linking: DigitSet = self.links[0].iter().take(2).collect();
+        twice && !linking.contains(digit) && (sees_all(first) || sees_all(last))
+    }
+}
 
 /// So many almost locked sets in a row.
 pub(super) struct AlsChains {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -61,11 +135,11 @@ enum Kind {
 }
 
 pub(super) static ALS_XZ: AlsChains =
-    AlsChains { name: "als-xz", codes: &["0901"], kind: Kind::Two };
+    AlsChains { about: About::new("als-xz", &["0901"]), kind: Kind::Two };
 pub(super) static ALS_XY_WING: AlsChains =
-    AlsChains { name: "als-xy-wing", codes: &["0902"], kind: Kind::Three };
+    AlsChains { about: About::new("als-xy-wing", &["0902"]), kind: Kind::Three };
 pub(super) static ALS_CHAIN: AlsChains =
-    AlsChains { name: "als-chain", codes: &["0903"], kind: Kind::More };
+    AlsChains { about: About::new("als-chain", &["0903"]), kind: Kind::More };
 
 /// How many links a chain has at most. Longer ones are hardly ever the shortest way.
 const MAX_LINKS: usize = 7;
@@ -308,12 +382,7 @@ fn retrace(walk: &[Reached], end: Reached, last: DigitSet) -> (Vec<usize>, Vec<D
 
 impl Technique for AlsChains {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("als_chain.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -324,8 +393,8 @@ impl Technique for AlsChains {
         }
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &AlsChain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &AlsChain = pattern.get()?;
         let kind = match chain.sets.len() {
             2 => Kind::Two,
             3 => Kind::Three,
@@ -333,10 +402,8 @@ impl Technique for AlsChains {
         };
         chain.check(position)?;
         ensure(kind == self.kind, "of another length")?;
-        let follows =
-            step.eliminations.iter().all(|out| chain.rules_out(out.digit(), out.cell(), position));
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        let out = |c: &Candidate| chain.rules_out(c.digit(), c.cell(), position);
+        Ok(Proved::eliminating(position.all_candidates().iter().filter(out).collect()))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -385,4 +452,16 @@ fn notation(chain: &AlsChain) -> String {
         text.push_str(&format!(" -{link}- {}", cells(set)));
     }
     text
+}
+
+impl Shape for AlsChain {
+    fn size(&self) -> usize {
+        self.sets.iter().map(|cells| cells.len()).sum::<usize>() + 2 * self.sets.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        for (i, &cells) in self.sets.iter().enumerate() {
+            drawing.cells(cells, if i % 2 == 0 { Role::Pattern } else { Role::Second });
+        }
+    }
 }
