@@ -52,7 +52,7 @@
 //! - The argument from uniqueness is as old as the puzzle's popularity (2005); types 1 to 6 and
 //!   hidden rectangles are numbered as in HoDoKu. It needs a puzzle known to have one solution.
 
-use super::deadly::{self, Deadly, both_ways, is_confined};
+use super::deadly::{self, Deadly, Offer, both_ways, is_confined};
 use super::prelude::*;
 
 /// A rectangle with one kind of conclusion.
@@ -208,36 +208,8 @@ impl Rectangle {
             }
             Kind::Subset if roof.len() == 2 => deadly::subset(deadly, facts, &mut offer),
             Kind::Confined if !across => deadly::confined(deadly, facts, &mut offer),
-            Kind::ConfinedAcross if across => {
-                for (digit, _) in both_ways(deadly.digits) {
-                    let out = CandidateSet::of(digit, facts.cells_of(digit) & roof);
-                    let lines = lines_confining(digit, &deadly, facts);
-                    if let (Some(houses), false) = (lines, out.is_empty()) {
-                        offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
-                    }
-                }
-                ControlFlow::Continue(())
-            }
-            Kind::Hidden if roof.len() == 3 || across => {
-                for (i, &corner) in corners.iter().enumerate() {
-                    if roof.contains(corner) {
-                        continue;
-                    }
-                    let opposite = corners[3 - i];
-                    let [row, column, _] = opposite.houses();
-                    for (digit, other) in both_ways(deadly.digits) {
-                        if facts.has(other, opposite)
-                            && is_confined(digit, row, deadly.cells, facts)
-                            && is_confined(digit, column, deadly.cells, facts)
-                        {
-                            let houses = [row, column].into();
-                            let out = CandidateSet::of(other, opposite.into());
-                            offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
-                        }
-                    }
-                }
-                ControlFlow::Continue(())
-            }
+            Kind::ConfinedAcross if across => confined_across(deadly, facts, &mut offer),
+            Kind::Hidden if roof.len() == 3 || across => hidden(deadly, corners, facts, &mut offer),
             _ => ControlFlow::Continue(()),
         }
     }
@@ -276,6 +248,44 @@ fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option
         lines.iter().all(|line| is_confined(digit, line, deadly.cells, position))
     };
     [lines(0), lines(1)].into_iter().find(confining)
+}
+
+/// A roof across, in both of whose lines one of the digits has no other place.
+fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    for (digit, _) in both_ways(deadly.digits) {
+        let out = facts.candidates_in(digit.into(), deadly.roof);
+        let lines = lines_confining(digit, &deadly, facts);
+        if let (Some(houses), false) = (lines, out.is_empty()) {
+            offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A corner of the floor, and across from it one whose row and column have no other place for one
+/// of the digits.
+fn hidden(
+    deadly: Deadly,
+    corners: &[Cell; 4],
+    facts: &Facts<'_>,
+    offer: &mut Offer<'_>,
+) -> ControlFlow<()> {
+    for (i, &corner) in corners.iter().enumerate() {
+        let opposite = corners[3 - i];
+        if deadly.roof.contains(corner) {
+            continue;
+        }
+        let [row, column, _] = opposite.houses();
+        for (digit, other) in both_ways(deadly.digits) {
+            let confined = |line| is_confined(digit, line, deadly.cells, facts);
+            if facts.has(other, opposite) && confined(row) && confined(column) {
+                let (houses, confined) = ([row, column].into(), Some(digit));
+                let out = CandidateSet::of(other, opposite.into());
+                offer(Deadly { houses, confined, ..deadly }, out)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// A roof across, and one of the digits without another place in the lines of two of its cells.
