@@ -6,10 +6,13 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use common::{Random, random_puzzle, solution};
-use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_grid::{Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case, Outcome};
-use ennead_logic::pattern::Chain;
-use ennead_logic::{Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique, Value};
+use ennead_logic::pattern::{Chain, Deadly};
+use ennead_logic::{
+    About, CandidateSet, Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique, Value,
+    technique,
+};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -125,6 +128,108 @@ fn a_pattern_of_another_shape_is_refuted() {
             let nothing = Chain { nodes: Vec::new(), links: Vec::new() };
             let empty = Step { pattern: nothing.into(), ..step };
             assert!(empty.check(&position).is_err(), "{case}");
+        }
+    }
+}
+
+/// What [`Technique::prove`] says is all that a step may say, and no solution is against it.
+#[test]
+fn only_what_is_proved_may_be_said() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let solution = solved(&case);
+            let proved = technique.prove(&step.pattern, &position).expect("a found step holds");
+            let right = |c: &ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
+            let eliminated = proved.eliminations & *position.all_candidates();
+            assert!(!eliminated.iter().any(|c| right(&c)), "{case}: a digit of the solution");
+            assert!(proved.placements.iter().all(|c| right(&c)), "{case}: not of the solution");
+            for other in position.all_candidates().iter() {
+                let (digit, cell) = (other.digit(), other.cell());
+                let mut more = step.clone();
+                more.eliminations.insert(digit, cell);
+                let follows = proved.eliminations.contains(digit, cell);
+                assert_eq!(more.check(&position).is_ok(), follows, "{case}: {other} eliminated");
+                let mut more = step.clone();
+                more.placements.insert(digit, cell);
+                let follows = proved.placements.contains(digit, cell);
+                assert_eq!(more.check(&position).is_ok(), follows, "{case}: {other} placed");
+            }
+        }
+    }
+}
+
+/// A step that says nothing, or speaks of a candidate that is gone, is refuted whatever its
+/// pattern proves.
+#[test]
+fn a_step_about_nothing_or_about_what_is_gone_is_refuted() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let silent = Step {
+                eliminations: CandidateSet::EMPTY,
+                placements: CandidateSet::EMPTY,
+                ..step.clone()
+            };
+            assert!(silent.check(&position).is_err(), "{case}");
+            for candidate in step.eliminations.iter().chain(step.placements.iter()) {
+                let mut later = position;
+                later.eliminate(candidate.digit(), candidate.cell());
+                assert!(step.check(&later).is_err(), "{case}: {candidate} is gone");
+            }
+        }
+    }
+}
+
+/// The pattern of a step proves nothing in the position of another, unless it is there as well:
+/// then what it says is so in that one's solution.
+#[test]
+fn a_pattern_in_another_position_is_refuted_or_true() {
+    let all: Vec<_> = TECHNIQUES.iter().flat_map(|technique| found(*technique)).collect();
+    let mut refuted = 0;
+    for (case, position, _) in all.iter().step_by(7) {
+        let solution = solved(case);
+        for (.., step) in &all {
+            let Ok(proved) = step.technique().prove(&step.pattern, position) else {
+                refuted += 1;
+                continue;
+            };
+            let right = |c: ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
+            let eliminated = proved.eliminations & *position.all_candidates();
+            assert!(!eliminated.iter().any(right), "{} in {case}", step.technique);
+            assert!(proved.placements.iter().all(right), "{} in {case}", step.technique);
+        }
+    }
+    assert!(refuted > 10_000, "only {refuted}");
+}
+
+/// A hidden rectangle names the row and the column of the corner it eliminates from.
+#[test]
+fn a_hidden_rectangle_with_other_houses_is_refuted() {
+    let hidden = technique("hidden-rectangle").expect("it is registered");
+    for (case, position, step) in found(hidden) {
+        let deadly: &Deadly = step.pattern.get().expect("its own shape");
+        for house in House::ALL.into_iter().filter(|house| !deadly.houses.contains(*house)) {
+            for left_out in deadly.houses.iter().map(Some).chain([None]) {
+                let mut houses = deadly.houses.with(house);
+                if let Some(left_out) = left_out {
+                    houses.remove(left_out);
+                }
+                let pattern = Deadly { houses, ..*deadly }.into();
+                let falsified = Step { pattern, ..step.clone() };
+                assert!(falsified.check(&position).is_err(), "{case}: {houses:?}");
+            }
+        }
+    }
+}
+
+/// The codes of a technique are numbers of HoDoKu's library, or one of our own.
+#[test]
+fn codes_are_hodokus_or_say_the_name() {
+    for technique in TECHNIQUES {
+        let About { name, codes, .. } = technique.about();
+        assert!(!codes.is_empty(), "{name} has no code");
+        for code in codes {
+            let number = code.len() >= 4 && code.bytes().all(|b| b.is_ascii_digit());
+            assert!(number || *code == format!("e:{name}"), "{name}: {code}");
         }
     }
 }
