@@ -10,8 +10,8 @@ use ennead_grid::{Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::pattern::{Chain, Deadly};
 use ennead_logic::{
-    About, CandidateSet, Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique, Value,
-    technique,
+    About, CandidateSet, Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique,
+    Value, technique,
 };
 
 fn root() -> PathBuf {
@@ -314,7 +314,7 @@ fn paths_hold() {
         let givens: Givens = random_puzzle(&mut random);
         let solution = solution(&givens);
         let puzzle = Puzzle::try_from(givens).expect("from a full grid");
-        let path = finder.path(&Position::new(&puzzle));
+        let path = finder.path(&Position::new(&puzzle), &Stop::never()).unwrap();
         assert_eq!(path.replay(), Ok(()), "{givens}");
         for (i, step) in path.steps.iter().enumerate() {
             let right = |c: ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
