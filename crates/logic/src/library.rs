@@ -11,7 +11,7 @@
 //! Variant `x` is a step that must *not* be found: the one with these eliminations and
 //! placements, or any at all if the line names none. Other variants turn options on.
 //!
-//! The format is Bernhard Hobiger's; our own cases in it stand in `testdata/techniques/`.
+//! The format is Bernhard Hobiger's; our own cases in it are in `testdata/techniques/`.
 
 use std::collections::BTreeMap;
 use std::fmt;

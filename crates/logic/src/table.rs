@@ -149,7 +149,7 @@ pub struct ParseTableError {
     pub line: usize,
     /// What was expected.
     pub expected: &'static str,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a technique is, and who listens to it.
+//! What a technique is, and what takes the steps it finds.
 
 use std::ops::ControlFlow;
 
@@ -62,7 +62,7 @@ pub trait Technique: Sync {
     /// The sentence that says why the step holds. What follows is said by [`Step::explain`].
     fn explain(&self, step: &Step) -> Message;
 
-    /// The explanation in paragraphs: one, unless the step tells of steps in turn.
+    /// The explanation in paragraphs: one, unless the step contains steps in turn.
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {
         vec![vec![self.explain(step)]]
     }
@@ -112,7 +112,7 @@ pub trait Technique: Sync {
     }
 }
 
-/// Who takes the steps a technique finds, and says when it is enough.
+/// Takes the steps a technique finds, and says when it is enough.
 pub trait Sink {
     /// A step. `Break` ends the search.
     fn take(&mut self, step: Step) -> ControlFlow<()>;

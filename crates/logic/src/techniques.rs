@@ -82,7 +82,7 @@ patterns! {
     wing: Wing;
 }
 
-/// Makes the registry: of each technique the static in its file, its level, the score of a step,
+/// Makes the registry: for each technique the static in its file, its level, the score of a step,
 /// and whether a solver uses it unless asked otherwise.
 macro_rules! techniques {
     ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*) => {

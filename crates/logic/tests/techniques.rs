@@ -110,7 +110,7 @@ fn check_refutes_a_pattern_that_is_not_quite_there() {
     for technique in TECHNIQUES {
         let name = technique.about().name;
         let mut refuted = 0;
-        // A near miss stands below the step it is one of.
+        // A near miss follows the step it is one of.
         for pair in cases(*technique).windows(2).filter(|pair| pair[1].is_near_miss()) {
             let step = step_of(*technique, &pair[0]);
             let position = pair[1].position().expect("a case's digits do not clash");

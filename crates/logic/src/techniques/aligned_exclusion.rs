@@ -53,7 +53,7 @@ impl Aligned {
         ensure(self.base.is_subset(position.empty()), "a cell is filled")?;
         let outside = position.empty() - self.base;
         ensure(self.excluders.is_subset(outside), "an excluder is filled, or one of the cells")?;
-        // Of each excluder the candidates, and which of the cells it sees.
+        // The candidates of each excluder, and which of the cells it sees.
         let excluders: Vec<(DigitSet, [bool; 3])> = self
             .excluders
             .iter()
@@ -99,7 +99,7 @@ impl Aligned {
     }
 }
 
-/// Exclusion among so many cells.
+/// Exclusion among a number of cells.
 pub(super) struct AlignedExclusion {
     about: About,
     size: usize,

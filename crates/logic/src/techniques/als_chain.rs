@@ -58,7 +58,7 @@ pub struct AlsChain {
 /// # Errors
 ///
 /// A flaw if not.
-pub fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet, Flaw> {
+pub(super) fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet, Flaw> {
     let digits = position.union(cells);
     ensure(!cells.is_empty() && cells.is_subset(position.empty()), "a cell is filled")?;
     ensure(!cells.common_houses().is_empty(), "a set is not in one house")?;
@@ -67,7 +67,7 @@ pub fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet, Flaw> 
 }
 
 /// Whether `digit` is in each of two sets, and each of its cells in one sees all in the other.
-pub fn is_restricted(digit: Digit, a: CellSet, b: CellSet, position: &Position) -> bool {
+fn is_restricted(digit: Digit, a: CellSet, b: CellSet, position: &Position) -> bool {
     let (a, b) = (a & position.cells_of(digit), b & position.cells_of(digit));
     !a.is_empty() && !b.is_empty() && a.iter().all(|cell| b.is_subset(cell.peers()))
 }
@@ -122,7 +122,7 @@ impl AlsChain {
     }
 }
 
-/// So many almost locked sets in a row.
+/// Chains of a number of almost locked sets.
 pub(super) struct AlsChains {
     about: About,
     kind: Kind,
@@ -247,7 +247,7 @@ struct Search<'a> {
     /// The digit the start passes on.
     first: Digit,
     walk: Vec<Reached>,
-    /// Of each set the digits by which it was reached.
+    /// For each set the digits by which it was reached.
     met: Vec<DigitSet>,
     queue: Vec<usize>,
     /// What was offered for this start: the set at the end, the digits that link it, the effect.

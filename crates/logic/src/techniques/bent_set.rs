@@ -48,7 +48,7 @@ pub struct BentSet {
     pub digit: Digit,
 }
 
-/// So many cells with as many digits.
+/// Bent sets of a number of cells with as many digits.
 pub(super) struct Bent {
     about: About,
     size: usize,

@@ -193,7 +193,7 @@ impl Bug {
         let out = match self.kind {
             Kind::Subset => return self.conclude_subset(grave, facts, sink),
             Kind::Link => return self.conclude_link(grave, facts, sink),
-            // The one extra is told by its cell: that its peers lose it then follows.
+            // The one extra is all its cell keeps: that its peers lose it then follows.
             Kind::One if one => facts.candidates_in(!grave.digits(), grave.cells()),
             Kind::OneDigit if !one && grave.digits().len() == 1 => excluded(&grave, facts),
             Kind::Several if !one => excluded(&grave, facts),

@@ -50,7 +50,7 @@ pub(super) trait Consequences {
     fn cost(&self, conclusion: Conclusion) -> usize;
 }
 
-/// Consequences that are told as a branch.
+/// Consequences that can be shown as a branch.
 pub(super) trait Branches: Consequences {
     /// The branch that shows this part of the end.
     fn branch(&self, shown: &Proved) -> Branch;

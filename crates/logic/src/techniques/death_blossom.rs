@@ -73,7 +73,7 @@ impl Search<'_> {
                 return ControlFlow::Continue(());
             }
             self.offered.push(eliminations);
-            // Petals are chosen fewest first, and told by their digit.
+            // Petals are chosen fewest first, and listed by their digit.
             let mut petals = self.chosen.clone();
             petals.sort();
             return sink
@@ -106,7 +106,7 @@ impl Technique for DeathBlossom {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        // Of each digit the sets that lose it if it stands in one of these cells.
+        // For each digit the sets that lose it if it is in one of these cells.
         let losing = Digit::ALL.map(|digit| {
             let seen = facts.als_seen().iter().map(|seen| seen[digit.index()]);
             let losing = seen.enumerate().filter(|(_, cells)| !cells.is_empty());

@@ -240,7 +240,7 @@ impl Houses {
 }
 
 impl Fins {
-    /// Of a basic fish `None` if a base line has nothing but fins: then it is a smaller fish with
+    /// `None` for a basic fish one of whose base lines has nothing but fins: it is a smaller fish with
     /// more to it.
     fn of(fish: &Fish) -> Option<Fins> {
         if Houses::of(fish) != Houses::Basic {

@@ -253,7 +253,7 @@ impl fmt::Display for Branch {
     }
 }
 
-/// The branches, parted by semicolons.
+/// The branches, separated by semicolons.
 impl fmt::Display for Forcing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, branch) in self.branches.iter().enumerate() {

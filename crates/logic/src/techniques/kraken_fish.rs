@@ -220,7 +220,7 @@ impl Technique for KrakenFish {
             for trees in &mut all {
                 let cells = facts.cells_of(trees.digit);
                 for (lines, covers) in [(ROWS, COLUMNS), (COLUMNS, ROWS)] {
-                    // With more places than cover houses and fins a line is no part of a fish.
+                    // A line with more places than cover houses and fins is not part of a fish.
                     let fits = |house: &House| {
                         let places = (cells & house.cells()).len();
                         places > 0 && places <= size + facts.options().max_kraken_fins

@@ -140,7 +140,7 @@ static WITHIN: &[&dyn Technique] = &[
     &fish::X_WING,
 ];
 
-/// The suppositions refuted in one go, of which the shortest proof is told first.
+/// How many suppositions are refuted in one go; the shortest proof comes first.
 const AT_ONCE: usize = 6;
 
 /// A part, and where it leads.

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 
-/// The candidates of a position, those that stand included, for many suppositions in a row. It
-/// knows singles, all that matters being how fast it is done with them.
+/// The candidates of a position, with the digits that are filled in, for many suppositions in a
+/// row. All it does is take singles, as fast as it can.
 #[derive(Clone, Copy)]
 pub(super) struct Planes {
     candidates: CandidateSet,

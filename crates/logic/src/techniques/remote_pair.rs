@@ -36,7 +36,7 @@ use super::prelude::*;
 /// Cells with one pair of digits.
 pub(super) struct RemotePair;
 
-/// So many chains of one pair are looked at: more cells than eight are hardly ever seen.
+/// How many chains of one pair are looked at: more cells than eight are hardly ever seen.
 const MOST: usize = 10_000;
 
 /// What the pairs of cells an odd number of steps, but at least three, apart rule out.

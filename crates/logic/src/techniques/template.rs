@@ -168,7 +168,7 @@ fn taken_by_others(taken: &CandidateSet, digit: Digit) -> CellSet {
     others.fold(CellSet::EMPTY, |all, other| all | taken.cells(other))
 }
 
-/// Where the digit stands or can stand.
+/// Where the digit is or can be.
 fn allowed(position: &Position, digit: Digit) -> CellSet {
     position.cells_of(digit) | position.digits().cells_of(digit)
 }

@@ -146,7 +146,7 @@ fn is_across(roof: CellSet) -> bool {
     roof.len() == 2 && roof.common_houses().is_empty()
 }
 
-/// The cells where each digit could stand if no candidate had been taken out.
+/// The cells where each digit could be if no candidate had been taken out.
 fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
     Digit::ALL.map(|digit| {
         let placed = facts.digits().cells_of(digit);
