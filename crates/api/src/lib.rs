@@ -5,11 +5,16 @@
 //! arguments, transport and printing, and nothing about Sudoku. There is no input or output
 //! here, no clock and no HTTP.
 //!
-//! One question is one file: the question, its answer, how the one becomes the other.
+//! One question is one file: the question, its answer, how the one becomes the other. What an
+//! answer holds are values of the core (a `Verdict`, a `Solution`), so that a door can do more
+//! with them than print their names.
 
 #![forbid(unsafe_code)]
 
+mod plain;
 mod question;
+mod subject;
 
 pub use ennead::engine::{Stop, Stopped};
 pub use question::{Asker, Question, Refusal};
+pub use subject::Subject;
