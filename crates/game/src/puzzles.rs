@@ -16,6 +16,7 @@ pub fn puzzles(level: &str) -> impl Iterator<Item = Givens> {
 mod tests {
     use ennead_engine::solution;
     use ennead_grid::Puzzle;
+    use ennead_logic::Stop;
     use ennead_logic::rating::{Level, Options, Rater};
 
     use super::*;
@@ -29,7 +30,11 @@ mod tests {
             for givens in puzzles(level) {
                 let puzzle = Puzzle::try_from(givens).unwrap();
                 assert!(solution(&puzzle).is_some(), "{givens}");
-                assert_eq!(Level::of(rater.rate(&puzzle).er).name(), level, "{givens}");
+                assert_eq!(
+                    Level::of(rater.rate(&puzzle, &Stop::never()).unwrap().er).name(),
+                    level,
+                    "{givens}"
+                );
             }
         }
         assert_eq!(puzzles("impossible").count(), 0);

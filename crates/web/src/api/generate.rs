@@ -7,7 +7,9 @@
 use axum::Json;
 use axum::extract::State;
 use ennead::Givens;
-use ennead::generate::{Feature, Made, Ratings, Request, Role, Shape, Stopped, Watch, Wish, make};
+use ennead::generate::{
+    Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
+};
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::technique;
 use serde::Deserialize;
@@ -58,13 +60,12 @@ pub(super) async fn generate(
         return Err(Problem::wrong_call(words.impossible(&impossible)));
     }
     let Question { seed, first, count, .. } = question;
-    let (puzzles, stopped) = api
+    let (puzzles, shortfall) = api
         .long
-        .run(move |cancel| {
+        .run(move |stop| {
             let request = Request { wish, first, count, seed, threads: 1 };
-            let watch = Watch::of_flag(cancel.flag());
             let mut puzzles = Vec::new();
-            let result = make(&request, &watch, |made| {
+            let result = make(&request, &Watch::new(), stop, |made| {
                 puzzles.push(report(&made));
                 ControlFlow::Continue(())
             });
@@ -74,7 +75,7 @@ pub(super) async fn generate(
     // Those made stand beside the reason why there are no more.
     Ok(Json(json!({
         "puzzles": puzzles,
-        "stopped": stopped.map(|stopped: Stopped| words.stopped(&stopped)),
+        "stopped": shortfall.map(|shortfall: Shortfall| words.shortfall(&shortfall)),
     })))
 }
 

@@ -2,13 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use ennead::engine::{Engine, Reach, Stats, fast};
+use ennead::engine::{Collect, Engine, Reach, Stats, Stop, fast};
 use ennead::{ENGINES, Puzzle, Solution, Verdict, engine_by_name};
 use serde::{Deserialize, Serialize};
 
 use super::receive::{Body, Spoken};
 use super::{Problem, Shared, read_one};
-use crate::work::{Cancel, Gather};
 
 /// How many solutions one may ask for.
 const MOST_SOLUTIONS: u64 = 1000;
@@ -74,8 +73,8 @@ pub(super) async fn solve(
     // What singles finish takes less time than handing it to another thread.
     let quick = engine.is_none() && fast::reach_of_singles(&puzzle) != Reach::Neither;
     let (verdict, solutions, work) = match quick {
-        true => search.run(&Cancel::default()),
-        false => lane.run(move |cancel| search.run(cancel)).await?,
+        true => search.run(&Stop::never()),
+        false => lane.run(move |stop| search.run(stop)).await?,
     };
     Ok(Json(Answer {
         puzzle: givens.to_string(),
@@ -94,17 +93,17 @@ struct Search {
 }
 
 impl Search {
-    fn run(self, cancel: &Cancel) -> (Option<Verdict>, Vec<Solution>, Work) {
+    fn run(self, stop: &Stop) -> (Option<Verdict>, Vec<Solution>, Work) {
         let Search { puzzle, limit, engine } = self;
         let found = |engine: &'static dyn Engine| {
-            let mut gather = Gather { cancel, solutions: Vec::new() };
+            let mut collect = Collect::default();
             let started = std::time::Instant::now();
-            let outcome = engine.search(&puzzle, limit, &mut gather);
+            let outcome = engine.search(&puzzle, limit, &mut collect, stop);
             let seconds = started.elapsed().as_secs_f64();
             let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
             let engine = engine.name();
             let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
-            (gather.solutions, work)
+            (collect.solutions, work)
         };
         let (mut solutions, mut work) = found(engine.unwrap_or(ENGINES[0]));
         // With a limit of 1 nobody asks whether there are more; an engine that was chosen may
