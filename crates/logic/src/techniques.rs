@@ -38,6 +38,8 @@ mod w_wing;
 mod xy_wing;
 mod xyz_wing;
 
+use ennead_grid::name::{self, UnknownName};
+
 use crate::pattern::{Shape, chain, patterns, single, subset, twin, wing};
 use crate::table::{Level, Row};
 use crate::{Flaw, Technique};
@@ -224,8 +226,13 @@ techniques! {
 }
 
 /// The technique called `name`.
-pub fn technique(name: &str) -> Option<&'static dyn Technique> {
-    TECHNIQUES.iter().copied().find(|technique| technique.about().name == name)
+///
+/// # Errors
+///
+/// If there is none.
+pub fn technique(name: &str) -> Result<&'static dyn Technique, UnknownName> {
+    let names = TECHNIQUES.iter().map(|&technique| (technique.about().name, technique));
+    name::find("technique", name, names)
 }
 
 /// The source of the file of the technique called `name`; empty if there is none.
