@@ -1,6 +1,7 @@
 //! What stands in a booklet: title, sections, puzzles.
 
 use ennead_cross as cross;
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
@@ -80,12 +81,21 @@ impl Sudoku {
     }
 
     /// With the techniques of its path, the simplest first.
-    pub fn with_techniques(self, finder: &PathFinder, words: &Words) -> Sudoku {
-        let path = finder.path(&Position::new(&self.puzzle));
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn with_techniques(
+        self,
+        finder: &PathFinder,
+        words: &Words,
+        stop: &Stop,
+    ) -> Result<Sudoku, Stopped> {
+        let path = finder.path(&Position::new(&self.puzzle), stop)?;
         let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
         let names = TECHNIQUES.iter().map(|technique| technique.about().name);
         let techniques = names.filter(|name| used(name)).map(|name| words.technique(name));
-        Sudoku { techniques: techniques.collect(), ..self }
+        Ok(Sudoku { techniques: techniques.collect(), ..self })
     }
 
     /// With a link to play it: `prefix`, or else that of [`PLAY_AT`], and the 81 digits, 0 for an

@@ -2,6 +2,7 @@
 
 use ennead_booklet::*;
 use ennead_cross as cross;
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::rating::Tenths;
 use ennead_text::{LANGUAGES, Language, Words};
@@ -333,10 +334,9 @@ fn only_rated_puzzles_are_said_to_need_no_guess() {
 
 #[test]
 fn nothing_is_laid_out_for_nobody() {
-    let left = std::cell::Cell::new(3);
-    let stop = || left.replace(left.get() - 1) <= 0;
+    let stop = Stop::at_look(4);
     let pages = lay_out_unless(&booklet("x", 9), &Settings::default(), &words("en"), &stop);
-    assert_eq!(pages, None);
+    assert_eq!(pages, Err(Stopped));
 }
 
 #[test]

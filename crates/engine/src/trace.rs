@@ -255,7 +255,7 @@ impl State {
 ///         .parse()?;
 /// let mut replay = Replay::default();
 /// let engine = by_name("backtracking").expect("an engine of this crate");
-/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay);
+/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay, &Stop::never());
 ///
 /// let first_guess = replay.find(0, Action::Guess).expect("six cells are empty");
 /// assert_eq!(replay.state_after(first_guess + 1).guesses()[0].to_string(), "8r9c1");

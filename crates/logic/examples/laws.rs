@@ -1,8 +1,8 @@
 //! Whether the laws of paths hold on many puzzles:
 //! `cargo run --release -p ennead-logic --example laws -- [--threads N] [--slice FROM TO] WHAT…`
 //!
-//! WHAT is a file of puzzles, one a line, or `random:SEED:COUNT`, so many minimal puzzles at random.
-//! Of the path of each puzzle it makes sure that
+//! WHAT is a file of puzzles, one a line, or `random:SEED:COUNT`, that number of minimal puzzles at random.
+//! It makes sure that, on the path of each puzzle,
 //!
 //! - no step takes a digit of the solution away or places another,
 //! - each step is re-proved by its `check` where it is made, and the steps lead to the path's end,
@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 use common::{Random, processor_time};
 use ennead_engine::{count_solutions, solution};
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Puzzle};
-use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_logic::{Options, PathFinder, Position, Stop, Table};
 
 /// What came of some puzzles.
 #[derive(Default)]
@@ -34,7 +34,7 @@ struct Tally {
     solved: usize,
     steps: usize,
     sum: u64,
-    /// Of every position the microseconds to its next step, up to chains and for nets.
+    /// For every position the microseconds to its next step, up to chains and for nets.
     took: [Vec<u32>; 2],
     /// The longest of them, and the puzzles they were of.
     slowest: [(u32, String); 2],
@@ -180,7 +180,7 @@ fn walk(finder: &PathFinder, givens: &Givens) -> Tally {
     givens.to_string().hash(&mut hasher);
     loop {
         let (start, busy) = (Instant::now(), processor_time());
-        let step = finder.next(&position);
+        let step = finder.next(&position, &Stop::never()).expect("never stopped");
         // Linux counts a thread's time in ticks of up to 4 ms; what others took in between is left
         // out where it can be told.
         let busy = processor_time() - busy + Duration::from_millis(4);

@@ -2,8 +2,8 @@
 //!
 //! Walks the path of every puzzle of each file, one a line, with the techniques HoDoKu uses too
 //! (all of the built-in table with `--all` before the files) and on one thread, and prints per file the puzzles, the solved among them, the seconds
-//! of processor time (of the wall clock where the system does not tell), puzzles a second, and a
-//! sum that depends on every step: it tells whether a change has changed what is found.
+//! of processor time (of the wall clock where the system does not say), puzzles a second, and a
+//! sum that depends on every step: it shows whether a change has changed what is found.
 //! With `--techniques` it prints instead what each technique costs, tables it is the first to ask for
 //! included.
 //! To compare: HoDoKu solves the same file with `java -cp … sudoku.Main /bs FILE`, under `time`.
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use common::processor_time;
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::{Facts, First, Options, Path, PathFinder, Position, TECHNIQUES, Table};
+use ennead_logic::{Facts, First, Options, Path, PathFinder, Position, Stop, TECHNIQUES, Table};
 
 fn main() -> std::io::Result<()> {
     let own = ["forcing-net-plus-contradiction", "forcing-net-plus-verity", "nested-forcing-net"];
@@ -42,7 +42,9 @@ fn main() -> std::io::Result<()> {
         // Some at a time, so that the sum can be made outside of what is measured.
         for puzzles in puzzles.chunks(100) {
             let start = processor_time();
-            let walk = |puzzle| finder.path(&Position::new(puzzle));
+            let walk = |puzzle| {
+                finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped")
+            };
             let paths: Vec<Path> = puzzles.iter().map(walk).collect();
             took += processor_time() - start;
             for path in paths {
@@ -65,7 +67,9 @@ fn main() -> std::io::Result<()> {
 fn costs(finder: &PathFinder, puzzles: &[Puzzle]) {
     let mut costs: Vec<(Duration, usize, usize)> = vec![Default::default(); TECHNIQUES.len()];
     for puzzle in puzzles {
-        for (position, _) in finder.path(&Position::new(puzzle)).positions() {
+        for (position, _) in
+            finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped").positions()
+        {
             let facts = Facts::new(&position, finder.options());
             for (technique, cost) in finder.techniques().zip(&mut costs) {
                 let (start, mut first) = (Instant::now(), First::default());

@@ -1,6 +1,7 @@
 //! Hints: the player's own mistakes first, then the next step, and where to look for it.
 
 use ennead_draw::Drawing;
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
 
 use crate::{PathFinder, Position, Step};
@@ -18,10 +19,22 @@ pub enum Hint {
     Stuck,
 }
 
+impl Hint {
+    /// The kind in data: `solved`, `mistakes`, `step` or `stuck`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Hint::Solved => "solved",
+            Hint::Mistakes(_) => "mistakes",
+            Hint::Step(_) => "step",
+            Hint::Stuck => "stuck",
+        }
+    }
+}
+
 /// What contradicts the solution.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Mistakes {
-    /// Digits that stand in the wrong cell, in reading order.
+    /// Digits in the wrong cell, in reading order.
     pub digits: Vec<Candidate>,
     /// Empty cells in which the solution's digit has been struck out.
     pub struck: CellSet,
@@ -39,6 +52,12 @@ impl Mistakes {
         }
     }
 
+    /// The cells that are wrong.
+    pub fn cells(&self) -> CellSet {
+        let wrong: CellSet = self.digits.iter().map(|digit| digit.cell()).collect();
+        wrong | self.struck
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty() && self.struck.is_empty()
@@ -47,13 +66,25 @@ impl Mistakes {
 
 impl PathFinder {
     /// The hint for `position`; `solution` is that of the puzzle, if it has exactly one.
-    pub fn hint(&self, position: &Position, solution: Option<&Solution>) -> Hint {
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn hint(
+        &self,
+        position: &Position,
+        solution: Option<&Solution>,
+        stop: &Stop,
+    ) -> Result<Hint, Stopped> {
         let mistakes = solution.map(|solution| Mistakes::in_position(position, solution));
-        match mistakes {
+        Ok(match mistakes {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
-            _ => self.next(position).map_or(Hint::Stuck, |step| Hint::Step(Box::new(step))),
-        }
+            _ => match self.next(position, stop)? {
+                Some(step) => Hint::Step(Box::new(step)),
+                None => Hint::Stuck,
+            },
+        })
     }
 }
 

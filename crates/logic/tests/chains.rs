@@ -10,9 +10,9 @@ use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
-use ennead_logic::{All, Facts, Options, Position, Sink, Step, TECHNIQUES, Technique};
+use ennead_logic::{All, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique};
 
-/// Random puzzles as they stand after the singles.
+/// Random puzzles after their singles.
 fn positions(count: usize) -> Vec<Position> {
     let mut random = Random(7);
     let singles = ["full-house", "naked-single", "hidden-single"];
@@ -21,7 +21,8 @@ fn positions(count: usize) -> Vec<Position> {
             singles.contains(&row.technique.about().name)
         });
     let puzzle = |random: &mut Random| Puzzle::try_from(random_puzzle(random)).expect("valid");
-    let ends = (0..).map(|_| finder.path(&Position::new(&puzzle(&mut random))).end);
+    let ends = (0..)
+        .map(|_| finder.path(&Position::new(&puzzle(&mut random)), &Stop::never()).unwrap().end);
     ends.filter(|end| !end.is_solved()).take(count).collect()
 }
 

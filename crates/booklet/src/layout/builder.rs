@@ -1,5 +1,6 @@
 //! The page under work: what is below what, and where a new page begins.
 
+use ennead_engine::Stop;
 use ennead_text::Words;
 
 use crate::font::Weight;
@@ -12,7 +13,7 @@ const LEADING: f32 = 1.35;
 pub(super) struct Builder<'a> {
     pub(super) settings: &'a Settings,
     pub(super) words: &'a Words,
-    stop: &'a dyn Fn() -> bool,
+    pub(super) stop: &'a Stop,
     pages: Vec<Page>,
     /// Where the next thing goes.
     pub(super) y: f32,
@@ -27,17 +28,8 @@ pub(super) enum Align {
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(
-        settings: &'a Settings,
-        words: &'a Words,
-        stop: &'a dyn Fn() -> bool,
-    ) -> Builder<'a> {
+    pub(super) fn new(settings: &'a Settings, words: &'a Words, stop: &'a Stop) -> Builder<'a> {
         Builder { settings, words, stop, pages: Vec::new(), y: 0.0 }
-    }
-
-    /// Whether nobody wants the pages any more.
-    pub(super) fn stopped(&self) -> bool {
-        (self.stop)()
     }
 
     /// Begins a page, and gives the area for its content.

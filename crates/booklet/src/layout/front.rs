@@ -95,7 +95,7 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     let Ok(puzzle) = Puzzle::try_from(givens) else { return };
     let position = Position::new(&puzzle);
     let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
-    let Some(step) = finder.next(&position) else { return };
+    let Ok(Some(step)) = finder.next(&position, builder.stop) else { return };
     let wanted = if builder.settings.large_print() { grid::side_for(LARGE) } else { 150.0 };
     if builder.room() < wanted + 5.0 * builder.settings.text_size() {
         builder.page();

@@ -8,6 +8,7 @@ mod grid;
 mod puzzles;
 mod worksheet;
 
+use ennead_engine::{Stop, Stopped};
 use ennead_text::Words;
 
 use crate::content::Booklet;
@@ -20,17 +21,21 @@ use builder::Builder;
 ///
 /// Settings that [`Settings::check`] refuses give pages that are of no use, but no panic.
 pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
-    lay_out_unless(booklet, settings, words, &|| false).unwrap_or_default()
+    let never = Stop::never();
+    lay_out_unless(booklet, settings, words, &never).expect("it is never stopped")
 }
 
-/// The pages as [`lay_out`] makes them; `None` if `stop` said on the way that nobody wants them
-/// any more. Worksheets of hard puzzles take seconds each.
+/// The pages as [`lay_out`] makes them. Worksheets of hard puzzles take seconds each.
+///
+/// # Errors
+///
+/// If it was stopped.
 pub fn lay_out_unless(
     booklet: &Booklet,
     settings: &Settings,
     words: &Words,
-    stop: &dyn Fn() -> bool,
-) -> Option<Vec<Page>> {
+    stop: &Stop,
+) -> Result<Vec<Page>, Stopped> {
     let mut builder = Builder::new(settings, words, stop);
     if settings.title_page {
         front::title_page(&mut builder, booklet);
@@ -53,7 +58,8 @@ pub fn lay_out_unless(
     if settings.solutions {
         backs::solutions(&mut builder, booklet);
     }
-    (!stop()).then(|| builder.finish())
+    stop.check()?;
+    Ok(builder.finish())
 }
 
 /// The sentences the pages use: a test looks whether the font has their letters.

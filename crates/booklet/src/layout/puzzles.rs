@@ -23,7 +23,7 @@ pub(super) fn section(
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
     for item in &section.items {
-        if builder.stopped() {
+        if builder.stop.is_raised() {
             return;
         }
         *number += 1;

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use ennead_engine::{Stats, by_name};
+use ennead_engine::{Stats, Stop, by_name};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::{Options, PathFinder, Position, Table};
 use ennead_text::Words;
@@ -65,7 +65,7 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
     let mut position = Position::new(&sudoku.puzzle);
     let mut steps = Vec::new();
     while steps.len() < STEPS
-        && let Some(step) = finder.next(&position)
+        && let Ok(Some(step)) = finder.next(&position, builder.stop)
     {
         steps.push(words.step(&step));
         position.apply(&step);
@@ -83,7 +83,7 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
         builder.text(&about, size, Ink::Black);
         to_fill_in(builder, &words.say("booklet-engine-line"));
     }
-    let work = ENGINES.iter().map(|engine| counted(builder, engine, &sudoku.puzzle)).collect();
+    let work = ENGINES.iter().map(|engine| counted(engine, &sudoku.puzzle, builder.stop)).collect();
     Answer { number, steps, work }
 }
 
@@ -118,20 +118,19 @@ fn to_fill_in(builder: &mut Builder, text: &str) {
 }
 
 /// The counted work of a classic engine up to the first solution.
-fn counted(builder: &Builder, engine: &str, puzzle: &Puzzle) -> Option<Stats> {
-    struct Counter<'a>(u64, &'a Builder<'a>);
-    impl ennead_engine::Observer for Counter<'_> {
+fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
+    struct Counter(u64);
+    impl ennead_engine::Observer for Counter {
         fn event(&mut self, _: ennead_engine::Event) -> ControlFlow<()> {
             self.0 += 1;
-            let enough = self.0 > MOST_NODES || (self.0.is_multiple_of(1024) && self.1.stopped());
-            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if self.0 > MOST_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
         fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
             ControlFlow::Break(())
         }
     }
-    let mut counter = Counter(0, builder);
-    let outcome = by_name(engine)?.search(puzzle, 1, &mut counter);
+    let mut counter = Counter(0);
+    let outcome = by_name(engine).ok()?.search(puzzle, 1, &mut counter, stop);
     (counter.0 <= MOST_NODES).then_some(outcome.stats)
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::ensure;
 use clap::Args;
+use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Machine, Solver, Work};
 use ennead::engine::sets::Set;
 use ennead::engine::{Engine, Stats};
@@ -16,6 +17,7 @@ use crate::app::{App, Status};
 use crate::args::Inputs;
 use crate::bulk;
 use crate::progress::Progress;
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -25,10 +27,10 @@ pub(crate) struct BenchArgs {
     count: usize,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value::number(1..=u64::MAX))]
     limit: u64,
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
-    runs: u8,
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = value::number(1..=255))]
+    runs: u64,
 }
 
 pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
@@ -150,7 +152,7 @@ impl Way {
 
 /// Solves the puzzles with the engine `fast`, one after the other.
 fn one_at_a_time(puzzles: &[Givens], limit: u64, answers: &mut [Answer]) -> Stats {
-    let fast: &dyn Engine = ennead::ENGINES[0];
+    let fast: &dyn Engine = ennead::default_engine();
     let mut total = Stats::default();
     for (givens, answer) in puzzles.iter().zip(answers) {
         *answer = Answer::default();
@@ -159,7 +161,7 @@ fn one_at_a_time(puzzles: &[Givens], limit: u64, answers: &mut [Answer]) -> Stat
             answer.solution.get_or_insert(*solution);
             std::ops::ControlFlow::Continue(())
         };
-        let outcome = fast.search(&puzzle, limit, &mut keep);
+        let outcome = fast.search(&puzzle, limit, &mut keep, &Stop::never());
         answer.count = outcome.solutions;
         total.guesses += outcome.stats.guesses;
     }

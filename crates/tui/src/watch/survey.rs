@@ -6,10 +6,10 @@
 //! one of thousands, and a part never has less than half the finest resolution there can be.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use ennead::engine::Stop;
 use ennead::engine::{Action, Engine, Event, Observer};
 use ennead::{Puzzle, Solution};
 
@@ -78,7 +78,7 @@ impl Overview {
 /// A survey under way; dropping it ends it.
 pub(crate) struct Survey {
     known: Arc<Mutex<Overview>>,
-    unwanted: Arc<AtomicBool>,
+    stop: Stop,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -86,18 +86,15 @@ impl Survey {
     /// Surveys what `engine` does with `puzzle`.
     pub(crate) fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Survey {
         let known = Arc::new(Mutex::new(Overview::default()));
-        let unwanted = Arc::new(AtomicBool::new(false));
-        let mut surveyor = Surveyor {
-            overview: Overview::default(),
-            known: Arc::clone(&known),
-            unwanted: Arc::clone(&unwanted),
-        };
+        let stop = Stop::new();
+        let mut surveyor = Surveyor { overview: Overview::default(), known: Arc::clone(&known) };
+        let unwanted = stop.clone();
         let thread = std::thread::spawn(move || {
-            engine.search(&puzzle, limit, &mut surveyor);
-            surveyor.overview.complete = !surveyor.unwanted.load(Ordering::Relaxed);
+            engine.search(&puzzle, limit, &mut surveyor, &unwanted);
+            surveyor.overview.complete = !unwanted.is_raised();
             surveyor.report();
         });
-        Survey { known, unwanted, thread: Some(thread) }
+        Survey { known, stop, thread: Some(thread) }
     }
 
     /// What is known by now.
@@ -116,14 +113,13 @@ impl Survey {
 
 impl Drop for Survey {
     fn drop(&mut self) {
-        self.unwanted.store(true, Ordering::Relaxed);
+        self.stop.raise();
     }
 }
 
 struct Surveyor {
     overview: Overview,
     known: Arc<Mutex<Overview>>,
-    unwanted: Arc<AtomicBool>,
 }
 
 impl Surveyor {
@@ -137,9 +133,6 @@ impl Observer for Surveyor {
         self.overview.count(&event);
         if self.overview.events.is_multiple_of(REPORT) {
             self.report();
-            if self.unwanted.load(Ordering::Relaxed) {
-                return ControlFlow::Break(());
-            }
         }
         ControlFlow::Continue(())
     }
@@ -165,7 +158,7 @@ mod tests {
         let puzzle = Puzzle::try_from(givens).unwrap();
         let engine = by_name("guess-ladder").unwrap();
         let mut replay = Replay::default();
-        engine.search(&puzzle, 1, &mut replay);
+        engine.search(&puzzle, 1, &mut replay, &Stop::never());
         let mut survey = Survey::start(engine, puzzle, 1);
         survey.wait();
         let overview = survey.overview();

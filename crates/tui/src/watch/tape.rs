@@ -15,6 +15,7 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use ennead::engine::Stop;
 use ennead::engine::{Action, Engine, Event, Observer, State};
 use ennead::{Puzzle, Solution};
 
@@ -259,7 +260,7 @@ fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Ve
     let (sender, receiver) = sync_channel(WAITING);
     std::thread::spawn(move || {
         let mut winder = Winder { events: Vec::with_capacity(REEL), sender };
-        engine.search(&puzzle, limit, &mut winder);
+        engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
             // Nobody is left to be told if nobody listens.
             let _ = winder.sender.send(winder.events);
@@ -309,7 +310,7 @@ mod tests {
     fn the_tape_shows_what_the_replay_shows() {
         let engine = by_name("guess-ladder").unwrap();
         let mut replay = Replay::default();
-        engine.search(&puzzle(), 1, &mut replay);
+        engine.search(&puzzle(), 1, &mut replay, &Stop::never());
         let mut tape = Tape::new(engine, puzzle(), 1);
         let length = replay.events().len() as u64;
         for at in [5, 4096, 4097, 100, 0, 99_999, 12_288, 3, length, length - 1, length + 9] {

@@ -11,6 +11,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use ennead::Puzzle;
+use ennead::engine::Stop;
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{Options, PathFinder, Table};
 use ennead_booklet::{
@@ -24,7 +25,6 @@ use serde_json::{Value, json};
 use super::receive::{Body, Spoken};
 use super::{Problem, Shared, read_one};
 use crate::speech;
-use crate::work::Cancel;
 
 /// The most puzzles of a booklet.
 pub(crate) const MOST_PUZZLES: usize = 1000;
@@ -180,7 +180,7 @@ pub(super) async fn pages(
     if !(1..=MOST_PAGES).contains(&count) {
         return Err(Problem::out_of_bounds("count", 1, MOST_PAGES as u64));
     }
-    let laid = api.long.run(move |cancel| question.lay_out(language, cancel));
+    let laid = api.long.run(move |stop| question.lay_out(language, stop));
     let LaidOut { puzzles, left_out, pages, .. } = laid.await??;
     let page = |page: &Page| {
         let titles: Vec<&str> = page.begins.iter().map(|(_, title, _)| title.as_str()).collect();
@@ -204,8 +204,8 @@ pub(super) async fn file(
     Spoken(language): Spoken,
     Body(question): Body<Question>,
 ) -> Result<Response, Problem> {
-    let file = api.long.run(move |cancel| {
-        let laid = question.lay_out(language, cancel)?;
+    let file = api.long.run(move |stop| {
+        let laid = question.lay_out(language, stop)?;
         pdf(&laid.pages, &laid.about).map_err(|_| Problem::broken())
     });
     let head = [
@@ -216,7 +216,7 @@ pub(super) async fn file(
 }
 
 impl Question {
-    fn lay_out(&self, language: Language, cancel: &Cancel) -> Result<LaidOut, Problem> {
+    fn lay_out(&self, language: Language, stop: &Stop) -> Result<LaidOut, Problem> {
         let said = speech::words(language);
         let settings = self.settings.settings(said)?;
         self.check(said)?;
@@ -233,10 +233,8 @@ impl Question {
         for part in &self.sections {
             let mut items = Vec::new();
             for printed in &part.puzzles {
-                if cancel.is_cancelled() {
-                    return Err(Problem::too_long());
-                }
-                match self.sudoku(printed, language, words, &finder)? {
+                stop.check().map_err(Problem::stopped)?;
+                match self.sudoku(printed, language, words, &finder, stop)? {
                     Some(sudoku) => items.push(Item::Sudoku(Box::new(sudoku))),
                     None => left_out.push(printed.id.clone()),
                 }
@@ -249,9 +247,8 @@ impl Question {
         if booklet.is_empty() && left_out.is_empty() {
             return Err(Problem::wrong_call(said.say("print-nothing")));
         }
-        let stop = || cancel.is_cancelled();
-        let pages = lay_out_unless(&booklet, &settings, words, &stop);
-        let pages = sheets(pages.ok_or_else(Problem::too_long)?, &settings);
+        let pages = lay_out_unless(&booklet, &settings, words, stop);
+        let pages = sheets(pages.map_err(Problem::stopped)?, &settings);
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let puzzles = booklet.len();
         let language = pages_language.code().to_owned();
@@ -291,6 +288,7 @@ impl Question {
         language: Language,
         words: &Words,
         finder: &PathFinder,
+        stop: &Stop,
     ) -> Result<Option<Sudoku>, Problem> {
         let givens = read_one(&printed.puzzle, language)?.givens;
         let Ok(puzzle) = Puzzle::try_from(givens) else { return Ok(None) };
@@ -303,7 +301,7 @@ impl Question {
             sudoku = sudoku.rated(Tenths::new((er * 10.0).round() as u16));
         }
         if self.settings.techniques {
-            sudoku = sudoku.with_techniques(finder, words);
+            sudoku = sudoku.with_techniques(finder, words, stop).map_err(Problem::stopped)?;
         }
         if self.settings.qr {
             sudoku = sudoku.with_link(self.settings.link.as_deref());

@@ -49,11 +49,10 @@ pub(super) async fn solutions(
     if !(1..=MOST_SOLUTIONS).contains(&limit) {
         return Err(Problem::out_of_bounds("limit", 1, MOST_SOLUTIONS));
     }
-    let outcome = api.long.run(move |cancel| {
+    let outcome = api.long.run(move |stop| {
         let puzzle = read(&text)?;
-        let stop = || cancel.is_cancelled();
         let limits = Limits { solutions: limit, ..Limits::default() };
-        Ok(solve(&puzzle, &limits, &Hooks { stop: &stop, ..Hooks::default() }))
+        Ok(solve(&puzzle, &limits, &Hooks { stop, ..Hooks::default() }))
     });
     let outcome = outcome.await??;
     let rows = |grid: &ennead_cross::Grid| grid.rows().collect::<Vec<_>>();
@@ -73,10 +72,9 @@ pub(super) async fn explanation(
     Spoken(language): Spoken,
     Body(Question { text, .. }): Body<Question>,
 ) -> Result<Json<Value>, Problem> {
-    let told = api.long.run(move |cancel| {
+    let told = api.long.run(move |stop| {
         let puzzle = read(&text)?;
-        let stop = || cancel.is_cancelled();
-        let hooks = Hooks { stop: &stop, ..Hooks::default() };
+        let hooks = Hooks { stop, ..Hooks::default() };
         let explanation = explain(&puzzle, &Limits::default(), &hooks);
         Ok(tell(&puzzle, &explanation, language))
     });

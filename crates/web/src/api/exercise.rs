@@ -6,6 +6,7 @@
 
 use axum::Json;
 use axum::extract::State;
+use ennead::engine::Stop;
 use ennead::{Cell, Digit, Givens, Puzzle, solution};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -13,7 +14,6 @@ use serde_json::{Value, json};
 use super::receive::{Body, Spoken};
 use super::{Problem, Shared};
 use crate::speech;
-use crate::work::Cancel;
 
 /// The lesson's own puzzle has no unambiguous text, so the exercise runs on a small one.
 pub(crate) const PUZZLE: &str =
@@ -86,7 +86,7 @@ struct Run<'a> {
     steps: u64,
     calls: usize,
     gaps: (When, Then, After),
-    cancel: &'a Cancel,
+    stop: &'a Stop,
 }
 
 /// The run is over: a complete grid is remembered, or the steps are used up.
@@ -115,7 +115,7 @@ impl Run<'_> {
         };
         for digit in Digit::ALL {
             self.steps += 1;
-            if self.steps > MOST_STEPS || self.cancel.is_cancelled() {
+            if self.steps > MOST_STEPS || self.stop.is_raised() {
                 return Err(Over);
             }
             if !self.may_write(cell, digit) {
@@ -143,9 +143,9 @@ impl Run<'_> {
     }
 }
 
-fn run(gaps: (When, Then, After), cancel: &Cancel) -> (Outcome, Givens, u64) {
+fn run(gaps: (When, Then, After), stop: &Stop) -> (Outcome, Givens, u64) {
     let givens: Givens = PUZZLE.parse().expect("81 digits and dots");
-    let mut run = Run { grid: givens, givens, remembered: None, steps: 0, calls: 0, gaps, cancel };
+    let mut run = Run { grid: givens, givens, remembered: None, steps: 0, calls: 0, gaps, stop };
     let ended = run.backtrack().is_ok();
     let puzzle = Puzzle::try_from(givens).expect("its givens fit together");
     let right = solution(&puzzle).expect("it has one solution");
@@ -162,7 +162,7 @@ pub(super) async fn exercise(
     Spoken(language): Spoken,
     Body(Question { gaps }): Body<Question>,
 ) -> Result<Json<Value>, Problem> {
-    let (outcome, grid, steps) = api.long.run(move |cancel| run(gaps, cancel)).await?;
+    let (outcome, grid, steps) = api.long.run(move |stop| run(gaps, stop)).await?;
     let words = speech::words(language);
     let clashes = grid.clashes();
     let key = match outcome {
@@ -189,7 +189,7 @@ mod tests {
 
     #[test]
     fn only_the_lessons_algorithm_solves_and_the_others_fail_in_their_own_way() {
-        let all = |when, then, after| run((when, then, after), &Cancel::default()).0;
+        let all = |when, then, after| run((when, then, after), &Stop::never()).0;
         assert_eq!(all(When::Allowed, Then::Recurse, After::TakeBack), Outcome::Solved);
         assert_eq!(all(When::Always, Then::Recurse, After::TakeBack), Outcome::Wrong);
         assert_eq!(all(When::RowOnly, Then::Recurse, After::TakeBack), Outcome::Wrong);

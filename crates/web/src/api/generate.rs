@@ -7,7 +7,9 @@
 use axum::Json;
 use axum::extract::State;
 use ennead::Givens;
-use ennead::generate::{Feature, Made, Ratings, Request, Role, Shape, Stopped, Watch, Wish, make};
+use ennead::generate::{
+    Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
+};
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::technique;
 use serde::Deserialize;
@@ -58,13 +60,12 @@ pub(super) async fn generate(
         return Err(Problem::wrong_call(words.impossible(&impossible)));
     }
     let Question { seed, first, count, .. } = question;
-    let (puzzles, stopped) = api
+    let (puzzles, shortfall) = api
         .long
-        .run(move |cancel| {
+        .run(move |stop| {
             let request = Request { wish, first, count, seed, threads: 1 };
-            let watch = Watch::of_flag(cancel.flag());
             let mut puzzles = Vec::new();
-            let result = make(&request, &watch, |made| {
+            let result = make(&request, &Watch::new(), stop, |made| {
                 puzzles.push(report(&made));
                 ControlFlow::Continue(())
             });
@@ -74,7 +75,7 @@ pub(super) async fn generate(
     // Those made stand beside the reason why there are no more.
     Ok(Json(json!({
         "puzzles": puzzles,
-        "stopped": stopped.map(|stopped: Stopped| words.stopped(&stopped)),
+        "stopped": shortfall.map(|shortfall: Shortfall| words.shortfall(&shortfall)),
     })))
 }
 
@@ -97,11 +98,10 @@ impl Question {
             Problem::wrong_call(format!("{what} is one of {}", names.join(", ")))
         };
         let level = self.level.as_deref().map(|name| {
-            let level = Level::ALL.into_iter().find(|level| level.name() == name);
-            level.ok_or_else(|| named("level", &Level::ALL.map(Level::name)))
+            name.parse::<Level>().map_err(|unknown| Problem::wrong_call(unknown.to_string()))
         });
         let shape = self.symmetry.as_deref().map(|name| {
-            Shape::by_name(name).ok_or_else(|| named("symmetry", &Shape::ALL.map(Shape::name)))
+            name.parse::<Shape>().map_err(|unknown| Problem::wrong_call(unknown.to_string()))
         });
         let role = match self.place.as_deref() {
             None | Some("path") => Role::InPath,
@@ -111,7 +111,7 @@ impl Question {
         };
         let feature = self.technique.as_deref().map(|name| {
             let technique =
-                technique(name).ok_or_else(|| Problem::wrong_call("no such technique"))?;
+                technique(name).map_err(|unknown| Problem::wrong_call(unknown.to_string()))?;
             Ok(Feature { technique, role })
         });
         Ok(Wish {

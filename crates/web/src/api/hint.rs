@@ -53,11 +53,11 @@ pub(super) async fn hint(
     let position = Position::from_marks(&board.givens, &board.placed, &marks)
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
     let givens = board.givens;
-    let hint = api.brief.run(move |_| {
+    let hint = api.brief.run(move |stop| {
         let solution = Puzzle::try_from(givens).ok().and_then(|puzzle| solution(&puzzle));
-        finder(solution.is_some()).hint(&position, solution.as_ref())
+        finder(solution.is_some()).hint(&position, solution.as_ref(), stop)
     });
-    let hint = hint.await?;
+    let hint = hint.await?.map_err(Problem::stopped)?;
     let sentences: Vec<_> = (1..=depth).map(|depth| words.hint(&hint, depth)).collect();
     Ok(Json(match &hint {
         Hint::Solved => json!({ "kind": "solved", "sentences": [words.say("hint-solved")] }),
@@ -108,11 +108,12 @@ pub(super) async fn explain(
         .map_err(|clash| Problem::wrong_call(clash.to_string()))?;
     let (verdict, path) = api
         .brief
-        .run(move |_| {
+        .run(move |stop| {
             let verdict = Verdict::of(&puzzle);
-            (verdict, finder(verdict.is_unique()).path(&start))
+            Ok((verdict, finder(verdict.is_unique()).path(&start, stop)?))
         })
-        .await?;
+        .await?
+        .map_err(Problem::stopped)?;
     let steps = path.positions().map(|(before, step)| {
         let mut told = told(words, step);
         told["placed"] = digits(&before).into();

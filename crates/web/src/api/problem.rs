@@ -74,6 +74,11 @@ impl Problem {
         Problem::new(status, "body", "The body cannot be taken").saying(detail)
     }
 
+    /// A job of [`Work`](crate::work::Work) saw its stop raised.
+    pub(crate) fn stopped(ennead::engine::Stopped: ennead::engine::Stopped) -> Problem {
+        Problem::too_long()
+    }
+
     pub(crate) fn too_long() -> Problem {
         let detail = "The search was stopped when its time was up; nothing is known about the rest";
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "too-long", "The answer takes too long")

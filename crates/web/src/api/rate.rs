@@ -27,12 +27,12 @@ pub(super) async fn rate(
     let words = speech::words(language);
     let puzzle = Puzzle::try_from(givens)
         .map_err(|clash| Problem::wrong_call(words.clash(&givens, clash.cells)))?;
-    let rated = api.rating.run(move |_| {
+    let rated = api.rating.run(move |stop| {
         let verdict = Verdict::of(&puzzle);
-        let rate = || Rater::new(Options::default()).rate(&puzzle);
-        (verdict, verdict.is_unique().then(rate))
+        let rate = || Rater::new(Options::default()).rate(&puzzle, stop);
+        Ok((verdict, verdict.is_unique().then(rate).transpose()?))
     });
-    let (verdict, rating) = rated.await?;
+    let (verdict, rating) = rated.await?.map_err(Problem::stopped)?;
     let mut answer = json!({ "puzzle": givens.to_string(), "verdict": verdict.name() });
     if let Some(rating) = rating {
         let level = Level::of(rating.er).name();

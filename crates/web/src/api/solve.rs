@@ -2,13 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use ennead::engine::{Engine, Reach, Stats, fast};
-use ennead::{ENGINES, Puzzle, Solution, Verdict, engine_by_name};
+use ennead::engine::{Collect, Engine, Reach, Stats, Stop, fast};
+use ennead::{Puzzle, Solution, Verdict, default_engine, engine_by_name};
 use serde::{Deserialize, Serialize};
 
 use super::receive::{Body, Spoken};
 use super::{Problem, Shared, read_one};
-use crate::work::{Cancel, Gather};
 
 /// How many solutions one may ask for.
 const MOST_SOLUTIONS: u64 = 1000;
@@ -62,7 +61,7 @@ pub(super) async fn solve(
         return Err(Problem::out_of_bounds("limit", 1, MOST_SOLUTIONS));
     }
     let engine = engine.as_deref().map(engine_named).transpose()?;
-    let missing = 81 - givens.len();
+    let missing = givens.missing();
     let Ok(puzzle) = Puzzle::try_from(givens) else {
         let verdict = Some(Verdict::Invalid.name());
         let (puzzle, solutions) = (givens.to_string(), Vec::new());
@@ -74,8 +73,8 @@ pub(super) async fn solve(
     // What singles finish takes less time than handing it to another thread.
     let quick = engine.is_none() && fast::reach_of_singles(&puzzle) != Reach::Neither;
     let (verdict, solutions, work) = match quick {
-        true => search.run(&Cancel::default()),
-        false => lane.run(move |cancel| search.run(cancel)).await?,
+        true => search.run(&Stop::never()),
+        false => lane.run(move |stop| search.run(stop)).await?,
     };
     Ok(Json(Answer {
         puzzle: givens.to_string(),
@@ -94,19 +93,19 @@ struct Search {
 }
 
 impl Search {
-    fn run(self, cancel: &Cancel) -> (Option<Verdict>, Vec<Solution>, Work) {
+    fn run(self, stop: &Stop) -> (Option<Verdict>, Vec<Solution>, Work) {
         let Search { puzzle, limit, engine } = self;
         let found = |engine: &'static dyn Engine| {
-            let mut gather = Gather { cancel, solutions: Vec::new() };
+            let mut collect = Collect::default();
             let started = std::time::Instant::now();
-            let outcome = engine.search(&puzzle, limit, &mut gather);
+            let outcome = engine.search(&puzzle, limit, &mut collect, stop);
             let seconds = started.elapsed().as_secs_f64();
             let Stats { nodes, guesses, backtracks, max_depth } = outcome.stats;
             let engine = engine.name();
             let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
-            (gather.solutions, work)
+            (collect.solutions, work)
         };
-        let (mut solutions, mut work) = found(engine.unwrap_or(ENGINES[0]));
+        let (mut solutions, mut work) = found(engine.unwrap_or(default_engine()));
         // With a limit of 1 nobody asks whether there are more; an engine that was chosen may
         // have given up before it knew.
         let verdict = match (limit, engine) {
@@ -125,8 +124,5 @@ impl Search {
 
 /// The engine called `name`.
 pub(super) fn engine_named(name: &str) -> Result<&'static dyn Engine, Problem> {
-    engine_by_name(name).ok_or_else(|| {
-        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name()).collect();
-        Problem::wrong_call(format!("engine is one of {}", names.join(", ")))
-    })
+    engine_by_name(name).map_err(|unknown| Problem::wrong_call(unknown.to_string()))
 }

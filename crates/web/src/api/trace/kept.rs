@@ -179,7 +179,12 @@ mod tests {
             ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
         let puzzle = Puzzle::try_from(givens.parse::<Givens>().unwrap()).unwrap();
         let mut replay = Replay::default();
-        let outcome = engine_by_name("guess-ladder").unwrap().search(&puzzle, 1, &mut replay);
+        let outcome = engine_by_name("guess-ladder").unwrap().search(
+            &puzzle,
+            1,
+            &mut replay,
+            &ennead::engine::Stop::never(),
+        );
         let trace = Trace::new(replay, outcome);
         let events = trace.events();
         let places = (0..events.len()).step_by(997).chain([2047, 2048, 2049, 80 * 2048]);

@@ -8,13 +8,12 @@
 mod kept;
 
 use std::collections::VecDeque;
-use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Json;
 use axum::extract::State;
-use ennead::engine::{Action, Event, Observer, Replay};
-use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution};
+use ennead::engine::{Action, Event, Replay};
+use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle};
 use ennead_text::Words;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -24,7 +23,6 @@ use super::receive::{Asked, Spoken};
 use super::solve::engine_named;
 use super::{Api, Problem, Shared, read_one};
 use crate::speech;
-use crate::work::Cancel;
 use kept::Trace;
 
 /// How many events a trace has at most; a search that takes more is broken off.
@@ -119,10 +117,10 @@ impl Api {
         let limit = which.limit;
         let known = slot.initialized();
         let made = slot.get_or_try_init(async || {
-            let made = self.long.run(move |cancel| {
-                let mut recorder = Recorder { replay: Replay::with_limit(MOST_EVENTS), cancel };
-                let outcome = engine.search(&puzzle, limit, &mut recorder);
-                Arc::new(Trace::new(recorder.replay, outcome))
+            let made = self.long.run(move |stop| {
+                let mut replay = Replay::with_limit(MOST_EVENTS);
+                let outcome = engine.search(&puzzle, limit, &mut replay, stop);
+                Arc::new(Trace::new(replay, outcome))
             });
             made.await
         });
@@ -131,22 +129,6 @@ impl Api {
             self.traces.trim();
         }
         Ok(trace)
-    }
-}
-
-struct Recorder<'a> {
-    replay: Replay,
-    cancel: &'a Cancel,
-}
-
-impl Observer for Recorder<'_> {
-    fn event(&mut self, event: Event) -> ControlFlow<()> {
-        self.cancel.flow()?;
-        self.replay.event(event)
-    }
-
-    fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
-        self.cancel.flow()
     }
 }
 
