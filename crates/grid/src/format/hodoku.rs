@@ -4,10 +4,10 @@
 //! :0400:4:53+4.7....6..195…79:712 713:418 419::
 //! ```
 //!
-//! Between colons: the technique's code (`0000` for none), the digits it is about, the grid
-//! with `+` before each digit that was placed, the candidates removed so far, those the step
-//! removes, those it places, and a chain's length. A candidate is three digits: digit, row,
-//! column. A code with an `x` at its end marks a case the technique must not find.
+//! The fields, separated by colons, are: the technique's code (`0000` for none), the digits it is
+//! about, the grid with `+` before each digit that was placed, the candidates removed so far, those
+//! the step removes, those it places, and a chain's length. A candidate is written as three digits:
+//! digit, row, column. A code that ends in `x` marks a case the technique must not find.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
 use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
@@ -39,7 +39,7 @@ pub struct Case {
     pub eliminations: Vec<Candidate>,
     /// The candidates the step places.
     pub placements: Vec<Candidate>,
-    /// What else the line says: a chain's length, a comment.
+    /// The rest of the line: a chain's length, a comment.
     pub rest: String,
 }
 
@@ -47,12 +47,12 @@ pub struct Case {
 ///
 /// # Errors
 ///
-/// At the first place that is not as the [module](self) says. The line's number is 1.
+/// At the first place that is not as the [module](self) describes. The line's number is 1.
 pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
     if line::is_blank(text.as_bytes()) { Ok(None) } else { text.parse().map(Some) }
 }
 
-/// The case a line is.
+/// The case in a line.
 impl std::str::FromStr for Case {
     type Err = ReadError;
 
@@ -156,7 +156,8 @@ fn parse_candidates(
 }
 
 impl Case {
-    /// The position with its candidates, if any was removed; the technique's code is the title.
+    /// The position, with its candidates if any were removed; the technique's code becomes the
+    /// title.
     pub fn sheet(&self) -> Sheet {
         let mut sheet = self.position.clone();
         if !self.removed.is_empty() {
@@ -173,7 +174,7 @@ impl Case {
     }
 }
 
-/// The case of no technique, or of the one whose code is the title.
+/// The case of the technique whose code is the title, or of no technique.
 impl From<&Sheet> for Case {
     fn from(sheet: &Sheet) -> Case {
         let grid = sheet.grid();
