@@ -1,8 +1,9 @@
-//! A small set of our own puzzles by level, for those who come without one.
+//! A small set of our own puzzles by level, for players who have none.
 
 use ennead_grid::Givens;
 
-/// The levels, the easiest first: by Sudoku Explainer's rating, up to 1.5, 2.5, 4.4, 7.0 and above.
+/// The levels, easiest first. By Sudoku Explainer's rating they reach up to 1.5, 2.5, 4.4 and 7.0;
+/// the last is anything above.
 pub const LEVELS: [&str; 5] = ["easy", "medium", "hard", "very-hard", "extreme"];
 
 /// The puzzles of a level; none if there is no such level.

@@ -1,4 +1,4 @@
-//! A whole job: so many puzzles, on so many threads, in order.
+//! A whole job: a number of puzzles, on a number of threads, in order.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,19 +13,19 @@ use crate::{Impossible, Made, Maker, Shape, Wish};
 /// A generating job.
 #[derive(Clone)]
 pub struct Request {
-    /// What puzzles.
+    /// What the puzzles must be like.
     pub wish: Wish,
-    /// The number of the first one, usually 0; another goes on where an earlier job ended.
+    /// The number of the first one. It is usually 0; a higher number continues an earlier job.
     pub first: u64,
-    /// How many.
+    /// How many puzzles.
     pub count: u64,
     /// The seed: the same one gives the same puzzles.
     pub seed: u64,
-    /// On how many threads; makes no difference to the puzzles.
+    /// The number of threads; it does not affect the puzzles.
     pub threads: usize,
 }
 
-/// How far a job is, and a way to stop it, from any thread.
+/// Shows how far a job is, and can stop it, from any thread.
 #[derive(Debug, Default)]
 pub struct Watch {
     stop: Arc<AtomicBool>,
@@ -39,12 +39,12 @@ impl Watch {
         Watch::default()
     }
 
-    /// A watch that stops when somebody raises `flag`.
+    /// A watch that stops when `flag` is raised.
     pub fn of_flag(flag: Arc<AtomicBool>) -> Watch {
         Watch { stop: flag, ..Watch::default() }
     }
 
-    /// Tells the job to stop. What is made so far stays.
+    /// Tells the job to stop. The puzzles made so far are kept.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -54,7 +54,7 @@ impl Watch {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// How many puzzles have been handed on.
+    /// How many puzzles have been delivered.
     pub fn made(&self) -> u64 {
         self.made.load(Ordering::Relaxed)
     }
@@ -72,11 +72,11 @@ impl Watch {
 /// Why a job ended early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
-    /// The wish cannot be fulfilled.
+    /// The wish is impossible.
     Impossible(Impossible),
-    /// No puzzle was found within so many drafts: [`Wish::most_attempts`].
+    /// No puzzle was found within this many drafts, [`Wish::most_attempts`].
     GaveUp(u64),
-    /// There are only so many such puzzles: all neighbours of a puzzle.
+    /// There are only this many such puzzles: all neighbours of a puzzle.
     Exhausted(u64),
     /// The [`Watch`] was told to stop.
     Cancelled,
@@ -104,20 +104,20 @@ impl fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
-/// Makes the puzzles of a request and hands them to `take` in order, on the caller's thread, as
-/// soon as they are made; `Break` ends the job.
+/// Makes the puzzles of a request and passes them to `take`, in order and as soon as they are made,
+/// on the caller's thread. `Break` ends the job.
 ///
 /// # Errors
 ///
 /// If the wish is impossible, a puzzle was not found within the bound, or the watch was told to
-/// stop. The puzzles before it have been handed on.
+/// stop. The puzzles before that have been delivered.
 pub fn make(
     request: &Request,
     watch: &Watch,
     mut take: impl FnMut(Made) -> ControlFlow<()>,
 ) -> Result<(), Stopped> {
     let mut first = Maker::new(&request.wish)?;
-    // Every thread is to have something to do, if that is enough to be done side by side.
+    // Give every thread something to do, but enough that puzzles can be searched side by side.
     let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(32);
     let chunk = match first.good_chunk() {
         u64::MAX => u64::MAX,
@@ -164,7 +164,7 @@ pub fn make(
             }
         });
         queue.close();
-        // Chunks begun ahead are not wanted any more.
+        // The chunks begun ahead are no longer wanted.
         if result.is_err() {
             watch.stop();
         }
@@ -175,7 +175,7 @@ pub fn make(
     })
 }
 
-/// What became of a chunk: all of it, or its beginning and why there is no more.
+/// The result of a chunk: all of it, or its beginning and the reason why there is no more.
 type Chunk = Result<Vec<Made>, (Vec<Made>, Stopped)>;
 
 fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
@@ -185,7 +185,7 @@ fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
     }
 }
 
-/// A symmetric puzzle of a level, for who wants to play one now.
+/// A symmetric puzzle of a level, to be played at once.
 ///
 /// # Errors
 ///
@@ -201,7 +201,7 @@ pub fn one_of(level: Level, seed: u64) -> Result<Made, Stopped> {
     Ok(found.expect("one was asked for and nothing stopped it"))
 }
 
-/// The chunks under way.
+/// The chunks in progress.
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,
@@ -209,7 +209,7 @@ struct Queue {
 
 #[derive(Default)]
 struct State {
-    /// The next chunk to begin, and the next to be handed on.
+    /// The next chunk to begin, and the next to be delivered.
     begun: u64,
     taken: u64,
     finished: BTreeMap<u64, Chunk>,
@@ -221,7 +221,7 @@ impl Queue {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next chunk to make; waits while the results are too far ahead of who takes them.
+    /// The next chunk to make; waits while the results are too far ahead of their consumer.
     fn begin(&self, chunks: u64, ahead: u64) -> Option<u64> {
         let state = self.lock();
         let wait = |state: &mut State| !state.closed && state.begun >= state.taken + ahead;
@@ -239,7 +239,7 @@ impl Queue {
         self.changed.notify_all();
     }
 
-    /// The result of chunk `i`, once it is there.
+    /// The result of chunk `i`; waits until it is there.
     fn take(&self, i: u64) -> Chunk {
         let state = self.lock();
         let wait = |state: &mut State| !state.finished.contains_key(&i);

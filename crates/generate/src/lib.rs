@@ -1,9 +1,10 @@
-//! Making puzzles: graded, by technique, symmetric, minimal, in a pattern, or like a given one.
+//! Making puzzles: by level or technique, symmetric, minimal, in a pattern, or similar to a given
+//! one.
 //!
-//! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
-//! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows from another
-//! thread how far it is and stops it. Puzzle number *i* depends on the wish, the seed and *i*,
-//! on nothing else: not on the number of threads, not on how many puzzles are asked for.
+//! A [`Wish`] says what is wanted, as plain data. [`make`] makes any number of such puzzles on any
+//! number of threads, and delivers each [`Made`] puzzle in order. A [`Watch`] shows its progress,
+//! and can stop it, from another thread. Puzzle number *i* depends only on the wish, the seed and
+//! *i*, not on the number of threads or of puzzles.
 //!
 //! ```
 //! use ennead_generate::{Request, Watch, Wish, make};
@@ -30,9 +31,9 @@
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape
-//! (symmetry, pattern, clues), judges them by rating and techniques, and, where waiting for luck
-//! would take too long, climbs from the best draft to better neighbours.
+//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape (symmetry,
+//! pattern, clues) and judges them by rating and techniques. Where good drafts are too rare, it
+//! climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 

@@ -18,12 +18,12 @@ use crate::minimal::{Draft, Minimiser};
 use crate::vicinity::{self, Place, is_minimal, puzzle_of};
 use crate::{Base, Impossible, Shape, Wish};
 
-/// A puzzle as wished for.
+/// A puzzle that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// Its number, from 0: with wish and seed it makes the puzzle again.
+    /// Its number, from 0. The wish, the seed and this number make the same puzzle again.
     pub number: u64,
-    /// The puzzle: it has exactly one solution.
+    /// The puzzle, which has exactly one solution.
     pub puzzle: Puzzle,
     /// The solution.
     pub solution: Solution,
@@ -38,7 +38,7 @@ impl Made {
     }
 }
 
-/// Fulfils one wish; kept for its memory. Each thread has its own.
+/// Makes puzzles for one wish. Each thread has its own, and keeps it to reuse its memory.
 pub struct Maker {
     wish: Wish,
     orbits: Vec<CellSet>,
@@ -48,31 +48,31 @@ pub struct Maker {
     judge: Judge,
 }
 
-/// From this rating on, waiting for luck takes longer than climbing.
+/// From this rating on, random drafts take longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
-/// From this rating on, most drafts come to nothing.
+/// From this rating on, most drafts fail.
 const RARE: Tenths = Tenths::new(75);
-/// As many drafts are drawn side by side, though fewer are needed: enough for the engine to have
-/// something to do.
+/// How many drafts are drawn side by side, even if fewer are needed: enough to keep the engine
+/// busy.
 const SIDE_BY_SIDE: usize = 96;
-/// Steps of a climb that may bring nothing.
+/// How many steps of a climb may bring no improvement.
 const PATIENCE: usize = 12;
-/// Neighbours judged in a step of a climb.
+/// How many neighbours are judged in a step of a climb.
 const LOOKS: usize = 12;
-/// Rounds of looking for digits that suit a pattern.
+/// How many rounds the search for digits in a pattern takes at most.
 const SETTLING: usize = 400;
-/// Full grids tried for one puzzle when all are to have the same chance. One in some fifteen
-/// thousand comes to something: this ends nothing but what goes on for ever.
+/// How many full grids are tried for one puzzle when all are to be equally likely. One in about
+/// fifteen thousand yields a puzzle, so this limit is only a safeguard against running for ever.
 const EVEN_GRIDS: u64 = 1_000_000;
-/// Steps down to fewer clues.
+/// The most steps down to fewer clues.
 const DESCENT: usize = 600;
 
 impl Maker {
-    /// A maker of such puzzles.
+    /// A maker of puzzles for this wish.
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// If there are no such puzzles.
     pub fn new(wish: &Wish) -> Result<Maker, Impossible> {
         wish.check()?;
         Ok(Maker {
@@ -85,11 +85,11 @@ impl Maker {
         })
     }
 
-    /// How many puzzles are best made in one go.
+    /// How many puzzles are best made at once.
     pub fn good_chunk(&self) -> u64 {
         let wish = &self.wish;
         if matches!(wish.base, Base::Neighbours(_)) {
-            // They are told apart in one list.
+            // They come from one list, which must not be divided.
             u64::MAX
         } else if wish.even
             || wish.clues.is_some()
@@ -97,7 +97,7 @@ impl Maker {
             || wish.feature.is_some()
             || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
         {
-            // Each takes long: it is to be shown, and kept, as soon as it is made.
+            // Each takes long, so it should be delivered as soon as it is made.
             1
         } else if wish.needs_rating() || wish.needs_path() {
             256
@@ -114,8 +114,8 @@ impl Maker {
     ///
     /// # Errors
     ///
-    /// If one could not be made within the bound, or `watch` was told to stop; with those made
-    /// before it.
+    /// If one could not be made within the bound, or `watch` was told to stop. The error contains
+    /// the puzzles made before.
     pub fn make(
         &mut self,
         seed: u64,
@@ -126,7 +126,8 @@ impl Maker {
             return self.make_neighbours(seed, &puzzle, numbers, watch);
         }
         let mut made: Vec<Option<Made>> = vec![None; (numbers.end - numbers.start) as usize];
-        // The numbers still open, and how many drafts of each have been drawn: as many.
+        // The numbers still open, and how many drafts of each have been drawn, which is the same
+        // for all.
         let mut open: Vec<u64> = numbers.clone().collect();
         let mut drawn = 0;
         let most = self.wish.most_attempts();
@@ -160,7 +161,7 @@ impl Maker {
                     continue;
                 }
                 let finished = self.finish((draft.clues, draft.solution), &mut rng, watch);
-                // What was cut short may have come to something else.
+                // A draft that was cut short might have had another result.
                 if watch.is_stopped() {
                     break;
                 }
@@ -185,7 +186,7 @@ impl Maker {
         }
     }
 
-    /// Whether nothing is left out: the givens are settled by the base or the pattern.
+    /// Whether no givens are left out because the base or the pattern determines them.
     fn keeps_all(&self) -> bool {
         let wish = &self.wish;
         wish.even
@@ -193,7 +194,7 @@ impl Maker {
             || wish.pattern.is_some() && !wish.minimal && wish.clues.is_none()
     }
 
-    /// A draft before anything is left out; none if no digits were found that suit a pattern.
+    /// A draft before givens are left out; `None` if no digits were found that fit a pattern.
     fn draft(&mut self, rng: &mut ChaCha8Rng, watch: &Watch) -> Option<Draft> {
         if self.wish.even {
             let (clues, solution) = self.even.draw(rng, EVEN_GRIDS, || watch.is_stopped())?;
@@ -234,7 +235,7 @@ impl Maker {
         Some(Draft { solution, clues, queue, least })
     }
 
-    /// Makes what is wished for of a draft, if that can be done.
+    /// Turns a draft into a puzzle as wanted, if possible.
     fn finish(
         &mut self,
         mut place: Place,
@@ -261,7 +262,7 @@ impl Maker {
         }
     }
 
-    /// Adds the givens a judge says are missing, as long as there are any.
+    /// Adds the givens that the judge asks for, as long as it asks for any.
     fn fill(
         &mut self,
         mut place: Place,
@@ -287,7 +288,7 @@ impl Maker {
         !self.wish.even && !matches!(self.wish.base, Base::Isomorphs(_))
     }
 
-    /// Whether the number of givens is wrong, or one of them can be left out that must not.
+    /// Whether the number of givens is wrong, or a given is redundant although none may be.
     fn is_off(&self, place: &Place) -> bool {
         let (least, most) = self.wish.clues.unwrap_or((0, 81));
         let plain = self.wish.shape == Shape::None
@@ -307,7 +308,7 @@ impl Maker {
         self.orbits.iter().copied().filter(free).collect()
     }
 
-    /// Adds givens until the puzzle is no harder than wished for, and no more.
+    /// Adds givens until the puzzle is no harder than wanted, and no more than necessary.
     fn ease(
         &mut self,
         place: Place,
@@ -318,7 +319,8 @@ impl Maker {
         let mut more = self.addable(&place);
         more.shuffle(rng);
         let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
-        // The least number that makes it easy enough, as if more givens never made it harder.
+        // Bisection for the least number that makes it easy enough, assuming that more givens never
+        // make it harder.
         let (mut too_few, mut enough) = (0, more.len());
         let mut found = None;
         while enough - too_few > 1 {
@@ -335,7 +337,7 @@ impl Maker {
         found.filter(|(place, _)| !self.is_off(place))
     }
 
-    /// From neighbour to neighbour to higher ratings.
+    /// Moves from neighbour to neighbour to higher ratings.
     fn climb(
         &mut self,
         mut place: Place,
@@ -370,7 +372,7 @@ impl Maker {
             }
             watch.tried(LOOKS as u64);
             idle += 1;
-            // Sideways is better than to stand still.
+            // Moving sideways is better than staying.
             if let Some((next_er, next)) = best.filter(|&(next, _)| next >= er) {
                 if next_er > er {
                     idle = 0;
@@ -381,7 +383,7 @@ impl Maker {
         None
     }
 
-    /// The place with every orbit left out that can be.
+    /// The place after leaving out every orbit that can be left out.
     fn reduced(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Place {
         let mut queue = self.orbits.clone();
         queue.retain(|orbit| orbit.is_subset(place.0));
@@ -391,7 +393,7 @@ impl Maker {
         (draft[0].clues, place.1)
     }
 
-    /// From neighbour to neighbour to fewer givens: two out and one in where that can be found,
+    /// Moves from neighbour to neighbour to fewer givens: two out and one in where that is found,
     /// else one out and one in.
     fn descend(
         &mut self,
@@ -431,7 +433,7 @@ impl Maker {
         None
     }
 
-    /// The neighbours of a puzzle that are as wished, the numbers saying which.
+    /// The neighbours of a puzzle that are as wanted, with these numbers.
     fn make_neighbours(
         &mut self,
         seed: u64,

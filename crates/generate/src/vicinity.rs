@@ -1,9 +1,9 @@
-//! Neighbours of a puzzle: some givens out, others in.
+//! Neighbours of a puzzle: some givens are removed, others added.
 //!
-//! Taking givens out leaves several solutions. All of them are listed; wherever a digit (or the
-//! digits of an orbit) occurs in exactly one of them, putting it in makes a puzzle with one
-//! solution. So one search finds all neighbours that share what is left: {-1+1}, {-2+1} and so
-//! on, as the forums call them.
+//! Removing givens leaves several solutions, which are all listed. If a digit (or the digits of an
+//! orbit) occurs in exactly one of them, adding it makes a puzzle with one solution. So one search
+//! finds all neighbours that share the remaining givens: {-1+1}, {-2+1} and so on, as the forums
+//! call them.
 
 use std::ops::ControlFlow;
 
@@ -21,13 +21,13 @@ pub(crate) fn puzzle_of((clues, solution): &Place) -> Puzzle {
     Puzzle::of_solution(solution, *clues)
 }
 
-/// All solutions, unless there are more than `most`, or `stop` says so before; then none.
+/// All solutions; none if there are more than `most`, or if `stop` ends the search.
 fn all_solutions(puzzle: &Puzzle, most: usize, stop: &dyn Fn() -> bool) -> Vec<Solution> {
     let found = some_solutions(puzzle, most + 1, stop);
     if found.len() > most || stop() { Vec::new() } else { found }
 }
 
-/// The first `most` solutions, fewer if `stop` says so.
+/// The first `most` solutions, or fewer if `stop` ends the search.
 fn some_solutions(puzzle: &Puzzle, most: usize, stop: &dyn Fn() -> bool) -> Vec<Solution> {
     let mut found = Vec::new();
     let mut keep = |solution: &Solution| {
@@ -46,7 +46,7 @@ pub(crate) fn is_minimal(place: &Place) -> bool {
         .all(|cell| count_solutions(&Puzzle::of_solution(&place.1, place.0.without(cell)), 2) == 2)
 }
 
-/// Hands on the puzzles that have the givens of `rest` and those of one orbit, other than `from`;
+/// Passes on the puzzles, other than `from`, that have the givens of `rest` and of one more orbit;
 /// none if `rest` has more than `most` solutions. `stop` ends it.
 pub(crate) fn completions(
     from: &Place,
@@ -83,7 +83,7 @@ pub(crate) fn completions(
     ControlFlow::Continue(())
 }
 
-/// All puzzles that differ from this one in one given: one out, one in. `stop` ends it.
+/// All puzzles with one given of this one removed and another added. `stop` ends it.
 pub(crate) fn neighbours(from: &Place, stop: &dyn Fn() -> bool) -> Vec<Place> {
     let cells = Cell::ALL.map(CellSet::from);
     let mut found = Vec::new();
@@ -96,8 +96,8 @@ pub(crate) fn neighbours(from: &Place, stop: &dyn Fn() -> bool) -> Vec<Place> {
     found
 }
 
-/// A neighbour with `out` orbits of `orbits` out and one in, at random, that is smaller than `below`
-/// givens; looked for in so many places, unless `stop` says so before.
+/// A random neighbour with fewer than `below` givens, made by removing `out` of the `orbits` and
+/// adding one. Looks at a limited number of places, and ends early if `stop` says so.
 pub(crate) fn random_neighbour(
     from: &Place,
     orbits: &[CellSet],
@@ -133,8 +133,8 @@ pub(crate) fn random_neighbour(
     None
 }
 
-/// Digits for the cells of a pattern that leave one solution: a climb that changes a few digits
-/// at a time and keeps what leaves fewer solutions. `stop` ends it.
+/// Finds digits for the cells of a pattern that have only one solution, by hill climbing: changes a
+/// few digits at a time, and keeps a change if fewer solutions remain. `stop` ends it.
 pub(crate) fn settle(
     pattern: CellSet,
     start: Solution,
@@ -143,7 +143,7 @@ pub(crate) fn settle(
     rng: &mut impl Rng,
     stop: impl Fn() -> bool,
 ) -> Option<Solution> {
-    /// Solutions are counted up to this, and so many variants are tried in a round.
+    /// Solutions are counted up to this number, and this many variants are tried in a round.
     const MOST: u64 = 3000;
     const VARIANTS: usize = 64;
     let mut answers = [Answer::default(); VARIANTS];

@@ -11,7 +11,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What a sentence is filled in with: names and values.
+/// What a sentence is filled in with, as names and values.
 pub type Args<'a> = [(&'a str, FluentValue<'a>)];
 
 impl Words {
@@ -19,7 +19,8 @@ impl Words {
     pub fn new(language: Language) -> Words {
         let id = language.code().parse().expect("a registered language has a well-formed code");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // No invisible direction marks around what is filled in: terminals and scripts see them.
+        // No invisible direction marks around what is filled in, since terminals and scripts see
+        // them.
         bundle.set_use_isolating(false);
         for text in language.resources() {
             let resource = FluentResource::try_new((*text).to_owned())
@@ -43,8 +44,8 @@ impl Words {
     ///
     /// # Panics
     ///
-    /// In debug builds, if there is no such sentence or it wants another argument: a test
-    /// walks all keys of all languages. Release builds answer with the key.
+    /// In debug builds, if there is no such sentence or it needs another argument. Release builds
+    /// return the key instead. A test checks all keys of all languages.
     pub fn say_with(&self, key: &str, args: &Args<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "{}: no sentence {key:?}", self.language);
@@ -74,7 +75,7 @@ mod tests {
     use super::*;
     use crate::LANGUAGES;
 
-    /// Every message with the names of the variables it uses.
+    /// Every message, with the names of the variables it uses.
     fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut messages = BTreeMap::new();
         for text in language.resources() {
@@ -104,7 +105,7 @@ mod tests {
             let own = messages(language);
             for (key, variables) in &reference {
                 let own = own.get(key).unwrap_or_else(|| panic!("{language} lacks {key}"));
-                // Sizes and cases are there for whoever wants them.
+                // Sizes and cases are optional.
                 let known = |name: &String| {
                     let base = ["-count", "-dative"].iter().find_map(|end| name.strip_suffix(end));
                     variables.contains(name) || base.is_some_and(|base| variables.contains(base))
