@@ -23,7 +23,7 @@ fn game() -> Game {
     Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
 }
 
-/// A game on the screen whose saves are thrown away, and keys pressed in it.
+/// Presses keys in a game whose saves are discarded, and looks at it.
 fn played(game: Game, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
     let words = words("en");
     let mut save = |_: &Path, _: &str| Ok(());
@@ -247,7 +247,7 @@ fn hints_alone_solve_it() {
 
 #[test]
 fn a_conflict_is_seen_and_a_mistake_only_told_on_request() {
-    // 5 stands in the row already; 2 does not, but is not the solution's.
+    // 5 is in the row already; 2 is not, but differs from the solution.
     played(game(), "5", |play, now| {
         assert!(drawn(play, now, 80, 24).lines().nth(2).unwrap().contains("5!"));
     });
@@ -393,7 +393,7 @@ fn a_chain_is_drawn_from_candidate_to_candidate() {
     played(Game::new(sheet), "n h h h g h h h", |play, now| {
         let large = drawn(play, now, 130, 42);
         assert!(large.contains('╌'), "weak links are broken lines:\n{large}");
-        // A compact board has no room for them.
+        // A compact board has no room for links.
         assert!(!drawn(play, now, 80, 24).contains('╌'));
     });
 }

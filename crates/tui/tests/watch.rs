@@ -24,7 +24,7 @@ fn watched(puzzle: &str, engine: &str, against: Option<&str>) -> Watched {
     }
 }
 
-/// Keys pressed in a watch, its lengths known beforehand.
+/// Presses keys in a watch whose lengths are known, and looks at it.
 fn seen(watched: &Watched, keys: &str, look: impl FnOnce(&mut Watch<'_>, u64)) {
     let words = words("en");
     let mut watch = Watch::new(watched, &words, Theme { coloured: false });
@@ -280,7 +280,7 @@ fn every_engine_with_a_trace_is_watched_and_raced() {
     }
 }
 
-/// A search of billions of steps: the end of it is not waited for.
+/// A search of billions of steps: nothing waits for its end.
 #[test]
 fn a_search_without_end_is_watched_from_its_beginning() {
     let words = words("de");

@@ -18,13 +18,13 @@ use builder::Builder;
 /// The pages of a booklet, in reading order. Sections without puzzles are left out; a booklet
 /// without puzzles has a page that says so.
 ///
-/// Settings that [`Settings::check`] refuses give pages that are of no use, but no panic.
+/// Settings that [`Settings::check`] refuses give useless pages, but no panic.
 pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
     lay_out_unless(booklet, settings, words, &|| false).unwrap_or_default()
 }
 
-/// The pages as [`lay_out`] makes them; `None` if `stop` said on the way that nobody wants them
-/// any more. Worksheets of hard puzzles take seconds each.
+/// The pages as [`lay_out`] makes them, or `None` if `stop` says on the way that they are no longer
+/// wanted. Worksheets of hard puzzles take seconds each.
 pub fn lay_out_unless(
     booklet: &Booklet,
     settings: &Settings,
@@ -56,7 +56,7 @@ pub fn lay_out_unless(
     (!stop()).then(|| builder.finish())
 }
 
-/// The sentences the pages use: a test looks whether the font has their letters.
+/// The sentences the pages use; a test checks that the font has their letters.
 #[cfg(test)]
 pub(crate) const KEYS: &[&str] = &[
     "booklet-title",
