@@ -1,12 +1,12 @@
-//! Work is counted wherever it may become much, and each time enough has gathered the
-//! caller is asked whether to go on.
+//! Counting work: wherever there may be much of it, it is counted, and from time to time the caller
+//! is asked whether to continue.
 
 use std::cell::Cell;
 
 use crate::solve::Hooks;
 
-/// Counts the work of one call. A step is some ten nanoseconds: a node of a rule, evaluated
-/// with small numbers.
+/// Counts the work of one call. A step is about ten nanoseconds: evaluating a node of a rule with
+/// small numbers.
 pub(crate) struct Meter<'a> {
     pub(crate) hooks: &'a Hooks<'a>,
     steps: Cell<u64>,
@@ -14,16 +14,16 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Steps between two questions: some ten milliseconds.
+    /// The number of steps between two questions, about ten milliseconds.
     const PATIENCE: u64 = 1 << 20;
 
-    /// A meter whose first step asks.
+    /// A meter that asks at its first step.
     pub(crate) fn new(hooks: &'a Hooks) -> Meter<'a> {
         Meter { hooks, steps: Cell::new(Meter::PATIENCE), stopped: Cell::new(false) }
     }
 
-    /// Counts `steps`; false once the caller has said stop. What is under way then ends with
-    /// any result: whoever reports one looks at [`Meter::stopped`] first.
+    /// Counts `steps`; false once the caller has stopped the work. The computation then ends with
+    /// any result, so check [`Meter::stopped`] before reporting a result.
     pub(crate) fn goes_on(&self, steps: u64) -> bool {
         let steps = self.steps.get().saturating_add(steps);
         if steps < Meter::PATIENCE {
@@ -35,7 +35,7 @@ impl<'a> Meter<'a> {
         !self.stopped.get()
     }
 
-    /// Whether the caller has said stop.
+    /// Whether the caller has stopped the work.
     pub(crate) fn stopped(&self) -> bool {
         self.stopped.get()
     }

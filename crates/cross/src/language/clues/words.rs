@@ -4,7 +4,7 @@ use super::ClueLanguage;
 use crate::puzzle::Direction;
 use crate::vocabulary::Op;
 
-/// What a keyword stands for.
+/// What a keyword means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Word {
     Size,
@@ -19,15 +19,15 @@ pub(super) enum Word {
     Cells,
     Number,
     Run(Direction),
-    /// A predicate of the word itself, or of what stands in parentheses behind it.
+    /// A predicate of the word itself, or of the parentheses that follow.
     Predicate(Op),
-    /// An operator of the one term behind it.
+    /// An operator on the single term after it.
     Of(Op),
-    /// An operator of the word itself.
+    /// An operator on the word itself.
     Own(Op),
-    /// An operator between the word itself, or what stands before it, and what follows.
+    /// An operator between the word itself, or what comes before the keyword, and what follows.
     Relation(Op),
-    /// A relation with its sides the other way round.
+    /// A relation with its sides exchanged.
     Turned(Op),
     Even,
     Odd,
@@ -36,8 +36,8 @@ pub(super) enum Word {
     Not,
 }
 
-/// The keywords: first the ones our writer uses, in English, German and Dutch, then others
-/// that are read. Longer ones come before their beginnings.
+/// The keywords: first those that our writer uses, in English, German and Dutch, then others that
+/// are understood. A keyword comes before any other that is its beginning.
 pub(super) const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
     (Word::LeadingZeros, ["leading zeros", "führende nullen", "voorloopnullen"], &[]),
     (
@@ -112,7 +112,7 @@ pub(in crate::language) fn is_reserved(name: &str) -> bool {
     )
 }
 
-/// How many bytes of `text` the keyword takes, if it begins with it as a whole word.
+/// The number of bytes that the keyword takes, if `text` begins with it as a whole word.
 pub(super) fn matches_keyword(text: &str, keyword: &str) -> Option<usize> {
     let mut chars = text.char_indices();
     for wanted in keyword.chars() {
