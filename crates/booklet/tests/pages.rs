@@ -353,7 +353,7 @@ fn cross_number_puzzles_too() {
         let pages = lay_out(&booklet, &settings, &words("de"));
         nothing_is_clipped(&pages, settings.margin, "cross");
         let texts: Vec<&str> = pages.iter().flat_map(Page::texts).collect();
-        assert!(texts.iter().any(|text| text.contains("A waagerecht: querprodukt = 5")));
+        assert!(texts.iter().any(|text| text.contains("A waagerecht: Querprodukt = 5")));
         pdf(&pages, &about("de")).unwrap();
     }
 }

@@ -22,6 +22,10 @@ impl Words {
         // No invisible direction marks around what is filled in, since terminals and scripts see
         // them.
         bundle.set_use_isolating(false);
+        match language.code() {
+            "en" => bundle.set_formatter(Some(|value, _| grouped(value, ','))),
+            _ => bundle.set_formatter(Some(|value, _| grouped(value, '.'))),
+        }
         for text in language.resources() {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
@@ -63,6 +67,24 @@ impl Words {
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
+}
+
+/// A whole number from 10,000 on, with `mark` between its groups of three digits.
+fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let whole = number.value.fract() == 0.0 && (1e4..1e15).contains(&number.value.abs());
+    if !whole {
+        return None;
+    }
+    let digits = (number.value.abs() as u64).to_string();
+    let mut text = if number.value < 0.0 { "-".to_owned() } else { String::new() };
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    Some(text)
 }
 
 #[cfg(test)]
@@ -113,6 +135,18 @@ mod tests {
                 assert!(own.iter().all(known), "{language}: {key} uses {own:?}");
             }
             assert_eq!(own.len(), reference.len(), "{language} has sentences English lacks");
+        }
+    }
+
+    #[test]
+    fn large_numbers_are_grouped_as_the_language_does() {
+        for (language, expected) in [("en", "37,652"), ("de", "37.652"), ("nl", "37.652")] {
+            let words = Words::new(Language::for_locale(language).expect("a language of ours"));
+            for (number, expected) in [(37_652, expected), (9_999, "9999"), (1, "1")] {
+                let sentence =
+                    words.say_with("trace-cut", &[("events", number.into()), ("most", 1.into())]);
+                assert!(sentence.contains(&format!(" {expected} ")), "{sentence}");
+            }
         }
     }
 

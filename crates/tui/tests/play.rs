@@ -128,15 +128,15 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
             1 │   5      3      ·   │   ·      7      ·   │   ·      ·      ·   │ 1 ×6
             2 │   6      ·      ·   │   1      9      5   │   ·      ·      ·   │ 2 ×7
             3 ╭ Keys ─────────────────────────────────────────────────────────────────────╮
-              │ 1 – 9            write digit, mark or colour; again: take it away         │
+              │ 1 – 9            write a digit, mark or colour; again: remove it          │
             4 │ Alt+1 – 9        corner mark in any mode                                  │
             5 │ ← ↑ ↓ →  w a s d move                                                     │
             6 │ Shift+→  Ctrl+A  select more cells, all cells                             │
-              │ Esc              one cell, hint away                                      │
+              │ Esc              one cell only, close the hint                            │
             7 │ z x c v          digits, corner marks, centre marks (underlined), colours │
             8 │ Space            the next of these                                        │
-            9 │ f                digit first: then Enter or a click puts it down          │
-              │ Enter            put it down; or make the lone mark the digit             │
+            9 │ f                digit first: then Enter or a click writes it             │
+              │ Enter            write it; or make the only mark the digit                │
             0:│ Del  0           clear                                                    │
               │ u  Ctrl+Z        undo                                                     │
               │ r  Ctrl+Y        redo                                                     │
@@ -144,8 +144,8 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
               │ g                do the step of the hint                                  │
               │ k                check                                                    │
               │ n                mark all candidates                                      │
-              │ N                take all marks away                                      │
-              │ V                take all colours away                                    │
+              │ N                remove all marks                                         │
+              │ V                remove all colours                                       │
               │ R                start over                                               │
               │ p                pause                                                    │
               │ o                switches                                                 │

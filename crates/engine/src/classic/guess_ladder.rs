@@ -270,7 +270,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     body: &[Block::Call(Line::new(
                         line::GIVEN,
                         "SetValueAndHints(cell, digit)",
-                        "SetValueAndHints(Feld, Ziffer)",
+                        "SetValueAndHints(Zelle, Ziffer)",
                         "SetValueAndHints(cel, cijfer)",
                     ))],
                 },
@@ -293,7 +293,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                 head: Line::new(
                                     5,
                                     "for each empty cell, from r9c9 back to r1c1",
-                                    "für jedes leere Feld, von r9c9 rückwärts bis r1c1",
+                                    "für jede leere Zelle, von r9c9 rückwärts bis r1c1",
                                     "voor elke lege cel, van r9c9 terug tot r1c1",
                                 ),
                                 body: &[
@@ -322,7 +322,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                         then: &[Block::Call(Line::new(
                                             line::SINGLE,
                                             "SetValueAndHints(cell, its candidate)",
-                                            "SetValueAndHints(Feld, sein Kandidat)",
+                                            "SetValueAndHints(Zelle, ihr Kandidat)",
                                             "SetValueAndHints(cel, haar kandidaat)",
                                         ))],
                                         otherwise: None,
@@ -334,7 +334,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             condition: Line::new(
                                 10,
                                 "if every cell is filled",
-                                "falls jedes Feld gefüllt ist",
+                                "falls jede Zelle gefüllt ist",
                                 "als elke cel ingevuld is",
                             ),
                             then: &[Block::Step(Line::new(
@@ -348,7 +348,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                 body: &[Block::Call(Line::new(
                                     13,
                                     "RecursionStepDown(cell with fewest candidates, 0)",
-                                    "RecursionStepDown(Feld mit den wenigsten Kandidaten, 0)",
+                                    "RecursionStepDown(Zelle mit den wenigsten Kandidaten, 0)",
                                     "RecursionStepDown(cel met de minste kandidaten, 0)",
                                 ))],
                             }),
@@ -361,7 +361,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
             head: Line::new(
                 14,
                 "SetValueAndHints(cell, digit)",
-                "SetValueAndHints(Feld, Ziffer)",
+                "SetValueAndHints(Zelle, Ziffer)",
                 "SetValueAndHints(cel, cijfer)",
             ),
             body: &[
@@ -369,7 +369,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     line::STRIKE_IN_CELL,
                     "write the digit into grid; strike all digits in pspace of the cell, \
                      each with the depth in rstack",
-                    "trage die Ziffer in grid ein; streiche im pspace des Feldes alle Ziffern, \
+                    "trage die Ziffer in grid ein; streiche im pspace der Zelle alle Ziffern, \
                      jede mit der Tiefe in rstack",
                     "schrijf het cijfer in grid; streep in pspace van de cel alle cijfers \
                      door, elk met de diepte in rstack",
@@ -398,14 +398,14 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
             head: Line::new(
                 19,
                 "RecursionStepDown(cell, tried)",
-                "RecursionStepDown(Feld, probiert)",
+                "RecursionStepDown(Zelle, probiert)",
                 "RecursionStepDown(cel, geprobeerd)",
             ),
             body: &[Block::If {
                 condition: Line::new(
                     20,
                     "if the cell has a candidate greater than the one tried",
-                    "falls das Feld einen größeren Kandidaten als den probierten hat",
+                    "falls die Zelle einen größeren Kandidaten als den probierten hat",
                     "als de cel een grotere kandidaat dan de geprobeerde heeft",
                 ),
                 then: &[
@@ -419,7 +419,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     Block::Call(Line::new(
                         line::GUESS,
                         "guess: SetValueAndHints(cell, the least of these)",
-                        "rate: SetValueAndHints(Feld, der kleinste von diesen)",
+                        "rate: SetValueAndHints(Zelle, der kleinste von diesen)",
                         "gok: SetValueAndHints(cel, de kleinste daarvan)",
                     )),
                 ],
@@ -455,7 +455,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         Block::Step(Line::new(
                             29,
                             "find the cell with this depth in rlatter, and its digit",
-                            "suche in rlatter das Feld dieser Tiefe, und seine Ziffer",
+                            "suche in rlatter die Zelle dieser Tiefe, und ihre Ziffer",
                             "zoek in rlatter de cel met deze diepte, en haar cijfer",
                         )),
                         Block::Step(Line::new(
@@ -468,7 +468,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         Block::Call(Line::new(
                             32,
                             "RecursionStepDown(cell, digit)",
-                            "RecursionStepDown(Feld, Ziffer)",
+                            "RecursionStepDown(Zelle, Ziffer)",
                             "RecursionStepDown(cel, cijfer)",
                         )),
                     ],

@@ -128,7 +128,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 condition: Line::new(
                     4,
                     "if no cell is empty",
-                    "falls kein Feld leer ist",
+                    "falls keine Zelle leer ist",
                     "als geen cel leeg is",
                 ),
                 then: &[Block::Step(Line::new(
@@ -162,7 +162,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 Block::Step(Line::new(
                     line::WRITE,
                     "write p into the first empty cell s[r][k]",
-                    "schreibe p in das erste leere Feld s[r][k]",
+                    "schreibe p in die erste leere Zelle s[r][k]",
                     "vul p in de eerste lege cel s[r][k] in",
                 )),
                 Block::If {
