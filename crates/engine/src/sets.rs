@@ -1,9 +1,9 @@
-//! Sets of puzzles made from a seed, to measure and to test with.
+//! Sets of puzzles made from a seed, for measuring and testing.
 //!
-//! They resemble the lists solvers are usually measured on, of which none may be handed on:
-//! easy ones as of the million of a Kaggle data set, random minimal ones, and what comes of
-//! minimal ones when a given is left out or misplaced. They are samples of nothing exact; making
-//! puzzles to order is another matter.
+//! They resemble the lists that solvers are usually measured on, which may not be redistributed:
+//! easy puzzles like those of a Kaggle data set, random minimal ones, and minimal ones with a given
+//! left out or misplaced. They are not exact samples of anything. To make puzzles for people, use
+//! the crate `ennead-generate`.
 
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
 use rand::Rng;
@@ -14,14 +14,14 @@ use crate::{count_solutions, some_solution};
 /// A kind of set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Set {
-    /// Some 33 givens; singles finish it.
+    /// About 33 givens; singles solve it.
     Easy,
-    /// No given can be left out: about 24, put there by leaving out others at random.
+    /// Minimal, with about 24 givens; made by leaving out givens at random.
     Minimal,
-    /// Minimal ones less one given: several solutions.
+    /// Minimal with one given left out: several solutions.
     Several,
-    /// Minimal ones with one given left out and one digit put elsewhere, right or wrong: most
-    /// have several solutions, many none.
+    /// Minimal with one given left out and a digit, right or wrong, added elsewhere: most have
+    /// several solutions, many have none.
     Mutants,
 }
 
@@ -72,7 +72,7 @@ impl Set {
     }
 }
 
-/// A full grid: digits thrown in as long as they can be completed.
+/// A full grid: puts in random digits as long as the grid can be completed.
 pub fn full_grid(rng: &mut impl Rng) -> Solution {
     let mut givens = Givens::EMPTY;
     loop {
@@ -96,7 +96,7 @@ fn shuffled_cells(rng: &mut impl Rng) -> [Cell; 81] {
     cells
 }
 
-/// Leaves out givens in random order as long as the solution stays the only one.
+/// Leaves out givens in random order as long as the solution stays unique.
 fn minimal(full: &Solution, rng: &mut impl Rng) -> Givens {
     let mut givens = *full.grid();
     for cell in shuffled_cells(rng) {
@@ -110,7 +110,7 @@ fn minimal(full: &Solution, rng: &mut impl Rng) -> Givens {
     givens
 }
 
-/// Leaves out givens in random order if a single puts them back at once.
+/// Leaves out givens in random order, each only if a single would restore it at once.
 fn easy(full: &Solution, rng: &mut impl Rng) -> Givens {
     let mut givens = *full.grid();
     for cell in shuffled_cells(rng) {

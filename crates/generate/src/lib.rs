@@ -1,4 +1,5 @@
-//! Making puzzles: graded, by technique, symmetric, minimal, in a pattern, or like a given one.
+//! Making puzzles: by level or technique, symmetric, minimal, in a pattern, or similar to a given
+//! one.
 //!
 //! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
 //! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows another thread how
@@ -31,9 +32,9 @@
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape
-//! (symmetry, pattern, clues), judges them by rating and techniques, and, where waiting for luck
-//! would take too long, climbs from the best draft to better neighbours.
+//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape (symmetry,
+//! pattern, clues) and judges them by rating and techniques. Where good drafts are too rare, it
+//! climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 

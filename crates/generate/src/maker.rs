@@ -17,12 +17,12 @@ use crate::minimal::{Draft, Minimiser};
 use crate::vicinity::{Place, Vicinity, is_minimal, puzzle_of};
 use crate::{Base, Impossible, Shape, Wish};
 
-/// A puzzle as wished for.
+/// A puzzle that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// Its number, from 0: with wish and seed it makes the puzzle again.
+    /// Its number, from 0. The wish, the seed and this number make the same puzzle again.
     pub number: u64,
-    /// The puzzle: it has exactly one solution.
+    /// The puzzle, which has exactly one solution.
     pub puzzle: Puzzle,
     /// The solution.
     pub solution: Solution,
@@ -37,7 +37,7 @@ impl Made {
     }
 }
 
-/// Fulfils one wish; kept for its memory. Each thread has its own.
+/// Makes puzzles for one wish. Each thread has its own, and keeps it to reuse its memory.
 pub struct Maker {
     wish: Wish,
     orbits: Vec<CellSet>,
@@ -52,21 +52,21 @@ type Finished = Option<(Place, Option<Rating>)>;
 
 /// From this rating on, waiting for luck takes longer than climbing.
 const CLIMB: Tenths = Tenths::new(85);
-/// From this rating on, most drafts come to nothing.
+/// From this rating on, most drafts fail.
 const RARE: Tenths = Tenths::new(75);
-/// As many drafts are drawn side by side, though fewer are needed: enough for the engine to have
-/// something to do.
+/// How many drafts are drawn side by side, even if fewer are needed: enough to keep the engine
+/// busy.
 const SIDE_BY_SIDE: usize = 96;
-/// Steps of a climb that may bring nothing.
+/// How many steps of a climb may bring no improvement.
 const PATIENCE: usize = 12;
-/// Neighbours judged in a step of a climb.
+/// How many neighbours are judged in a step of a climb.
 const LOOKS: usize = 12;
-/// Rounds of looking for digits that suit a pattern.
+/// How many rounds the search for digits in a pattern takes at most.
 const SETTLING: usize = 400;
-/// Full grids tried for one puzzle when all are to have the same chance. One in some fifteen
-/// thousand comes to something: this ends nothing but what goes on for ever.
+/// How many full grids are tried for one puzzle when all are to be equally likely. One in about
+/// fifteen thousand yields a puzzle, so this limit is only a safeguard against running for ever.
 const EVEN_GRIDS: u64 = 1_000_000;
-/// Steps down to fewer clues.
+/// The most steps down to fewer clues.
 const DESCENT: usize = 600;
 
 impl Maker {
@@ -87,11 +87,11 @@ impl Maker {
         })
     }
 
-    /// How many puzzles are best made in one go.
+    /// How many puzzles are best made at once.
     pub fn good_chunk(&self) -> u64 {
         let wish = &self.wish;
         if matches!(wish.base, Base::Neighbours(_)) {
-            // They are told apart in one list.
+            // They come from one list, which must not be divided.
             u64::MAX
         } else if wish.even
             || wish.clues.is_some()
@@ -99,7 +99,7 @@ impl Maker {
             || wish.feature.is_some()
             || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
         {
-            // Each takes long: it is to be shown, and kept, as soon as it is made.
+            // Each takes long, so it should be delivered as soon as it is made.
             1
         } else if wish.needs_rating() || wish.needs_path() {
             256
@@ -197,7 +197,7 @@ impl Maker {
         Ok(())
     }
 
-    /// Whether nothing is left out: the givens are settled by the base or the pattern.
+    /// Whether no givens are left out because the base or the pattern determines them.
     fn keeps_all(&self) -> bool {
         let wish = &self.wish;
         wish.even
@@ -248,7 +248,7 @@ impl Maker {
         Ok(Some(Draft { solution, clues, queue, least }))
     }
 
-    /// Makes what is wished for of a draft, if that can be done.
+    /// Turns a draft into a puzzle as wanted, if possible.
     fn finish(
         &mut self,
         mut place: Place,
@@ -296,7 +296,7 @@ impl Maker {
         !self.wish.even && !matches!(self.wish.base, Base::Isomorphs(_))
     }
 
-    /// Whether the number of givens is wrong, or one of them can be left out that must not.
+    /// Whether the number of givens is wrong, or a given is redundant although none may be.
     fn is_off(&self, place: &Place) -> bool {
         let (least, most) = self.wish.clues.unwrap_or((0, 81));
         let plain = self.wish.shape == Shape::None
@@ -321,7 +321,8 @@ impl Maker {
         let mut more = self.addable(&place);
         more.shuffle(rng);
         let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
-        // The least number that makes it easy enough, as if more givens never made it harder.
+        // Bisection for the least number that makes it easy enough, assuming that more givens never
+        // make it harder.
         let (mut too_few, mut enough) = (0, more.len());
         let mut found = None;
         while enough - too_few > 1 {
@@ -338,7 +339,7 @@ impl Maker {
         Ok(found.filter(|(place, _)| !self.is_off(place)))
     }
 
-    /// From neighbour to neighbour to higher ratings.
+    /// Moves from neighbour to neighbour to higher ratings.
     fn climb(
         &mut self,
         mut place: Place,
@@ -367,7 +368,7 @@ impl Maker {
             }
             watch.tried(LOOKS as u64);
             idle += 1;
-            // Sideways is better than to stand still.
+            // Moving sideways is better than staying.
             if let Some((next_er, next)) = best.filter(|&(next, _)| next >= er) {
                 if next_er > er {
                     idle = 0;
@@ -378,7 +379,7 @@ impl Maker {
         Ok(None)
     }
 
-    /// The place with every orbit left out that can be.
+    /// The place after leaving out every orbit that can be left out.
     fn reduced(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Place {
         let mut queue = self.orbits.clone();
         queue.retain(|orbit| orbit.is_subset(place.0));
@@ -388,7 +389,7 @@ impl Maker {
         (draft[0].clues, place.1)
     }
 
-    /// From neighbour to neighbour to fewer givens: two out and one in where that can be found,
+    /// Moves from neighbour to neighbour to fewer givens: two out and one in where that is found,
     /// else one out and one in.
     fn descend(
         &mut self,
@@ -418,7 +419,7 @@ impl Maker {
         Ok(None)
     }
 
-    /// The neighbours of a puzzle that are as wished, the numbers saying which.
+    /// The neighbours of a puzzle that are as wanted, with these numbers.
     fn make_neighbours(
         &mut self,
         seed: u64,

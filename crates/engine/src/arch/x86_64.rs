@@ -2,11 +2,11 @@
 //!
 //! # Why the unsafe blocks are sound
 //!
-//! An intrinsic may be called where the machine has its feature. Nobody outside this file can
-//! name the types here, so no value of them is made and no method called but inside a [`Task`]
-//! that [`run_avx2`] or [`run_avx512`] runs, and these run it only after asking the machine
-//! ([`run_sse2`] need not: every x86-64 has it).
-//! Where a pointer is involved, the block says why it is in bounds.
+//! An intrinsic may be called if the machine has its feature. The types in this file cannot be
+//! named outside it. So their values are made and their methods called only inside a [`Task`] that
+//! is run by [`run_avx2`] or [`run_avx512`], which first check the machine, or by [`run_sse2`],
+//! which need not check because every x86-64 has SSE2. Where a pointer is involved, the block says
+//! why it is in bounds.
 
 #![allow(unsafe_code)]
 
@@ -33,8 +33,9 @@ pub(super) fn has_avx512() -> bool {
         && is_x86_feature_detected!("avx512vbmi")
 }
 
-/// Whether the machine does 512 bits in two steps: then vectors of 256 bits, half the state,
-/// stay nearer to it. On an AMD Zen 4 they were 10 to 16 % faster.
+/// Whether the machine processes 512 bits in two steps. Then vectors of 256 bits are better, since
+/// they halve the state, which stays in a nearer cache: on an AMD Zen 4 they were 10 to 16 %
+/// faster.
 pub(super) fn halves_512_bits() -> bool {
     let vendor = __cpuid(0);
     let is_amd = [vendor.ebx, vendor.edx, vendor.ecx]
@@ -50,7 +51,7 @@ pub(super) fn run_avx2<T: Task>(task: T) -> T::Output {
         task.run::<Avx2>()
     }
     assert!(has_avx2(), "avx2 is not available");
-    // SAFETY: the machine has been asked.
+    // SAFETY: the machine has been checked.
     unsafe { run(task) }
 }
 
@@ -71,7 +72,7 @@ fn run_avx512_with<V: Vectors, T: Task>(task: T) -> T::Output {
         task.run::<V>()
     }
     assert!(has_avx512(), "avx512 is not available");
-    // SAFETY: the machine has been asked.
+    // SAFETY: the machine has been checked.
     unsafe { run::<V, T>(task) }
 }
 
@@ -79,7 +80,7 @@ pub(super) fn run_sse2<T: Task>(task: T) -> T::Output {
     task.run::<Sse2>()
 }
 
-/// What every x86-64 has.
+/// The vectors of SSE2, which every x86-64 has.
 struct Sse2;
 
 impl Vectors for Sse2 {
@@ -108,21 +109,21 @@ impl Vectors for Avx512 {
     type Plane = Plane512;
 }
 
-/// Methods each of which is one expression of intrinsics.
+/// Defines methods that consist of one expression of intrinsics.
 macro_rules! intrinsics {
     ($($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
             fn $name $(<const $N: u32>)? ($($arg $(: $Arg)?),*) -> $Out {
-                // SAFETY: the head of this file.
+                // SAFETY: see the head of this file.
                 unsafe { $body }
             }
         )*
     };
 }
 
-// The truth tables of three operands: bit 4a + 2b + c is the result.
+// Truth tables of three operands: bit 4a + 2b + c is the result.
 const AND3: i32 = 0x80;
 const OR3: i32 = 0xfe;
 const XOR3: i32 = 0x96;
@@ -141,7 +142,7 @@ macro_rules! ternary {
         $(
             #[inline(always)]
             fn $name(a: Self, b: Self, c: Self) -> Self {
-                // SAFETY: the head of this file.
+                // SAFETY: see the head of this file.
                 unsafe { $Type($ternary::<$TABLE>(a.0, b.0, c.0)) }
             }
         )*
@@ -178,7 +179,7 @@ impl Plane for Plane512 {
 
     #[inline(always)]
     fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
+        // SAFETY: as above, and any bits are a valid vector.
         unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 8) }
     }
 
@@ -245,7 +246,7 @@ impl Plane for Plane256Vl {
 
     #[inline(always)]
     fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
+        // SAFETY: as above, and any bits are a valid vector.
         unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
     }
 
@@ -294,7 +295,7 @@ impl Plane for Plane256 {
 
     #[inline(always)]
     fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
+        // SAFETY: as above, and any bits are a valid vector.
         unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
     }
 
@@ -306,7 +307,7 @@ impl Plane for Plane256 {
         // SAFETY: the head of this file; 32 bytes are read from slices of 32.
         unsafe {
             let parts = three(|i| _mm256_loadu_si256(parts[i].as_ptr().cast()));
-            // The highest bit of every byte is taken: shift the wanted one there.
+            // The highest bit of every byte is taken, so shift the wanted one there.
             let row = |bit: usize, i: usize| {
                 let up = _mm_cvtsi32_si128(7 - bit as i32);
                 _mm256_movemask_epi8(_mm256_sll_epi16(parts[i], up)) as u32 as u64
@@ -373,7 +374,7 @@ impl Plane for Plane128 {
 
     #[inline(always)]
     fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
+        // SAFETY: as above, and any bits are a valid vector.
         unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 2) }
     }
 
@@ -384,12 +385,12 @@ impl Plane for Plane128 {
         let (parts, _) = padded.as_chunks::<16>();
         let mut rows = [[0u64; 2]; 4];
         for (i, part) in parts.iter().enumerate() {
-            // SAFETY: the head of this file; 16 bytes are read from an array of 16.
+            // SAFETY: see the head of this file; 16 bytes are read from an array of 16.
             let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
             for (bit, row) in rows.iter_mut().enumerate() {
-                // SAFETY: the head of this file.
+                // SAFETY: see the head of this file.
                 let mask = unsafe {
-                    // The highest bit of every byte is taken: shift the wanted one there.
+                    // The highest bit of every byte is taken, so shift the wanted one there.
                     let up = _mm_cvtsi32_si128(7 - bit as i32);
                     _mm_movemask_epi8(_mm_sll_epi16(part, up))
                 };
@@ -400,7 +401,7 @@ impl Plane for Plane128 {
     }
 }
 
-/// Where the nine digits stand among the words of a vector.
+/// The places of the nine digits among the words of a vector.
 const PLACES: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
 
 /// The order 1, 2, 0, 3 and its inverse, as shuffles write them.
@@ -442,14 +443,14 @@ impl Nine for Nine512 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: the head of this file; 64 bytes are read from an array of 64.
+        // SAFETY: see the head of this file; 64 bytes are read from an array of 64.
         unsafe { Nine512(_mm512_loadu_si512(all.as_ptr().cast())) }
     }
 
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 16];
-        // SAFETY: the head of this file; 64 bytes are written to an array of 64.
+        // SAFETY: see the head of this file; 64 bytes are written to an array of 64.
         unsafe { _mm512_storeu_si512(all.as_mut_ptr().cast(), self.0) };
         let mut words = [0; 9];
         for (word, place) in words.iter_mut().zip(PLACES) {
@@ -464,7 +465,7 @@ impl Nine for Nine512 {
     }
 }
 
-/// Two groups and one.
+/// Two groups in one vector and the third in another.
 #[derive(Clone, Copy)]
 struct Nine256(__m256i, __m128i);
 
@@ -534,7 +535,7 @@ impl Nine for Nine256 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: the head of this file; 32 and 16 bytes are read from an array of 48.
+        // SAFETY: see the head of this file; 32 and 16 bytes are read from an array of 48.
         unsafe {
             Nine256(
                 _mm256_loadu_si256(all.as_ptr().cast()),
@@ -546,7 +547,7 @@ impl Nine for Nine256 {
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 12];
-        // SAFETY: the head of this file; 32 and 16 bytes are written to an array of 48.
+        // SAFETY: see the head of this file; 32 and 16 bytes are written to an array of 48.
         unsafe {
             _mm256_storeu_si256(all.as_mut_ptr().cast(), self.0);
             _mm_storeu_si128(all[8..].as_mut_ptr().cast(), self.1);

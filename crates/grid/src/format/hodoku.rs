@@ -8,6 +8,7 @@
 //! with `+` before each digit that was placed, the candidates removed so far, those the step
 //! removes, those it places, and a chain's length. A candidate is three digits: digit, row,
 //! column. A code with an `x` at its end marks a case the technique must not find.
+//! Techniques that HoDoKu does not have go by `e:` and their name, as in `:e:sk-loop:4:53+4…`.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
 use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
@@ -27,7 +28,7 @@ pub(super) static HODOKU: Format = Format {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The technique's code, such as `0400`, `0707-1` or, for a step that must not be found,
-    /// `0400x`; `0000` for no technique.
+    /// `0400x`; `0000` for no technique; `e:` and a name for one that HoDoKu does not have.
     pub technique: String,
     /// The digits the step is about, as written.
     pub digits: String,
@@ -39,7 +40,7 @@ pub struct Case {
     pub eliminations: Vec<Candidate>,
     /// The candidates the step places.
     pub placements: Vec<Candidate>,
-    /// What else the line says: a chain's length, a comment.
+    /// The rest of the line: a chain's length, a comment.
     pub rest: String,
 }
 
@@ -47,12 +48,12 @@ pub struct Case {
 ///
 /// # Errors
 ///
-/// At the first place that is not as the [module](self) says. The line's number is 1.
+/// At the first place that is not as the [module](self) describes. The line's number is 1.
 pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
     if line::is_blank(text.as_bytes()) { Ok(None) } else { text.parse().map(Some) }
 }
 
-/// The case a line is.
+/// The case in a line.
 impl std::str::FromStr for Case {
     type Err = ReadError;
 
@@ -60,6 +61,9 @@ impl std::str::FromStr for Case {
         parse_case(text)
     }
 }
+
+/// What the codes of techniques begin with that HoDoKu does not have.
+const OWN: &str = "e:";
 
 fn parse_case(text: &str) -> Result<Case, ReadError> {
     let start = text.len() - text.trim_start().len();
@@ -71,7 +75,11 @@ fn parse_case(text: &str) -> Result<Case, ReadError> {
         };
         return Err(ReadError::new(0, text, column - 1, 1, problem));
     };
-    let fields = body.splitn(7, ':').map(|field| {
+    // A code of ours has a colon of its own.
+    let own = if body.starts_with(OWN) { OWN.len() } else { 0 };
+    let code = body[own..].find(':').map_or(body.len(), |end| own + end);
+    let (code, rest) = body.split_at(code);
+    let fields = std::iter::once(code).chain(rest.splitn(7, ':').skip(1)).map(|field| {
         let at = column;
         column += field.chars().count() + 1;
         (at, field)
@@ -156,7 +164,8 @@ fn parse_candidates(
 }
 
 impl Case {
-    /// The position with its candidates, if any was removed; the technique's code is the title.
+    /// The position, with its candidates if any were removed; the technique's code becomes the
+    /// title.
     pub fn sheet(&self) -> Sheet {
         let mut sheet = self.position.clone();
         if !self.removed.is_empty() {
@@ -173,7 +182,7 @@ impl Case {
     }
 }
 
-/// The case of no technique, or of the one whose code is the title.
+/// The case of the technique whose code is the title, or of no technique.
 impl From<&Sheet> for Case {
     fn from(sheet: &Sheet) -> Case {
         let grid = sheet.grid();
@@ -184,9 +193,15 @@ impl From<&Sheet> for Case {
             removed.collect()
         };
         let is_code = |title: &&String| {
-            title.len() >= 4
-                && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
-                && title.bytes().skip(4).all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
+            let own = title.strip_prefix(OWN);
+            let is_word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+            own.is_some_and(is_word)
+                || title.len() >= 4
+                    && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
+                    && title
+                        .bytes()
+                        .skip(4)
+                        .all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
         };
         let title = sheet.info.title.as_ref().filter(is_code);
         Case {
