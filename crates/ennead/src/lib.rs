@@ -23,6 +23,7 @@ use std::sync::LazyLock;
 use ennead_engine::Engine;
 use ennead_grid::name::{self, UnknownName};
 
+pub use ennead_census as census;
 pub use ennead_cross as cross;
 pub use ennead_draw as draw;
 pub use ennead_engine as engine;

@@ -56,9 +56,12 @@ pub enum Base {
     Inside(Puzzle),
 }
 
+/// A name, and the base that it makes of a puzzle.
+pub type Way = (&'static str, fn(Puzzle) -> Base);
+
 impl Base {
     /// What puzzles can have to do with the one they come from, by name.
-    pub const WAYS: [(&'static str, fn(Puzzle) -> Base); 3] = [
+    pub const WAYS: [Way; 3] = [
         ("isomorphs", Base::Isomorphs),
         ("neighbours", Base::Neighbours),
         ("inside", Base::Inside),

@@ -53,6 +53,14 @@ help-canon-examples =
     {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
     Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Zellen vor der 1 (minlex).
     Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so fort.
+help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
+help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
+help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = Klassen von Bändern
+grids-symmetries = Klassen von Symmetrien
 help-bench = Das schnelle Verfahren messen, an Dateien oder an selbst erzeugten Mengen
 help-bench-count = Wie viele Rätsel je Menge erzeugt werden [Standard: 20000]
 help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]

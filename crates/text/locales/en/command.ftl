@@ -53,6 +53,14 @@ help-canon-examples =
     {"  "}ennead canon puzzles.txt | sort -u    essentially different puzzles
     The form is the first in dictionary order, row by row, empty cells before 1 (minlex).
     A symmetry such as `t r456123789 c213456789 d987654321` means: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
+help-grids = Count all Sudoku grids, or their classes under symmetry
+help-grids-classes = Count the classes: grids that no symmetry turns into each other (about ten minutes)
+help-grids-list = List the numbers it is made of: of each class of bands, or with --classes of symmetries
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = classes of bands
+grids-symmetries = classes of symmetries
 help-bench = Measure the fast engine, on files or on sets it makes itself
 help-bench-count = How many puzzles of each set are made [default: 20000]
 help-bench-seed = The seed the sets are made from [default: 1]

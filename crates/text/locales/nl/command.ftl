@@ -53,6 +53,14 @@ help-canon-examples =
     {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
     De vorm is rij voor rij de eerste in woordenboekvolgorde, lege cellen vóór de 1 (minlex).
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
+help-grids = Alle sudokuroosters tellen, of hun klassen onder symmetrie
+help-grids-classes = De klassen tellen: roosters die geen symmetrie in elkaar overvoert (ongeveer tien minuten)
+help-grids-list = De getallen tonen waaruit het totaal bestaat: per klasse van banden, met --classes per klasse van symmetrieën
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = klassen van banden
+grids-symmetries = klassen van symmetrieën
 help-bench = De snelle methode meten, met bestanden of met zelf gemaakte verzamelingen
 help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [standaard: 20000]
 help-bench-seed = Het startgetal waaruit de verzamelingen ontstaan [standaard: 1]
