@@ -168,7 +168,7 @@ fn solve_refuses() {
     check::<Solve>(
         json!({ "puzzle": "53x" }),
         expect![
-            "refused: this looks like no puzzle format known here: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
+            "refused: this is not a puzzle in any known format: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
         ],
     );
     check::<Solve>(
@@ -863,7 +863,7 @@ fn explain() {
         "de",
         json!({ "puzzle": nearly, "drawings": true }),
         expect![
-            "refused: Dieselbe Ziffer zweimal in einer Zeile, einer Spalte oder einem Block: 1r1c8 1r9c7 1r9c8"
+            "refused: Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: 1r1c8 1r9c7 1r9c8"
         ],
     );
     check::<Explain>(
@@ -999,7 +999,7 @@ fn texts_in_and_out() {
     check::<Read>(
         json!({ "text": "hello" }),
         expect![
-            "refused: this looks like no puzzle format known here: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
+            "refused: this is not a puzzle in any known format: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
         ],
     );
     check::<Write>(
