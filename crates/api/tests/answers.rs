@@ -868,7 +868,7 @@ fn explain() {
     );
     check::<Explain>(
         json!({ "puzzle": CLASHING }),
-        expect!["refused: The same digit twice in a house: 5r1c1 5r1c5"],
+        expect!["refused: The same digit occurs twice in a house: 5r1c1 5r1c5"],
     );
 }
 
@@ -1005,10 +1005,10 @@ fn texts_in_and_out() {
     check::<Write>(
         json!({ "puzzle": EASY, "format": "rows" }),
         expect![[r#"
-        {
-          "extension": "txt",
-          "text": "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n"
-        }"#]],
+            {
+              "text": "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
+              "extension": "txt"
+            }"#]],
     );
     check::<Write>(
         json!({ "puzzle": EASY, "format": "row" }),
