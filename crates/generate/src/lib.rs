@@ -53,4 +53,4 @@ pub use job::{Request, Shortfall, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};
-pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Wish};
+pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Way, Wish};
