@@ -42,10 +42,10 @@ fn the_befunge_puzzle_ends_with_its_own_figures() {
             "82\u{202f}669 / 82\u{202f}669",
             "14 recursionLevel",
             "81 solvedCells",
-            "13\u{202f}502 digits tried",
-            "2\u{202f}164 guesses",
-            "2\u{202f}151 undone",
-            "22 greatest depth",
+            "digits tried: 13\u{202f}502",
+            "guesses: 2\u{202f}164",
+            "undone: 2\u{202f}151",
+            "greatest depth: 22",
         ] {
             assert!(screen.contains(figure), "{figure} in\n{screen}");
         }
