@@ -141,6 +141,6 @@ test("what the server refuses is said in the page's language", async () => {
   }));
   await page.fill("#text", "size 2 1");
   await page.click("#editor button");
-  await page.waitForFunction(() => document.querySelector("#error").textContent.startsWith("Gerade fragen zu viele"));
+  await page.waitForFunction(() => document.querySelector("#error").textContent.startsWith("Der Server ist gerade ausgelastet"));
   await page.context().close();
 });

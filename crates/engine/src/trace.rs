@@ -247,7 +247,7 @@ impl State {
 /// steps.
 ///
 /// ```
-/// use ennead_engine::{Action, Engine, Replay, by_name};
+/// use ennead_engine::{Action, Engine, Replay, Stop, by_name};
 /// use ennead_grid::{Givens, Puzzle};
 ///
 /// let givens: Givens =
