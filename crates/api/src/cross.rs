@@ -283,9 +283,9 @@ pub struct RuleExplained {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DigitsLeft {
-    /// The row, from 1.
+    /// The row, from 0.
     pub row: usize,
-    /// The column, from 1.
+    /// The column, from 0.
     pub column: usize,
     /// The digits.
     pub digits: Vec<u8>,

@@ -101,11 +101,6 @@ impl Action {
         }
     }
 
-    /// The action called `name`.
-    pub fn by_name(name: &str) -> Option<Action> {
-        Action::ALL.into_iter().find(|action| action.name() == name)
-    }
-
     /// Whether a digit is written into a cell: [`Given`](Action::Given),
     /// [`Place`](Action::Place) or [`Guess`](Action::Guess).
     pub const fn writes(self) -> bool {

@@ -19,6 +19,7 @@ mod cross;
 mod game;
 mod generate;
 mod language;
+mod name;
 pub mod lesson;
 mod pseudocode;
 mod reading;

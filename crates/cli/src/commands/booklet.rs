@@ -11,6 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
+use ennead::engine::Stop;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::{Level, Options, Rater};
 use ennead::logic::{self, PathFinder, Table};
@@ -253,6 +254,10 @@ impl<'a> Finisher<'a> {
         }
         if args.qr {
             sudoku = sudoku.with_link(args.link.as_deref());
+        }
+        if args.worksheets {
+            let never = Stop::never();
+            sudoku = sudoku.with_lesson(finder, &app.words, &never).expect("it is never raised");
         }
         Item::Sudoku(Box::new(sudoku))
     }
