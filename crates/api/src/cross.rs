@@ -388,7 +388,9 @@ impl Question for CrossDraw {
         let puzzle = self.text.puzzle()?;
         let limits = Limits { solutions: 1, ..Limits::default() };
         let solution = match self.solution {
-            true => stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks))?.solutions.pop(),
+            true => {
+                stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks))?.solutions.pop()
+            }
             false => None,
         };
         let clues = (!self.no_clues).then(|| asker.words.clue_language());

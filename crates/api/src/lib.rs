@@ -36,7 +36,7 @@ pub use game::{
 pub use question::{Asker, Question, Refusal};
 pub use subject::Subject;
 pub use trace::{
-    Counted, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Search,
-    Stretches, Trace, TraceEvent, TraceEvents, TraceFind, TraceQuestion, TraceState, TraceSummarised,
+    Counted, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
+    Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
     TraceSummary, Tree, TreeNode,
 };

@@ -23,7 +23,7 @@ const STRETCHES: usize = 608;
 
 /// Which search a trace is of. Engines always take the same steps, so this is all it depends on.
 #[derive(Clone, Copy)]
-pub struct Search {
+pub struct TraceOf {
     /// What is searched.
     pub puzzle: Puzzle,
     /// The engine that searches.
@@ -32,24 +32,19 @@ pub struct Search {
     pub limit: u64,
 }
 
-impl Search {
-    fn new(
-        subject: &Subject,
-        engine: &str,
-        limit: u64,
-        asker: &Asker,
-    ) -> Result<Search, Refusal> {
+impl TraceOf {
+    fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
         let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
         let engine = name::find("engine", engine, traced.map(|&it| (it.name(), it)))?;
         let givens = subject.clone().givens(asker)?;
         let puzzle = Puzzle::try_from(givens)
             .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
-        Ok(Search { puzzle, engine, limit })
+        Ok(TraceOf { puzzle, engine, limit })
     }
 }
 
-impl PartialEq for Search {
-    fn eq(&self, other: &Search) -> bool {
+impl PartialEq for TraceOf {
+    fn eq(&self, other: &TraceOf) -> bool {
         (self.puzzle.givens(), self.engine.name(), self.limit)
             == (other.puzzle.givens(), other.engine.name(), other.limit)
     }
@@ -69,7 +64,7 @@ impl Trace {
     /// # Errors
     ///
     /// If `stop` was raised.
-    pub fn record(search: &Search, stop: &Stop) -> Result<Trace, Stopped> {
+    pub fn record(search: &TraceOf, stop: &Stop) -> Result<Trace, Stopped> {
         struct Recorder<'a> {
             replay: Replay,
             overview: Overview,
@@ -112,7 +107,7 @@ pub trait TraceQuestion: DeserializeOwned {
     /// # Errors
     ///
     /// If it names no puzzle that can be searched, or no engine with a trace.
-    fn search(&self, asker: &Asker) -> Result<Search, Refusal>;
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal>;
 
     /// The answer from the trace of that search.
     ///
@@ -215,8 +210,8 @@ impl Stretches {
 impl TraceQuestion for TraceSummary {
     type Answer = TraceSummarised;
 
-    fn search(&self, asker: &Asker) -> Result<Search, Refusal> {
-        Search::new(&self.puzzle, &self.engine, self.limit, asker)
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<TraceSummarised, Refusal> {
@@ -413,15 +408,15 @@ impl From<Event> for TraceEvent {
 impl TraceQuestion for TraceState {
     type Answer = Moment;
 
-    fn search(&self, asker: &Asker) -> Result<Search, Refusal> {
-        Search::new(&self.puzzle, &self.engine, self.limit, asker)
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, asker: &Asker) -> Result<Moment, Refusal> {
         let replay = &trace.replay;
         let at = self.at.min(replay.len());
         let state = replay.state_after(at);
-        let event = at.checked_sub(1).and_then(|last| replay.event(last));
+        let event = at.checked_sub(1).and_then(|last| replay.event_at(last));
         let stats = state.stats();
         let struck = |cell| {
             Digit::ALL.map(|digit| state.struck_at(Candidate::new(digit, cell)).unwrap_or(0))
@@ -492,8 +487,8 @@ pub struct Events {
 impl TraceQuestion for TraceEvents {
     type Answer = Events;
 
-    fn search(&self, asker: &Asker) -> Result<Search, Refusal> {
-        Search::new(&self.puzzle, &self.engine, self.limit, asker)
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<Events, Refusal> {
@@ -534,8 +529,8 @@ pub struct FoundAt {
 impl TraceQuestion for TraceFind {
     type Answer = FoundAt;
 
-    fn search(&self, asker: &Asker) -> Result<Search, Refusal> {
-        Search::new(&self.puzzle, &self.engine, self.limit, asker)
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<FoundAt, Refusal> {

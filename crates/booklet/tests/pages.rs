@@ -134,7 +134,8 @@ fn nothing_is_clipped_at_any_setting() {
             continue;
         }
         let worksheets = Settings { worksheets: true, title_page: false, rules: false, ..settings };
-        let pages = lay_out(&with_lessons(booklet("Arbeitsblätter", 1), &words), &worksheets, &words);
+        let pages =
+            lay_out(&with_lessons(booklet("Arbeitsblätter", 1), &words), &worksheets, &words);
         nothing_is_clipped(&pages, worksheets.margin, &format!("{worksheets:?}"));
     }
 }
@@ -355,11 +356,20 @@ fn only_rated_puzzles_are_said_to_need_no_guess() {
 }
 
 #[test]
-fn nothing_is_laid_out_for_nobody() {
-    let left = std::cell::Cell::new(3);
-    let stop = || left.replace(left.get() - 1) <= 0;
-    let pages = lay_out_unless(&booklet("x", 9), &Settings::default(), &words("en"), &stop);
-    assert_eq!(pages, None);
+fn a_lesson_nobody_waits_for_is_not_prepared() {
+    let stop = Stop::new();
+    stop.raise();
+    let Item::Sudoku(hard) = sudoku(HARD, "x") else { unreachable!("it is a Sudoku") };
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    assert!(hard.with_lesson(&finder, &words("en"), &stop).is_err());
+}
+
+/// Pages are made of what is there: without a lesson there is no worksheet.
+#[test]
+fn a_puzzle_without_a_lesson_is_no_worksheet() {
+    let settings = Settings { worksheets: true, ..Settings::default() };
+    let plain = lay_out(&booklet("x", 1), &Settings::default(), &words("en"));
+    assert_eq!(lay_out(&booklet("x", 1), &settings, &words("en")), plain);
 }
 
 #[test]

@@ -124,7 +124,7 @@ impl Replay {
     }
 
     /// The event at `position`, `None` if it is forgotten or has not come.
-    pub fn event(&self, position: u64) -> Option<Event> {
+    pub fn event_at(&self, position: u64) -> Option<Event> {
         let place = position.checked_sub(self.first)?;
         let reel = self.reels.get((place / Replay::REEL) as usize)?;
         reel.events.get((place % Replay::REEL) as usize).copied()
@@ -145,7 +145,7 @@ impl Replay {
             Bound::Excluded(&to) => to,
             Bound::Unbounded => u64::MAX,
         };
-        (from.max(self.first)..to.min(self.len())).filter_map(|position| self.event(position))
+        (from.max(self.first)..to.min(self.len())).filter_map(|position| self.event_at(position))
     }
 
     /// The state after the first `count` events; after all of them if there are fewer, and of
@@ -184,7 +184,7 @@ impl Replay {
     }
 
     fn is(&self, position: u64, action: Action) -> bool {
-        self.event(position).is_some_and(|event| event.action == action)
+        self.event_at(position).is_some_and(|event| event.action == action)
     }
 
     /// The reels, and the positions they start at.
@@ -219,7 +219,7 @@ impl Replay {
         let mut given_up = Vec::new();
         let mut undone: Option<(u64, u8)> = None;
         for position in (self.first..at.min(self.len())).rev() {
-            let Some(event) = self.event(position) else { continue };
+            let Some(event) = self.event_at(position) else { continue };
             let Some(guess) = event.candidate() else { continue };
             match (event.action, undone) {
                 (Action::Undo, None) => undone = Some((position, event.depth)),
@@ -394,7 +394,7 @@ mod tests {
             let last = last.map(|it| it as u64).filter(|&it| it >= replay.first());
             assert_eq!(replay.find_back(at as u64, action), last, "{at}");
         }
-        assert_eq!(replay.event(at as u64), after.first().copied(), "{at}");
+        assert_eq!(replay.event_at(at as u64), after.first().copied(), "{at}");
     }
 
     #[test]
@@ -442,7 +442,7 @@ mod tests {
         for at in (replay.first() as usize..=events.len()).step_by(97) {
             check(&events, &replay, at);
         }
-        assert_eq!(replay.event(replay.first() - 1), None);
+        assert_eq!(replay.event_at(replay.first() - 1), None);
         assert_eq!(replay.state_after(0), replay.state_after(replay.first()));
     }
 

@@ -12,7 +12,8 @@ use ennead::Givens;
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
     CONTEST, DigitReading, Direction, Ending, Grid, Hooks, Limits, Op, ParseError, Progress,
-    Puzzle, Statistics, Wanted, check, draw, explain, generate, parse, solve, solve_each, write_clues, write_contest,
+    Puzzle, Statistics, Wanted, check, draw, explain, generate, parse, solve, solve_each,
+    write_clues, write_contest,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand::SeedableRng;

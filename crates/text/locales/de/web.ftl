@@ -12,10 +12,6 @@ web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
-web-busy = Gerade fragen zu viele. Bitte in ein paar Sekunden noch einmal.
-web-too-long = Das hat zu lange gedauert; die Suche wurde abgebrochen.
-web-body = Das ist zu viel auf einmal, oder es kam zu langsam an.
-web-broken = Dem Server ist ein Fehler unterlaufen; der Fehler liegt im Programm.
 
 # Felder, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }

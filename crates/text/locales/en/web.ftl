@@ -12,10 +12,6 @@ web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
 web-offline = ennead does not answer. Is it still running?
-web-busy = Too many are asking just now. Try again in a few seconds.
-web-too-long = That took too long, so the search was stopped.
-web-body = That is too much to send, or it came too slowly.
-web-broken = The server made a mistake. That is a bug.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }

@@ -12,10 +12,6 @@ web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 web-offline = ennead antwoordt niet. Draait het nog?
-web-busy = Er vragen nu te veel mensen tegelijk. Probeer het over een paar seconden nog eens.
-web-too-long = Dat duurde te lang; het zoeken is afgebroken.
-web-body = Dat is te veel in één keer, of het kwam te langzaam aan.
-web-broken = De server maakte een fout. Dat is een fout in het programma.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }

@@ -157,31 +157,13 @@ impl<'a> Play<'a> {
 
     fn look_for_mistakes(&mut self) -> Finding {
         let finding = self.game.check();
-        self.mistakes = match &finding {
-            Finding::Conflicts(cells) => *cells,
-            Finding::Mistakes { cells, struck } => {
-                *cells | struck.iter().map(|candidate| candidate.cell()).collect()
-            }
-            _ => CellSet::EMPTY,
-        };
+        self.mistakes = finding.cells();
         finding
     }
 
     fn check(&mut self) {
         let finding = self.look_for_mistakes();
-        let cells = self.mistakes;
-        let list = ennead::logic::notation::cells(cells);
-        let with = |key| {
-            self.words.say_with(key, &[("count", cells.len().into()), ("cells", list.into())])
-        };
-        self.message = match finding {
-            Finding::Conflicts(_) => with("tui-check-conflicts"),
-            Finding::Mistakes { .. } => with("tui-check-mistakes"),
-            Finding::Lost => self.words.say("tui-check-lost"),
-            Finding::Unsolvable => self.words.say("tui-check-unsolvable"),
-            Finding::Fine(left) => self.words.say_with("tui-check-fine", &[("left", left.into())]),
-            Finding::Solved => self.words.say("hint-solved"),
-        };
+        self.message = self.words.finding(&finding);
     }
 
     /// The next hint, or more of the one on the table.
