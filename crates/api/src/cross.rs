@@ -376,15 +376,15 @@ pub struct CrossDraw {
 /// A drawing.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Drawn {
+pub struct CrossDrawn {
     /// The drawing.
     pub svg: String,
 }
 
 impl Question for CrossDraw {
-    type Answer = Drawn;
+    type Answer = CrossDrawn;
 
-    fn answer(self, asker: &Asker) -> Result<Drawn, Refusal> {
+    fn answer(self, asker: &Asker) -> Result<CrossDrawn, Refusal> {
         let puzzle = self.text.puzzle()?;
         let limits = Limits { solutions: 1, ..Limits::default() };
         let solution = match self.solution {
@@ -394,7 +394,7 @@ impl Question for CrossDraw {
             false => None,
         };
         let clues = (!self.no_clues).then(|| asker.words.clue_language());
-        Ok(Drawn { svg: cross::draw(&puzzle, solution.as_ref(), clues) })
+        Ok(CrossDrawn { svg: cross::draw(&puzzle, solution.as_ref(), clues) })
     }
 }
 

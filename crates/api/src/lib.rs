@@ -26,7 +26,7 @@ pub use booklet::{
 pub use cross::{
     CrossCheck, CrossChecked, CrossConvert, CrossDraw, CrossExplain, CrossExplained, CrossGenerate,
     CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText, CrossWord,
-    DigitsLeft, Drawn, MarkAt, RuleExplained,
+    CrossDrawn, DigitsLeft, MarkAt, RuleExplained,
 };
 pub use ennead::engine::{Stop, Stopped};
 pub use exercise::{Exercise, Exercised};

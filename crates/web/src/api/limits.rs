@@ -45,7 +45,7 @@ macro_rules! lanes {
 }
 
 lanes! {
-    Here: Play, Protocol, Formats, Read, Write, Convert, CrossConvert, CrossSudoku;
+    Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
     Brief: Check, CheckGame, Hint, Explain;
     Long: Rate, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
 }
@@ -74,7 +74,7 @@ impl Limited for Generate {
     }
 
     fn check(&self, _: &Words) -> Result<(), Refusal> {
-        within("count", self.count, 1, 100)
+        within("count", self.count.unwrap_or(1), 1, 100)
     }
 }
 

@@ -70,8 +70,9 @@ routes! {
     post "/canon" ask Canon;
     post "/read" ask Read;
     post "/write" ask Write;
-    post "/convert" ask Convert;
     get "/formats" ask Formats;
+    get "/engines" ask Engines;
+    get "/techniques" ask Techniques;
     post "/explain" ask Explain;
     post "/hint" ask Hint;
     post "/rate" ask Rate;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Query, Request};
 use axum::http::header::CONTENT_LENGTH;
-use axum::http::{Method, StatusCode};
+use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use ennead_api::Refusal;
 use ennead_text::{LANGUAGES, Words};
@@ -22,8 +22,12 @@ pub(super) const LONGEST: Duration = Duration::from_secs(20);
 /// The question: the query of a GET, else the body as JSON, whatever the content type says.
 pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q, Problem> {
     if request.method() == Method::GET {
-        let query = Query::try_from_uri(request.uri());
-        return query.map(|Query(question)| question).map_err(|it| Problem::Json(it.body_text()));
+        // The language is no part of the question.
+        let fields = request.uri().query().unwrap_or("").split('&');
+        let fields: Vec<_> = fields.filter(|field| !field.starts_with("lang=")).collect();
+        let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
+        let question = Query::try_from_uri(&query).map(|Query(question)| question);
+        return question.map_err(|error| Problem::Json(error.body_text()));
     }
     // Refused by what it says of itself, before any of it is read.
     let length = request.headers().get(CONTENT_LENGTH);
