@@ -303,7 +303,7 @@ impl PrintedPuzzle {
             sudoku = sudoku.rated(Tenths::new((er * 10.0).round() as u16));
         }
         if look.techniques {
-            sudoku = sudoku.with_techniques(finder, words);
+            sudoku = sudoku.with_techniques(finder, words, asker.stop)?;
         }
         if look.qr {
             sudoku = sudoku.with_link(look.link.as_deref());

@@ -73,8 +73,7 @@ impl CrossSubject {
 
 /// Runs `work`, which ends early if the asker stops waiting.
 fn stoppable<T>(asker: &Asker, work: impl FnOnce(&Hooks) -> T) -> Result<T, Stopped> {
-    let stop = || asker.stop.is_raised();
-    let result = work(&Hooks { stop: &stop, ..Hooks::default() });
+    let result = work(&Hooks { stop: asker.stop, ..Hooks::default() });
     asker.stop.check()?;
     Ok(result)
 }

@@ -65,16 +65,12 @@ impl Trace {
     ///
     /// If `stop` was raised.
     pub fn record(search: &TraceOf, stop: &Stop) -> Result<Trace, Stopped> {
-        struct Recorder<'a> {
+        struct Recorder {
             replay: Replay,
             overview: Overview,
-            stop: &'a Stop,
         }
-        impl Observer for Recorder<'_> {
+        impl Observer for Recorder {
             fn event(&mut self, event: Event) -> ControlFlow<()> {
-                if self.stop.is_raised() {
-                    return ControlFlow::Break(());
-                }
                 self.replay.event(event)?;
                 self.overview.count(&event);
                 ControlFlow::Continue(())
@@ -84,10 +80,11 @@ impl Trace {
             }
         }
         let replay = Replay::with_limit(MOST_EVENTS);
-        let mut recorder = Recorder { replay, overview: Overview::default(), stop };
-        let outcome = search.engine.search(&search.puzzle, search.limit, &mut recorder);
+        let mut recorder = Recorder { replay, overview: Overview::default() };
+        let TraceOf { puzzle, engine, limit } = search;
+        let outcome = engine.search(puzzle, *limit, &mut recorder, stop);
         stop.check()?;
-        let Recorder { replay, overview, .. } = recorder;
+        let Recorder { replay, overview } = recorder;
         Ok(Trace { replay, overview, outcome, limit: search.limit })
     }
 

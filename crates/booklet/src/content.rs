@@ -86,7 +86,7 @@ impl Lesson {
         let mut position = Position::new(puzzle);
         let mut steps = Vec::new();
         while steps.len() < Lesson::STEPS
-            && let Some(step) = finder.next(&position)
+            && let Some(step) = finder.next(&position, stop)?
         {
             steps.push(words.step(&step));
             position.apply(&step);
@@ -99,8 +99,8 @@ impl Lesson {
 
 /// The counted work of an engine up to the first solution.
 fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
-    struct Counter<'a>(u64, &'a Stop);
-    impl Observer for Counter<'_> {
+    struct Counter(u64);
+    impl Observer for Counter {
         fn event(&mut self, _: Event) -> ControlFlow<()> {
             self.0 += 1;
             let enough =
@@ -111,8 +111,8 @@ fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
             ControlFlow::Break(())
         }
     }
-    let mut counter = Counter(0, stop);
-    let outcome = by_name(engine)?.search(puzzle, 1, &mut counter);
+    let mut counter = Counter(0);
+    let outcome = by_name(engine)?.search(puzzle, 1, &mut counter, stop);
     (counter.0 <= Lesson::MOST_STEPS).then_some(outcome.stats)
 }
 
@@ -144,12 +144,21 @@ impl Sudoku {
     }
 
     /// With the techniques of its path, the simplest first.
-    pub fn with_techniques(self, finder: &PathFinder, words: &Words) -> Sudoku {
-        let path = finder.path(&Position::new(&self.puzzle));
+    ///
+    /// # Errors
+    ///
+    /// If `stop` was raised.
+    pub fn with_techniques(
+        self,
+        finder: &PathFinder,
+        words: &Words,
+        stop: &Stop,
+    ) -> Result<Sudoku, Stopped> {
+        let path = finder.path(&Position::new(&self.puzzle), stop)?;
         let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
         let names = TECHNIQUES.iter().map(|technique| technique.about().name);
         let techniques = names.filter(|name| used(name)).map(|name| words.technique(name));
-        Sudoku { techniques: techniques.collect(), ..self }
+        Ok(Sudoku { techniques: techniques.collect(), ..self })
     }
 
     /// With a link to play it: `prefix`, or else that of [`PLAY_AT`], and the 81 digits, 0 for an

@@ -25,7 +25,7 @@ use crate::{Action, Event, Observer, State};
 /// one before the event at position `n`.
 ///
 /// ```
-/// use ennead_engine::{Action, Engine, Replay, by_name};
+/// use ennead_engine::{Action, Engine, Replay, Stop, by_name};
 /// use ennead_grid::{Givens, Puzzle};
 ///
 /// let givens: Givens =
@@ -33,7 +33,7 @@ use crate::{Action, Event, Observer, State};
 ///         .parse()?;
 /// let mut replay = Replay::default();
 /// let engine = by_name("backtracking").expect("an engine of this crate");
-/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay);
+/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay, &Stop::never());
 ///
 /// let first_guess = replay.find(0, Action::Guess).expect("six cells are empty");
 /// assert_eq!(replay.state_after(first_guess + 1).guesses()[0].to_string(), "8r9c1");
@@ -357,7 +357,7 @@ mod tests {
     use ennead_grid::{Givens, Puzzle};
 
     use super::*;
-    use crate::{Outcome, by_name};
+    use crate::{Outcome, Stop, by_name};
 
     const BEFUNGE: &str =
         ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
@@ -375,7 +375,7 @@ mod tests {
         }
         let puzzle = Puzzle::try_from(BEFUNGE.parse::<Givens>().unwrap()).unwrap();
         let mut both = Both(Vec::new(), &mut replay);
-        let outcome = by_name(engine).unwrap().search(&puzzle, 1, &mut both);
+        let outcome = by_name(engine).unwrap().search(&puzzle, 1, &mut both, &Stop::never());
         (both.0, replay, outcome)
     }
 

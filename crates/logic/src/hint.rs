@@ -1,6 +1,7 @@
 //! Hints: the player's own mistakes first, then the next step, and where to look for it.
 
 use ennead_draw::Drawing;
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
 
 use crate::{PathFinder, Position, Step};
@@ -53,13 +54,25 @@ impl Mistakes {
 
 impl PathFinder {
     /// The hint for `position`; `solution` is that of the puzzle, if it has exactly one.
-    pub fn hint(&self, position: &Position, solution: Option<&Solution>) -> Hint {
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn hint(
+        &self,
+        position: &Position,
+        solution: Option<&Solution>,
+        stop: &Stop,
+    ) -> Result<Hint, Stopped> {
         let mistakes = solution.map(|solution| Mistakes::in_position(position, solution));
-        match mistakes {
+        Ok(match mistakes {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
-            _ => self.next(position).map_or(Hint::Stuck, |step| Hint::Step(Box::new(step))),
-        }
+            _ => match self.next(position, stop)? {
+                Some(step) => Hint::Step(Box::new(step)),
+                None => Hint::Stuck,
+            },
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Read, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
@@ -15,6 +16,7 @@ use ennead::cross::{
     Puzzle, Statistics, Wanted, check, draw, explain, generate, parse, solve, solve_each,
     write_clues, write_contest,
 };
+use ennead::engine::Stop;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand::SeedableRng;
 
@@ -235,11 +237,27 @@ impl Watch {
 
     /// Runs `work`, with progress on standard error once it takes over a second.
     fn with<R>(&self, work: impl FnOnce(&Hooks) -> R) -> R {
-        let stop =
-            || self.seconds.is_some_and(|most| self.started.elapsed() >= Duration::from_secs(most));
+        let stop = Stop::new();
         let clock = || self.started.elapsed();
         let progress = |progress: Progress| self.show(progress);
-        let result = work(&Hooks { stop: &stop, progress: &progress, clock: &clock });
+        let (ended, end) = mpsc::channel::<()>();
+        let result = std::thread::scope(|scope| {
+            if let Some(seconds) = self.seconds {
+                let left = Duration::from_secs(seconds).saturating_sub(self.started.elapsed());
+                if left.is_zero() {
+                    stop.raise();
+                }
+                let stop = &stop;
+                scope.spawn(move || {
+                    if end.recv_timeout(left) == Err(RecvTimeoutError::Timeout) {
+                        stop.raise();
+                    }
+                });
+            }
+            let result = work(&Hooks { stop: &stop, progress: &progress, clock: &clock });
+            drop(ended);
+            result
+        });
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
         }

@@ -10,6 +10,7 @@ mod view;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use ennead::engine::Stop;
 use ennead::logic::{Clashing, Hint, Options, PathFinder, Position as LogicPosition, Table};
 use ennead::{Cell, CellSet, Digit, Puzzle};
 use ennead_game::{Action, Finding, Game};
@@ -189,7 +190,9 @@ impl<'a> Play<'a> {
         let puzzle = Puzzle::try_from(board.givens).ok();
         let solution = puzzle.and_then(|puzzle| ennead::solution(&puzzle));
         let options = Options { uniqueness: solution.is_some(), ..Options::DEFAULT };
-        Ok(PathFinder::new(Table::hodoku(), options).hint(&position, solution.as_ref()))
+        Ok(PathFinder::new(Table::hodoku(), options)
+            .hint(&position, solution.as_ref(), &Stop::never())
+            .expect("it is never stopped"))
     }
 
     /// Does the step of the hint on the table.

@@ -29,11 +29,11 @@ impl Survey {
     /// Surveys what `engine` does with `puzzle`.
     pub(crate) fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Survey {
         let (known, stop) = (Arc::default(), Stop::new());
-        let (now, known_there) = (Known::default(), Arc::clone(&known));
-        let mut surveyor = Surveyor { now, known: known_there, stop: stop.clone() };
+        let mut surveyor = Surveyor { now: Known::default(), known: Arc::clone(&known) };
+        let unwanted = stop.clone();
         let thread = std::thread::spawn(move || {
-            engine.search(&puzzle, limit, &mut surveyor);
-            surveyor.now.complete = !surveyor.stop.is_raised();
+            engine.search(&puzzle, limit, &mut surveyor, &unwanted);
+            surveyor.now.complete = !unwanted.is_raised();
             surveyor.report();
         });
         Survey { known, stop, thread: Some(thread) }
@@ -62,7 +62,6 @@ impl Drop for Survey {
 struct Surveyor {
     now: Known,
     known: Arc<Mutex<Known>>,
-    stop: Stop,
 }
 
 impl Surveyor {
@@ -76,9 +75,6 @@ impl Observer for Surveyor {
         self.now.overview.count(&event);
         if self.now.overview.events().is_multiple_of(REPORT) {
             self.report();
-            if self.stop.is_raised() {
-                return ControlFlow::Break(());
-            }
         }
         ControlFlow::Continue(())
     }

@@ -14,7 +14,7 @@
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use ennead::engine::{Action, Engine, Event, Observer, Replay, State};
+use ennead::engine::{Action, Engine, Event, Observer, Replay, State, Stop};
 use ennead::{Puzzle, Solution};
 
 /// How many events a chunk has, the last one aside.
@@ -165,7 +165,7 @@ fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Ve
     let (sender, receiver) = sync_channel(WAITING);
     std::thread::spawn(move || {
         let mut winder = Winder { events: Vec::with_capacity(CHUNK), sender };
-        engine.search(&puzzle, limit, &mut winder);
+        engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
             // It is no matter if nobody listens any more.
             let _ = winder.sender.send(winder.events);
@@ -215,7 +215,7 @@ mod tests {
     fn the_tape_shows_what_the_replay_shows() {
         let engine = by_name("guess-ladder").unwrap();
         let mut replay = Replay::default();
-        engine.search(&puzzle(), 1, &mut replay);
+        engine.search(&puzzle(), 1, &mut replay, &Stop::never());
         let mut tape = Tape::new(engine, puzzle(), 1);
         let length = replay.len();
         for at in [5, 4096, 4097, 100, 0, 99_999, 12_288, 3, length, length - 1, length + 9] {
