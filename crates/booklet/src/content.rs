@@ -103,8 +103,7 @@ fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
     impl Observer for Counter {
         fn event(&mut self, _: Event) -> ControlFlow<()> {
             self.0 += 1;
-            let enough =
-                self.0 > Lesson::MOST_STEPS || (self.0.is_multiple_of(1024) && self.1.is_raised());
+            let enough = self.0 > Lesson::MOST_STEPS;
             if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         }
         fn solution(&mut self, _: &Solution) -> ControlFlow<()> {

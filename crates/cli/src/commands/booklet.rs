@@ -260,8 +260,8 @@ impl<'a> Finisher<'a> {
             sudoku = sudoku.with_link(args.link.as_deref());
         }
         if args.worksheets {
-            let never = Stop::never();
-            sudoku = sudoku.with_lesson(finder, &app.words, &never).expect("it is never raised");
+            let worked = sudoku.with_lesson(finder, &app.words, &never);
+            sudoku = worked.expect("it is never stopped");
         }
         Item::Sudoku(Box::new(sudoku))
     }
