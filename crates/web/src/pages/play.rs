@@ -39,7 +39,7 @@ const WORDS: Spoken = &[
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
-    let levels: Vec<_> = Level::ALL.map(|level| json!({ "level": level.name() })).to_vec();
+    let levels = Level::ALL.map(|level| json!({ "level": level.name() }));
     let main = html! {
         main.two.play id="main" {
             (board(asked))
