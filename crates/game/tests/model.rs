@@ -176,14 +176,14 @@ fn walk() -> impl Strategy<Value = Walk> {
             .prop_map(|(cells, digit)| Action::Corner { cells, digit }),
         2 => (cells.clone(), digit.clone())
             .prop_map(|(cells, digit)| Action::Centre { cells, digit }),
-        (cells.clone(), digit).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
+        1 => (cells.clone(), digit).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
         2 => cells.prop_map(|cells| Action::Clear { cells }),
         2 => (0..81usize, any::<bool>())
             .prop_map(|(cell, tidy)| Action::Settle { cell: Cell::new(cell), tidy }),
         2 => Just(Action::FillMarks),
-        Just(Action::ClearMarks),
-        Just(Action::ClearColours),
-        Just(Action::StartOver),
+        1 => Just(Action::ClearMarks),
+        1 => Just(Action::ClearColours),
+        1 => Just(Action::StartOver),
         2 => (candidates(), candidates()).prop_map(|(placements, eliminations)| Action::Step {
             technique: "x-wing".to_owned(),
             placements,
