@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
 use clap::{CommandFactory, FromArgMatches};
+use ennead::engine::batch::Machine;
 use ennead_text::{Language, ReadingSentences, Words};
 
 use crate::args::{Cli, Command};
@@ -33,8 +34,13 @@ pub(crate) struct App {
     pub(crate) color: ColorChoice,
 }
 
-/// Runs the command line `args`, the program's name first.
+/// Runs the command line `args`, the program's name first. The environment variable
+/// `ENNEAD_MACHINE` chooses the machine's instructions, for measurements.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
+    let machine = std::env::var("ENNEAD_MACHINE");
+    if let Some(machine) = machine.ok().as_deref().and_then(Machine::by_name) {
+        machine.choose();
+    }
     let words = Words::new(spoken_language(&args));
     let matches = match help::localised(Cli::command(), &words).try_get_matches_from(args) {
         Ok(matches) => matches,

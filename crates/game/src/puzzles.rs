@@ -17,14 +17,14 @@ mod tests {
     use ennead_engine::solution;
     use ennead_grid::Puzzle;
     use ennead_logic::Stop;
-    use ennead_logic::rating::{Level, Options, Rater};
+    use ennead_logic::rating::{Level, Rater, RaterOptions};
 
     use super::*;
 
     #[test]
     fn every_level_has_puzzles_that_have_one_solution_and_that_rating() {
         assert_eq!(LEVELS, Level::ALL.map(Level::name));
-        let mut rater = Rater::new(Options::default());
+        let mut rater = Rater::new(RaterOptions::default());
         for level in LEVELS {
             assert!(puzzles(level).count() >= 8, "{level}");
             for givens in puzzles(level) {

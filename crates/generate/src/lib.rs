@@ -26,14 +26,15 @@
 //!
 //! ```text
 //! full grid ──▶ minimal puzzle ──▶ symmetry, clues ──▶ rating, techniques ──▶ Made
-//!  full.rs        minimal.rs         pattern.rs             judge.rs
+//!  full.rs        minimal.rs         shape.rs               judge.rs
 //!                                        ▲                      │
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape
-//! (symmetry, pattern, clues), judges them by rating and techniques, and, where waiting for luck
-//! would take too long, climbs from the best draft to better neighbours.
+//! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, says what it
+//! draws and what it does with a draft that is not as wished: drafts have the right shape
+//! (symmetry, pattern, clues), are judged by rating and techniques, and, where waiting for luck
+//! would take too long, left for better neighbours.
 
 #![forbid(unsafe_code)]
 
@@ -43,7 +44,10 @@ mod job;
 mod judge;
 mod maker;
 mod minimal;
+mod place;
+pub mod sets;
 mod shape;
+mod strategy;
 mod vicinity;
 mod wish;
 

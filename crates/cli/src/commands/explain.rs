@@ -298,7 +298,7 @@ impl Explainer<'_> {
 fn level(sheet: &Sheet, unique: bool) -> Option<Level> {
     let puzzle = Puzzle::try_from(sheet.givens).ok().filter(|_| unique)?;
     Some(
-        Rater::new(rating::Options::default())
+        Rater::new(rating::RaterOptions::default())
             .level(&puzzle, &Stop::never())
             .expect("it is never stopped"),
     )

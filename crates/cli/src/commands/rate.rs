@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ennead::engine::Stop;
-use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
+use ennead::logic::rating::{
+    self, Features, Level, Rater, RaterOptions, Rating, RatingStep, Tenths,
+};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Givens, Puzzle, Verdict};
 use serde::Serialize;
@@ -112,10 +114,10 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         format: args.format.clone().unwrap_or(default),
         canonical: args.canonical,
         only_er: args.only_er,
-        options: Options {
+        options: RaterOptions {
             uniqueness: !args.no_uniqueness,
             stop_above: args.stop_above,
-            ..Options::default()
+            ..RaterOptions::default()
         },
     };
     let worker = || Rater::new(printer.rater_options());
@@ -157,7 +159,7 @@ struct Rated<'a> {
     givens: &'a Givens,
     verdict: Verdict,
     /// Of a puzzle with one solution, or of its canonical form: what was rated, and how.
-    rating: Option<(Puzzle, Rating, Vec<Step>)>,
+    rating: Option<(Puzzle, Rating, Vec<RatingStep>)>,
     time: Duration,
 }
 
@@ -195,14 +197,14 @@ struct Printer<'a> {
     format: Format,
     canonical: bool,
     only_er: bool,
-    options: Options,
+    options: RaterOptions,
 }
 
 impl Printer<'_> {
     /// The steps are told where something is made of them.
-    fn rater_options(&self) -> Options {
+    fn rater_options(&self) -> RaterOptions {
         let steps = matches!(self.format, Format::Text | Format::Csv | Format::Json);
-        Options { steps, ..self.options }
+        RaterOptions { steps, ..self.options }
     }
 
     /// What stands before all ratings.
@@ -431,7 +433,7 @@ impl Report {
             }),
             human: human.map(|human| (human * 100.0).round() / 100.0),
             steps: rating.map(|(_, _, steps)| {
-                let step = |step: &Step| StepReport {
+                let step = |step: &RatingStep| StepReport {
                     rule: step.rule.name(),
                     rating: number(step.rating),
                     places: step.placement.map(|placed| placed.to_string()),

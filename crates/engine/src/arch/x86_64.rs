@@ -1,12 +1,9 @@
 //! SSE2, AVX2 and AVX-512.
 //!
-//! # Why the unsafe blocks are sound
-//!
-//! An intrinsic may be called where the machine has its feature. Nobody outside this file can
-//! name the types here, so no value of them is made and no method called but inside a [`Task`]
-//! that [`run_avx2`] or [`run_avx512`] runs, and these run it only after asking the machine
-//! ([`run_sse2`] need not: every x86-64 has it).
-//! Where a pointer is involved, the block says why it is in bounds.
+//! An intrinsic may be called where the machine has its feature. Nobody outside this file can name
+//! the vectors here, so their methods are called only inside a [`Task`], and a task gets them only
+//! from [`run_sse2`], [`run_avx2`], [`run_avx512vl`] or [`run_avx512`], which ask the machine first
+//! (but for SSE2, which every x86-64 has). Each unsafe block names the features it rests on.
 
 #![allow(unsafe_code)]
 
@@ -50,7 +47,7 @@ pub(super) fn run_avx2<T: Task>(task: T) -> T::Output {
         task.run::<Avx2>()
     }
     assert!(has_avx2(), "avx2 is not available");
-    // SAFETY: the machine has been asked.
+    // SAFETY: the machine has just said that it has the features `run` is compiled with.
     unsafe { run(task) }
 }
 
@@ -71,7 +68,7 @@ fn run_avx512_with<V: Vectors, T: Task>(task: T) -> T::Output {
         task.run::<V>()
     }
     assert!(has_avx512(), "avx512 is not available");
-    // SAFETY: the machine has been asked.
+    // SAFETY: the machine has just said that it has the features `run` is compiled with.
     unsafe { run::<V, T>(task) }
 }
 
@@ -108,14 +105,14 @@ impl Vectors for Avx512 {
     type Plane = Plane512;
 }
 
-/// Methods each of which is one expression of intrinsics.
+/// Methods each of which is one expression of intrinsics of the features named.
 macro_rules! intrinsics {
-    ($($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
+    ($features:literal: $($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
             fn $name $(<const $N: u32>)? ($($arg $(: $Arg)?),*) -> $Out {
-                // SAFETY: the head of this file.
+                // SAFETY: intrinsics of `$features`, which a task has asked for before it has `Self`.
                 unsafe { $body }
             }
         )*
@@ -141,10 +138,51 @@ macro_rules! ternary {
         $(
             #[inline(always)]
             fn $name(a: Self, b: Self, c: Self) -> Self {
-                // SAFETY: the head of this file.
+                // SAFETY: AVX-512 (F and VL); a task has this type only on a machine that has it.
                 unsafe { $Type($ternary::<$TABLE>(a.0, b.0, c.0)) }
             }
         )*
+    };
+}
+
+/// The words of a vector.
+macro_rules! words {
+    ($WORDS:literal) => {
+        const WORDS: usize = $WORDS;
+
+        #[inline(always)]
+        fn words(&self) -> &[u64] {
+            const { assert!(size_of::<Self>() == 8 * $WORDS && align_of::<Self>() >= 8) };
+            // SAFETY: the vector is that many words without padding, and aligned for them.
+            unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), $WORDS) }
+        }
+
+        #[inline(always)]
+        fn words_mut(&mut self) -> &mut [u64] {
+            // SAFETY: as above; any bits are a vector, and `self` is borrowed as long as the slice.
+            unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), $WORDS) }
+        }
+    };
+}
+
+/// What AVX2 does with a plane of 256 bits.
+macro_rules! plane256 {
+    ($Plane:ident) => {
+        words! { 4 }
+
+        intrinsics! { "AVX2":
+            fn splat(word: u64) -> Self { $Plane(_mm256_set1_epi64x(word as i64)) }
+            fn and(self, other: Self) -> Self { $Plane(_mm256_and_si256(self.0, other.0)) }
+            fn or(self, other: Self) -> Self { $Plane(_mm256_or_si256(self.0, other.0)) }
+            fn xor(self, other: Self) -> Self { $Plane(_mm256_xor_si256(self.0, other.0)) }
+            fn and_not(self, other: Self) -> Self { $Plane(_mm256_andnot_si256(other.0, self.0)) }
+            fn shl<const N: u32>(self) -> Self {
+                $Plane(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+            }
+            fn shr<const N: u32>(self) -> Self {
+                $Plane(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+            }
+        }
     };
 }
 
@@ -152,9 +190,9 @@ macro_rules! ternary {
 struct Plane512(__m512i);
 
 impl Plane for Plane512 {
-    const WORDS: usize = 8;
+    words! { 8 }
 
-    intrinsics! {
+    intrinsics! { "AVX-512 F":
         fn splat(word: u64) -> Self { Plane512(_mm512_set1_epi64(word as i64)) }
         fn and(self, other: Self) -> Self { Plane512(_mm512_and_si512(self.0, other.0)) }
         fn or(self, other: Self) -> Self { Plane512(_mm512_or_si512(self.0, other.0)) }
@@ -171,22 +209,10 @@ impl Plane for Plane512 {
     }
 
     #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 64 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 8) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 8) }
-    }
-
-    #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let (low, high) = (&digits[..64], &digits[64..]);
-        // SAFETY: the head of this file; 64 bytes are read from a slice of 64, and by the mask
-        // 17 from one of 17.
+        // SAFETY: AVX-512 (F, BW, VL), which planes of AVX-512 exist with only; 64 bytes are read from
+        // a slice of 64, and by the mask 17 from one of 17.
         unsafe {
             let low = _mm512_loadu_si512(low.as_ptr().cast());
             let high = _mm256_maskz_loadu_epi8((1 << 17) - 1, high.as_ptr().cast());
@@ -202,7 +228,7 @@ impl Plane for Plane512 {
         let (low, high) = unpack(bits);
         let mut digits = [0; 96];
         let (first, rest) = digits.split_at_mut(64);
-        // SAFETY: the head of this file; 64 and 32 bytes are written to slices of 64 and 32.
+        // SAFETY: AVX-512 (F, BW, VL), as above; 64 and 32 bytes are written to slices of 64 and 32.
         unsafe {
             let (mut a, mut b) = (_mm512_setzero_si512(), _mm256_setzero_si256());
             for bit in 0..4 {
@@ -221,33 +247,7 @@ impl Plane for Plane512 {
 struct Plane256Vl(__m256i);
 
 impl Plane for Plane256Vl {
-    const WORDS: usize = 4;
-
-    intrinsics! {
-        fn splat(word: u64) -> Self { Plane256Vl(_mm256_set1_epi64x(word as i64)) }
-        fn and(self, other: Self) -> Self { Plane256Vl(_mm256_and_si256(self.0, other.0)) }
-        fn or(self, other: Self) -> Self { Plane256Vl(_mm256_or_si256(self.0, other.0)) }
-        fn xor(self, other: Self) -> Self { Plane256Vl(_mm256_xor_si256(self.0, other.0)) }
-        fn and_not(self, other: Self) -> Self { Plane256Vl(_mm256_andnot_si256(other.0, self.0)) }
-        fn shl<const N: u32>(self) -> Self {
-            Plane256Vl(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-        fn shr<const N: u32>(self) -> Self {
-            Plane256Vl(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-    }
-
-    #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 32 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 4) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
-    }
+    plane256! { Plane256Vl }
 
     ternary! { Plane256Vl, _mm256_ternarylogic_epi64:
         and3 = AND3, or3 = OR3, xor3 = XOR3, majority = MAJORITY, and_or = AND_OR,
@@ -270,40 +270,14 @@ impl Plane for Plane256Vl {
 struct Plane256(__m256i);
 
 impl Plane for Plane256 {
-    const WORDS: usize = 4;
-
-    intrinsics! {
-        fn splat(word: u64) -> Self { Plane256(_mm256_set1_epi64x(word as i64)) }
-        fn and(self, other: Self) -> Self { Plane256(_mm256_and_si256(self.0, other.0)) }
-        fn or(self, other: Self) -> Self { Plane256(_mm256_or_si256(self.0, other.0)) }
-        fn xor(self, other: Self) -> Self { Plane256(_mm256_xor_si256(self.0, other.0)) }
-        fn and_not(self, other: Self) -> Self { Plane256(_mm256_andnot_si256(other.0, self.0)) }
-        fn shl<const N: u32>(self) -> Self {
-            Plane256(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-        fn shr<const N: u32>(self) -> Self {
-            Plane256(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-    }
-
-    #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 32 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 4) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
-    }
+    plane256! { Plane256 }
 
     #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let mut tail = [0; 32];
         tail[..17].copy_from_slice(&digits[64..]);
         let parts: [&[u8]; 3] = [&digits[..32], &digits[32..64], &tail];
-        // SAFETY: the head of this file; 32 bytes are read from slices of 32.
+        // SAFETY: AVX2, which this plane exists with only; 32 bytes are read from slices of 32.
         unsafe {
             let parts = three(|i| _mm256_loadu_si256(parts[i].as_ptr().cast()));
             // The highest bit of every byte is taken: shift the wanted one there.
@@ -321,7 +295,7 @@ impl Plane for Plane256 {
         let mut digits = [0; 96];
         let (parts, _) = digits.as_chunks_mut::<32>();
         for (i, part) in parts.iter_mut().enumerate() {
-            // SAFETY: the head of this file; 32 bytes are written to an array of 32.
+            // SAFETY: AVX2, as above; 32 bytes are written to an array of 32.
             unsafe {
                 // Byte k of the shuffled vector is the byte of the mask that has bit k.
                 let bytes = _mm256_setr_epi64x(
@@ -349,9 +323,9 @@ impl Plane for Plane256 {
 struct Plane128(__m128i);
 
 impl Plane for Plane128 {
-    const WORDS: usize = 2;
+    words! { 2 }
 
-    intrinsics! {
+    intrinsics! { "SSE2":
         fn splat(word: u64) -> Self { Plane128(_mm_set1_epi64x(word as i64)) }
         fn and(self, other: Self) -> Self { Plane128(_mm_and_si128(self.0, other.0)) }
         fn or(self, other: Self) -> Self { Plane128(_mm_or_si128(self.0, other.0)) }
@@ -366,28 +340,16 @@ impl Plane for Plane128 {
     }
 
     #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 16 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 2) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 2) }
-    }
-
-    #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let mut padded = [0; 96];
         padded[..81].copy_from_slice(digits);
         let (parts, _) = padded.as_chunks::<16>();
         let mut rows = [[0u64; 2]; 4];
         for (i, part) in parts.iter().enumerate() {
-            // SAFETY: the head of this file; 16 bytes are read from an array of 16.
+            // SAFETY: SSE2, which every x86-64 has; 16 bytes are read from an array of 16.
             let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
             for (bit, row) in rows.iter_mut().enumerate() {
-                // SAFETY: the head of this file.
+                // SAFETY: SSE2 again, and no pointers.
                 let mask = unsafe {
                     // The highest bit of every byte is taken: shift the wanted one there.
                     let up = _mm_cvtsi32_si128(7 - bit as i32);
@@ -411,7 +373,7 @@ const PREVIOUS: i32 = 0b11_01_00_10;
 struct Nine512(__m512i);
 
 impl Nine for Nine512 {
-    intrinsics! {
+    intrinsics! { "AVX-512 F":
         fn splat(word: u32) -> Self { Nine512(_mm512_set1_epi32(word as i32)) }
         fn only(digit: usize, word: u32) -> Self {
             Nine512(_mm512_maskz_set1_epi32(1 << PLACES[digit], word as i32))
@@ -442,14 +404,14 @@ impl Nine for Nine512 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: the head of this file; 64 bytes are read from an array of 64.
+        // SAFETY: AVX-512 F, which this vector exists with only; 64 bytes are read from an array of 64.
         unsafe { Nine512(_mm512_loadu_si512(all.as_ptr().cast())) }
     }
 
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 16];
-        // SAFETY: the head of this file; 64 bytes are written to an array of 64.
+        // SAFETY: AVX-512 F, as above; 64 bytes are written to an array of 64.
         unsafe { _mm512_storeu_si512(all.as_mut_ptr().cast(), self.0) };
         let mut words = [0; 9];
         for (word, place) in words.iter_mut().zip(PLACES) {
@@ -469,7 +431,7 @@ impl Nine for Nine512 {
 struct Nine256(__m256i, __m128i);
 
 impl Nine for Nine256 {
-    intrinsics! {
+    intrinsics! { "AVX2":
         fn splat(word: u32) -> Self {
             Nine256(_mm256_set1_epi32(word as i32), _mm_set1_epi32(word as i32))
         }
@@ -534,7 +496,7 @@ impl Nine for Nine256 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: the head of this file; 32 and 16 bytes are read from an array of 48.
+        // SAFETY: AVX2, which this vector exists with only; 32 and 16 bytes are read from an array of 48.
         unsafe {
             Nine256(
                 _mm256_loadu_si256(all.as_ptr().cast()),
@@ -546,7 +508,7 @@ impl Nine for Nine256 {
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 12];
-        // SAFETY: the head of this file; 32 and 16 bytes are written to an array of 48.
+        // SAFETY: AVX2, as above; 32 and 16 bytes are written to an array of 48.
         unsafe {
             _mm256_storeu_si256(all.as_mut_ptr().cast(), self.0);
             _mm_storeu_si128(all[8..].as_mut_ptr().cast(), self.1);

@@ -2,14 +2,13 @@
 //!
 //! They resemble the lists solvers are usually measured on, of which none may be handed on:
 //! easy ones as of the million of a Kaggle data set, random minimal ones, and what comes of
-//! minimal ones when a given is left out or misplaced. They are samples of nothing exact; making
-//! puzzles to order is another matter.
+//! minimal ones when a given is left out or misplaced. They are samples of nothing exact, and made
+//! in the plainest way; puzzles to order come from [`make`](crate::make).
 
+use ennead_engine::{count_solutions, some_solution};
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
 use rand::Rng;
 use rand::seq::SliceRandom;
-
-use crate::{count_solutions, some_solution};
 
 /// A kind of set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +41,8 @@ impl Set {
     /// A puzzle of the set.
     ///
     /// ```
-    /// use ennead_engine::{count_solutions, sets::Set};
+    /// use ennead_engine::count_solutions;
+    /// use ennead_generate::sets::Set;
     /// use rand::SeedableRng;
     ///
     /// let puzzle = Set::Minimal.puzzle(&mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
@@ -72,8 +72,9 @@ impl Set {
     }
 }
 
-/// A full grid: digits thrown in as long as they can be completed.
-pub fn full_grid(rng: &mut impl Rng) -> Solution {
+/// A full grid: digits thrown in as long as they can be completed. The sets are to stay the same for
+/// a seed, so this is not the [`full_grid`](crate::full_grid) that makes every grid equally likely.
+fn full_grid(rng: &mut impl Rng) -> Solution {
     let mut givens = Givens::EMPTY;
     loop {
         let mut next = givens;
