@@ -265,8 +265,8 @@ fn nothing_half_made_survives_a_stop() {
     let fresh = Rater::new(options).path(&escargot, &all);
     let mut rater = Rater::new(options);
     // The first looks, and some all the way to the end.
-    let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 40);
-    for n in (1..10).chain(far).chain([all.looks()]) {
+    let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 15);
+    for n in (1..5).chain(far).chain([all.looks()]) {
         let stop = Stop::at_look(n);
         assert_eq!(rater.path(&escargot, &stop), Err(Stopped), "{n}");
         assert_eq!(stop.looks(), n, "once it is known to be raised it is not looked at again");

@@ -1,4 +1,7 @@
 //! The rules in their order, and the searches of those that look for chains.
+//!
+//! A rule more is a line in [`RULES`], a name with its rating in [`Rule`], and the function that finds
+//! its first instance, in a file of its own beside this one.
 
 use std::ops::ControlFlow;
 
