@@ -5,11 +5,42 @@
 //! arguments, transport and printing, and nothing about Sudoku. There is no input or output
 //! here, no clock and no HTTP.
 //!
-//! One question is one file: the question, its answer, how the one becomes the other.
+//! One question is one file: the question, its answer, how the one becomes the other. What an
+//! answer holds are values of the core (a `Verdict`, a `Solution`), so that a door can do more
+//! with them than print their names.
 
 #![forbid(unsafe_code)]
 
+mod canon;
+mod check;
+mod engines;
+mod explain;
+mod formats;
+mod generate;
+mod hint;
+mod plain;
 mod question;
+mod rate;
+mod seed;
+mod solve;
+mod standing;
+mod step;
+mod subject;
+mod techniques;
 
+pub use canon::{Canon, Canonical};
+pub use check::{Check, Checked};
+pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
+pub use explain::{Explain, Explained, Walk};
+pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
+pub use generate::{Generate, Generated, MadeAnswer};
+pub use hint::{Hint, HintAnswer};
 pub use question::{Asker, Question, Refusal};
+pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
+pub use seed::random_seed;
+pub use solve::{Search, Solve, Solved, Work};
+pub use standing::{Clashing, Standing};
+pub use step::{Drawn, Step};
+pub use subject::Subject;
+pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};

@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use ennead_grid::name::{self, UnknownName};
+
+use crate::techniques::ROWS;
 use crate::{Technique, technique};
 
 /// How hard a step is, and so a path, on HoDoKu's scale.
@@ -37,9 +40,21 @@ impl Level {
             Level::Extreme => "extreme",
         }
     }
+}
 
-    fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+/// The name.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The level called so.
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Level, UnknownName> {
+        name::find("level", name, Level::ALL.map(|level| (level.name(), level)))
     }
 }
 
@@ -84,8 +99,9 @@ pub struct Table {
 impl Table {
     /// The table of HoDoKu.
     pub fn hodoku() -> &'static Table {
-        static HODOKU: LazyLock<Table> = LazyLock::new(|| {
-            include_str!("table.tsv").parse().expect("a test reads the built-in table")
+        static HODOKU: LazyLock<Table> = LazyLock::new(|| Table {
+            rows: ROWS.to_vec(),
+            ceilings: [Some(800), Some(1000), Some(1600), Some(1800), None],
         });
         &HODOKU
     }
@@ -113,6 +129,33 @@ impl Table {
     }
 }
 
+/// The table as [`FromStr`] reads it: for a file to change and to hand back in.
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(HEAD)?;
+        for (level, ceiling) in Level::ALL.iter().zip(self.ceilings) {
+            let ceiling = ceiling.map_or_else(|| "-".to_owned(), |score| score.to_string());
+            writeln!(f, "level\t{}\t{ceiling}", level.name())?;
+        }
+        for Row { technique, level, score, used } in &self.rows {
+            let (name, used) = (technique.about().name, if *used { "yes" } else { "no" });
+            writeln!(f, "technique\t{name}\t{}\t{score}\t{used}", level.name())?;
+        }
+        Ok(())
+    }
+}
+
+/// What the lines of a table mean, as comments.
+const HEAD: &str = "\
+# How a solver goes about it: the techniques in the order they are tried, each with its level
+# and its score. `ennead` reads a file like this one with --table.
+#
+# level <name> <score from which a puzzle of easier steps is of the next level>
+# technique <name> <level> <score of a step> <used unless asked otherwise: yes or no>
+#
+# Order, levels and scores are those of HoDoKu 2.2.4 (Bernhard Hobiger).
+";
+
 /// A line of a table cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseTableError {
@@ -120,7 +163,7 @@ pub struct ParseTableError {
     pub line: usize,
     /// What was expected.
     pub expected: &'static str,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 
@@ -158,7 +201,7 @@ impl Table {
         match next() {
             "level" => {
                 let name = next();
-                let level = Level::from_name(name).ok_or(("a level", name))?;
+                let level: Level = name.parse().map_err(|_| ("a level", name))?;
                 self.ceilings[level as usize] = match next() {
                     "-" => None,
                     score => Some(score.parse().map_err(|_| ("a score or `-`", score))?),
@@ -166,13 +209,13 @@ impl Table {
             }
             "technique" => {
                 let (name, level, score, used) = (next(), next(), next(), next());
-                let technique = technique(name).ok_or(("a technique", name))?;
+                let technique = technique(name).map_err(|_| ("a technique", name))?;
                 if self.row(name).is_some() {
                     return Err(("each technique once", name));
                 }
                 self.rows.push(Row {
                     technique,
-                    level: Level::from_name(level).ok_or(("a level", level))?,
+                    level: level.parse().map_err(|_| ("a level", level))?,
                     score: score.parse().map_err(|_| ("a score", score))?,
                     used: match used {
                         "yes" => true,
@@ -187,5 +230,20 @@ impl Table {
             "" => Ok(()),
             more => Err(("the end of the line", more)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_written_table_reads_back() {
+        let text = Table::hodoku().to_string();
+        let table: Table = text.parse().unwrap();
+        assert_eq!(table.to_string(), text);
+        assert_eq!(table.rows.len(), crate::TECHNIQUES.len());
+        assert!(text.contains("\nlevel\tunfair\t1800\nlevel\textreme\t-\n"), "{text}");
+        assert!(text.contains("\ntechnique\twhale\tunfair\t470\tno\n"), "{text}");
     }
 }

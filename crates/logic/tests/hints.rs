@@ -33,7 +33,7 @@ fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
     };
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
     assert!(mistakes.struck.contains(Cell::at(1, 1)));
-    // Without the solution nobody can tell.
+    // Without the solution nobody can say.
     assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));
 }
 

@@ -18,6 +18,7 @@
 mod cross;
 mod generate;
 mod language;
+mod name;
 mod pseudocode;
 mod reading;
 mod step;

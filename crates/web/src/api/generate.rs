@@ -98,11 +98,10 @@ impl Question {
             Problem::wrong_call(format!("{what} is one of {}", names.join(", ")))
         };
         let level = self.level.as_deref().map(|name| {
-            let level = Level::ALL.into_iter().find(|level| level.name() == name);
-            level.ok_or_else(|| named("level", &Level::ALL.map(Level::name)))
+            name.parse::<Level>().map_err(|unknown| Problem::wrong_call(unknown.to_string()))
         });
         let shape = self.symmetry.as_deref().map(|name| {
-            Shape::by_name(name).ok_or_else(|| named("symmetry", &Shape::ALL.map(Shape::name)))
+            name.parse::<Shape>().map_err(|unknown| Problem::wrong_call(unknown.to_string()))
         });
         let role = match self.place.as_deref() {
             None | Some("path") => Role::InPath,
@@ -112,7 +111,7 @@ impl Question {
         };
         let feature = self.technique.as_deref().map(|name| {
             let technique =
-                technique(name).ok_or_else(|| Problem::wrong_call("no such technique"))?;
+                technique(name).map_err(|unknown| Problem::wrong_call(unknown.to_string()))?;
             Ok(Feature { technique, role })
         });
         Ok(Wish {

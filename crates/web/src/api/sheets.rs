@@ -61,8 +61,8 @@ pub(super) async fn write(
     Body(Write { game, format }): Body<Write>,
 ) -> Result<Json<Value>, Problem> {
     let game = Game::restore(&game).map_err(|error| Problem::wrong_call(error.to_string()))?;
-    let format = format::by_name(&format)
-        .ok_or_else(|| Problem::wrong_call("no such format; see /api/v1/formats"))?;
+    let format =
+        format::by_name(&format).map_err(|unknown| Problem::wrong_call(unknown.to_string()))?;
     let sheet = Sheet { info: game.info.clone(), ..game.board().sheet() };
     let text = format.write_all(std::slice::from_ref(&sheet));
     let text = text.map_err(|error| Problem::wrong_call(error.to_string()))?;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use ennead::engine::{Collect, Engine, Reach, Stats, Stop, fast};
-use ennead::{ENGINES, Puzzle, Solution, Verdict, engine_by_name};
+use ennead::{Puzzle, Solution, Verdict, default_engine, engine_by_name};
 use serde::{Deserialize, Serialize};
 
 use super::receive::{Body, Spoken};
@@ -61,7 +61,7 @@ pub(super) async fn solve(
         return Err(Problem::out_of_bounds("limit", 1, MOST_SOLUTIONS));
     }
     let engine = engine.as_deref().map(engine_named).transpose()?;
-    let missing = 81 - givens.len();
+    let missing = givens.missing();
     let Ok(puzzle) = Puzzle::try_from(givens) else {
         let verdict = Some(Verdict::Invalid.name());
         let (puzzle, solutions) = (givens.to_string(), Vec::new());
@@ -105,7 +105,7 @@ impl Search {
             let work = Work { engine, nodes, guesses, backtracks, max_depth, seconds };
             (collect.solutions, work)
         };
-        let (mut solutions, mut work) = found(engine.unwrap_or(ENGINES[0]));
+        let (mut solutions, mut work) = found(engine.unwrap_or(default_engine()));
         // With a limit of 1 nobody asks whether there are more; an engine that was chosen may
         // have given up before it knew.
         let verdict = match (limit, engine) {
@@ -124,8 +124,5 @@ impl Search {
 
 /// The engine called `name`.
 pub(super) fn engine_named(name: &str) -> Result<&'static dyn Engine, Problem> {
-    engine_by_name(name).ok_or_else(|| {
-        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name()).collect();
-        Problem::wrong_call(format!("engine is one of {}", names.join(", ")))
-    })
+    engine_by_name(name).map_err(|unknown| Problem::wrong_call(unknown.to_string()))
 }

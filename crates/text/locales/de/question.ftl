@@ -1,0 +1,21 @@
+# Warum eine Frage keine Antwort hat
+unknown-name = { $of ->
+    [engine] Das Verfahren `{ $found }` gibt es nicht.
+    [format] Das Format `{ $found }` gibt es nicht.
+    [language] Die Sprache `{ $found }` gibt es nicht.
+    [level] Die Stufe `{ $found }` gibt es nicht.
+    [symmetry] Die Symmetrie `{ $found }` gibt es nicht.
+    [technique] Die Technik `{ $found }` gibt es nicht.
+    [verdict] Das Urteil `{ $found }` gibt es nicht.
+   *[other] `{ $found }` ist unbekannt.
+}
+unknown-name-near = Gemeint ist vielleicht `{ $near }`.
+unknown-name-expected = Es gibt: { $expected }.
+question-out-of-bounds = `{ $of }` liegt zwischen { $least } und { $most }.
+question-one-puzzle = Genau ein Rätsel wird erwartet, gefunden: { $found }.
+question-stopped = Abgebrochen, bevor es eine Antwort gab.
+question-puzzle-or-game = Gefragt wird nach einem Rätsel oder nach einem Spiel, nicht nach beidem.
+question-broken-game = Das ist kein gespeichertes Spiel: `{ $part }` kann nicht `{ $found }` sein.
+question-rating = Erwartet wird eine Bewertung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
+question-pattern = Erwartet wird eine Zeichnung von 81 Feldern, in der die Felder für Vorgaben markiert sind.
+question-table = Zeile { $line } der Tabelle der Techniken: erwartet wird { $expected }, gefunden: `{ $found }`.

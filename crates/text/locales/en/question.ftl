@@ -1,0 +1,21 @@
+# Why a question has no answer
+unknown-name = { $of ->
+    [engine] There is no engine `{ $found }`.
+    [format] There is no format `{ $found }`.
+    [language] There is no language `{ $found }`.
+    [level] There is no level `{ $found }`.
+    [symmetry] There is no symmetry `{ $found }`.
+    [technique] There is no technique `{ $found }`.
+    [verdict] There is no verdict `{ $found }`.
+   *[other] `{ $found }` is unknown.
+}
+unknown-name-near = Did you mean `{ $near }`?
+unknown-name-expected = There are: { $expected }.
+question-out-of-bounds = `{ $of }` is from { $least } to { $most }.
+question-one-puzzle = Expected one puzzle, found { $found }.
+question-stopped = Stopped before there was an answer.
+question-puzzle-or-game = Expected a puzzle or a game, and not both.
+question-broken-game = This is no saved game: `{ $part }` cannot be `{ $found }`.
+question-rating = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
+question-pattern = Expected a drawing of 81 cells in which those that may hold givens are marked.
+question-table = Line { $line } of the table of techniques: expected { $expected }, found `{ $found }`.

@@ -1,0 +1,21 @@
+# Waarom een vraag geen antwoord heeft
+unknown-name = { $of ->
+    [engine] De methode `{ $found }` bestaat niet.
+    [format] Het formaat `{ $found }` bestaat niet.
+    [language] De taal `{ $found }` bestaat niet.
+    [level] Het niveau `{ $found }` bestaat niet.
+    [symmetry] De symmetrie `{ $found }` bestaat niet.
+    [technique] De techniek `{ $found }` bestaat niet.
+    [verdict] Het oordeel `{ $found }` bestaat niet.
+   *[other] `{ $found }` is onbekend.
+}
+unknown-name-near = Misschien is `{ $near }` bedoeld.
+unknown-name-expected = Mogelijk: { $expected }.
+question-out-of-bounds = `{ $of }` ligt tussen { $least } en { $most }.
+question-one-puzzle = Er wordt één puzzel verwacht, gevonden: { $found }.
+question-stopped = Gestopt voordat er een antwoord was.
+question-puzzle-or-game = De vraag gaat over een puzzel of over een spel, niet over allebei.
+question-broken-game = Dit is geen bewaard spel: `{ $part }` kan niet `{ $found }` zijn.
+question-rating = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
+question-pattern = Verwacht wordt een tekening van 81 cellen waarin de cellen voor gegeven cijfers gemarkeerd zijn.
+question-table = Regel { $line } van de tabel met technieken: verwacht wordt { $expected }, gevonden: `{ $found }`.
