@@ -1,10 +1,10 @@
-//! What every reader is held to, on any bytes.
+//! What must hold for every reader on any bytes.
 
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_grid::format::{self, Format, ReadError};
 
-/// Formats that cannot tell a digit from a candidate alone in its cell: there a second reading
-/// may see more than the first.
+/// Formats that cannot distinguish a digit from a single candidate in a cell. There a second
+/// reading may find more than the first.
 const AMBIGUOUS: [&str; 3] = ["candidates", "pencilmarks", "sdx"];
 
 /// Defines the fuzz target of a format's reader.
@@ -18,8 +18,8 @@ macro_rules! reader {
     };
 }
 
-/// The reader ends, without a panic; an error's place lies in the text; what was read and
-/// written is read again as what it was.
+/// The reader ends without a panic; the place of an error is within the text; and what is read and
+/// then written is read again as the same.
 pub fn read(bytes: &[u8], format: &Format) {
     let text = match format::decode(bytes) {
         Ok(text) => text,

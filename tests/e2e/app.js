@@ -8,6 +8,9 @@ import { chromium } from "playwright-core";
 const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
 const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** A folder with the scripts, to try them without building the program. */
+const assets = process.env.ASSETS;
+
 export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 export const PHONE = { width: 390, height: 844 };
@@ -25,6 +28,7 @@ export async function start() {
     /** A page whose complaints are gathered. */
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));
       const page = await context.newPage();
       page.complaints = [];
       page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
@@ -46,4 +50,9 @@ export async function start() {
 /** The digits on a grid, `.` for none. */
 export function digits(page, grid = "#grid") {
   return page.$$eval(`${grid} .cell`, (cells) => cells.map((cell) => cell.querySelector(".d")?.textContent ?? ".").join(""));
+}
+
+/** A cell of the grid, such as r4c7. */
+export function cell(page, name) {
+  return page.locator("#grid .cell").nth((name[1] - 1) * 9 + Number(name[3]) - 1);
 }

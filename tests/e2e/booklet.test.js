@@ -98,7 +98,7 @@ test("the API refuses what is too much or makes no sense, and tells it in the vi
   const puzzles = [{ puzzle: PUZZLE }];
   for (const [body, wanted] of [
     [{ sections: [] }, /mindestens ein Rätsel/],
-    [{ sections: [{ puzzles }], settings: { per_page: 3 } }, /möglich sind 1, 2, 4 oder 6/],
+    [{ sections: [{ puzzles }], settings: { per_page: 3 } }, /wähle 1, 2, 4 oder 6\.$/],
     [{ sections: [{ puzzles }], settings: { margin: 1e9 } }, /keinen Platz/],
     [{ sections: [{ puzzles }], title: "x".repeat(301) }, /höchstens 300 Zeichen/],
     [{ sections: [{ puzzles: new Array(1001).fill(puzzles[0]) }] }, /höchstens 1.?000 Rätsel/],

@@ -46,6 +46,6 @@ test("what is not found is said without talk of the command line", async () => {
   await page.selectOption("[name=technique]", "leviathan");
   await page.click("#go");
   await page.waitForSelector("#error:visible");
-  assert.match(await page.textContent("#error"), /kein solches Rätsel heraus\.$/);
+  assert.match(await page.textContent("#error"), /kein solches Rätsel gefunden\.$/);
   await page.context().close();
 });

@@ -1,13 +1,12 @@
 // A puzzle played: entered, marked, undone, helped, reloaded, finished.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, PUZZLE, SOLUTION, digits, start } from "./app.js";
+import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, start } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
 after(() => app.stop());
 
-const cell = (page, name) => page.locator("#grid .cell").nth((name[1] - 1) * 9 + Number(name[3]) - 1);
 const settled = (page) => page.waitForLoadState("networkidle");
 
 async function paste(page, text) {

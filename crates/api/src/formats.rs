@@ -115,7 +115,7 @@ impl Question for Write {
     fn answer(self, asker: &Asker) -> Result<Written, Refusal> {
         let format = format::writable_by_name(&self.format)?;
         let sheet = match Place::new(self.puzzle, self.game, asker)? {
-            Place::Sheet(sheet) => sheet,
+            Place::Sheet(sheet) => *sheet,
             Place::Game(game) => Sheet { info: game.info.clone(), ..game.board().sheet() },
         };
         let text = format.write_all(&[sheet]).expect("every format can hold any one sheet");

@@ -90,7 +90,7 @@ impl Standing {
 
 /// What is asked about: a puzzle or a game, one of the two.
 pub(crate) enum Place {
-    Sheet(Sheet),
+    Sheet(Box<Sheet>),
     Game(Box<Game>),
 }
 
@@ -101,7 +101,7 @@ impl Place {
         asker: &Asker,
     ) -> Result<Place, Refusal> {
         match (puzzle, game) {
-            (Some(puzzle), None) => Ok(Place::Sheet(puzzle.sheet(asker)?)),
+            (Some(puzzle), None) => Ok(Place::Sheet(Box::new(puzzle.sheet(asker)?))),
             (None, Some(saved)) => Ok(Place::Game(Box::new(restored(&saved, asker)?))),
             _ => Err(Refusal::WrongCall(asker.words.say("question-puzzle-or-game"))),
         }

@@ -19,10 +19,10 @@ const NEARLY: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286...";
 /// Four cells of a rectangle are open.
 const SEVERAL: &str =
-    "67.834925432.59687958762413589621374346978251.27543869263417598795386.4.8.4295736";
-/// A naked pair of 1 and 2 needs a third digit.
+    "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
+/// Singles leave five cells open, and there is no solution: seed 000's.
 const UNSOLVABLE: &str =
-    "12.......3........4........5........6........7........8........9................3";
+    "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
 /// Two fives in row 1.
 const CLASHING: &str =
     "5...5............................................................................";
@@ -31,12 +31,12 @@ fn words(language: &str) -> Words {
     Words::new(Language::for_locale(language).expect("it is spoken"))
 }
 
-fn ask<Q: Question>(question: Value, language: &str) -> Result<Value, String> {
+fn ask<Q: Question>(question: Value, language: &str) -> Result<String, String> {
     let words = words(language);
     let asker = Asker::patient(&words);
     let question: Q = serde_json::from_value(question).map_err(|error| error.to_string())?;
     match question.answer(&asker) {
-        Ok(answer) => Ok(serde_json::to_value(answer).expect("answers are plain data")),
+        Ok(answer) => Ok(serde_json::to_string_pretty(&answer).expect("answers are plain data")),
         Err(refusal) => Err(refusal.sentence(&words)),
     }
 }
@@ -48,7 +48,7 @@ fn check<Q: Question>(question: Value, expected: Expect) {
 
 fn check_in<Q: Question>(language: &str, question: Value, expected: Expect) {
     let said = match ask::<Q>(question, language) {
-        Ok(answer) => serde_json::to_string_pretty(&answer).expect("a value"),
+        Ok(answer) => answer,
         Err(refused) => format!("refused: {refused}"),
     };
     expected.assert_eq(&said);
@@ -56,25 +56,136 @@ fn check_in<Q: Question>(language: &str, question: Value, expected: Expect) {
 
 #[test]
 fn solve() {
-    check::<Solve>(json!({ "puzzle": EASY }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": EASY, "limit": 1 }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": EASY, "engine": "trial", "stats": true }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": SEVERAL, "limit": 0 }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": UNSOLVABLE }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": UNSOLVABLE, "limit": 1 }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": CLASHING }), expect![[]]);
+    check::<Solve>(
+        json!({ "puzzle": EASY }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "verdict": "easy",
+              "missing": 51,
+              "solutions": [
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+              ]
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": EASY, "limit": 1 }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "verdict": null,
+              "missing": 51,
+              "solutions": [
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+              ]
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": EASY, "engine": "trial", "stats": true }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "verdict": "easy",
+              "missing": 51,
+              "solutions": [
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+              ],
+              "engine": "trial",
+              "nodes": 41679,
+              "guesses": 41679,
+              "backtracks": 41679,
+              "max_depth": 52,
+              "seconds": 0.0
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": SEVERAL, "limit": 0 }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179",
+              "verdict": "ambiguous",
+              "missing": 4,
+              "solutions": [
+                "534678912672195348198342567859761423426853791713924856961437285287519634345286179",
+                "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+              ]
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": UNSOLVABLE }),
+        expect![[r#"
+            {
+              "puzzle": "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36",
+              "verdict": "unsolvable",
+              "missing": 45,
+              "solutions": []
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": UNSOLVABLE, "limit": 1 }),
+        expect![[r#"
+            {
+              "puzzle": "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36",
+              "verdict": "unsolvable",
+              "missing": 45,
+              "solutions": []
+            }"#]],
+    );
+    check::<Solve>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+            {
+              "puzzle": "5...5............................................................................",
+              "verdict": "invalid",
+              "missing": 79,
+              "solutions": []
+            }"#]],
+    );
 }
 
 #[test]
 fn solve_refuses() {
-    check::<Solve>(json!({ "puzzle": EASY, "engine": "fsat" }), expect![[]]);
-    check_in::<Solve>("de", json!({ "puzzle": EASY, "engine": "fsat" }), expect![[]]);
-    check_in::<Solve>("nl", json!({ "puzzle": EASY, "engine": "prolog" }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": "53x" }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": "" }), expect![[]]);
-    check::<Solve>(json!({ "puzzle": format!("{EASY}\n{EASY}\n") }), expect![[]]);
-    check::<Solve>(json!({}), expect![[]]);
-    check::<Solve>(json!({ "puzzle": EASY, "limits": 1 }), expect![[]]);
+    check::<Solve>(
+        json!({ "puzzle": EASY, "engine": "fsat" }),
+        expect![
+            "refused: There is no engine `fsat`. Did you mean `fast`? There are: fast, trial, backtracking, three-tier, guess-ladder, dancing-links, logic."
+        ],
+    );
+    check_in::<Solve>(
+        "de",
+        json!({ "puzzle": EASY, "engine": "fsat" }),
+        expect![
+            "refused: Das Verfahren `fsat` gibt es nicht. Gemeint ist vielleicht `fast`. Es gibt: fast, trial, backtracking, three-tier, guess-ladder, dancing-links, logic."
+        ],
+    );
+    check_in::<Solve>(
+        "nl",
+        json!({ "puzzle": EASY, "engine": "prolog" }),
+        expect![
+            "refused: De methode `prolog` bestaat niet. Mogelijk: fast, trial, backtracking, three-tier, guess-ladder, dancing-links, logic."
+        ],
+    );
+    check::<Solve>(
+        json!({ "puzzle": "53x" }),
+        expect![
+            "refused: this is not a puzzle in any known format: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
+        ],
+    );
+    check::<Solve>(
+        json!({ "puzzle": "" }),
+        expect!["refused: there is no puzzle here: expected 81 cells"],
+    );
+    check::<Solve>(
+        json!({ "puzzle": format!("{EASY}\n{EASY}\n") }),
+        expect!["refused: Expected one puzzle, found 2."],
+    );
+    check::<Solve>(json!({}), expect!["refused: missing field `puzzle`"]);
+    check::<Solve>(
+        json!({ "puzzle": EASY, "limits": 1 }),
+        expect![
+            "refused: unknown field `limits`, expected one of `puzzle`, `limit`, `engine`, `stats`"
+        ],
+    );
 }
 
 #[test]
@@ -100,38 +211,506 @@ fn a_question_that_is_stopped_has_no_answer() {
 
 #[test]
 fn is_it_a_proper_puzzle() {
-    check::<Check>(json!({ "puzzle": NEARLY }), expect![[]]);
-    check_in::<Check>("de", json!({ "puzzle": SEVERAL }), expect![[]]);
-    check::<Check>(json!({ "puzzle": UNSOLVABLE }), expect![[]]);
-    check::<Check>(json!({ "puzzle": CLASHING }), expect![[]]);
+    check::<Check>(
+        json!({ "puzzle": EASY }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "verdict": "easy",
+              "valid": true,
+              "solvable": true,
+              "unique": true,
+              "minimal": false,
+              "clashes": [],
+              "differing": [],
+              "redundant": [
+                "r1c1",
+                "r1c2",
+                "r1c5",
+                "r2c1",
+                "r2c4",
+                "r2c5",
+                "r2c6",
+                "r3c2",
+                "r4c1",
+                "r4c9",
+                "r5c1",
+                "r5c4",
+                "r5c6",
+                "r6c1",
+                "r6c9",
+                "r7c2",
+                "r8c4",
+                "r8c5",
+                "r8c6",
+                "r8c9",
+                "r9c5",
+                "r9c9"
+              ],
+              "solution": "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+              "sentences": [
+                "No two givens clash.",
+                "There is exactly one solution.",
+                "The puzzle is not minimal. Each of 22 givens can be left out by itself: 5r1c1 3r1c2 7r1c5 6r2c1 1r2c4 9r2c5 5r2c6 9r3c2 8r4c1 3r4c9 4r5c1 8r5c4 3r5c6 7r6c1 6r6c9 6r7c2 4r8c4 1r8c5 9r8c6 5r8c9 8r9c5 9r9c9",
+                "This was an easy puzzle (to find: 51) ..."
+              ]
+            }"#]],
+    );
+    check_in::<Check>(
+        "de",
+        json!({ "puzzle": SEVERAL }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179",
+              "verdict": "ambiguous",
+              "valid": true,
+              "solvable": true,
+              "unique": false,
+              "minimal": null,
+              "clashes": [],
+              "differing": [
+                "r7c4",
+                "r7c9",
+                "r8c4",
+                "r8c9"
+              ],
+              "redundant": [],
+              "solution": null,
+              "sentences": [
+                "Die Vorgaben widersprechen sich nicht.",
+                "Es gibt mehr als eine Lösung; die Lösungen unterscheiden sich in 4 Zellen: r7c4 r7c9 r8c4 r8c9",
+                "Diese Aufgabe ist nicht eindeutig lösbar (gesucht: 4) ..."
+              ]
+            }"#]],
+    );
+    check::<Check>(
+        json!({ "puzzle": UNSOLVABLE }),
+        expect![[r#"
+            {
+              "puzzle": "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36",
+              "verdict": "unsolvable",
+              "valid": true,
+              "solvable": false,
+              "unique": false,
+              "minimal": null,
+              "clashes": [],
+              "differing": [],
+              "redundant": [],
+              "solution": null,
+              "sentences": [
+                "No two givens clash.",
+                "There is no solution.",
+                "This puzzle has no solution (to find: 45) ..."
+              ]
+            }"#]],
+    );
+    check::<Check>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+            {
+              "puzzle": "5...5............................................................................",
+              "verdict": "invalid",
+              "valid": false,
+              "solvable": false,
+              "unique": false,
+              "minimal": null,
+              "clashes": [
+                "r1c1",
+                "r1c5"
+              ],
+              "differing": [],
+              "redundant": [],
+              "solution": null,
+              "sentences": [
+                "The same digit occurs twice in a house: 5r1c1 5r1c5",
+                "This puzzle is not valid (to find: 79) ..."
+              ]
+            }"#]],
+    );
 }
 
 #[test]
 fn canon() {
-    check::<Canon>(json!({ "puzzle": EASY }), expect![[]]);
-    check::<Canon>(json!({ "puzzle": EASY, "symmetry": true }), expect![[]]);
-    check::<Canon>(json!({ "puzzle": CLASHING }), expect![[]]);
+    check::<Canon>(
+        json!({ "puzzle": EASY }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "canonical": "........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.",
+              "automorphisms": 1
+            }"#]],
+    );
+    check::<Canon>(
+        json!({ "puzzle": EASY, "symmetry": true }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "canonical": "........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.",
+              "symmetry": "t r321798456 c879132645 d983672514",
+              "automorphisms": 1
+            }"#]],
+    );
+    check::<Canon>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+            {
+              "puzzle": "5...5............................................................................",
+              "canonical": ".............................................................................1..1",
+              "automorphisms": 278691840
+            }"#]],
+    );
 }
 
 #[test]
 fn rate() {
-    check::<Rate>(json!({ "puzzle": NEARLY }), expect![[]]);
-    check::<Rate>(json!({ "puzzle": NEARLY, "canonical": true, "stop_above": "1.0" }), expect![[]]);
-    check::<Rate>(json!({ "puzzle": SEVERAL }), expect![[]]);
-    check::<Rate>(json!({ "puzzle": CLASHING }), expect![[]]);
-    check::<Rate>(json!({ "puzzle": EASY, "stop_above": "7.25" }), expect![[]]);
+    check::<Rate>(
+        json!({ "puzzle": NEARLY }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+              "verdict": "easy",
+              "er": 1.0,
+              "ep": 1.0,
+              "ed": 1.0,
+              "stopped": false,
+              "level": "easy",
+              "hardest": "Last Cell",
+              "hodoku": {
+                "level": "easy",
+                "score": 12,
+                "level_name": "easy"
+              },
+              "human": 0.25,
+              "steps": [
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "1r9c7",
+                  "eliminates": []
+                },
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "7r9c8",
+                  "eliminates": []
+                },
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "9r9c9",
+                  "eliminates": []
+                }
+              ],
+              "level_name": "easy"
+            }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": NEARLY, "canonical": true, "stop_above": "1.0" }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+              "verdict": "easy",
+              "canonical": "...123456124567389365489271253914867416738592798256134537641928642895713981372645",
+              "er": 1.0,
+              "ep": 1.0,
+              "ed": 1.0,
+              "stopped": false,
+              "level": "easy",
+              "hardest": "Last Cell",
+              "hodoku": {
+                "level": "easy",
+                "score": 12,
+                "level_name": "easy"
+              },
+              "human": 0.25,
+              "steps": [
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "8r1c1",
+                  "eliminates": []
+                },
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "7r1c2",
+                  "eliminates": []
+                },
+                {
+                  "rule": "Last Cell",
+                  "rating": 1.0,
+                  "places": "9r1c3",
+                  "eliminates": []
+                }
+              ],
+              "level_name": "easy"
+            }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": SEVERAL }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179",
+              "verdict": "ambiguous",
+              "er": null,
+              "ep": null,
+              "ed": null,
+              "stopped": null,
+              "level": null,
+              "hardest": null,
+              "hodoku": null,
+              "human": null,
+              "steps": null,
+              "level_name": null
+            }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+            {
+              "puzzle": "5...5............................................................................",
+              "verdict": "invalid",
+              "er": null,
+              "ep": null,
+              "ed": null,
+              "stopped": null,
+              "level": null,
+              "hardest": null,
+              "hodoku": null,
+              "human": null,
+              "steps": null,
+              "level_name": null
+            }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": EASY, "stop_above": "7.25" }),
+        expect![
+            "refused: Expected a rating such as 7.2, or a range such as 7.2..8.3; found `7.25`."
+        ],
+    );
 }
 
 #[test]
 fn hint() {
-    check::<Hint>(json!({ "puzzle": EASY, "depth": 1 }), expect![[]]);
-    check_in::<Hint>("nl", json!({ "puzzle": EASY, "drawings": true }), expect![[]]);
-    check::<Hint>(json!({ "puzzle": SEVERAL }), expect![[]]);
-    check::<Hint>(json!({ "puzzle": CLASHING }), expect![[]]);
+    check::<Hint>(
+        json!({ "puzzle": EASY, "depth": 1 }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "hint": "step",
+              "text": "Look at row 5.",
+              "sentences": [
+                "Look at row 5."
+              ],
+              "unique": true,
+              "cells": [],
+              "technique": "naked-single",
+              "houses": [
+                "r5"
+              ]
+            }"#]],
+    );
+    check_in::<Hint>(
+        "nl",
+        json!({ "puzzle": EASY, "drawings": true }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "hint": "step",
+              "text": "Enige kandidaat. In r5c5 is alleen nog de 5 mogelijk. Invullen: 5 in r5c5.",
+              "step": {
+                "technique": "naked-single",
+                "name": "Enige kandidaat",
+                "places": [
+                  "5r5c5"
+                ],
+                "eliminates": [],
+                "text": "In r5c5 is alleen nog de 5 mogelijk. Invullen: 5 in r5c5.",
+                "placed": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+                "marks": [
+                  0,
+                  0,
+                  11,
+                  34,
+                  0,
+                  170,
+                  393,
+                  267,
+                  138,
+                  0,
+                  74,
+                  74,
+                  0,
+                  0,
+                  0,
+                  204,
+                  14,
+                  202,
+                  3,
+                  0,
+                  0,
+                  6,
+                  12,
+                  10,
+                  93,
+                  0,
+                  74,
+                  0,
+                  19,
+                  275,
+                  336,
+                  0,
+                  73,
+                  344,
+                  282,
+                  0,
+                  0,
+                  18,
+                  306,
+                  0,
+                  16,
+                  0,
+                  336,
+                  274,
+                  0,
+                  0,
+                  17,
+                  277,
+                  272,
+                  0,
+                  9,
+                  408,
+                  280,
+                  0,
+                  261,
+                  0,
+                  349,
+                  84,
+                  20,
+                  64,
+                  0,
+                  0,
+                  8,
+                  6,
+                  194,
+                  70,
+                  0,
+                  0,
+                  0,
+                  36,
+                  4,
+                  0,
+                  7,
+                  27,
+                  31,
+                  54,
+                  0,
+                  34,
+                  45,
+                  0,
+                  0
+                ],
+                "drawing": {
+                  "cells": [
+                    [
+                      "r5c5",
+                      "pattern"
+                    ]
+                  ],
+                  "candidates": [
+                    [
+                      "5r5c5",
+                      "placed"
+                    ]
+                  ],
+                  "houses": [],
+                  "links": [],
+                  "letters": []
+                }
+              },
+              "sentences": [
+                "Kijk naar rij 5.",
+                "Enige kandidaat. Kijk naar rij 5.",
+                "Enige kandidaat. In r5c5 is alleen nog de 5 mogelijk. Invullen: 5 in r5c5."
+              ],
+              "unique": true,
+              "cells": [],
+              "technique": "naked-single",
+              "houses": [
+                "r5"
+              ]
+            }"#]],
+    );
+    check::<Hint>(
+        json!({ "puzzle": SEVERAL }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179",
+              "hint": "stuck",
+              "text": "None of the techniques in use helps here.",
+              "sentences": [
+                "None of the techniques in use helps here."
+              ],
+              "unique": false,
+              "note": "The puzzle does not have exactly one solution, so techniques that depend on uniqueness are not used.",
+              "cells": [],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
+    check::<Hint>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+            {
+              "puzzle": "5...5............................................................................",
+              "hint": "mistakes",
+              "text": "The same digit occurs twice in a house: 5r1c1 5r1c5",
+              "sentences": [
+                "The same digit occurs twice in a house: 5r1c1 5r1c5"
+              ],
+              "unique": false,
+              "cells": [
+                "r1c1",
+                "r1c5"
+              ],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
     let mut solved = NEARLY.replace("...", "179");
-    check::<Hint>(json!({ "puzzle": solved }), expect![[]]);
+    check::<Hint>(
+        json!({ "puzzle": solved }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+              "hint": "solved",
+              "text": "The grid is full and correct.",
+              "sentences": [
+                "The grid is full and correct."
+              ],
+              "unique": true,
+              "cells": [],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
     solved.replace_range(80.., ".");
-    check::<Hint>(json!({ "puzzle": solved, "techniques": { "only": ["x-wing"] } }), expect![[]]);
+    check::<Hint>(
+        json!({ "puzzle": solved, "techniques": { "only": ["x-wing"] } }),
+        expect![[r#"
+            {
+              "puzzle": "53467891267219534819834256785976142342685379171392485696153728428741963534528617.",
+              "hint": "stuck",
+              "text": "None of the techniques in use helps here.",
+              "sentences": [
+                "None of the techniques in use helps here."
+              ],
+              "unique": true,
+              "cells": [],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
 }
 
 #[test]
@@ -141,69 +720,357 @@ fn a_hint_in_a_game_begins_with_the_mistakes() {
                 "moves": [], "done": 0 })
     };
     let wrong = format!("..1{:.<78}", "");
-    check::<Hint>(json!({ "game": game(&wrong) }), expect![[]]);
+    check::<Hint>(
+        json!({ "game": game(&wrong) }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "hint": "mistakes",
+              "text": "There is a mistake: 1 in r1c3 is wrong. In r1c8, r3c1 and r7c3 candidates are struck out that belong there.",
+              "sentences": [
+                "There is a mistake: 1 in r1c3 is wrong. In r1c8, r3c1 and r7c3 candidates are struck out that belong there."
+              ],
+              "unique": true,
+              "cells": [
+                "r1c3",
+                "r1c8",
+                "r3c1",
+                "r7c3"
+              ],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
     let clash = format!("..3{:.<78}", "");
-    check::<Hint>(json!({ "game": game(&clash), "depth": 1 }), expect![[]]);
-    check::<Hint>(json!({ "game": game(""), "depth": 2 }), expect![[]]);
+    check::<Hint>(
+        json!({ "game": game(&clash), "depth": 1 }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "hint": "mistakes",
+              "text": "The same digit occurs twice in a house: 3r1c2 3r1c3",
+              "sentences": [
+                "The same digit occurs twice in a house: 3r1c2 3r1c3"
+              ],
+              "unique": false,
+              "cells": [
+                "r1c2",
+                "r1c3"
+              ],
+              "technique": null,
+              "houses": []
+            }"#]],
+    );
+    check::<Hint>(
+        json!({ "game": game(""), "depth": 2 }),
+        expect![[r#"
+            {
+              "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+              "hint": "step",
+              "text": "Naked single. Look at row 5.",
+              "sentences": [
+                "Look at row 5.",
+                "Naked single. Look at row 5."
+              ],
+              "unique": true,
+              "cells": [],
+              "technique": "naked-single",
+              "houses": [
+                "r5"
+              ]
+            }"#]],
+    );
 }
 
 #[test]
 fn hint_refuses() {
-    check::<Hint>(json!({ "puzzle": EASY, "depth": 4 }), expect![[]]);
-    check::<Hint>(json!({}), expect![[]]);
-    check::<Hint>(json!({ "game": { "version": 7 } }), expect![[]]);
-    check::<Hint>(json!({ "puzzle": EASY, "techniques": { "only": ["xwing"] } }), expect![[]]);
-    check::<Hint>(json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }), expect![[]]);
-    check::<Hint>(json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }), expect![[]]);
+    check::<Hint>(
+        json!({ "puzzle": EASY, "depth": 4 }),
+        expect!["refused: `depth` is from 1 to 3."],
+    );
+    check::<Hint>(json!({}), expect!["refused: Expected a puzzle or a game, and not both."]);
+    check::<Hint>(
+        json!({ "game": { "version": 7 } }),
+        expect!["refused: This is no saved game: `version` cannot be `7`."],
+    );
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "only": ["xwing"] } }),
+        expect!["refused: There is no technique `xwing`. Did you mean `x-wing`?"],
+    );
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }),
+        expect!["refused: `kraken_size` is from 2 to 7."],
+    );
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }),
+        expect!["refused: Line 1 of the table of techniques: expected a level, found `1`."],
+    );
 }
 
 #[test]
 fn explain() {
-    check::<Explain>(json!({ "puzzle": NEARLY }), expect![[]]);
+    check::<Explain>(
+        json!({ "puzzle": NEARLY }),
+        expect![[r#"
+            {
+              "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+              "unique": true,
+              "solved": true,
+              "level": "easy",
+              "hodoku": {
+                "level": "easy",
+                "score": 12,
+                "level_name": "easy"
+              },
+              "steps": [
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "1r9c7"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c7 is the last empty cell of column 7, and 1 is the digit still missing there. Place 1 in r9c7."
+                },
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "7r9c8"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c8 is the last empty cell of column 8, and 7 is the digit still missing there. Place 7 in r9c8."
+                },
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "9r9c9"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c9 is the last empty cell of row 9, and 9 is the digit still missing there. Place 9 in r9c9."
+                }
+              ],
+              "end": "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+              "verdict": "easy",
+              "verdict_sentence": "This was an easy puzzle (to find: 3) ...",
+              "hardest": "Full house",
+              "text": "Solved in 3 steps. Hardest technique: Full house. HoDoKu level: easy (score 12). Sturm's verdict: easy; level: easy."
+            }"#]],
+    );
     let nearly = NEARLY.replacen('.', "1", 2);
-    check_in::<Explain>("de", json!({ "puzzle": nearly, "drawings": true }), expect![[]]);
-    check::<Explain>(json!({ "puzzle": CLASHING }), expect![[]]);
+    check_in::<Explain>(
+        "de",
+        json!({ "puzzle": nearly, "drawings": true }),
+        expect![
+            "refused: Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: 1r1c8 1r9c7 1r9c8"
+        ],
+    );
+    check::<Explain>(
+        json!({ "puzzle": CLASHING }),
+        expect!["refused: The same digit occurs twice in a house: 5r1c1 5r1c5"],
+    );
 }
 
 #[test]
 fn generate() {
-    check::<Generate>(json!({ "seed": 1 }), expect![[]]);
     check::<Generate>(
-        json!({ "seed": 1, "first": 1, "level": "easy", "symmetry": "rotate180", "count": 1 }),
-        expect![[]],
+        json!({ "seed": 1 }),
+        expect![[r#"
+            {
+              "puzzles": [
+                {
+                  "puzzle": "7...1...9..5..418..1....45.6..9...4.5.1..3.....8.4.3.....3..9.6.....9.......5..34",
+                  "solution": "734518629295634187816297453623975841541863792978142365452381976367429518189756234",
+                  "clues": 26,
+                  "er": null,
+                  "ep": null,
+                  "ed": null,
+                  "level": null,
+                  "hardest": null,
+                  "seed": 1,
+                  "number": 0
+                }
+              ],
+              "stopped": null
+            }"#]],
     );
     check::<Generate>(
-        json!({ "seed": 1, "clues": [17, 17], "attempts": 3, "count": 2 }),
-        expect![[]],
+        json!({ "seed": 1, "first": 1, "level": "easy", "symmetry": "rotate180", "count": 1 }),
+        expect![[r#"
+            {
+              "puzzles": [
+                {
+                  "puzzle": "...9........8.31..395.41..223.....5.5.1.9.4.3.6.....717..41.839..67.9........8...",
+                  "solution": "178952346624873195395641782237164958581297463469385271752416839816739524943528617",
+                  "clues": 31,
+                  "er": 1.5,
+                  "ep": 1.2,
+                  "ed": 1.2,
+                  "level": "easy",
+                  "hardest": "Hidden Single in Line",
+                  "seed": 1,
+                  "number": 1
+                }
+              ],
+              "stopped": null
+            }"#]],
+    );
+    check::<Generate>(
+        json!({ "seed": 1, "technique": "jellyfish", "attempts": 3, "count": 2 }),
+        expect![[r#"
+            {
+              "puzzles": [],
+              "stopped": "No such puzzle was found in 3 attempts."
+            }"#]],
     );
 }
 
 #[test]
 fn generate_refuses() {
-    check::<Generate>(json!({ "level": "very hard" }), expect![[]]);
-    check::<Generate>(json!({ "symmetry": "mirror" }), expect![[]]);
-    check::<Generate>(json!({ "technique": "swordfsh" }), expect![[]]);
-    check::<Generate>(json!({ "technique": "x-wing", "place": "last" }), expect![[]]);
-    check::<Generate>(json!({ "rating": "7.2..8.35" }), expect![[]]);
-    check::<Generate>(json!({ "clues": [1, 2] }), expect![[]]);
-    check::<Generate>(json!({ "pattern": "xxx" }), expect![[]]);
-    check::<Generate>(json!({ "from": CLASHING }), expect![[]]);
-    check::<Generate>(json!({ "from": EASY, "like": "twins" }), expect![[]]);
+    check::<Generate>(
+        json!({ "level": "very hard" }),
+        expect![
+            "refused: There is no level `very hard`. Did you mean `very-hard`? There are: easy, medium, hard, very-hard, extreme."
+        ],
+    );
+    check::<Generate>(
+        json!({ "symmetry": "mirror" }),
+        expect![
+            "refused: There is no symmetry `mirror`. There are: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal, full."
+        ],
+    );
+    check::<Generate>(
+        json!({ "technique": "swordfsh" }),
+        expect!["refused: There is no technique `swordfsh`. Did you mean `swordfish`?"],
+    );
+    check::<Generate>(
+        json!({ "technique": "x-wing", "place": "last" }),
+        expect!["refused: `last` is unknown. There are: path, hardest, first."],
+    );
+    check::<Generate>(
+        json!({ "rating": "7.2..8.35" }),
+        expect![
+            "refused: Expected a rating such as 7.2, or a range such as 7.2..8.3; found `7.2..8.35`."
+        ],
+    );
+    check::<Generate>(
+        json!({ "clues": [1, 2] }),
+        expect!["refused: No puzzle with 2 givens has exactly one solution: 17 is the least."],
+    );
+    check::<Generate>(
+        json!({ "pattern": "xxx" }),
+        expect![
+            "refused: Expected a drawing of 81 cells in which those that may hold givens are marked."
+        ],
+    );
+    check::<Generate>(
+        json!({ "from": CLASHING }),
+        expect!["refused: The same digit occurs twice in a house: 5r1c1 5r1c5"],
+    );
+    check::<Generate>(
+        json!({ "from": EASY, "like": "twins" }),
+        expect!["refused: `twins` is unknown. There are: isomorphs, neighbours, inside."],
+    );
 }
 
 #[test]
 fn texts_in_and_out() {
-    check::<Read>(json!({ "text": format!("{EASY} a\n{NEARLY}\n"), "most": 1 }), expect![[]]);
-    check::<Read>(json!({ "text": "hello" }), expect![[]]);
-    check::<Write>(json!({ "puzzle": EASY, "format": "rows" }), expect![[]]);
-    check::<Write>(json!({ "puzzle": EASY, "format": "row" }), expect![[]]);
+    check::<Read>(
+        json!({ "text": format!("{EASY} a\n{NEARLY}\n"), "most": 1 }),
+        expect![[r#"
+            {
+              "found": 2,
+              "games": [
+                {
+                  "version": 1,
+                  "start": {
+                    "givens": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                  },
+                  "moves": [],
+                  "done": 0,
+                  "taken_back": 0,
+                  "hints": [],
+                  "elapsed": 0
+                }
+              ]
+            }"#]],
+    );
+    check::<Read>(
+        json!({ "text": "hello" }),
+        expect![
+            "refused: this is not a puzzle in any known format: expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`"
+        ],
+    );
+    check::<Write>(
+        json!({ "puzzle": EASY, "format": "rows" }),
+        expect![[r#"
+            {
+              "text": "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
+              "extension": "txt"
+            }"#]],
+    );
+    check::<Write>(
+        json!({ "puzzle": EASY, "format": "row" }),
+        expect![
+            "refused: There is no format `row`. Did you mean `rows`? There are: opensudoku, ksudoku, gnome-sudoku, f-puzzles, sudokupad, sudokuwiki, hodoku, candidates, csv, sdk, ss, sdx, pencilmarks, qqwing, numbers, rows, grid, line, sdm."
+        ],
+    );
 }
 
 #[test]
 fn lists() {
-    check::<Engines>(json!({}), expect![[]]);
-    let formats = ask::<Formats>(json!({}), "en").unwrap();
-    expect![[]].assert_eq(&serde_json::to_string_pretty(&formats[0]).unwrap());
-    let techniques = ask::<Techniques>(json!({}), "de").unwrap();
-    expect![[]].assert_eq(&serde_json::to_string_pretty(&techniques[0]).unwrap());
+    check::<Engines>(
+        json!({}),
+        expect![[r#"
+        [
+          {
+            "name": "fast",
+            "about": "the default: the fastest",
+            "origin": "ennead",
+            "traces": false
+          },
+          {
+            "name": "trial",
+            "about": "put a digit into the first empty cell, check the whole grid, go on from there",
+            "origin": "Harry Broeders, sudoku.c, TH Rijswijk",
+            "traces": true
+          },
+          {
+            "name": "backtracking",
+            "about": "the first empty cell, the digits 1 to 9 that are allowed, go on, undo",
+            "origin": "the general backtrack_all() and the class SudokuSpiel of a German school lesson",
+            "traces": true
+          },
+          {
+            "name": "three-tier",
+            "about": "naked singles; then hidden singles; then search over the rest, crossing out on the way",
+            "origin": "Eberhard Sturm, Sudopli, a solver in PL/I (2005)",
+            "traces": true
+          },
+          {
+            "name": "guess-ladder",
+            "about": "naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth",
+            "origin": "Mike Schwörer, sudoku.b93, a solver in Befunge-93",
+            "traces": true
+          },
+          {
+            "name": "dancing-links",
+            "about": "exact cover",
+            "origin": "Donald E. Knuth, Dancing links (2000)",
+            "traces": true
+          },
+          {
+            "name": "logic",
+            "about": "techniques, step by proven step, no guessing",
+            "origin": "ennead",
+            "traces": false
+          }
+        ]"#]],
+    );
+    for question in [ask::<Formats>, ask::<Techniques>] {
+        let list: Vec<Value> = serde_json::from_str(&question(json!({}), "de").unwrap()).unwrap();
+        assert!(list.len() > 20);
+        assert!(list.iter().all(|it| it["name"].is_string()));
+    }
 }

@@ -1,4 +1,4 @@
-//! What stands in a booklet: title, sections, puzzles.
+//! The content of a booklet: title, sections, puzzles.
 
 use ennead_cross as cross;
 use ennead_engine::{Stop, Stopped};
@@ -34,12 +34,12 @@ pub enum Item {
     Cross(Box<Cross>),
 }
 
-/// A Sudoku with all that may be told of it.
+/// A Sudoku with everything that may be printed about it.
 #[derive(Clone, Debug)]
 pub struct Sudoku {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its one solution.
+    /// Its only solution.
     pub solution: Solution,
     /// Its level, if it has been rated.
     pub level: Option<Level>,
@@ -47,35 +47,35 @@ pub struct Sudoku {
     pub rating: Option<Tenths>,
     /// The techniques it needs, in words, the hardest last.
     pub techniques: Vec<String>,
-    /// Where the same puzzle can be had again: seed and number, or file and line.
+    /// How to find the puzzle again: seed and number, or file and line.
     pub id: String,
     /// Where it can be played, for the QR code.
     pub link: Option<String>,
 }
 
-/// A cross-number puzzle and its one solution.
+/// A cross-number puzzle and its only solution.
 #[derive(Clone, Debug)]
 pub struct Cross {
     /// The puzzle.
     pub puzzle: cross::Puzzle,
-    /// Its one solution.
+    /// Its only solution.
     pub solution: cross::Grid,
     /// Where it comes from.
     pub id: String,
 }
 
-/// Where a puzzle can be played whose link is not said: SudokuExchange, whose links
-/// hold the puzzle itself.
+/// Where puzzles can be played unless another address is given: SudokuExchange, whose links contain
+/// the puzzle itself.
 pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
 
 impl Sudoku {
-    /// A puzzle of which nothing is told but where it comes from.
+    /// A puzzle with nothing but its origin.
     pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
         let (level, rating, techniques, link) = (None, None, Vec::new(), None);
         Sudoku { puzzle, solution, level, rating, techniques, id, link }
     }
 
-    /// With its rating, and the level that follows from it.
+    /// Adds its rating, and the level that follows from it.
     pub fn rated(self, rating: Tenths) -> Sudoku {
         Sudoku { level: Some(Level::of(rating)), rating: Some(rating), ..self }
     }
@@ -98,8 +98,8 @@ impl Sudoku {
         Ok(Sudoku { techniques: techniques.collect(), ..self })
     }
 
-    /// With a link to play it: `prefix`, or else that of [`PLAY_AT`], and the 81 digits, 0 for an
-    /// empty cell. Digits make a smaller QR code than anything else.
+    /// Adds a link to play it: `prefix`, or else [`PLAY_AT`], followed by the 81 digits, 0 for an
+    /// empty cell. Digits make the smallest QR code.
     pub fn with_link(self, prefix: Option<&str>) -> Sudoku {
         let digits = self.puzzle.givens().to_string().replace('.', "0");
         let link = Some(format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
@@ -107,7 +107,7 @@ impl Sudoku {
     }
 }
 
-/// The heading of a section that holds puzzles of one level.
+/// The heading of a section with puzzles of one level.
 pub fn level_heading(level: Level, words: &Words) -> String {
     let name = words.level(level);
     let mut letters = name.chars();
@@ -115,12 +115,12 @@ pub fn level_heading(level: Level, words: &Words) -> String {
 }
 
 impl Booklet {
-    /// How many puzzles there are.
+    /// The number of puzzles.
     pub fn len(&self) -> usize {
         self.sections.iter().map(|section| section.items.len()).sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no puzzles.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

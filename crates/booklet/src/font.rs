@@ -9,10 +9,10 @@ use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use rustybuzz::{Face, UnicodeBuffer};
 use unicode_normalization::UnicodeNormalization;
 
-/// How heavy letters are.
+/// The weight of letters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Weight {
-    /// Running text, and digits that were found.
+    /// Running text, and digits that are not givens.
     Regular,
     /// Headings, and givens.
     Bold,
@@ -34,11 +34,11 @@ static DIGITS: LazyLock<[[f32; 10]; 2]> = LazyLock::new(|| {
     })
 });
 
-/// A glyph in its place; lengths are in em.
+/// A glyph and its position; lengths are in em.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Glyph {
     pub(crate) id: u16,
-    /// The bytes of the text it stands for.
+    /// The bytes of the text that it represents.
     pub(crate) bytes: Range<usize>,
     pub(crate) advance: f32,
     pub(crate) offset: (f32, f32),
@@ -56,9 +56,9 @@ impl Weight {
         &FACES[self as usize]
     }
 
-    /// The text with every letter the font lacks replaced by a question mark, and white space
-    /// by blanks: nothing is left out unseen. Letters and their accents are joined: some
-    /// systems write ü as u and two dots.
+    /// The text with every letter that the font lacks replaced by a question mark, so that no
+    /// letter is dropped unnoticed, and with white space replaced by blanks. Letters and their
+    /// accents are joined, because some systems write ü as u and two dots.
     pub fn printable(self, text: &str) -> String {
         let has = |c: char| self.face().glyph_index(c).is_some_and(|id| id.0 != 0);
         text.nfc()
@@ -92,22 +92,22 @@ impl Weight {
             .collect()
     }
 
-    /// How wide `text` is in em.
+    /// The width of `text` in em.
     pub fn width(self, text: &str) -> f32 {
-        // Grids and candidates are thousands of single digits.
+        // A shortcut, because grids and candidates are thousands of single digits.
         if let &[digit @ b'0'..=b'9'] = text.as_bytes() {
             return DIGITS[self as usize][usize::from(digit - b'0')];
         }
         self.shape(text).iter().map(|glyph| glyph.advance).sum()
     }
 
-    /// The height of a capital and of a digit, in em.
+    /// The height of capitals and digits, in em.
     pub fn capital(self) -> f32 {
         let face = self.face();
         f32::from(face.capital_height().unwrap_or(689)) / face.units_per_em() as f32
     }
 
-    /// Draws a glyph's outline: `pen` gets points in em, y upwards.
+    /// Draws a glyph's outline: `pen` receives points in em, with y upwards.
     pub(crate) fn outline(self, glyph: u16, pen: &mut dyn OutlineBuilder) {
         self.face().outline_glyph(GlyphId(glyph), pen);
     }
@@ -116,8 +116,8 @@ impl Weight {
         self.face().units_per_em() as f32
     }
 
-    /// Breaks `text` at blanks into lines no wider than `width` em; a word that is wider is
-    /// broken where it must be.
+    /// Breaks `text` at blanks into lines no wider than `width` em; a wider word is broken
+    /// anywhere.
     pub fn lines(self, text: &str, width: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
         for word in self.printable(text).split(' ').filter(|word| !word.is_empty()) {
@@ -144,7 +144,7 @@ impl Weight {
         lines
     }
 
-    /// `text` on one line no wider than `width` em, cut with an ellipsis if it must be.
+    /// `text` on one line no wider than `width` em, cut with an ellipsis if necessary.
     pub fn cut(self, text: &str, width: f32) -> String {
         let mut text = self.printable(text);
         if self.width(&text) <= width {

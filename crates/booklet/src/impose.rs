@@ -1,12 +1,12 @@
-//! Pages on sheets: cut marks, and two pages a side for folding and stapling.
+//! Pages on sheets: cut marks, and two pages on each side for folding and stapling.
 
 use crate::page::{Ink, Mark, Page, Part, Point};
 
-/// How far cut marks stand out, and so how much larger the sheet is on every side.
+/// How far cut marks extend, and so how much larger the sheet is on every side.
 const EDGE: f32 = 20.0;
 const GAP: f32 = 4.0;
 
-/// Puts the page on a larger sheet with marks where to cut.
+/// Puts the page on a larger sheet with cut marks.
 pub fn with_cut_marks(page: Page) -> Page {
     let (width, height) = (page.width, page.height);
     let mut sheet = Page::new(width + 2.0 * EDGE, height + 2.0 * EDGE);
@@ -29,9 +29,10 @@ pub fn with_cut_marks(page: Page) -> Page {
     sheet
 }
 
-/// The numbers of the pages (from 0) side by side, for `count` pages folded as one booklet:
-/// front, back, front, back … of each sheet, printed on both sides and turned over the short
-/// edge. Numbers from `count` on are empty pages.
+/// The numbers (from 0) of the pages that lie side by side when `count` pages are folded as one
+/// booklet: front and back of the first sheet, front and back of the second, and so on. The sheets
+/// are printed on both sides and turned over the short edge. Numbers from `count` on are empty
+/// pages.
 ///
 /// ```
 /// use ennead_booklet::saddle_stitch;
@@ -47,7 +48,7 @@ pub fn saddle_stitch(count: usize) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// Two pages a side, in the order of [`saddle_stitch`].
+/// Two pages on each side, in the order of [`saddle_stitch`].
 pub(crate) fn impose(pages: Vec<Page>) -> Vec<Page> {
     let Some(first) = pages.first() else { return pages };
     let (width, height) = (first.width, first.height);
@@ -75,8 +76,8 @@ mod tests {
     fn folded_sheets_read_in_order() {
         for count in 0..40 {
             let sides = saddle_stitch(count);
-            // Fold: the right halves of the fronts and the left halves of the backs, from the
-            // outside in, then back out again.
+            // Fold it: read the right halves of the fronts and the left halves of the backs from
+            // the outside in, then the others from the inside out.
             let mut read = Vec::new();
             for sheet in sides.chunks(2) {
                 read.extend([sheet[0].1, sheet[1].0]);

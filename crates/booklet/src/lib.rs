@@ -5,10 +5,10 @@
 //!          (content)           (data)    (impose)
 //! ```
 //!
-//! A [`Booklet`] says what is printed, [`Settings`] how. [`lay_out`] makes [`Page`]s of them:
-//! plain data, letters and lines in their places, each piece with what it *is*, so that a PDF
-//! can be read aloud. The pages are put on [`sheets`], and [`pdf`], [`svg`] and [`png`] draw
-//! the same data. Where puzzles come from is the caller's business.
+//! A [`Booklet`] says what is printed, [`Settings`] say how. [`lay_out`] makes [`Page`]s of them.
+//! These are plain data: letters and lines in their places, and what each piece *is*, so that a PDF
+//! can be read aloud. [`sheets`] puts the pages on sheets, and [`pdf`], [`svg`] and [`png`] draw
+//! the same data. The caller provides the puzzles.
 //!
 //! ```
 //! use ennead_booklet::{Booklet, Item, Section, Settings, Sudoku, lay_out, svg};

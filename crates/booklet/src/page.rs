@@ -1,6 +1,6 @@
-//! Pages as data: what is drawn where, and what it is.
+//! Pages as data: what is drawn where, and what it means.
 //!
-//! Lengths are points (1/72 inch), y downwards from the top left corner.
+//! Lengths are in points (1/72 inch), with y downwards from the top left corner.
 
 use crate::font::Weight;
 
@@ -58,11 +58,11 @@ impl Area {
 pub enum Ink {
     /// Black.
     Black,
-    /// A grey that reads well: candidates, captions.
+    /// A grey that is easy to read: candidates, captions.
     Quiet,
     /// A light grey: lines to write on, tints.
     Faint,
-    /// The green of digits found.
+    /// Green, for digits found.
     Green,
     /// The paper itself.
     White,
@@ -117,13 +117,13 @@ pub enum Mark {
     Text {
         /// The left end of its baseline.
         at: Point,
-        /// The size of the letters: an em.
+        /// The size of the letters (an em).
         size: f32,
-        /// How heavy they are.
+        /// Their weight.
         weight: Weight,
         /// In this ink.
         ink: Ink,
-        /// The text, in letters the font has.
+        /// The text, which uses only letters of the font.
         text: String,
     },
 }
@@ -147,14 +147,14 @@ impl Mark {
     }
 }
 
-/// What a piece of a page is, for readers that do not see it.
+/// What a piece of a page is, for readers who cannot see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A heading of this depth, from 1.
     Heading(u16, String),
     /// A paragraph, or a line of a caption.
     Paragraph,
-    /// A picture, and what to say of it.
+    /// A picture, and its description.
     Figure(String),
     /// No content: page numbers, cut marks.
     Ornament,
@@ -167,7 +167,7 @@ pub struct Piece {
     pub part: Part,
     /// What is drawn.
     pub marks: Vec<Mark>,
-    /// Its place in the reading order of the whole document: page and place on the page.
+    /// Its position in the reading order of the whole document: page, and position on the page.
     pub order: (u32, u32),
 }
 
@@ -178,11 +178,11 @@ pub struct Page {
     pub width: f32,
     /// The height of the sheet.
     pub height: f32,
-    /// How far the trimmed page lies inside the sheet, on every side.
+    /// The margin around the trimmed page, on every side of the sheet.
     pub bleed: f32,
-    /// What stands on it.
+    /// Its content.
     pub pieces: Vec<Piece>,
-    /// What the outline says begins here: depth, title, height on the page.
+    /// The outline entries that begin here: depth, title, height on the page.
     pub begins: Vec<(u16, String, f32)>,
 }
 
@@ -194,14 +194,14 @@ impl Page {
 
     /// Adds a piece.
     pub fn push(&mut self, part: Part, marks: Vec<Mark>) {
-        // A heading without words is none.
+        // A heading without words is not a heading.
         let wordless = matches!(&part, Part::Heading(_, title) if title.trim().is_empty());
         if !marks.is_empty() && !wordless {
             self.pieces.push(Piece { part, marks, order: (0, 0) });
         }
     }
 
-    /// Lays what stands on `other` onto this page.
+    /// Lays the content of `other` onto this page.
     pub fn lay(&mut self, other: Page, dx: f32, dy: f32) {
         self.pieces.extend(other.pieces.into_iter().map(|piece| Piece {
             marks: piece.marks.into_iter().map(|mark| mark.moved(dx, dy)).collect(),
@@ -219,7 +219,7 @@ impl Page {
         })
     }
 
-    /// What is drawn, as lines of text: for tests and for whoever wonders what a page holds.
+    /// What is drawn, as lines of text, for tests and debugging.
     pub fn describe(&self) -> String {
         let mut out = format!("page {:.0} × {:.0}\n", self.width, self.height);
         for piece in &self.pieces {

@@ -1,7 +1,7 @@
 //! Pages as PDF: vector drawings, text that can be searched and read aloud, an outline.
 //!
-//! The files keep to PDF/A-2a and PDF/UA-1 as far as the library can see to it: it refuses
-//! to write one that does not.
+//! The files conform to PDF/A-2a and PDF/UA-1 as far as the library can check; it refuses to write
+//! one that does not.
 
 use std::num::NonZeroU16;
 
@@ -22,7 +22,7 @@ use krilla::{Document, SerializeSettings};
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Page, Part};
 
-/// What a document says of itself.
+/// What a document says about itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
     /// The title.
@@ -33,8 +33,8 @@ pub struct About {
     pub date: (u16, u8, u8),
 }
 
-/// Year, month and day of so many seconds since 1970 began, after H. Hinnant, *chrono-compatible
-/// low-level date algorithms*.
+/// Year, month and day from the seconds since the beginning of 1970, after H. Hinnant,
+/// *chrono-compatible low-level date algorithms*.
 ///
 /// ```
 /// assert_eq!(ennead_booklet::day_of(951_782_400), (2000, 2, 29));
@@ -63,14 +63,14 @@ impl std::fmt::Display for PdfError {
 
 impl std::error::Error for PdfError {}
 
-/// Four points of a quarter circle as a Bézier curve (a well-known constant).
+/// The constant for drawing a quarter circle as a Bézier curve.
 const ROUND: f32 = 0.552_285;
 
 /// The pages as a PDF file.
 ///
 /// # Errors
 ///
-/// If the library finds that the file would break the standards.
+/// If the library finds that the file would violate the standards.
 pub fn pdf(pages: &[Page], about: &About) -> Result<Vec<u8>, PdfError> {
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A2_A)
@@ -215,9 +215,9 @@ fn filled(surface: &mut Surface, path: PathBuilder, ink: Ink) {
     surface.draw_path(&path);
 }
 
-/// The outline: what begins where, in reading order, at most two deep.
+/// The outline: what begins where, in reading order, at most two levels deep.
 fn outline(pages: &[Page], about: &About) -> Outline {
-    // Depth, title, page, height on it, place in the reading order.
+    // Depth, title, page, height on the page, position in the reading order.
     type Begin<'a> = (u16, &'a str, usize, f32, (u32, u32));
     let mut all: Vec<Begin> = Vec::new();
     for (number, page) in pages.iter().enumerate() {

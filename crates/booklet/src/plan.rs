@@ -1,4 +1,4 @@
-//! A plan: which puzzles a booklet gets, in a file of a few lines.
+//! A plan: which puzzles go into a booklet, in a file of a few lines.
 //!
 //! ```text
 //! # The booklet of class 7b
@@ -10,14 +10,14 @@
 //! very-hard 1
 //! ```
 //!
-//! A level and a count ask for so many puzzles of that level. They stand under the section
-//! named last, or under a section of their own, named after the level.
+//! A level and a number ask for that many puzzles of the level. They go into the section named last
+//! or, if none has been named, into a section of their own, named after the level.
 
 use std::fmt;
 
 use ennead_logic::rating::Level;
 
-/// The most puzzles of one booklet.
+/// The largest number of puzzles in one booklet.
 pub const MOST_PUZZLES: usize = 10_000;
 
 /// A plan.
@@ -47,12 +47,12 @@ pub struct PlanError {
     pub problem: PlanProblem,
 }
 
-/// A way for a line of a plan to be wrong.
+/// What can be wrong with a line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanProblem {
-    /// Neither `title:`, `section:` nor a level and a count.
+    /// Neither `title:` nor `section:` nor a level and a number.
     Unknown(String),
-    /// What stands behind the level is no number.
+    /// What follows the level is not a number.
     Count(String),
     /// More puzzles than [`MOST_PUZZLES`].
     TooMany,
@@ -70,7 +70,7 @@ impl fmt::Display for PlanError {
 impl std::error::Error for PlanError {}
 
 impl Plan {
-    /// So many puzzles of each level, a section each.
+    /// The given number of puzzles of each level, each level in its own section.
     pub fn of_levels(wanted: impl IntoIterator<Item = (Level, usize)>) -> Plan {
         let sections = wanted
             .into_iter()
@@ -86,7 +86,7 @@ impl Plan {
     /// The first line that is wrong.
     pub fn read(text: &str) -> Result<Plan, PlanError> {
         let mut plan = Plan::default();
-        // Whether a section has been named: then levels stand under it.
+        // Whether a section has been named, so that levels belong to it.
         let mut named = false;
         let mut last = 0;
         for (i, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -131,7 +131,7 @@ impl Plan {
         Ok(plan)
     }
 
-    /// How many puzzles it asks for.
+    /// The number of puzzles it asks for.
     #[allow(clippy::len_without_is_empty)]
     pub fn len(&self) -> usize {
         let wanted = self.sections.iter().flat_map(|section| &section.wanted);

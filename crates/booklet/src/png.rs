@@ -5,10 +5,10 @@ use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transf
 
 use crate::page::{Ink, Mark, Page};
 
-/// The most pixels of a picture: 100 million, about 1200 dots an inch on A4.
+/// The largest number of pixels in a picture: 100 million, about 1200 dots per inch on A4.
 const MOST_PIXELS: f32 = 1e8;
 
-/// The page as a PNG file of `dots` pixels an inch; fewer if the picture would be too large.
+/// The page as a PNG file with `dots` pixels per inch, or fewer if the picture would be too large.
 pub fn png(page: &Page, dots: f32) -> Vec<u8> {
     let most = (MOST_PIXELS / (page.width * page.height)).sqrt();
     let scale = (dots / 72.0).clamp(0.05, most);

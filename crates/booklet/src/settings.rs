@@ -1,4 +1,4 @@
-//! How a booklet looks: paper, how many a page, what stands beside the grids.
+//! How a booklet looks: the paper, the puzzles on a page, what is printed beside the grids.
 
 use std::fmt;
 use std::str::FromStr;
@@ -56,7 +56,7 @@ impl FromStr for Paper {
     }
 }
 
-/// The text names no size of paper.
+/// The text does not name a size of paper.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownPaper;
 
@@ -75,13 +75,13 @@ pub struct Settings {
     pub paper: Paper,
     /// Whether pages lie on their long side.
     pub landscape: bool,
-    /// Puzzles a page: 1, which is large print, 2, 4 or 6.
+    /// Puzzles on a page: 1 (large print), 2, 4 or 6.
     pub per_page: usize,
-    /// Solutions a page: 4, 6, 9 or 12; `None` for as many as suits `per_page`.
+    /// Solutions on a page: 4, 6, 9 or 12; `None` for a number that suits `per_page`.
     pub solutions_per_page: Option<usize>,
     /// The margin on every side, in points.
     pub margin: f32,
-    /// What the inner margin is wider by, in points, for binding.
+    /// How much wider the inner margin is, in points, for binding.
     pub gutter: f32,
     /// Whether there is a title page.
     pub title_page: bool,
@@ -89,28 +89,28 @@ pub struct Settings {
     pub rules: bool,
     /// Whether pages are numbered.
     pub page_numbers: bool,
-    /// Whether the candidates stand in the empty cells.
+    /// Whether empty cells show their candidates.
     pub candidates: bool,
-    /// Whether the rating stands under a grid.
+    /// Whether the rating is printed under each grid.
     pub rating: bool,
-    /// Whether the techniques that are needed stand under a grid.
+    /// Whether the techniques needed are printed under each grid.
     pub techniques: bool,
-    /// Whether a QR code with the link of the puzzle stands under a grid.
+    /// Whether a QR code with the puzzle's link is printed under each grid.
     pub qr: bool,
-    /// Whether the solutions stand at the back.
+    /// Whether the solutions are printed at the back.
     pub solutions: bool,
-    /// Whether puzzles become worksheets: the first steps to fill in.
+    /// Whether puzzles become worksheets, with the first steps to be filled in.
     pub worksheets: bool,
-    /// Whether everything is black, for printers that have nothing else.
+    /// Whether everything is black, for printers that cannot print anything else.
     pub black_only: bool,
-    /// Whether there are marks where to cut.
+    /// Whether there are cut marks.
     pub cut_marks: bool,
-    /// Whether two pages stand side by side, in the order for folding and stapling.
+    /// Whether two pages are put side by side, in the order for folding and stapling.
     pub booklet_fold: bool,
 }
 
 impl Default for Settings {
-    /// A4 upright, four a page, with title, rules, page numbers and solutions.
+    /// A4 upright, four puzzles on a page, with title, rules, page numbers and solutions.
     fn default() -> Settings {
         Settings {
             paper: Paper::A4,
@@ -135,15 +135,15 @@ impl Default for Settings {
     }
 }
 
-/// The least size of letters and digits in large print, in points.
+/// The smallest size of letters and digits in large print, in points.
 pub(crate) const LARGE: f32 = 16.0;
 
-/// What of the settings cannot be.
+/// What is impossible in the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongSettings {
-    /// So many puzzles a page there are not.
+    /// This number of puzzles on a page is not supported.
     PerPage(usize),
-    /// So many solutions a page there are not.
+    /// This number of solutions on a page is not supported.
     SolutionsPerPage(usize),
     /// Margin and gutter leave no room on the paper.
     NoRoom,
@@ -171,7 +171,7 @@ impl Settings {
         if self.landscape { (height, width) } else { (width, height) }
     }
 
-    /// Whether everything that is read is large.
+    /// Whether all text is large.
     pub fn large_print(&self) -> bool {
         self.per_page == 1
     }
@@ -181,13 +181,13 @@ impl Settings {
         if self.large_print() { LARGE } else { 10.0 }
     }
 
-    /// How many solutions stand on a page; in large print fewer where the paper is too small
-    /// for large digits.
+    /// The number of solutions on a page; in large print, fewer if the paper is too small for large
+    /// digits.
     pub fn solutions_a_page(&self) -> usize {
         self.solutions_per_page.unwrap_or(match self.per_page {
             1 => 4,
             2 => 6,
-            // Of nine the grids would be no larger: the width of a page holds three.
+            // With nine, the grids would not be larger, because three go side by side anyway.
             _ => 12,
         })
     }
@@ -209,7 +209,7 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// The first thing that cannot be.
+    /// The first thing that is impossible.
     pub fn check(&self) -> Result<(), WrongSettings> {
         if ![1, 2, 4, 6].contains(&self.per_page) {
             return Err(WrongSettings::PerPage(self.per_page));
@@ -220,7 +220,7 @@ impl Settings {
         }
         let (width, height) = self.page_size();
         let left = width.min(height) - 2.0 * self.margin - self.gutter;
-        // A grid of less than seven centimetres cannot be written in, six of them even less.
+        // A grid of less than seven centimetres is too small to write in, let alone six of them.
         if !(self.margin >= 0.0 && self.gutter >= 0.0 && left >= 200.0) {
             return Err(WrongSettings::NoRoom);
         }

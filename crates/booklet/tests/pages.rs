@@ -40,7 +40,7 @@ fn about(language: &str) -> About {
     About { title: "Rätselheft".into(), language: language.into(), date: (2026, 1, 2) }
 }
 
-/// Every mark of every page within the paper, and text within the margins.
+/// Checks that every mark is within the paper, and text within the margins.
 #[track_caller]
 fn nothing_is_clipped(pages: &[Page], margin: f32, what: &str) {
     for (i, page) in pages.iter().enumerate() {
@@ -84,7 +84,7 @@ fn every_setting() -> Vec<Settings> {
                         landscape,
                         per_page,
                         solutions_per_page,
-                        // How many puzzles a page has makes no difference to these.
+                        // The number of puzzles on a page does not affect these.
                         title_page: per_page == 1,
                         rules: per_page == 1,
                         candidates: more,
@@ -107,11 +107,11 @@ fn nothing_is_clipped_at_any_setting() {
     let words = words("de");
     for settings in every_setting() {
         settings.check().unwrap();
-        // A full page, and one begun.
+        // A full page and the beginning of another.
         let some = booklet("Sommerrätsel für Größe und Übung", settings.per_page + 1);
         let pages = lay_out(&some, &settings, &words);
         nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
-        // Worksheets have large letters with one puzzle a page, else small ones.
+        // Worksheets have large letters with one puzzle on a page, otherwise small ones.
         if settings.landscape || settings.per_page == 2 || settings.per_page == 6 {
             continue;
         }
@@ -135,7 +135,7 @@ fn large_print_is_large() {
                 qr: true,
                 ..Settings::default()
             };
-            // The second puzzle is a hard one, whose search takes its time.
+            // The second puzzle is hard, and takes a while to search.
             let count = if worksheets { 1 } else { 3 };
             let pages = lay_out(&booklet("Groß", count), &settings, &words("de"));
             nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
@@ -219,7 +219,7 @@ fn settings_that_cannot_be() {
     }
 }
 
-/// The text of a PDF, page by page, without what parts it.
+/// The text of a PDF, page by page, without separators.
 fn text_of(file: &[u8]) -> Vec<String> {
     let document = lopdf::Document::load_mem(file).unwrap();
     let numbers: Vec<u32> = document.get_pages().keys().copied().collect();
@@ -275,7 +275,7 @@ fn sheets_for_folding_and_cutting() {
     }
 }
 
-/// What the QR codes of a page say, each found in a picture of its own.
+/// The content of the QR codes of a page, each read from its own picture.
 fn scanned(page: &Page) -> Vec<String> {
     let is_code = |piece: &&Piece| matches!(&piece.part, Part::Figure(alt) if alt.contains("QR"));
     page.pieces.iter().filter(is_code).map(scan).collect()
@@ -318,7 +318,7 @@ fn qr_codes_lead_to_their_puzzles() {
     }
 }
 
-/// Who rates no puzzle cannot promise that none needs a guess.
+/// If puzzles are not rated, the booklet cannot promise that none needs a guess.
 #[test]
 fn only_rated_puzzles_are_said_to_need_no_guess() {
     let rules = |booklet: &Booklet| {
@@ -353,7 +353,7 @@ fn cross_number_puzzles_too() {
         let pages = lay_out(&booklet, &settings, &words("de"));
         nothing_is_clipped(&pages, settings.margin, "cross");
         let texts: Vec<&str> = pages.iter().flat_map(Page::texts).collect();
-        assert!(texts.iter().any(|text| text.contains("A waagerecht: querprodukt = 5")));
+        assert!(texts.iter().any(|text| text.contains("A waagerecht: Querprodukt = 5")));
         pdf(&pages, &about("de")).unwrap();
     }
 }
@@ -363,6 +363,6 @@ fn a_page_as_png() {
     let pages = lay_out(&booklet("Bild", 1), &Settings::default(), &words("en"));
     let file = png(&pages[0], 20.0);
     assert!(file.starts_with(b"\x89PNG"));
-    // However many dots are asked for, memory is bounded.
+    // Memory is bounded, whatever the resolution asked for.
     assert!(!png(&Page::new(10.0, 10.0), f32::NAN).is_empty());
 }

@@ -74,6 +74,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Booklet(args) => commands::booklet::run(&app, &args),
         Command::Cross(args) => commands::cross::run(&app, &args),
         Command::Bench(args) => commands::bench::run(&app, &args),
+        Command::Grids(args) => commands::grids::run(&app, &args),
         Command::Play(args) => commands::play::run(&app, &args),
         Command::Watch(args) => commands::watch::run(&app, &args),
         Command::Engines(args) => commands::engines::run(&app, &args),
@@ -119,7 +120,10 @@ fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
         }
         _ => {
             let said = wrong_call::sentences(error, &app.words);
-            app.complain(&help::localised_usage(&said, &app.words));
+            let said = help::localised_usage(&said, &app.words);
+            let (wrong, advice) = said.split_once('\n').unwrap_or((&said, ""));
+            app.complain(wrong);
+            app.tell(advice.trim_end());
             ExitCode::from(Status::Unreadable as u8)
         }
     }

@@ -59,6 +59,7 @@ pub(crate) enum Command {
     Booklet(Box<commands::booklet::BookletArgs>),
     Cross(commands::cross::CrossArgs),
     Bench(commands::bench::BenchArgs),
+    Grids(commands::grids::GridsArgs),
     Play(commands::play::PlayArgs),
     Watch(commands::watch::WatchArgs),
     Engines(commands::engines::EnginesArgs),

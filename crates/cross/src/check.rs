@@ -1,4 +1,4 @@
-//! Checking a puzzle as its author would: is it sound, unique, and without a rule too many?
+//! Checking a puzzle as its author would: is it sound and unique, and is every rule needed?
 
 use crate::meter::Meter;
 use crate::puzzle::{Puzzle, WordId};
@@ -11,17 +11,17 @@ use crate::solve::{
 pub struct Checked {
     /// The solutions, at most two.
     pub outcome: Outcome,
-    /// Words that no rule speaks of.
+    /// Words that no rule mentions.
     pub unused_words: Vec<WordId>,
-    /// Cells that take a digit and lie in no word.
+    /// Cells that take a digit but are in no word.
     pub loose_cells: Vec<usize>,
-    /// For each rule whether the others say it already; `None` if that is not decided.
+    /// For each rule, whether it follows from the others; `None` if that is not decided.
     pub redundant: Vec<Option<bool>>,
 }
 
 impl Checked {
-    /// Whether the puzzle has one solution and needs every rule for it; `None` if that is
-    /// not decided.
+    /// Whether the puzzle has one solution and needs every rule for that; `None` if that is not
+    /// decided.
     pub fn is_minimal(&self) -> Option<bool> {
         if self.outcome.is_unique() == Some(false) || self.redundant.contains(&Some(true)) {
             return Some(false);
@@ -30,9 +30,9 @@ impl Checked {
     }
 }
 
-/// Checks a puzzle. A rule is redundant if every solution of the others satisfies it: it is
-/// turned round, and nothing must be found. (Of two rules that say the same, both are
-/// redundant, and one of them can go.)
+/// Checks a puzzle. A rule is redundant if every solution of the others satisfies it; so its
+/// negation together with the others must have no solution. (Of two rules that say the same, both
+/// are redundant, but only one of them can be left out.)
 pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
     let mut compiler = Compiler::default();
     let count = puzzle.rules().len();
@@ -56,7 +56,7 @@ pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
     Checked { outcome, unused_words, loose_cells, redundant }
 }
 
-/// Whether the other rules say already what this one says.
+/// Whether this rule follows from the others.
 fn is_redundant(
     puzzle: &Puzzle,
     rule: usize,
@@ -70,8 +70,8 @@ fn is_redundant(
     let goal = |other| if other == rule { Goal::Fail(other) } else { Goal::Hold(other) };
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(goal).collect();
     let model = Model::build(puzzle, &goals, compiler, limits, meter);
-    // The last check of a grid is by the rules that hold; the one turned round is exact in
-    // the model.
+    // The final check of a grid uses only the other rules, because the negated one is exact in the
+    // model.
     let others = puzzle.with_rules(|other| other != rule);
     let one = Limits { solutions: 1, ..*limits };
     let outcome = solve_model(&others, model, &one, meter);
@@ -85,8 +85,8 @@ fn is_redundant(
     }
 }
 
-/// The puzzle without rules it can do without, the last ones going first. A rule stays if
-/// it is not decided whether it may go.
+/// The puzzle without rules that it does not need; later rules are removed first. A rule stays if
+/// it is not decided whether it is needed.
 pub fn minimise(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Puzzle {
     let mut compiler = Compiler::default();
     let meter = Meter::new(hooks);

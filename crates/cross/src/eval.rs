@@ -1,8 +1,8 @@
 //! The meaning of the language: what a rule says about a full grid.
 //!
-//! This is the oracle. It shares nothing with the compiler: no linear forms, no automata,
-//! only integers and digits as a reader of the rules would write them down. Every
-//! solution the solver finds is put to it before it is reported.
+//! This is the reference. It shares nothing with the compiler: no linear forms and no automata,
+//! only integers and digits as a reader of the rules would write them down. Every solution that the
+//! solver finds is checked here before it is reported.
 
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -15,7 +15,7 @@ use crate::puzzle::{DigitReading, Grid, Puzzle};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
 
-/// What a term is worth in a grid.
+/// The value of a term in a grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// An integer.
@@ -25,14 +25,14 @@ pub enum Value {
     /// A number that does not exist: a division by zero, an inexact `quot`, a power with
     /// negative exponent. A predicate of it is false.
     Undefined,
-    /// A number of more than [`number::MAX_BITS`] bits, whether one of more than
-    /// [`number::MAX_PRIME_BITS`] bits is prime, or what depends on either.
+    /// A number of more than [`number::MAX_BITS`] bits; whether a number of more than
+    /// [`number::MAX_PRIME_BITS`] bits is prime; or anything that depends on these.
     TooLarge,
 }
 
 /// Whether a grid satisfies a rule: `None` if a number is too large to say.
 ///
-/// Words that begin with 0 are not looked at here; see [`satisfies`].
+/// This does not check whether words may begin with 0; see [`satisfies`].
 pub fn holds(puzzle: &Puzzle, rule: TermId, grid: &Grid) -> Option<bool> {
     Evaluator::new(puzzle, &[rule]).holds(grid, rule)
 }
@@ -49,14 +49,14 @@ pub struct Evaluator<'a> {
     puzzle: &'a Puzzle,
     order: Vec<TermId>,
     values: Vec<Value>,
-    /// For each place of `order` the values that nothing needs any more after it.
+    /// For each position in `order`, the values that are no longer needed after it.
     done_after: Vec<[Option<TermId>; 2]>,
-    /// Asked while evaluating: a rule of ten thousand large products takes seconds.
+    /// Checked while evaluating, because a rule of ten thousand large products takes seconds.
     meter: Option<&'a Meter<'a>>,
 }
 
 impl<'a> Evaluator<'a> {
-    /// An evaluator of `roots` and of what they are built of.
+    /// An evaluator for `roots` and the terms they are built from.
     pub fn new(puzzle: &'a Puzzle, roots: &[TermId]) -> Evaluator<'a> {
         let order = puzzle.terms.below_all(roots);
         let values = vec![Value::Undefined; order.last().map_or(0, |last| last.index() + 1)];
@@ -72,7 +72,7 @@ impl<'a> Evaluator<'a> {
         Evaluator { puzzle, order, values, done_after, meter: None }
     }
 
-    /// The same, not decided once `meter` says stop.
+    /// The same, but not decided once `meter` stops it.
     pub(crate) fn metered(
         puzzle: &'a Puzzle,
         roots: &[TermId],
@@ -87,13 +87,13 @@ impl<'a> Evaluator<'a> {
         truth(&self.values[rule.index()])
     }
 
-    /// What `term`, one of the roots, is worth in `grid`.
+    /// The value of `term`, one of the roots, in `grid`.
     pub fn value(&mut self, grid: &Grid, term: TermId) -> Value {
         self.run(grid);
         self.values[term.index()].clone()
     }
 
-    /// Whether `grid` satisfies all rules of the puzzle, which have to be among the roots.
+    /// Whether `grid` satisfies all rules of the puzzle, which must be among the roots.
     pub fn satisfies(&mut self, grid: &Grid) -> Option<bool> {
         self.run(grid);
         let puzzle = self.puzzle;
@@ -129,7 +129,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// What it took to find the value of a term.
+    /// The cost of finding the value of a term.
     fn steps(&self, term: TermId, value: &Value) -> u64 {
         let node = self.puzzle.terms.get(term);
         let arguments = node.arguments().map(|argument| &self.values[argument.index()]);
@@ -150,7 +150,7 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// The digits of a term: those in the cells of a word, if words are read so.
+    /// The digits of a term; for a word, those in its cells if words are read in this way.
     fn digits(&self, term: TermId, value: &BigInt, grid: &Grid) -> Vec<u8> {
         match (self.puzzle.terms.get(term), self.puzzle.reading.digits) {
             (&Node::Word(word), DigitReading::Cells) => self.puzzle.digits_of(word, grid),
@@ -159,8 +159,8 @@ impl<'a> Evaluator<'a> {
     }
 }
 
-/// About how many steps of a [`Meter`] it takes to compute with `values`, the arguments of
-/// `op` and what comes out.
+/// Roughly how many steps of a [`Meter`] it takes to compute with `values`, the arguments and the
+/// result of `op`.
 pub(crate) fn steps<'v>(op: Option<Op>, values: impl Iterator<Item = &'v Value>) -> u64 {
     let words = |value: &Value| match value {
         Value::Number(n) => n.bits() / 64,
@@ -185,7 +185,7 @@ fn truth(value: &Value) -> Option<bool> {
     }
 }
 
-/// What `op(a)` is worth; `digits` gives the digits of a.
+/// The value of `op(a)`; `digits` gives the digits of a.
 pub(crate) fn apply_one(op: Op, a: &Value, digits: impl FnOnce(&BigInt) -> Vec<u8>) -> Value {
     match (op, a) {
         (Op::Not, _) => truth(a).map_or(Value::TooLarge, |a| Value::Truth(!a)),
@@ -194,7 +194,7 @@ pub(crate) fn apply_one(op: Op, a: &Value, digits: impl FnOnce(&BigInt) -> Vec<u
     }
 }
 
-/// What `op(a, b)` is worth; `digits` gives the digits of a and b.
+/// The value of `op(a, b)`; `digits` gives the digits of a and b.
 pub(crate) fn apply_two(
     op: Op,
     a: &Value,
@@ -225,7 +225,7 @@ fn bounded(value: Value) -> Value {
     }
 }
 
-/// What `op` is worth if an argument is no number.
+/// The value of `op` if an argument is not a number.
 fn missing(op: Op, arguments: [&Value; 2]) -> Value {
     if arguments.contains(&&Value::TooLarge) {
         Value::TooLarge

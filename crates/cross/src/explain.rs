@@ -1,4 +1,4 @@
-//! What every rule says, once it is seen through; and where a contradiction sits.
+//! What every rule amounts to, and which rules contradict each other.
 
 use std::time::Duration;
 
@@ -20,35 +20,36 @@ pub enum Fact {
     NotEqual(CellName, CellName),
     /// Two cells have the same digit.
     Equal(CellName, CellName),
-    /// Two cells have one of so many pairs of digits.
+    /// Two cells have one of this many pairs of digits.
     Pairs(CellName, CellName, usize),
     /// All these cells have different digits.
     AllDifferent(Vec<CellName>),
-    /// These cells have one of `ways` combinations of digits, kept in `nodes` nodes.
+    /// These cells have one of `ways` combinations of digits, stored in `nodes` nodes.
     Combinations {
         /// The cells, in the order in which the diagram reads them.
         cells: Vec<CellName>,
-        /// How many combinations there are; `None` from 2^127 on.
+        /// The number of combinations; `None` from 2^127 on.
         ways: Option<u128>,
         /// The size of the diagram.
         nodes: usize,
     },
 }
 
-/// What a rule comes to.
+/// What a rule amounts to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explained {
-    /// What it says; nothing if any digits satisfy it.
+    /// What it says; empty if any digits satisfy it.
     pub facts: Vec<Fact>,
-    /// The cells it speaks of.
+    /// The number of cells it mentions.
     pub cells: usize,
-    /// The cells that make a difference to it.
+    /// The number of cells that make a difference to it.
     pub support: usize,
-    /// The states its automaton took; 0 if an earlier rule of the same shape had been compiled.
+    /// The number of states of its automaton; 0 if an earlier rule of the same shape had been
+    /// compiled.
     pub states: u64,
     /// The time it took, by the caller's clock.
     pub time: Duration,
-    /// How many of its conditions were too large and are left to the search as they stand.
+    /// How many of its conditions were too large, and are left to the search unchanged.
     pub waiting: usize,
 }
 
@@ -60,13 +61,13 @@ pub struct Explanation {
     /// Rules that contradict each other, none of which can be left out; `None` if there is
     /// no contradiction, or none was found within the limits.
     pub contradiction: Option<Vec<usize>>,
-    /// How the search for a solution, or for a contradiction, ended: not decided if a bound was
-    /// reached. The rules are then told as far as they were seen through.
+    /// How the search for a solution, or for a contradiction, ended. If a bound was reached, it is
+    /// not decided, and the rules are explained as far as they were compiled.
     pub ending: Ending,
 }
 
-/// Says what every rule reduces to. Rules are read one after the other, the small ones
-/// first, so a later rule is told under what the earlier ones leave open.
+/// Says what every rule amounts to. Rules are compiled one after the other, the small ones first,
+/// so a later rule is explained given what the earlier ones leave open.
 pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
     let goals: Vec<Goal> = (0..puzzle.rules().len()).map(Goal::Hold).collect();
     let mut compiler = Compiler::default();
@@ -104,8 +105,8 @@ pub fn explain(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Explanation {
     Explanation { rules, contradiction, ending }
 }
 
-/// Rules that cannot hold together, with none to spare: each is left out in turn, and
-/// stays out if the others still contradict each other.
+/// A minimal set of rules that cannot hold together. Each rule is left out in turn, and stays out
+/// if the others still contradict each other.
 fn contradiction(
     puzzle: &Puzzle,
     compiler: &mut Compiler,
@@ -120,7 +121,7 @@ fn contradiction(
         let outcome = solve_model(&few, model, limits, meter);
         outcome.ending == Ending::Complete && outcome.solutions.is_empty()
     };
-    // Halves first: most of many rules have nothing to do with it.
+    // Start with halves, because most rules are usually not involved.
     let mut size = needed.len().div_ceil(2);
     while size > 0 {
         let mut at = 0;
@@ -184,7 +185,7 @@ fn fact(puzzle: &Puzzle, part: &Part, domains: &[Digits]) -> Fact {
     }
 }
 
-/// How many digit combinations lead to true.
+/// The number of digit combinations that lead to true.
 fn ways(diagram: &Diagram, domains: &[Digits]) -> Option<u128> {
     let mut ways: Vec<u128> = vec![0; diagram.nodes.len()];
     for (i, (level, edges)) in diagram.nodes.iter().enumerate().rev() {

@@ -1,10 +1,9 @@
-//! Making puzzles: a full grid first, then rules that are true of it, until no other grid
-//! is left; then every rule that is not needed goes.
+//! Making puzzles: first a full grid, then rules that are true for it until no other grid is left;
+//! then every rule that is not needed is removed.
 //!
-//! The contest asked for help in making puzzles. Rules are drawn at random from the
-//! vocabulary asked for. Each round finds a second solution and takes, of some random
-//! rules, one that is true of the grid and false of the second solution: so every rule
-//! that comes in does something.
+//! The contest asked for help in making puzzles. Rules are drawn at random from the chosen
+//! vocabulary. Each round finds a second solution and adds, out of some random rules, one that is
+//! true for the grid and false for the second solution. So every added rule excludes something.
 
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -20,13 +19,13 @@ use crate::vocabulary::{Kind, Op};
 /// The puzzle that is wanted.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// How many columns.
+    /// The number of columns.
     pub width: usize,
-    /// How many rows.
+    /// The number of rows.
     pub height: usize,
-    /// The operators and predicates rules may use, besides `eq` and integers.
+    /// The operators and predicates that rules may use, besides `eq` and integers.
     pub vocabulary: Vec<Op>,
-    /// Of a hundred cells, how many are black.
+    /// The percentage of black cells.
     pub black: u32,
     /// Whether words may begin with 0.
     pub leading_zeros: bool,
@@ -45,8 +44,8 @@ pub enum NotMade {
     Limits,
 }
 
-/// Makes a puzzle with exactly one solution and no rule that could be left out, as far as
-/// the limits let that be decided. The same generator state gives the same puzzle.
+/// Makes a puzzle with exactly one solution and no redundant rule, as far as that can be decided
+/// within the limits. The same state of the random number generator gives the same puzzle.
 ///
 /// # Errors
 ///
@@ -60,7 +59,8 @@ pub fn generate(
     let mut puzzle = frame(wanted, rng).ok_or(NotMade::Size)?;
     let grid = fill(&puzzle, rng);
     let two = Limits { solutions: 2, ..*limits };
-    // Each round removes at least one solution; hundreds mean the rules say too little.
+    // Each round removes at least one solution; hundreds of rounds mean that the rules say too
+    // little.
     for _ in 0..40 + 4 * puzzle.cells() {
         if hooks.stop.is_raised() {
             return Err(NotMade::Limits);
@@ -72,14 +72,14 @@ pub fn generate(
                 let puzzle = minimise(&puzzle, &Limits { solutions: 1, ..*limits }, hooks);
                 return Ok((puzzle, grid));
             }
-            // Not decided: one more rule makes it easier.
+            // Not decided; another rule makes it easier.
             (_, others) => add_rule(&mut puzzle, &grid, others, wanted, rng),
         }
     }
     Err(NotMade::Limits)
 }
 
-/// A grid with black cells and a word wherever two cells or more stand in a row.
+/// A grid with black cells, and a word wherever there are two or more white cells in a row.
 fn frame(wanted: &Wanted, rng: &mut impl Rng) -> Option<Puzzle> {
     let (width, height) = (wanted.width, wanted.height);
     if width * height < 2 {
@@ -90,7 +90,7 @@ fn frame(wanted: &Wanted, rng: &mut impl Rng) -> Option<Puzzle> {
     let count = cells.len() * wanted.black.min(90) as usize / 100;
     let mut black = vec![false; width * height];
     for &cell in &cells[..count] {
-        // A turned grid looks the same, as in crosswords.
+        // The grid looks the same when turned by half, as in crosswords.
         black[cell] = true;
         black[width * height - 1 - cell] = true;
         if black.iter().filter(|&&black| black).count() >= count {
@@ -107,7 +107,7 @@ fn frame(wanted: &Wanted, rng: &mut impl Rng) -> Option<Puzzle> {
             let white = is_white(row, column);
             let runs_across = white && !left && is_white(row, column + 1);
             let runs_down = white && !above && is_white(row + 1, column);
-            // A cell with neighbours neither way is a word of one.
+            // A cell without white neighbours is a word of one cell.
             let alone = white && !left && !above && !runs_across && !runs_down;
             if runs_across || alone {
                 across.push((marks.len(), Direction::Across));
@@ -163,7 +163,7 @@ fn fill(puzzle: &Puzzle, rng: &mut impl Rng) -> Grid {
     Grid { width: puzzle.width(), digits }
 }
 
-/// Adds a random rule that is true of `grid` and, if that can be had, of none of `others`.
+/// Adds a random rule that is true for `grid` and, if possible, false for all `others`.
 fn add_rule(
     puzzle: &mut Puzzle,
     grid: &Grid,
@@ -198,7 +198,7 @@ fn add_rule(
     }
 }
 
-/// A rule of the wanted vocabulary that fits the grid, or might.
+/// A rule in the wanted vocabulary that is, or may be, true for the grid.
 fn random_rule(
     puzzle: &mut Puzzle,
     grid: &Grid,
@@ -244,7 +244,7 @@ fn random_rule(
             puzzle.terms.two(op, a, b)
         }
     };
-    // Digit sums of sums are the salt of the contest's puzzles.
+    // Digit sums of sums give the contest's puzzles their flavour.
     if !matches!(op, Op::DigitSum | Op::DigitProduct)
         && wanted.vocabulary.contains(&Op::DigitSum)
         && rng.random_bool(0.7)

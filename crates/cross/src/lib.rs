@@ -9,9 +9,9 @@
 //! notations   ◄────── generate, sudoku::write_sudoku
 //! ```
 //!
-//! The crate was begun for one file: Sudoku as a cross-number puzzle, written in 2007 with
-//! digit sums alone, of which its author expected that no solver would swallow its 1,178,843
-//! bytes. How it is swallowed is told in `compile`.
+//! The crate was started for one file: Sudoku as a cross-number puzzle, written in 2007 with digit
+//! sums alone. Its author expected that no solver would swallow its 1,178,843 bytes. The module
+//! `compile` describes how it is done.
 //!
 //! ```
 //! use ennead_cross::{Hooks, Limits, parse, solve};

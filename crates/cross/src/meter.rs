@@ -5,8 +5,8 @@ use std::cell::Cell;
 
 use crate::solve::Hooks;
 
-/// Counts the work of one call. A step is some ten nanoseconds: a node of a rule, evaluated
-/// with small numbers.
+/// Counts the work of one call. A step is about ten nanoseconds: evaluating a node of a rule with
+/// small numbers.
 pub(crate) struct Meter<'a> {
     pub(crate) hooks: &'a Hooks<'a>,
     steps: Cell<u64>,

@@ -1,23 +1,23 @@
-//! What numbers are: digits, primes, squares and the like, for integers of any size.
+//! Properties of numbers: digits, primes, squares and the like, for integers of any size.
 
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-/// The greatest number of bits a value may have: over 10,000 decimal digits. Beyond it a
-/// rule is "not decided" instead of filling the memory, as `pow(9,pow(9,9))` would.
+/// The largest number of bits of a value: over 10,000 decimal digits. Beyond it, a rule is "not
+/// decided" instead of filling the memory, as `pow(9,pow(9,9))` would.
 pub const MAX_BITS: u64 = 33_300;
 
-/// The greatest number of bits of a number that is tested for being prime: a thousand decimal
-/// digits, as many as the longest word has. With ten thousand one test would take minutes.
+/// The largest number of bits of a number that is tested for being prime: a thousand decimal
+/// digits, as in the longest word. With ten thousand digits, one test would take minutes.
 pub const MAX_PRIME_BITS: u64 = 3_322;
 
-/// The decimal digits of |n|, most significant first; those of 0 are one 0.
+/// The decimal digits of |n|, most significant first; 0 has one digit 0.
 pub fn digits(n: &BigInt) -> Vec<u8> {
     n.magnitude().to_radix_be(10)
 }
 
-/// The number of those digits, most significant first.
+/// The number with these digits, most significant first.
 pub fn from_digits(digits: &[u8]) -> BigInt {
     BigUint::from_radix_be(digits, 10).expect("digits are below 10").into()
 }
@@ -33,14 +33,14 @@ pub fn digit_product(digits: &[u8]) -> BigInt {
         return BigInt::ZERO;
     }
     let mut product = BigInt::one();
-    // Nineteen nines still fit into 64 bits.
+    // The product of nineteen nines still fits into 64 bits.
     for some in digits.chunks(19) {
         product *= some.iter().map(|&digit| u64::from(digit)).product::<u64>();
     }
     product
 }
 
-/// Whether no digit stands twice.
+/// Whether no digit occurs twice.
 pub fn all_different(digits: &[u8]) -> bool {
     let mut seen = 0u16;
     digits.iter().all(|&digit| {
@@ -132,12 +132,12 @@ pub fn is_cube(n: &BigInt) -> bool {
     &root * &root * &root == *n
 }
 
-/// Whether n is 0, 1, 3, 6, 10, …: exactly then 8n + 1 is a square.
+/// Whether n is 0, 1, 3, 6, 10, …, that is, whether 8n + 1 is a square.
 pub fn is_triangular(n: &BigInt) -> bool {
     is_square(&(n * 8 + 1)) && !n.is_negative()
 }
 
-/// Whether n is 0, 1, 2, 3, 5, 8, …: exactly then 5n² + 4 or 5n² − 4 is a square (Gessel 1972).
+/// Whether n is 0, 1, 2, 3, 5, 8, …, that is, whether 5n² + 4 or 5n² − 4 is a square (Gessel 1972).
 pub fn is_fibonacci(n: &BigInt) -> bool {
     !n.is_negative() && {
         let five: BigInt = n * n * 5;
@@ -145,15 +145,15 @@ pub fn is_fibonacci(n: &BigInt) -> bool {
     }
 }
 
-/// The exponents p for which 2^p − 1 is prime and the perfect number below [`MAX_BITS`]
+/// The exponents p for which 2^p − 1 is prime and the perfect number has at most [`MAX_BITS`] bits
 /// (OEIS A000043).
 const MERSENNE: [u32; 23] = [
     2, 3, 5, 7, 13, 17, 19, 31, 61, 89, 107, 127, 521, 607, 1279, 2203, 2281, 3217, 4253, 4423,
     9689, 9941, 11213,
 ];
 
-/// The perfect numbers from 6 on. Even ones are 2^(p−1) (2^p − 1) with the second factor
-/// prime (Euclid, Euler); an odd one, if there is any, is above 10^1500 (Ochem and Rao 2012).
+/// The perfect numbers from 6 on. Even ones are 2^(p−1) (2^p − 1) where the second factor is prime
+/// (Euclid, Euler). An odd one, if it exists, is above 10^1500 (Ochem and Rao 2012).
 pub fn perfect_numbers() -> impl Iterator<Item = BigInt> {
     MERSENNE.iter().map(|&p| ((BigInt::one() << p) - 1) << (p - 1))
 }
@@ -220,7 +220,7 @@ mod tests {
         assert!(prime("170141183460469231731687303715884105727"));
         assert!(!prime("3215031751") && !prime("3825123056546413051"));
         assert!(!prime("318665857834031151167461") && !prime("3317044064679887385961981"));
-        // 2^4253 − 1 is prime, which takes too long to find out; 2^4255 − 1 is divisible by 31.
+        // 2^4253 − 1 is prime, but proving that takes too long; 2^4255 − 1 is divisible by 31.
         let mersenne = |p: u32| (BigInt::one() << p) - 1;
         assert_eq!(is_prime(&mersenne(4253)), None);
         assert_eq!(is_prime(&mersenne(4255)), Some(false));

@@ -1,4 +1,4 @@
-//! The puzzle: a grid, marks, words, rules, and how its numbers are to be read.
+//! The puzzle: a grid, marks, words, rules, and how its numbers are read.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ impl Direction {
     /// Both.
     pub const ALL: [Direction; 2] = [Direction::Across, Direction::Down];
 
-    /// `w` or `s`, what the contest notation hangs on a mark's name.
+    /// `w` or `s`, which the contest notation appends to a mark's name.
     pub const fn letter(self) -> char {
         match self {
             Direction::Across => 'w',
@@ -30,12 +30,12 @@ impl Direction {
     }
 }
 
-/// A word, as its place in [`Puzzle::words`].
+/// A word, as its position in [`Puzzle::words`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct WordId(pub(crate) u32);
 
 impl WordId {
-    /// The word's place.
+    /// The word's position.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -56,30 +56,30 @@ pub struct Mark {
 /// next cell that begins a word of the same direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Word {
-    /// The mark it begins at, as its place in [`Puzzle::marks`].
+    /// The mark at which it begins, as its position in [`Puzzle::marks`].
     pub mark: usize,
-    /// Where it runs.
+    /// Its direction.
     pub direction: Direction,
     /// Its cells, most significant digit first; a cell is `row * width + column`.
     pub cells: Vec<u32>,
 }
 
-/// What the digits of a word are, for `qs`, `qp`, `U`, `rev`, `palindrome`, `anagram`.
+/// What counts as the digits of a word for `qs`, `qp`, `U`, `rev`, `palindrome`, `anagram`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum DigitReading {
-    /// What stands in its cells: the word `0 5` has two digits.
+    /// The digits in its cells: the word `0 5` has two digits.
     #[default]
     Cells,
-    /// The digits of the number it spells: the word `0 5` is 5 and has one.
+    /// The digits of its number: the word `0 5` is 5 and has one digit.
     Number,
 }
 
-/// The two questions a contest file leaves open.
+/// The answers to the two questions that a contest file leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reading {
     /// Whether a word of several cells may begin with 0. Default: it may.
     pub leading_zeros: bool,
-    /// What the digits of a word are. Default: its cells.
+    /// What counts as the digits of a word. Default: its cells.
     pub digits: DigitReading,
 }
 
@@ -89,7 +89,7 @@ impl Default for Reading {
     }
 }
 
-/// Where a rule stands in its file; all zero for a rule that comes from no file.
+/// The place of a rule in its file; all zero for a rule that does not come from a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Place {
     /// The line, from 1.
@@ -98,19 +98,19 @@ pub struct Place {
     pub column: usize,
 }
 
-/// A condition every solution satisfies.
+/// A condition that every solution satisfies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule {
     /// The condition.
     pub term: TermId,
-    /// Where it stands.
+    /// Its place in the file.
     pub place: Place,
 }
 
 /// A digit for every cell, in reading order; black cells hold 0.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grid {
-    /// How many columns there are.
+    /// The number of columns.
     pub width: usize,
     /// The digits, row by row.
     pub digits: Vec<u8>,
@@ -123,7 +123,7 @@ impl Grid {
     }
 }
 
-/// The rows, one a line.
+/// The rows, one on each line.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rows().try_for_each(|row| writeln!(f, "{row}"))
@@ -159,46 +159,47 @@ pub struct Puzzle {
     black: Vec<bool>,
     marks: Vec<Mark>,
     words: Vec<Word>,
-    /// The terms its rules are built of.
+    /// The terms its rules are built from.
     pub terms: Terms,
     rules: Vec<Rule>,
     /// How its numbers are read.
     pub reading: Reading,
 }
 
-/// The frame of a puzzle cannot be.
+/// The frame of a puzzle is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FrameError {
     /// Width or height is 0 or over [`MAX_SIDE`].
     Size,
     /// A mark lies outside the grid or on a black cell.
     MarkOutside {
-        /// The mark's place in the list.
+        /// The mark's position in the list.
         mark: usize,
     },
-    /// A name stands for two marks.
+    /// Two marks have the same name.
     NameTwice {
-        /// The second mark's place in the list.
+        /// The second mark's position in the list.
         mark: usize,
     },
     /// A word is listed twice.
     WordTwice {
-        /// The second word's place in the list.
+        /// The second word's position in the list.
         word: usize,
     },
 }
 
 impl Puzzle {
-    /// A puzzle without rules. `words` are marks, as their places in `marks`, each with a direction.
+    /// A puzzle without rules. `words` are marks, given by their positions in `marks`, each with a
+    /// direction.
     ///
     /// # Errors
     ///
-    /// If the size is out of range, a mark lies off the grid or on a black cell, or a
-    /// name or a word stands twice.
+    /// If the size is out of range, a mark is outside the grid or on a black cell, or a name or a
+    /// word occurs twice.
     ///
     /// # Panics
     ///
-    /// If a word's mark is not a place in `marks`, or a black cell is off the grid.
+    /// If a word's mark is not a position in `marks`, or a black cell is outside the grid.
     pub fn new(
         width: usize,
         height: usize,
@@ -260,18 +261,18 @@ impl Puzzle {
     ///
     /// # Panics
     ///
-    /// If the term is a number: a rule has to be true or false.
+    /// If the term is a number; a rule has to be true or false.
     pub fn add_rule(&mut self, term: TermId, place: Place) {
         assert_eq!(self.terms.get(term).kind(), Kind::Truth, "a rule has to be true or false");
         self.rules.push(Rule { term, place });
     }
 
-    /// Takes the last rule back.
+    /// Removes the last rule.
     pub fn pop_rule(&mut self) -> Option<Rule> {
         self.rules.pop()
     }
 
-    /// The same puzzle with only those rules whose place in the list `keep` accepts.
+    /// The same puzzle with only those rules whose position in the list `keep` accepts.
     pub fn with_rules(&self, mut keep: impl FnMut(usize) -> bool) -> Puzzle {
         let mut puzzle = self.clone();
         let mut place = 0;
@@ -282,22 +283,22 @@ impl Puzzle {
         puzzle
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn height(&self) -> usize {
         self.height
     }
 
-    /// How many cells there are, black ones included.
+    /// The number of cells, including black ones.
     pub fn cells(&self) -> usize {
         self.width * self.height
     }
 
-    /// Whether a cell is black: it takes no digit.
+    /// Whether a cell is black, so that it takes no digit.
     pub fn is_black(&self, cell: usize) -> bool {
         self.black[cell]
     }
@@ -317,7 +318,7 @@ impl Puzzle {
         &self.rules
     }
 
-    /// The word of a name and direction, or `None`.
+    /// The word with this name and direction, if there is one.
     pub fn word(&self, name: &str, direction: Direction) -> Option<WordId> {
         let found = |word: &Word| word.direction == direction && self.marks[word.mark].name == name;
         self.words.iter().position(found).map(|i| WordId(i as u32))
@@ -339,7 +340,7 @@ impl Puzzle {
         CellName { row: cell / self.width, column: cell % self.width }
     }
 
-    /// The cells a rule speaks of, ascending.
+    /// The cells that a rule mentions, in ascending order.
     pub fn cells_of(&self, term: TermId) -> Vec<u32> {
         let mut cells: Vec<u32> = self
             .terms

@@ -1,22 +1,22 @@
 //! Sudoku as a cross-number puzzle: the writer of seed 003.
 //!
-//! Joachim Breitner's answer to the informatiCup of 2007 shows that digit sum, digit
-//! product, plus, minus, mal and `U` suffice to write a Sudoku with nine across words, half
-//! of what the task allowed. His Haskell program is rebuilt here, byte for byte. Its
-//! mathematics, with the two gaps of its proof, stands beside each building block and is
-//! tested in `tests/mathematics.rs`.
+//! Joachim Breitner's answer to the informatiCup of 2007 shows that digit sum, digit product, plus,
+//! minus, mal and `U` suffice to write a Sudoku with nine across words, half of what the task
+//! allowed. His Haskell program is rebuilt here, byte for byte. The mathematics, including the two
+//! gaps of its proof, is explained at each building block and tested in `tests/mathematics.rs`.
 
 use std::fmt::Write;
 
 use ennead_grid::Givens;
 
-/// How many words the puzzle is written with.
+/// The number of words with which the puzzle is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SudokuWords {
-    /// Nine across words: columns and boxes are pairs of cells that differ.
+    /// Nine across words; columns and boxes are expressed by pairs of cells that differ.
     #[default]
     Nine,
-    /// Nine across and nine down words: only boxes are pairs. The text's first construction.
+    /// Nine across and nine down words; only boxes are expressed by pairs. This is the text's first
+    /// construction.
     Eighteen,
 }
 
@@ -29,10 +29,10 @@ fn two(name: &str, a: &str, b: &str) -> String {
     format!("{name}({a},{b})")
 }
 
-/// "a is not negative", with no comparison in the language: `qs(10a + 1) = qs(a) + 1`.
+/// "a is not negative", in a language without comparisons: `qs(10a + 1) = qs(a) + 1`.
 ///
-/// For a ≥ 0, a 1 is written behind a. For a < 0 the 1 is taken from |10a|, whose last
-/// digits are then nines: the digit sum changes by 9(k + 1) − 1 and never by 1.
+/// For a ≥ 0, this appends a 1 to a. For a < 0, the 1 is subtracted from |10a|, whose last digits
+/// become nines, so the digit sum changes by 9(k + 1) − 1 and never by 1.
 ///
 /// ```
 /// assert_eq!(ennead_cross::sudoku::not_negative("A_w"), "eq(qs(plus(mal(A_w,10),1)),plus(qs(A_w),1))");
@@ -47,13 +47,13 @@ pub fn no_zero(a: &str) -> String {
     not_negative(&two("minus", &one("qp", a), "1"))
 }
 
-/// s(a, l): by how much the digit sum of a grows when digit k grows by l. That is l without
-/// a carry and l − 9 with one. `a` is made safe first: its digit k + 1 is taken down by one,
-/// so that the carry meets no 9 and does not run on.
+/// s(a, l): by how much the digit sum of a grows when digit k grows by l. That is l without a
+/// carry, and l − 9 with one. To be safe, digit k + 1 of `a` is first reduced by one, so that the
+/// carry meets no 9 and does not propagate.
 ///
-/// The second gap of the proof: it says that s(a, l) depends on digit k alone. Where digit
-/// k + 1 is 0, taking it down borrows from further up, and where nothing is left to borrow
-/// from, a' is negative: s(50, 3) for k = 1 is −3. The [`no_zero`] rules beside it see to it.
+/// This is the second gap of the proof, which says that s(a, l) depends on digit k alone. If digit
+/// k + 1 is 0, reducing it borrows from further up; and if there is nothing to borrow from, a' is
+/// negative: s(50, 3) for k = 1 is −3. The accompanying [`no_zero`] rules prevent this.
 pub fn growth(a: &str, k: u32, l: u32) -> String {
     let safe = match k {
         8 => a.to_owned(),
@@ -63,17 +63,17 @@ pub fn growth(a: &str, k: u32, l: u32) -> String {
     two("minus", &one("qs", &grown), &one("qs", &safe))
 }
 
-/// "Digit i of a differs from digit j of b", digits counted from the back, from 0: the sum
-/// of s(a, l) − s(b, l) over l = 1 … 9 is 9 (aᵢ − bⱼ) up to its sign, and not 0.
+/// "Digit i of a differs from digit j of b", where digits are counted from the last one, from 0:
+/// the sum of s(a, l) − s(b, l) over l = 1 … 9, which is ±9 (aᵢ − bⱼ), is not 0.
 ///
-/// The sum is negative where aᵢ is the greater. The proof goes on from "not 0" to "its digit
-/// sum is above 0", and that takes `qs` of a negative number to be that of its absolute
-/// value, as it is here.
+/// The sum is negative if aᵢ is the greater. The proof continues from "not 0" to "its digit sum is
+/// above 0", and this assumes that `qs` of a negative number is that of its absolute value, as it
+/// is here.
 ///
-/// The first gap of the proof: it is about the digits of numbers, `U` and [`no_zero`] beside
-/// it about those of words. If a word's digits are read off its number, leading zeros are
-/// none of them, and the file accepts grids such as one that begins `000000001`. The digits
-/// have to be those in the cells, or words must not begin with 0.
+/// This is the first gap of the proof: it is about the digits of numbers, but the accompanying `U`
+/// and [`no_zero`] are about the digits of words. If the digits of a word are those of its number,
+/// leading zeros are not among them, and the file accepts grids such as one that begins
+/// `000000001`. So the digits have to be those in the cells, or words must not begin with 0.
 pub fn digits_differ(a: &str, b: &str, i: u32, j: u32) -> String {
     let delta = (1..=9).fold("0".to_owned(), |sum, l| {
         two("plus", &sum, &two("minus", &growth(a, i, l), &growth(b, j, l)))
@@ -83,10 +83,10 @@ pub fn digits_differ(a: &str, b: &str, i: u32, j: u32) -> String {
 
 /// The cross-number puzzle whose solutions are those of a Sudoku, in the contest notation.
 ///
-/// Without givens it is the program's output: 527 lines, 1,178,843 bytes. With givens all
-/// 81 cells are marked `Zrc` and listed as down words of length 1, and a rule
-/// `eq(Z13_s,5)` stands for each given. (With eighteen words the down words are taken, so
-/// givens go through the digit sums of across words instead: see the source.)
+/// Without givens it is the program's output: 527 lines, 1,178,843 bytes. With givens, all 81 cells
+/// are marked `Zrc` and listed as down words of length 1, and there is a rule such as `eq(Z13_s,5)`
+/// for each given. (With eighteen words, down words are used already, so givens are expressed by
+/// the digit sums of across words: see the source.)
 ///
 /// ```
 /// use ennead_cross::sudoku::{SudokuWords, write_sudoku};
@@ -154,14 +154,15 @@ pub fn write_sudoku(givens: &Givens, words: SudokuWords) -> String {
     out
 }
 
-/// "Digit k of a is `digit`", without a word of its own: s(a, l) is l for the l that do not
-/// carry and l − 9 for the `digit` many that do, so the sum over l = 1 … 9 is 45 − 9 × digit.
+/// "Digit k of a is `digit`", without a separate word: s(a, l) is l for each l that does not carry,
+/// and l − 9 for the others, of which there are `digit`. So the sum over l = 1 … 9 is 45 − 9 ×
+/// digit.
 fn given_in_word(a: &str, k: u32, digit: u8) -> String {
     let sum = (1..=9).fold("0".to_owned(), |sum, l| two("plus", &sum, &growth(a, k, l)));
     two("eq", &sum, &(45 - 9 * i32::from(digit)).to_string())
 }
 
-/// All pairs of cells in a column: rows, and digit places in them.
+/// All pairs of cells in a column: their rows, and their digit positions in these.
 fn column_pairs() -> impl Iterator<Item = (usize, usize, u32, u32)> {
     (0..9).flat_map(|i| (i + 1..9).flat_map(move |j| (0..9).map(move |k| (i, j, k, k))))
 }

@@ -1,5 +1,4 @@
-//! A puzzle as a picture: the grid with its marks, the clues beside it, the solution if
-//! it is wanted.
+//! A puzzle as a picture: the grid with its marks, with the clues and the solution if wanted.
 
 use std::fmt::Write;
 
@@ -9,10 +8,10 @@ use crate::puzzle::{Direction, Grid, Puzzle, WordId};
 const CELL: usize = 48;
 const MARGIN: usize = 12;
 const LINE: usize = 20;
-/// Longer clues are cut: a picture is no place for a rule of two thousand characters.
+/// Longer clues are cut, because a rule of two thousand characters does not fit into a picture.
 const LONGEST: usize = 80;
 
-/// Draws the puzzle: with the digits of `solution` if there is one, with its clues if
+/// Draws the puzzle, with the digits of `solution` if there is one, and with its clues if
 /// `language` is given.
 pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLanguage>) -> String {
     let (width, height) = (puzzle.width(), puzzle.height());
@@ -38,7 +37,7 @@ pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLangu
             "<rect x=\"{x}\" y=\"{y}\" width=\"{CELL}\" height=\"{CELL}\" fill=\"{fill}\" stroke=\"#888\"/>"
         );
     }
-    // A word's end inside the grid is a thick bar.
+    // The end of a word inside the grid is a thick bar.
     for word in puzzle.words() {
         let last = word.cells[word.cells.len() - 1] as usize;
         let (row, column) = (last / width, last % width);
@@ -89,8 +88,8 @@ pub fn draw(puzzle: &Puzzle, solution: Option<&Grid>, language: Option<ClueLangu
     out
 }
 
-/// The clues, one a line: those of each word together, in the order of the words; then the
-/// rules that are no word's.
+/// The clues, one on each line: those of each word together, in the order of the words, then the
+/// rules that are not clues.
 pub fn clue_lines(puzzle: &Puzzle, language: ClueLanguage) -> Vec<String> {
     let mut of_word: Vec<(WordId, Vec<String>)> =
         puzzle.word_ids().map(|(id, _)| (id, Vec::new())).collect();

@@ -1,9 +1,9 @@
-//! Terms: what rules are made of, each different term stored once.
+//! Terms: what rules are made of. Each different term is stored once.
 //!
-//! The Sudoku of 527 lines has a million operators, but only 15,148 different terms: the
-//! nodes form a directed graph without cycles in which every node stands behind its
-//! arguments. So whatever is to be done bottom-up is one walk through a list, and a term
-//! nested a million deep needs no stack.
+//! The Sudoku of 527 lines has a million operators, but only 15,148 different terms. The nodes form
+//! a directed graph without cycles, listed so that every node comes after its arguments. So
+//! everything that works from the bottom up is one walk through a list, and a term nested a million
+//! deep needs no call stack.
 
 use num_bigint::BigInt;
 use rustc_hash::FxHashMap;
@@ -11,12 +11,12 @@ use rustc_hash::FxHashMap;
 use crate::puzzle::WordId;
 use crate::vocabulary::{Kind, Op};
 
-/// A term, as its place among [`Terms`].
+/// A term, as its position in [`Terms`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TermId(pub(crate) u32);
 
 impl TermId {
-    /// The term's place.
+    /// The term's position.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -27,7 +27,7 @@ impl TermId {
 pub enum Node {
     /// An integer.
     Number(BigInt),
-    /// The number a word of the grid spells.
+    /// The number in a word of the grid.
     Word(WordId),
     /// An operator with one argument.
     One(Op, TermId),
@@ -60,10 +60,10 @@ impl Node {
     }
 }
 
-/// A list of different terms, arguments always before what they are arguments of.
+/// A list of different terms, in which arguments come before the terms that use them.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
-    // Invariant: the arguments of nodes[i] are below i, and no node stands twice.
+    // Invariant: the arguments of nodes[i] are below i, and no node occurs twice.
     nodes: Vec<Node>,
     places: FxHashMap<Node, TermId>,
 }
@@ -130,12 +130,12 @@ impl Terms {
         &self.nodes[term.index()]
     }
 
-    /// The terms `root` is built of, itself included, arguments first.
+    /// The terms that `root` is built from, including itself, arguments first.
     pub fn below(&self, root: TermId) -> Vec<TermId> {
         self.below_all(&[root])
     }
 
-    /// The terms that any of `roots` is built of, arguments first.
+    /// The terms that any of `roots` is built from, arguments first.
     pub fn below_all(&self, roots: &[TermId]) -> Vec<TermId> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut found = Vec::new();

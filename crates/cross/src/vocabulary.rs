@@ -1,15 +1,15 @@
 //! The vocabulary: every operator and predicate, one line each.
 //!
-//! The parsers, the writers, the checks of arity and kind, the documentation's table and
-//! the generator all read [`VOCABULARY`]. What an entry *means* stands once, in
-//! [`eval`](crate::eval); how the solver sees through it, in `compile`.
+//! The parsers, the writers, the checks of arity and kind, the documentation's table and the
+//! generator all read [`VOCABULARY`]. What an entry *means* is defined only in
+//! [`eval`](crate::eval); how the solver compiles it, in `compile`.
 
-/// What a term is: an integer, or true or false.
+/// The kind of a term: an integer, or a truth value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// An integer of any size.
     Number,
-    /// True or false: what a rule has to be.
+    /// True or false, as a rule has to be.
     Truth,
 }
 
@@ -59,13 +59,13 @@ pub struct Entry {
     pub op: Op,
     /// Its name in the contest notation, as our writer writes it.
     pub name: &'static str,
-    /// Other names that are read.
+    /// Other names that are understood.
     pub aliases: &'static [&'static str],
-    /// How many arguments it takes: 1 or 2. `and` and `or` are read with more.
+    /// The number of arguments: 1 or 2. When reading, `and` and `or` may have more.
     pub arity: usize,
-    /// What its arguments are.
+    /// The kind of its arguments.
     pub takes: Kind,
-    /// What it gives.
+    /// The kind of its result.
     pub gives: Kind,
     /// What it means, in a sentence.
     pub meaning: &'static str,
@@ -135,7 +135,7 @@ impl Op {
         &VOCABULARY[self as usize]
     }
 
-    /// The operator of that name, or `None`.
+    /// The operator with that name, or `None`.
     ///
     /// ```
     /// use ennead_cross::Op;

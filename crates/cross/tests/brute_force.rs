@@ -1,5 +1,5 @@
-//! Random small puzzles over the whole vocabulary: the solver finds what trying all grids
-//! with the independent evaluator finds.
+//! Random small puzzles over the whole vocabulary: the solver must find what trying all grids with
+//! the independent evaluator finds.
 //!
 //! `CROSS_PUZZLES=100000 cargo test --release -p ennead-cross --test brute_force` runs as
 //! many as you like; by default there are 400.
@@ -29,7 +29,7 @@ fn number(rng: &mut SmallRng, puzzle: &mut Puzzle, depth: u32) -> TermId {
         return puzzle.terms.word(id);
     }
     let all: Vec<&Entry> = VOCABULARY.iter().filter(|e| e.gives == Kind::Number).collect();
-    // The contest's own operators more often.
+    // Use the contest's own operators more often.
     let entry = if rng.random_bool(0.6) {
         all[rng.random_range(0..5)]
     } else {
@@ -137,7 +137,7 @@ fn the_solver_finds_what_trying_all_grids_finds() {
     for seed in first..first + count {
         let mut rng = SmallRng::seed_from_u64(seed);
         let puzzle = random_puzzle(&mut rng);
-        // Few states now and then, so that rules are left to the search.
+        // Sometimes allow few states, so that rules are left to the search.
         let states = [1_000_000, 1_000_000, 2_000, 50][rng.random_range(0..4)];
         let limits = Limits { solutions: 0, states, ..Limits::default() };
         let outcome = solve(&puzzle, &limits, &Hooks::default());

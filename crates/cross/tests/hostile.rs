@@ -1,5 +1,5 @@
-//! Files that are wrong or mean: each is refused with the place of what is wrong, or solved
-//! as far as it can be; none panics.
+//! Files that are wrong or malicious: each is refused with the place of the mistake, or solved as
+//! far as possible; none panics.
 
 use ennead_cross::{
     Bound, ClueLanguage, Ending, Hooks, Limits, Outcome, Problem, check, contest_term, explain,
@@ -50,7 +50,7 @@ fn names_that_mean_nothing() {
     refused("size 2 2\nA at r1c1\nA across: prim\n", 3, 11, "unknown-name");
 }
 
-/// What a name may be is one thing in both notations: each is written in the other.
+/// Names follow the same rules in both notations: each can be written in the other.
 #[test]
 fn names_that_are_none() {
     refused("2 2\n1\nA-1 1 1\n0\n0\n0\n", 3, 1, "not-a-name");
@@ -131,8 +131,8 @@ fn nested(inner: &str, depth: usize, close: &str) -> String {
     with_rules(&[&format!("eq({}A_w{},7)", inner.repeat(depth), close.repeat(depth))])
 }
 
-/// Terms that make every evaluation dear: they count for more, so that they are not tried as
-/// often as short ones. What comes out is right all the same.
+/// Terms that make every evaluation expensive count for more, so that they are not tried as often
+/// as short ones. The result is right all the same.
 #[test]
 fn what_is_deep_counts_for_more() {
     let solve = |text: &str| solve(&parse(text).unwrap(), &Limits::default(), &Hooks::default());
@@ -148,7 +148,7 @@ fn what_is_deep_counts_for_more() {
     assert!(outcome.statistics.states <= 30_000, "{:?}", outcome.statistics);
     assert_eq!(outcome.statistics.waiting, 1);
 
-    // Digit sums and words by turns: no automaton takes these.
+    // Digit sums and words alternating, which no automaton can handle.
     let outcome = solve(&nested("qs(minus(A_w,", 20, "))"));
     assert_eq!((outcome.solutions.len(), outcome.ending), (2, Ending::SolutionLimit));
 }
@@ -205,7 +205,7 @@ fn what_is_wide_can_be_stopped() {
     }
 }
 
-/// Whether a number of ten thousand digits is prime takes minutes to find out.
+/// Testing whether a number of ten thousand digits is prime would take minutes.
 #[test]
 fn primes_of_more_than_a_thousand_digits_are_not_decided() {
     let outcome = solved(&with_rules(&["prime(plus(pow(2,33219),A_w))"]));
@@ -239,7 +239,7 @@ fn huge_numbers() {
     assert_eq!(outcome.ending, Ending::NotDecided(Bound::NumberTooLarge));
 }
 
-/// Four hundred cells whose sum comes near 2^64: it is not to be found below 2^63.
+/// Four hundred cells whose sum comes near 2^64, which must not overflow at 2^63.
 #[test]
 fn sums_that_leave_64_bits() {
     let factor = (1u64 << 52) - 1;
@@ -268,7 +268,7 @@ fn no_rules_and_rules_that_contradict() {
     assert_eq!((outcome.solutions.len(), outcome.ending), (0, Ending::Complete));
 }
 
-/// Factoring, which no bound of states sees through: the search runs into its own.
+/// Factoring, for which no number of states is enough: the search reaches its own limit.
 #[test]
 fn what_is_too_hard_is_not_decided() {
     let text = "12 2\n2\nA 1 1\nB 2 1\n2\nA\nB\n0\n2\n\

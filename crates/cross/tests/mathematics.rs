@@ -28,7 +28,7 @@ fn rows(height: usize, rules: &[String]) -> Puzzle {
     parse(&text).unwrap()
 }
 
-/// Whether each rule holds; none of them speaks of a word.
+/// Whether each rule holds; none of them mentions a word.
 fn hold(rules: &[String]) -> Vec<bool> {
     let puzzle = rows(1, rules);
     let grid = Grid { width: 9, digits: vec![0; 9] };
@@ -36,7 +36,7 @@ fn hold(rules: &[String]) -> Vec<bool> {
     puzzle.rules().iter().map(held).collect()
 }
 
-/// What s(a, l) is, digit k of a being the one that grows.
+/// The value of s(a, l), where digit k of a grows.
 fn growth_of(a: u64, k: u32, l: u32) -> BigInt {
     let puzzle = rows(1, &[format!("eq({},0)", growth(&a.to_string(), k, l))]);
     let rule = puzzle.rules()[0].term;
@@ -97,11 +97,11 @@ fn growth_depends_on_other_digits_where_the_next_digit_is_zero() {
     // The proof says that s(a, l) depends on digit k alone. Digit 1 is 5 in both numbers.
     assert_eq!(growth_of(150, 1, 3), 3.into());
     assert_eq!(growth_of(111_111_151, 1, 3), 3.into());
-    // With a 0 in front of digit k, taking one away borrows: 1050 − 100 = 950. That much is
-    // well; but where nothing is left to borrow from, a' is negative and grows backwards.
+    // With a 0 in front of digit k, subtracting one borrows: 1050 − 100 = 950. That is harmless.
+    // But if there is nothing to borrow from, a' is negative and its digits shrink.
     assert_eq!(growth_of(1050, 1, 3), 3.into());
     assert_eq!(growth_of(50, 1, 3), (-3).into());
-    // So two equal digits are told apart: digit 1 is 5 in 50 and in 150.
+    // So two equal digits are said to differ: digit 1 is 5 in 50 and in 150.
     assert_eq!(hold(&[digits_differ("50", "150", 1, 1)]), [true]);
     assert_eq!(hold(&[digits_differ("250", "150", 1, 1)]), [false]);
 }
@@ -122,8 +122,8 @@ fn the_pair_rule_says_that_two_digits_differ() {
 
 #[test]
 fn the_sum_of_the_differences_is_minus_nine_times_that_of_the_digits() {
-    // It is negative where the digit of a is the greater: `qs` has to take |Δ| there, or
-    // the last steps of the proof, Δ ≠ 0 ⇔ qs(Δ) > 0, fail.
+    // It is negative if the digit of a is the greater. Then `qs` has to take |Δ|, or the last step
+    // of the proof, Δ ≠ 0 ⇔ qs(Δ) > 0, fails.
     for (a, b) in [(5u64, 3u64), (3, 5), (9, 1), (1, 9), (4, 4)] {
         let (a_number, b_number) = (110 + a, 110 + b);
         let delta: BigInt =
@@ -134,20 +134,20 @@ fn the_sum_of_the_differences_is_minus_nine_times_that_of_the_digits() {
 
 #[test]
 fn figure_1_is_the_pair_rule_of_the_writer() {
-    // Figure 1 as printed, its white space taken out and `A w` written `A_w`: 2,512 bytes
-    // of this sum. It writes `=` for `eq`.
+    // Figure 1 as printed, without white space and with `A w` written `A_w`: 2,512 bytes of this
+    // sum. It writes `=` for `eq`.
     let rule = digits_differ("A_w", "B_w", 3, 4);
     let figure = rule.replace("eq(", "=(");
     assert_eq!(figure.len(), 2512);
     assert_eq!(sha256(&figure), "0001f6f36a03eb10707f2096600790fd52f5dd9fb8153d15cc61f86992e6585e");
 
-    // Both spellings are read as one rule, in the form the figure has as well.
+    // All these spellings are read as the same rule.
     for spelling in [figure.clone(), figure.replace("_w", " w").replace("qs(", "\n\nqs( ")] {
         let other = rows(2, &[spelling]);
         assert_eq!(contest_term(&other, other.rules()[0].term), rule);
     }
 
-    // Beside the rules against zeros it says r1c6 ≠ r2c5, and nothing else.
+    // Together with the rules against zeros it says r1c6 ≠ r2c5, and nothing else.
     let rules = [no_zero("A_w"), no_zero("B_w"), rule];
     let told = ennead_cross::explain(&rows(2, &rules), &Limits::default(), &Hooks::default());
     let facts: Vec<String> = told.rules[2].facts.iter().map(|fact| format!("{fact:?}")).collect();

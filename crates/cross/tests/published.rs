@@ -2,7 +2,7 @@
 
 use ennead_cross::{Hooks, Limits, parse, solve};
 
-/// The one solution, its rows one behind the other.
+/// The only solution, its rows joined.
 fn only_solution(text: &str) -> String {
     let outcome = solve(&parse(text).unwrap(), &Limits::default(), &Hooks::default());
     assert_eq!(outcome.is_unique(), Some(true));

@@ -13,15 +13,15 @@ pub enum Role {
     SameDigit,
     /// Clashes with another digit: underlined, with a dot.
     Conflict,
-    /// Not the solution's digit: struck.
+    /// Differs from the solution: struck through.
     Mistake,
     /// Belongs to the pattern: a ring.
     Pattern,
-    /// Belongs to the second set of the pattern, the other colour, or is a fin: a dashed ring.
+    /// Belongs to the second set or colour of the pattern, or is a fin: a dashed ring.
     Second,
-    /// The step takes it out: struck through.
+    /// Is eliminated by the step: struck through.
     Eliminated,
-    /// The step places it: on a disc.
+    /// Is placed by the step: on a disc.
     Placed,
     /// The house in question: an outline.
     House,
@@ -88,8 +88,8 @@ pub struct Link {
     pub kind: LinkKind,
 }
 
-/// What is marked on a grid. The lists keep the order in which marks were made; a later mark
-/// lies over an earlier one.
+/// What is marked on a grid. Marks are listed in the order in which they are drawn: a later mark
+/// covers an earlier one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Drawing {
     /// Marked cells.
@@ -141,12 +141,12 @@ impl Drawing {
     }
 }
 
-/// What stands in the cells.
+/// What the cells contain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Face {
     /// The givens, drawn in ink.
     pub givens: Givens,
-    /// The digits found since, drawn in green.
+    /// The digits found while solving, drawn in green.
     pub found: Givens,
     /// The pencil marks of the cells without a digit.
     pub candidates: CellMap<DigitSet>,

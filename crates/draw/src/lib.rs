@@ -1,9 +1,9 @@
-//! The drawing model: what is marked on a grid, and as what.
+//! Drawings of a grid: what is marked, and in which role.
 //!
-//! A [`Drawing`] is a list of marks on cells, candidates, houses and links. A mark has a
-//! [`Role`], never a colour: the terminal, the web page, SVG and paper each turn roles into
-//! colours *and* shapes of their own, so that no meaning rests on colour alone. What stands
-//! in the cells is the [`Face`].
+//! A [`Drawing`] is a list of marks on cells, candidates, houses and links. A mark has a [`Role`],
+//! never a colour: the terminal, the web page, SVG and paper each turn roles into colours *and*
+//! shapes of their own, so that no meaning depends on colour alone. The [`Face`] is what the cells
+//! contain.
 //!
 //! ```
 //! use ennead_draw::{Drawing, Face, Role, svg};

@@ -1,8 +1,8 @@
 //! The drawing as SVG: self-contained, crisp at any size, light and dark.
 //!
-//! Units: a cell is 60 wide, the grid starts at (10, 10), a candidate has a field of 20 × 20
-//! in its fixed place. Everything is a class named after its role; the style sheet inside
-//! gives the classes colour and shape, and a page may override it.
+//! Units: a cell is 60 wide, the grid starts at (10, 10), a candidate has its own place of 20 × 20.
+//! Every mark has a class named after its role; the embedded style sheet gives the classes colour
+//! and shape, and a page may override it.
 
 use std::fmt::Write;
 
@@ -81,7 +81,7 @@ fn corner(cell: Cell) -> (usize, usize) {
     (EDGE + cell.column() * CELL, EDGE + cell.row() * CELL)
 }
 
-/// The middle of a candidate's field.
+/// The middle of a candidate's place.
 fn field(digit: Digit, cell: Cell) -> (f64, f64) {
     let (x, y) = corner(cell);
     let (i, third) = (digit.index(), CELL / 3);
@@ -164,7 +164,7 @@ fn write_digits(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::R
     Ok(())
 }
 
-/// A line from rim to rim, bent a little so that links of one house do not hide each other.
+/// A line from rim to rim, slightly bent so that links in one house do not hide each other.
 fn write_link(out: &mut String, from: (f64, f64), to: (f64, f64), kind: &str) -> std::fmt::Result {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).sqrt().max(1.0);

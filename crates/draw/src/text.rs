@@ -5,8 +5,8 @@
 //! │ 1    *2  3   │  ...
 //! ```
 //!
-//! No meaning rests on colour alone: what a candidate is stands behind it as a sign, see
-//! [`sign`]. A door turns roles into its own colours; this module knows none.
+//! No meaning depends on colour alone: a sign after a candidate shows its role, see [`sign`]. The
+//! caller turns roles into colours; this module knows none.
 
 use ennead_grid::{Cell, Digit};
 
@@ -28,7 +28,7 @@ pub enum Ink {
     Frame,
     /// A given.
     Given,
-    /// A digit found since.
+    /// A digit found while solving.
     Found,
     /// A candidate without a mark.
     Candidate,
@@ -36,8 +36,8 @@ pub enum Ink {
     Marked(Role),
 }
 
-/// The sign that stands behind what has the role: `*` pattern, `'` second set or fin, `-`
-/// eliminated, `+` placed, `!` conflict or mistake.
+/// The sign shown after what has the role: `*` pattern, `'` second set or fin, `-` eliminated, `+`
+/// placed, `!` conflict or mistake.
 pub const fn sign(role: Role) -> Option<char> {
     match role {
         Role::Pattern => Some('*'),

@@ -1,10 +1,12 @@
-//! Do the machines agree? `cargo run --release -p ennead-engine --example agree -- COUNT SEED
-//! NAME…`
+//! Checks that the machines agree: `cargo run --release -p ennead-engine --example agree -- COUNT
+//! SEED NAME…`
 //!
-//! Makes puzzles from the seed, in blocks of 65,536: a random minimal one of each 64 kept, the
-//! rest its isomorphs with a given left out, misplaced, or neither. Each block is counted up to
-//! limits 1, 2 and 20 in turn by every machine (`avx2`) or engine (`dancing-links`) named, by all
-//! machines if none is; counts must be the same, and every solution must fit its givens. Where the count is 1, so must be the solutions. Nothing is kept.
+//! Makes puzzles from the seed, in blocks of 65,536. Of every 64 puzzles one is random and minimal;
+//! the others are isomorphs of it, with a given left out, with a given misplaced, or unchanged.
+//! Each machine (`avx2`) or engine (`dancing-links`) named counts the solutions of each block, with
+//! the limits 1, 2 and 20 in turn; if none is named, all machines do. The counts must be equal, and
+//! every solution must fit its givens. If there is only one solution, the solutions must be equal
+//! as well. Nothing is written to disk.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 const BLOCK: usize = 65_536;
 const VARIANTS: usize = 64;
 
-/// One of those who are to agree.
+/// One of the machines or engines compared.
 enum Way {
     Machine(Box<Solver>),
     Engine(&'static dyn Engine),
@@ -128,7 +130,7 @@ fn block(rng: &mut ChaCha8Rng) -> Vec<Givens> {
     block
 }
 
-/// The same puzzle with its digits, its lines and their bands, and its two directions exchanged.
+/// A random isomorph of the puzzle.
 fn isomorph(givens: &Givens, rng: &mut ChaCha8Rng) -> Givens {
     let mut digits: Vec<u8> = (1..=9).collect();
     digits.shuffle(rng);

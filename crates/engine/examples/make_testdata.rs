@@ -1,11 +1,11 @@
-//! Makes the corpora in `testdata/puzzles`, the same every time:
+//! Makes the corpora in `testdata/puzzles`. The result is always the same:
 //!
 //! ```text
 //! cargo run --release -p ennead-engine --example make_testdata
 //! ```
 //!
-//! It takes about a minute. Every count and solution comes from `dancing-links`; the tests
-//! hold the other engines against them. The README beside the files says what a line means.
+//! It takes about a minute. Every count and solution comes from `dancing-links`; the tests compare
+//! the other engines with them. The README beside the files explains the lines.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -20,11 +20,11 @@ use rand_chacha::ChaCha8Rng;
 
 const SEED: u64 = 81;
 
-/// Full counts stop here; a line with more solutions says `1000000+`.
+/// Counting stops here; a line with more solutions says `1000000+`.
 const MOST: u64 = 1_000_000;
 
-/// The engines with a limited reach, and how many events they may take for a line: about two
-/// thousandths of a second of work each, `trial` being the slowest by the event.
+/// The engines that cannot solve everything in reasonable time, and how many events they may take
+/// for a line: about two milliseconds of work, where `trial` is the slowest per event.
 const BUDGETS: [(&str, u64); 4] = [
     ("trial", 20_000),
     ("backtracking", 100_000),
@@ -60,7 +60,7 @@ fn main() -> std::io::Result<()> {
 struct Line {
     text: String,
     puzzle: Givens,
-    /// The one solution, if there is just one.
+    /// The solution, if there is exactly one.
     solution: Option<Solution>,
     beyond: Vec<&'static str>,
 }
@@ -95,7 +95,7 @@ fn first_solution(givens: &Givens) -> Option<Solution> {
     found.solutions.pop()
 }
 
-/// Breaks a search off after so many events.
+/// Ends a search after this many events.
 struct Budget(u64);
 
 impl Observer for Budget {
@@ -111,7 +111,7 @@ impl Observer for Budget {
 
 impl Maker {
     /// A line with its count up to `most`, the solution if it is the only one, `tags`, and the
-    /// engines whose reach it is beyond. `None` if there is such a line already.
+    /// engines that cannot solve it. `None` if the puzzle already has a line.
     fn line(&mut self, givens: Givens, most: u64, tags: &str) -> Option<Line> {
         if !self.seen.insert(givens) {
             return None;
@@ -147,7 +147,7 @@ impl Maker {
         Some(Line { text, puzzle: givens, solution, beyond })
     }
 
-    /// A full grid: random digits in random cells as long as a solution remains.
+    /// A full grid: puts random digits into random cells as long as a solution remains.
     fn solution(&mut self) -> Solution {
         let mut givens = Givens::EMPTY;
         let mut cells = Cell::ALL;
@@ -166,7 +166,7 @@ impl Maker {
         first_solution(&givens).expect("a solution remained at every step")
     }
 
-    /// Takes givens away in random order as long as the solution stays the only one.
+    /// Removes givens in random order as long as the solution stays unique.
     fn reduce(&mut self, mut givens: Givens, clues: usize) -> Givens {
         let mut cells: Vec<Cell> = givens.cells().iter().collect();
         cells.shuffle(&mut self.rng);
@@ -205,8 +205,8 @@ impl Maker {
         lines
     }
 
-    /// Puzzles made hard by climbing: take two givens away, put others back until the solution
-    /// is the only one again, reduce, keep the result if it takes no fewer guesses.
+    /// Puzzles made hard by hill climbing: remove two givens, add others until the solution is
+    /// unique again, reduce, and keep the result if it takes at least as many guesses.
     fn hardest(&mut self) -> Vec<Line> {
         let mut lines = Vec::new();
         for _ in 0..200 {
@@ -237,7 +237,7 @@ impl Maker {
         self.reduce(givens, 0)
     }
 
-    /// Puzzles with several solutions: givens taken away from those with one.
+    /// Puzzles with several solutions: unique ones with some givens removed.
     fn several(&mut self, unique: &[Line]) -> Vec<Line> {
         let mut lines = Vec::new();
         // How many lines with 2 to 10 solutions, with 11 to 100, and so on.
@@ -260,7 +260,7 @@ impl Maker {
                 }
             }
         }
-        // 16 givens never suffice (McGuire, Tugemann, Civario 2012).
+        // No puzzle with 16 givens is unique (McGuire, Tugemann, Civario 2012).
         for _ in 0..20 {
             let mut cells = Cell::ALL;
             cells.shuffle(&mut self.rng);
@@ -295,7 +295,7 @@ impl Maker {
         lines
     }
 
-    /// Givens that clash, which is no puzzle: the readers' and the command line's to tell.
+    /// Givens that clash, and so are not a puzzle; readers and the command line have to report it.
     fn clashing(&mut self, unique: &[Line]) -> Vec<Line> {
         let mut lines = Vec::new();
         while lines.len() < 200 {
@@ -330,7 +330,7 @@ impl Maker {
         .collect()
     }
 
-    /// The edges: no given, no gap, one gap, two gaps.
+    /// Edge cases: no given, no empty cell, one empty cell, two empty cells.
     fn edge(&mut self) -> Vec<Line> {
         let mut lines = Vec::new();
         lines.extend(self.line(Givens::EMPTY, MOST, "empty"));
@@ -350,8 +350,8 @@ impl Maker {
     }
 }
 
-/// What makes a puzzle hard: guesses, on it and its two reflections together, lest it is hard
-/// by its position on the page.
+/// The measure of difficulty: the guesses for the puzzle and for its two reflections together, so
+/// that its orientation does not matter.
 fn guesses(givens: &Givens) -> u64 {
     let reflect = |cell_at: fn(Cell) -> Cell| {
         let mut reflected = Givens::EMPTY;

@@ -19,7 +19,7 @@ pub struct Answer {
     pub solution: Option<Solution>,
 }
 
-/// Searches batches of puzzles; kept between batches for its memory, several megabytes.
+/// Searches batches of puzzles. Keep it between batches: it reuses its memory, several megabytes.
 ///
 /// ```
 /// use ennead_engine::batch::{Answer, Solver};
@@ -34,19 +34,19 @@ pub struct Answer {
 /// ```
 pub struct Solver {
     machine: Machine,
-    /// Fewer puzzles than this are searched one after the other. Side by side they would have
-    /// most lanes idle: with 256 lanes, 17-clue puzzles break even at 96, easy ones at 40, the
+    /// Fewer puzzles than this are searched one after the other, because side by side most lanes
+    /// would be idle. With 256 lanes, 17-clue puzzles break even at 96, easy ones at 40, the
     /// hardest below 16.
     few: usize,
     lanes: Lanes,
 }
 
-/// Up to this limit a few puzzles are searched one after the other. A single puzzle with more
-/// solutions is worth all lanes: they share its branches.
+/// Up to this limit, a few puzzles are searched one after the other. With a higher limit even a
+/// single puzzle is worth using all lanes, which share its branches.
 const SMALL_LIMIT: u64 = 64;
 
-/// The lanes, made when they are first needed. What they are the machine settles, and the names of
-/// its vectors do not leave `arch`: their unsafe code rests on that.
+/// The lanes of one kind of machine, made when first needed. Their type is hidden because the names
+/// of a machine's vectors must not leave `arch`: the unsafe code there relies on that.
 type Lanes = Option<Box<dyn std::any::Any + Send>>;
 
 impl Default for Solver {
@@ -56,12 +56,12 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver for the machine it runs on.
+    /// A solver for the machine running this program.
     pub fn new() -> Solver {
         Solver::on(Machine::best())
     }
 
-    /// A solver that uses no more than `machine` can do.
+    /// A solver that uses only what `machine` supports.
     ///
     /// # Panics
     ///
@@ -71,12 +71,12 @@ impl Solver {
         Solver { machine, few: machine.lanes() / 5, lanes: None }
     }
 
-    /// Counts the solutions of each of `givens` up to `limit`; `answers[i]` is about
+    /// Counts the solutions of each of `givens`, up to `limit`. `answers[i]` is the answer for
     /// `givens[i]`.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer answers than givens, or 2³² − 1 or more.
+    /// If the numbers of answers and givens differ, or are 2³² − 1 or more.
     pub fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
         let never = Stop::never();
         self.solve_unless(givens, limit, answers, &never).expect("it is never stopped");
@@ -127,7 +127,7 @@ impl Solver {
         dispatch(self.machine, Solve { lanes: &mut self.lanes, givens, limit, answers, stop })
     }
 
-    /// Answers the questions of `inquiry` until it has none left. Questions that are open at the
+    /// Answers the questions of `inquiry` until there are none left. Questions that are open at the
     /// same time are searched side by side.
     ///
     /// ```
@@ -161,12 +161,12 @@ impl Solver {
     /// let next = pairs.filter(|(a, b)| a < b).collect();
     /// let mut pairs = Pairs { solution, next, others: Vec::new() };
     /// Solver::new().inquire(36, &mut pairs);
-    /// // Two digits can always change places.
+    /// // Two digits can always be exchanged.
     /// assert_eq!(pairs.others.len(), 36);
     /// ```
     ///
-    /// `askers` is how many have a question at the beginning: with a few, one puzzle is searched after
-    /// the other.
+    /// `askers` is how many have a question at the beginning. If they are few, puzzles are searched
+    /// one after the other.
     pub fn inquire(&mut self, askers: usize, inquiry: &mut dyn Inquiry) {
         if askers >= self.few {
             return dispatch(self.machine, Inquire { lanes: &mut self.lanes, inquiry });
@@ -229,8 +229,9 @@ fn many<V: Vectors>(lanes: &mut Lanes) -> &mut SideBySide<V::Plane> {
     lanes.downcast_mut().expect("the machine stays the same")
 }
 
-/// Counts the solutions of each of `givens` up to `limit`, on one thread; `answers[i]` is about
-/// `givens[i]`. A few puzzles are searched one after the other, more side by side.
+/// Counts the solutions of each of `givens`, up to `limit`, on one thread. `answers[i]` is the
+/// answer for `givens[i]`. A few puzzles are searched one after the other, more of them side by
+/// side.
 ///
 /// # Panics
 ///

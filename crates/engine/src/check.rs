@@ -1,20 +1,20 @@
-//! Is it a proper puzzle? If not, where does it fail?
+//! Is it a proper puzzle and, if not, why?
 
 use ennead_grid::{CellSet, Digit, Givens, Puzzle, Solution};
 
 use crate::{Verdict, count_solutions, solution, some_solution};
 
-/// What there is to say about givens as a puzzle.
+/// The result of checking givens as a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Check {
     /// The verdict.
     pub verdict: Verdict,
     /// The cells that clash; empty unless the verdict is [`Verdict::Invalid`].
     pub clashes: CellSet,
-    /// The cells in which solutions differ; empty unless it is [`Verdict::Ambiguous`].
+    /// The cells in which solutions differ; empty unless the verdict is [`Verdict::Ambiguous`].
     pub differing: CellSet,
-    /// The givens each of which could be left out by itself without making the puzzle
-    /// ambiguous; empty for a minimal puzzle, and unless there is exactly one solution.
+    /// The givens of which any one could be left out without making the puzzle ambiguous. Empty for
+    /// a minimal puzzle, and if there is not exactly one solution.
     pub redundant: CellSet,
     /// The solution, if there is exactly one.
     pub solution: Option<Solution>,
@@ -55,7 +55,7 @@ pub fn check(givens: &Givens) -> Check {
     Check { verdict, clashes: none, differing, redundant, solution: solution(&puzzle) }
 }
 
-/// The givens of a puzzle with one solution that can be left out one at a time.
+/// The redundant givens of a puzzle with one solution.
 fn redundant(puzzle: &Puzzle) -> CellSet {
     let is_redundant =
         |&cell: &_| count_solutions(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1;
@@ -64,8 +64,8 @@ fn redundant(puzzle: &Puzzle) -> CellSet {
 
 /// The cells in which solutions of `puzzle` differ.
 ///
-/// Every solution found settles all cells in which it differs from the first, so that far
-/// fewer searches are made than there are candidates.
+/// Every solution found settles all cells in which it differs from the first one, so far fewer
+/// searches are needed than there are candidates.
 fn differing(puzzle: &Puzzle) -> CellSet {
     let mut differing = CellSet::EMPTY;
     let Some(first) = some_solution(puzzle) else { return differing };

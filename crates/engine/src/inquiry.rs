@@ -1,16 +1,15 @@
-//! Questions that follow from answers: whether a known solution is the only one of some of its
-//! digits.
+//! Questions that depend on earlier answers: is a known solution still the only one if only some of
+//! its digits are given?
 //!
-//! Who leaves givens out of puzzles knows the solution, asks about it again and again, and each
-//! answer settles what to ask next. Many such askers side by side keep the engine for
-//! [many puzzles](crate::batch) busy: a search that is done is followed at once by the next
-//! question.
+//! To make a puzzle minimal, one knows the solution and asks about it again and again, and each
+//! answer decides what to ask next. Many such askers side by side keep the engine for [many
+//! puzzles](crate::batch) busy: as soon as a search ends, the next question takes its place.
 
 use ennead_grid::{Cell, CellSet, Digit, Solution};
 
 use crate::arch::{GridBits, from_digits};
 
-/// A solution as the engine takes it.
+/// A solution in the form the engine uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Packed {
     bits: GridBits,
@@ -38,28 +37,28 @@ impl From<&Solution> for Packed {
     }
 }
 
-/// Whether there is another solution.
+/// The question whether there is another solution.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
-    /// Who asks: a small number, as a list is kept of all askers. Each has one question open at
-    /// most.
+    /// The number of the asker. It should be small, because there is a list of all askers. Each has
+    /// at most one open question.
     pub asker: usize,
-    /// The solution that is known.
+    /// The known solution.
     pub solution: Packed,
     /// The cells whose digits are given.
     pub givens: CellSet,
-    /// A cell in which only another digit counts. Whoever leaves out one given of a puzzle with one
-    /// solution knows that the digit there would be another; so the search can do without it,
-    /// and is over with the first solution.
+    /// A cell in which another solution must have another digit. If one given is left out of a
+    /// puzzle with one solution, any other solution differs in that cell. So the search can strike
+    /// the known digit there, and ends with the first solution it finds.
     pub differs: Option<Cell>,
 }
 
-/// Who asks and is answered: see [`Solver::inquire`](crate::batch::Solver::inquire).
+/// Asks questions and receives the answers: see [`Solver::inquire`](crate::batch::Solver::inquire).
 pub trait Inquiry {
-    /// The next question. `None` if there is none before the next answer.
+    /// The next question, or `None` if there is none until the next answer.
     fn next(&mut self) -> Option<Question>;
 
-    /// The answer to the question of `asker`: the cells in which another solution differs from the
-    /// known one, if there is another.
+    /// Receives the answer to the question of `asker`: the cells in which another solution differs
+    /// from the known one, if there is another.
     fn answer(&mut self, asker: usize, other: Option<CellSet>);
 }

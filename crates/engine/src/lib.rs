@@ -1,8 +1,8 @@
 //! Engines: from a [`Puzzle`](ennead_grid::Puzzle) to its solutions.
 //!
-//! An [`Engine`] searches one puzzle and tells an [`Observer`] what it finds. [`ENGINES`]
-//! lists those of this crate; adding one is a module and a line there. The classic engines
-//! are written to be read and emit a [trace](Event) of every step.
+//! An [`Engine`] searches one puzzle and reports what it finds to an [`Observer`]. [`ENGINES`]
+//! lists the engines of this crate; to add one, write a module and add a line there. The classic
+//! engines are written to be read, and emit a [trace](Event) of every step.
 
 #![deny(unsafe_code)]
 

@@ -14,8 +14,8 @@
 //!                                                │      │ DURCHLAUFE …          │
 //! ```
 //!
-//! Every line has a number, its position from the top; the [`Event`](crate::Event)s of a
-//! trace name the acting line by it.
+//! Every line has a number, its position from the top, by which the [`Event`](crate::Event)s of a
+//! trace refer to it.
 //!
 //! Isaac Nassi and Ben Shneiderman, *Flowchart techniques for structured programming*,
 //! SIGPLAN Notices 8 (8), 1973.
@@ -23,7 +23,8 @@
 /// An algorithm in words.
 #[derive(Clone, Copy, Debug)]
 pub struct Pseudocode {
-    /// The procedures, the one that starts first. Each is a structure chart of its own.
+    /// The procedures; the first one is where the algorithm starts. Each has a structure chart of
+    /// its own.
     pub procedures: &'static [Procedure],
 }
 
@@ -41,22 +42,22 @@ pub struct Procedure {
 pub enum Block {
     /// One thing to do.
     Step(Line),
-    /// A procedure is called, perhaps the one it stands in.
+    /// A procedure is called, perhaps recursively.
     Call(Line),
-    /// The body is done again and again.
+    /// The body is repeated.
     Loop {
         /// For what, or how long.
         head: Line,
         /// What is repeated.
         body: &'static [Block],
     },
-    /// One of two ways.
+    /// One of two alternatives.
     If {
         /// The question.
         condition: Line,
         /// What is done if the answer is yes.
         then: &'static [Block],
-        /// What is done if the answer is no; `None`: nothing.
+        /// What is done if the answer is no; `None` if nothing is.
         otherwise: Option<Else>,
     },
 }
@@ -64,9 +65,9 @@ pub enum Block {
 /// What is done if the answer is no.
 #[derive(Clone, Copy, Debug)]
 pub struct Else {
-    /// The word "else" as a line of its own. `None` where the source has no such word: it
-    /// goes on with the next line, indented no deeper than the question. The chart has two
-    /// ways all the same.
+    /// The word "else" as a line of its own. `None` if the source has no such word and simply
+    /// continues with the next line, indented like the question. The chart shows two alternatives
+    /// all the same.
     pub line: Option<Line>,
     /// What is done.
     pub body: &'static [Block],

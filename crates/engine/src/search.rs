@@ -1,4 +1,4 @@
-//! What every engine takes and gives.
+//! The interface of every engine.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use ennead_grid::{Puzzle, Solution};
 
 use crate::{Event, Pseudocode, Stop};
 
-/// The limit of a search for every solution there is.
+/// The limit of a search for all solutions.
 pub const NO_LIMIT: u64 = u64::MAX;
 
 /// A way to find the solutions of a puzzle.
@@ -14,10 +14,10 @@ pub trait Engine: Sync {
     /// The name on the command line, such as `guess-ladder`.
     fn name(&self) -> &'static str;
 
-    /// Whose idea it is.
+    /// Where the idea comes from.
     fn origin(&self) -> &'static str;
 
-    /// The algorithm in words, if the engine emits a trace whose events point into it.
+    /// The algorithm in words, if the engine emits a trace; its events refer to these lines.
     fn pseudocode(&self) -> Option<&'static Pseudocode> {
         None
     }
@@ -36,7 +36,7 @@ pub trait Engine: Sync {
     ) -> Outcome;
 }
 
-/// Who is told while an engine searches.
+/// Receives reports while an engine searches.
 pub trait Observer {
     /// The next step of a classic engine. `Break` ends the search.
     fn event(&mut self, event: Event) -> ControlFlow<()> {
@@ -48,12 +48,12 @@ pub trait Observer {
     fn solution(&mut self, solution: &Solution) -> ControlFlow<()>;
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Outcome {
-    /// How many solutions were found, at most the limit.
+    /// The number of solutions found, at most the limit.
     pub solutions: u64,
-    /// Whether all was searched, so that there are no more solutions than these.
+    /// Whether everything was searched, so that there are no other solutions.
     pub complete: bool,
     /// The work it took.
     pub stats: Stats,
@@ -64,17 +64,17 @@ pub struct Outcome {
 pub struct Stats {
     /// Digits tried in a cell.
     pub nodes: u64,
-    /// Digits tried while others remained possible. An engine that does not look whether
-    /// others remain (`trial`, `backtracking`) guesses with every digit it writes.
+    /// Digits tried while others remained possible. For an engine that does not check whether
+    /// others remain (`trial`, `backtracking`), every digit it writes is a guess.
     pub guesses: u64,
     /// Guesses undone.
     pub backtracks: u64,
-    /// The greatest depth: 1 before the first guess and one more for each guess inside a
-    /// guess; 0 if nothing was searched.
+    /// The greatest depth: 1 before the first guess, plus 1 for each nested guess; 0 if nothing was
+    /// searched.
     pub max_depth: u32,
 }
 
-/// The observer that keeps the solutions. A closure over `&Solution` is an observer too.
+/// An observer that collects the solutions. A closure that takes `&Solution` is an observer too.
 #[derive(Clone, Debug, Default)]
 pub struct Collect {
     /// The solutions found, in the engine's order.
@@ -88,7 +88,7 @@ impl Observer for Collect {
     }
 }
 
-/// A closure that is told the solutions.
+/// A closure that receives the solutions.
 impl<F: FnMut(&Solution) -> ControlFlow<()>> Observer for F {
     fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
         self(solution)

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A flag that ends work early: raised by one side, looked at by the other.
+/// A flag that ends work early: one side raises it, the other checks it.
 ///
-/// Everything in ennead that can take long takes a `&Stop` and looks at it every few
-/// milliseconds at least. Who raises it is the caller's affair: Ctrl-C, a client that went
-/// away, a limit in time. Clones share the flag; the default one is never raised and costs
-/// nothing to look at.
+/// Everything in ennead that can take long takes a `&Stop` and checks it at least every few
+/// milliseconds. The caller decides when to raise it: on Ctrl-C, when a client disconnects, after a
+/// time limit. Clones share the flag; the default one is never raised and costs nothing to look at.
 ///
 /// ```
 /// use ennead_engine::Stop;

@@ -1,15 +1,15 @@
 //! The trace: what a classic engine does, step by step.
 //!
-//! Watch, the structure chart, the counted work and the tests all read this one trace, and
-//! nothing else: whoever [applies](State::apply) the events in order holds what the engine
-//! holds. A [`State`] keeps the four arrays of the Befunge program (its author wanted them
-//! seen while it solves): *grid*; *pspace*, the candidates not struck; *rstack*, the depth at
-//! which each fell; *rlatter*, the depth at which each guessed cell was guessed. What makes
-//! this possible is one number on every event.
+//! Watch, the structure chart, the counted work and the tests all read this one trace, and nothing
+//! else. A viewer that [applies](State::apply) the events in order has the same state as the
+//! engine. A [`State`] holds the four arrays of the Befunge program, which its author made visible
+//! while it solves: *grid*; *pspace*, the candidates not struck; *rstack*, the depth at which each
+//! was struck; *rlatter*, the depth at which each guessed cell was guessed. One number on every
+//! event makes this possible.
 //!
-//! **Depth** is 1 at the start and goes up by one with every guess. Every digit and every
-//! strike belongs to the depth at which it was made, so that taking a guess back needs no
-//! list: whatever bears its depth, or a greater one, goes.
+//! **Depth** is 1 at the start and goes up by one with every guess. Every digit and every strike
+//! belongs to the depth at which it was made. So no list is needed to take a guess back: everything
+//! with its depth, or a greater one, is undone.
 //!
 //! ```text
 //! depth 1        Given 5r1c1   Eliminate 5r1c2 …   Place 7r4c4   Eliminate …
@@ -20,8 +20,8 @@
 //! depth 2          …   Solution
 //! ```
 //!
-//! The idea of clearing by depth is from the Befunge program, which has no stack to spare for
-//! a list (its `rstack`, "quite elegant and has a fixed size").
+//! The idea of clearing by depth is from the Befunge program, which has no memory to spare for a
+//! list (its `rstack` is "quite elegant and has a fixed size").
 
 use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens};
 
@@ -32,9 +32,9 @@ use crate::Stats;
 pub struct Event {
     /// What happens.
     pub action: Action,
-    /// The cell it happens to, if it happens to one.
+    /// The cell it concerns, if any.
     pub cell: Option<Cell>,
-    /// The digit it is about, if it is about one.
+    /// The digit it concerns, if any.
     pub digit: Option<Digit>,
     /// The depth it belongs to: 1 before the first guess, at most 82. A guess has the depth
     /// it opens, an undo the depth it closes.
@@ -44,7 +44,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// The digit in the cell, if the step is about both.
+    /// The digit in the cell, if the step concerns both.
     pub fn candidate(&self) -> Option<Candidate> {
         Some(Candidate::new(self.digit?, self.cell?))
     }
@@ -53,24 +53,24 @@ impl Event {
 /// What a step of a trace does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// A given is entered into its cell. These come first, all of them.
+    /// A given is entered into its cell. All givens come first.
     Given,
     /// A digit is written because no other is possible.
     Place,
-    /// A candidate is struck out. Some engines strike a digit from the cell that has just
-    /// received it too; engines that keep no candidates never strike.
+    /// A candidate is struck. Some engines also strike a digit from the cell that has just received
+    /// it; engines that keep no candidates never strike.
     Eliminate,
-    /// A digit is looked at and found not to be allowed: nothing is written.
+    /// A digit is considered and found not to be allowed; nothing is written.
     Reject,
-    /// A digit is written that may be taken back: a new depth begins with it.
+    /// A digit is written that may be taken back; a new depth begins with it.
     Guess,
     /// A guess is taken back (cell and digit are the guess's): all digits written and all
     /// candidates struck at its depth are as they were before it, and the depth is one less.
     Undo,
-    /// The grid cannot be completed as it stands: the cell has no digit left, or (with a digit
-    /// and no cell) the digit no place in some house, or (with both) the digit clashes.
+    /// The grid cannot be completed: the cell has no digit left, or (with a digit and no cell) the
+    /// digit has no place in some house, or (with both) the digit clashes.
     Contradiction,
-    /// The grid is full and right.
+    /// The grid is full and correct.
     Solution,
 }
 
@@ -124,16 +124,16 @@ impl Stats {
     }
 }
 
-/// What a classic engine holds at one moment, rebuilt from its trace.
+/// The state of a classic engine at one moment, rebuilt from its trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     grid: Givens,
     given: CellSet,
     /// The depth at which the digit of a cell was written, 0 for an empty cell.
     written: CellMap<u8>,
-    /// The depth at which a candidate was struck, 0 for an open one; by `Candidate::index`.
+    /// The depth at which a candidate was struck, or 0 if it is open; by `Candidate::index`.
     struck: [u8; Candidate::COUNT],
-    /// The guesses that stand; the first opened depth 2.
+    /// The guesses in force; the first one opened depth 2.
     guesses: Vec<Candidate>,
     stats: Stats,
 }
@@ -157,8 +157,7 @@ impl State {
         }
     }
 
-    /// Does what the event says. An event that makes no sense here is followed as far as it
-    /// does.
+    /// Applies the event. If an event makes no sense in this state, the part that does is applied.
     pub fn apply(&mut self, event: &Event) {
         self.stats.count(event);
         match (event.action, event.candidate()) {
@@ -191,7 +190,7 @@ impl State {
         self.guesses.truncate(usize::from(depth).saturating_sub(2));
     }
 
-    /// *grid*: the digits written, the givens among them.
+    /// *grid*: the digits written, including the givens.
     pub fn grid(&self) -> &Givens {
         &self.grid
     }
@@ -201,7 +200,7 @@ impl State {
         self.given
     }
 
-    /// *pspace*: the digits not struck in `cell`. What stands in the cell makes no difference.
+    /// *pspace*: the digits not struck in `cell`. The digit in the cell does not matter.
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         Digit::ALL
             .into_iter()
@@ -214,18 +213,18 @@ impl State {
         Some(self.struck[candidate.index()]).filter(|&depth| depth > 0)
     }
 
-    /// *rlatter*: the depth that the guess in `cell` opened, `None` if none stands there.
+    /// *rlatter*: the depth that the guess in `cell` opened, `None` if the cell was not guessed.
     pub fn guessed_at(&self, cell: Cell) -> Option<u8> {
         (2..).zip(&self.guesses).find(|(_, guess)| guess.cell() == cell).map(|(depth, _)| depth)
     }
 
-    /// The guesses that stand, the first of them first: the call stack of a recursive engine.
-    /// The one at position *i* opened the depth *i* + 2.
+    /// The guesses in force, the earliest first: the call stack of a recursive engine. The guess at
+    /// position *i* opened depth *i* + 2.
     pub fn guesses(&self) -> &[Candidate] {
         &self.guesses
     }
 
-    /// The depth: 1 and one more for every guess that stands.
+    /// The depth: 1, plus 1 for every guess in force.
     pub fn depth(&self) -> u8 {
         1 + self.guesses.len() as u8
     }
@@ -238,8 +237,9 @@ impl State {
 
 /// A recorded trace that can be played from any step on.
 ///
-/// Stepping backwards is jumping: each jump starts from the last of the states put by every
-/// [`SPACING`](Replay::SPACING) events, so none takes longer than that many steps.
+/// To step backwards, it jumps. A state is kept after every [`SPACING`](Replay::SPACING) events,
+/// and a jump starts from the last one before its target, so it never takes more than that many
+/// steps.
 ///
 /// ```
 /// use ennead_engine::{Action, Engine, Replay, by_name};
@@ -260,8 +260,8 @@ impl State {
 pub struct Replay {
     events: Vec<Event>,
     limit: usize,
-    /// Invariant: the one at position *i* is the state after *i* · `SPACING` events, and the
-    /// last one's place is not beyond the end.
+    /// Invariant: the state at position *i* is the one after *i* · `SPACING` events, and there are
+    /// no states beyond the last event.
     kept: Vec<State>,
     end: State,
 }
@@ -274,11 +274,11 @@ impl Default for Replay {
 }
 
 impl Replay {
-    /// How many events lie between two kept states. A state is about a kilobyte, an
-    /// event six bytes: at this distance the states take a tenth of the room of the events.
+    /// The number of events between two kept states. A state takes about a kilobyte and an event
+    /// six bytes, so at this distance the states take a tenth of the memory of the events.
     pub const SPACING: usize = 2048;
 
-    /// An empty recording that breaks the search off after `limit` events.
+    /// An empty recording that ends the search after `limit` events.
     pub fn with_limit(limit: usize) -> Replay {
         Replay { events: Vec::new(), limit, kept: vec![State::new()], end: State::new() }
     }
@@ -319,7 +319,7 @@ impl Replay {
     }
 }
 
-/// Records until the limit, then breaks the search off.
+/// Records until the limit, then ends the search.
 impl crate::Observer for Replay {
     fn event(&mut self, event: Event) -> std::ops::ControlFlow<()> {
         if self.events.len() >= self.limit {

@@ -12,11 +12,11 @@ use crate::{Reach, fast};
 /// for givens that clash.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Verdict {
-    /// Naked singles alone finish it.
+    /// Naked singles alone solve it.
     Easy,
-    /// Naked and hidden singles finish it.
+    /// Naked and hidden singles solve it.
     Medium,
-    /// They do not, and there is exactly one solution.
+    /// Singles do not solve it, and there is exactly one solution.
     Hard,
     /// There is no solution.
     Unsolvable,
@@ -83,8 +83,8 @@ impl Verdict {
         Verdict::of_counted(puzzle, fast::count_solutions(puzzle, 2))
     }
 
-    /// The verdict on `puzzle`, which has so many solutions: 0, 1, or any number from 2 on if
-    /// there are more.
+    /// The verdict on `puzzle`, given the number of its solutions: 0, 1, or any number from 2 on if
+    /// there are several.
     pub fn of_counted(puzzle: &Puzzle, solutions: u64) -> Verdict {
         match solutions {
             0 => Verdict::Unsolvable,

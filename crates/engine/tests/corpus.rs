@@ -1,4 +1,4 @@
-//! Every engine on every line of `testdata/puzzles` within its reach.
+//! Every engine on every line of `testdata/puzzles` that it can solve.
 
 use std::collections::HashMap;
 use std::fs;
@@ -63,8 +63,7 @@ fn lines(file: &str) -> Vec<Line> {
     read(file).lines().filter(|line| !line.starts_with('#')).map(Line::parse).collect()
 }
 
-/// Solves the line with `engine` and compares; up to this many solutions are compared one by
-/// one, beyond it only counted.
+/// Up to this many solutions are compared one by one; more are only counted.
 const COMPARED: u64 = 100;
 
 fn assert_solves(engine: &dyn Engine, line: &Line, known: &mut HashMap<Givens, Vec<Solution>>) {
@@ -94,11 +93,11 @@ fn assert_solves(engine: &dyn Engine, line: &Line, known: &mut HashMap<Givens, V
         assert_eq!(found, [solution], "{}", context());
     }
     assert!(found.iter().all(|solution| solution.extends(&line.givens)), "{}", context());
-    // The first engine that comes along is witness for the others, all solutions of it.
+    // All solutions of the first engine are compared with those of the others.
     assert_eq!(&found, known.entry(line.givens).or_insert_with(|| found.clone()), "{}", context());
 }
 
-/// The lines of `file` on every engine. The lines it must leave out are counted in reach.txt.
+/// Runs every engine on the lines of `file`. reach.txt counts the lines that an engine has to skip.
 fn every_engine_solves(file: &str) {
     let reach = read("reach.txt");
     let lines = lines(file);
@@ -176,8 +175,8 @@ fn the_singles_and_the_verdicts_are_those_of_the_lines() {
     }
 }
 
-/// Sturm's first two tiers once more, to the letter and without a thought for speed: every
-/// cell computed anew after every digit, every house asked for every cell.
+/// Sturm's first two tiers again, literally and without regard to speed: every cell is computed
+/// again after every digit, and every house is examined for every cell.
 fn singles_to_the_letter(givens: &Givens) -> Givens {
     let mut aus = *givens;
     loop {
@@ -215,7 +214,7 @@ fn the_singles_are_sturms_to_the_letter_also_where_there_is_no_solution() {
     }
 }
 
-/// The three that go cell by cell, digits ascending, find the solutions in reading order.
+/// The three engines that go cell by cell, digits ascending, find the solutions in reading order.
 #[test]
 fn solutions_come_in_reading_order() {
     for name in ["trial", "backtracking", "three-tier"] {
@@ -257,7 +256,7 @@ fn a_search_ends_at_its_limit_or_when_the_observer_breaks() {
     }
 }
 
-/// Counts the digits written and hashes which and where, as testdata/befunge.txt does.
+/// Counts the digits written, and hashes which digit goes where, as testdata/befunge.txt does.
 struct Written {
     count: u64,
     hash: u64,

@@ -1,4 +1,4 @@
-//! The fast engine beside dancing links.
+//! The fast engine compared with dancing links.
 
 use std::ops::ControlFlow;
 use std::thread;
@@ -32,7 +32,7 @@ impl Numbers {
     }
 }
 
-/// A full grid: digits thrown in until they have few completions, and one of these.
+/// A full grid: puts in digits until few completions are left, and takes one of these.
 fn full_grid(numbers: &mut Numbers) -> Solution {
     let mut givens = Givens::EMPTY;
     loop {
@@ -49,7 +49,8 @@ fn full_grid(numbers: &mut Numbers) -> Solution {
     }
 }
 
-/// Puzzles of all kinds: minimal ones; with one more given, right or wrong; with one less.
+/// Puzzles of all kinds: minimal ones; with an additional given, right or wrong; with one given
+/// fewer.
 fn some_puzzles(count: usize) -> Vec<Puzzle> {
     let mut numbers = Numbers(20_261_121);
     let mut puzzles = Vec::new();
@@ -109,7 +110,8 @@ fn all_machines_count_alike_in_batches_of_any_size() {
             .collect();
         for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
             let mut solver = Solver::on(machine);
-            // The same solver again and again: what one batch leaves must not reach the next.
+            // The same solver again and again: what one batch leaves behind must not affect the
+            // next.
             for size in [1, 2, 60, 257, 511, 1500] {
                 for (givens, counts) in givens.chunks(size).zip(counts.chunks(size)).take(8) {
                     let mut answers = vec![Answer::default(); givens.len()];
@@ -226,15 +228,16 @@ fn singles_placed_at_once_reach_as_far_as_singles_placed_in_order() {
     assert!(kinds.iter().all(|&count| count >= 5), "{kinds:?}");
 }
 
-/// Asks about a minimal puzzle with some givens more, less one, less two, until all are asked.
+/// Asks about a minimal puzzle with some more givens, with one fewer, with two fewer, until all
+/// questions are asked.
 struct Asker {
     solution: Solution,
-    /// Givens, and the cell of the last one left out if all the others leave one solution.
+    /// Givens, and the cell of the last one left out if the others have only one solution.
     asks: Vec<(CellSet, Option<Cell>)>,
     open: Option<(CellSet, Option<Cell>)>,
 }
 
-/// Many askers, and how many answers there were of each kind.
+/// Many askers, and the number of answers of each kind.
 struct Panel {
     askers: Vec<Asker>,
     next: Vec<usize>,
@@ -268,7 +271,7 @@ impl Inquiry for Panel {
         if let Some(other) = other {
             assert!(!other.is_empty() && !other.intersects(givens));
             assert!(differs.is_none_or(|cell| other.contains(cell)));
-            // The digits there can be others, whatever is given elsewhere.
+            // These cells can hold other digits, even if all other cells are given.
             assert_eq!(count(CellSet::ALL - other), 2);
             self.others += 1;
         } else {
@@ -294,7 +297,7 @@ fn every_question_of_an_inquiry_is_answered() {
                 let two = fewer.iter().nth(numbers.below(fewer.len())).unwrap();
                 asks.extend([(cells, None), (fewer, Some(out)), (fewer.without(two), None)]);
             }
-            // Few givens: every lane has a share of the work at the end.
+            // Few givens, so every lane has a share of the work at the end.
             asks.push((puzzle.givens().cells().iter().take(9).collect(), None));
             (solution, asks)
         })
@@ -309,7 +312,7 @@ fn every_question_of_an_inquiry_is_answered() {
             solver.inquire(count, &mut panel);
             assert_eq!(panel.alone + panel.others, 16 * count, "{}", machine.name());
             assert!(panel.alone >= 5 * count && panel.others >= 3 * count);
-            // What is left of an inquiry does not get into the way of a batch.
+            // What an inquiry leaves behind does not affect a batch.
             let mut answers = [Answer::default(); 200];
             let givens: Vec<Givens> =
                 puzzles.iter().take(200).map(|puzzle| *puzzle.givens()).collect();

@@ -1,4 +1,4 @@
-//! Laws that hold on random grids.
+//! Properties that hold for random grids.
 
 use std::ops::ControlFlow;
 
@@ -22,8 +22,8 @@ fn puzzle(givens: std::ops::Range<usize>) -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// A way to rewrite a Sudoku that changes nothing about it: digits renamed, rows and columns
-/// reordered within bands and stacks and with them, perhaps reflected in the main diagonal.
+/// A way to rewrite a Sudoku as an equivalent one: digits are renamed, bands and stacks and the
+/// lines within them are reordered, and the grid may be reflected in the main diagonal.
 #[derive(Clone, Debug)]
 struct Symmetry {
     digits: [Digit; 9],
@@ -56,7 +56,7 @@ fn symmetry() -> impl Strategy<Value = Symmetry> {
     )
 }
 
-/// A full grid: the one whose rows shift by three and one, rewritten.
+/// A full grid: a rewritten one of the grid whose rows are shifted by three and by one.
 fn solution() -> impl Strategy<Value = Solution> {
     symmetry().prop_map(|symmetry| {
         let mut grid = Givens::EMPTY;
@@ -68,7 +68,7 @@ fn solution() -> impl Strategy<Value = Solution> {
     })
 }
 
-/// A puzzle with at least the solution it was cut out of.
+/// A puzzle with at least one solution: digits of a full grid.
 fn solvable(givens: std::ops::Range<usize>) -> impl Strategy<Value = Puzzle> {
     (solution(), Just(Cell::ALL.to_vec()).prop_shuffle(), givens).prop_map(
         |(solution, cells, count)| {
@@ -90,7 +90,7 @@ fn solve(engine: &dyn Engine, puzzle: &Puzzle, most: u64) -> Option<Vec<Solution
     outcome.complete.then_some(found.solutions)
 }
 
-/// The engines that no puzzle takes too long.
+/// The engines that solve any puzzle in reasonable time.
 fn unlimited() -> impl Iterator<Item = &'static dyn Engine> {
     let limited = ["trial", "backtracking", "three-tier", "guess-ladder"];
     ENGINES.iter().copied().filter(move |engine| !limited.contains(&engine.name()))
@@ -146,8 +146,8 @@ proptest! {
         prop_assert_eq!(outcome.reach == Reach::Neither, outcome.grid.len() < 81);
     }
 
-    /// Written digits go into empty cells, strikes fall on open candidates, depths follow the
-    /// guesses, a solution is the grid; and jumping to any step gives what stepping gives.
+    /// Digits are written into empty cells, open candidates are struck, depths follow the guesses,
+    /// a solution equals the grid; and jumping to any step gives the same state as stepping to it.
     #[test]
     fn a_trace_makes_sense_at_every_step(puzzle in solvable(40..60), jump in any::<prop::sample::Index>()) {
         for engine in ENGINES.iter().filter(|engine| engine.pseudocode().is_some()) {

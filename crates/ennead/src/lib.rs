@@ -1,6 +1,6 @@
 //! A Sudoku workbench: solve, judge, explain, rate, make, print and play.
 //!
-//! This is the library's front door; the rooms behind it are crates of their own.
+//! This is the library's front door; the modules behind it are separate crates.
 //!
 //! ```
 //! use ennead::{Givens, Puzzle, Verdict};
@@ -23,6 +23,7 @@ use std::sync::LazyLock;
 use ennead_engine::Engine;
 use ennead_grid::name::{self, UnknownName};
 
+pub use ennead_census as census;
 pub use ennead_cross as cross;
 pub use ennead_draw as draw;
 pub use ennead_engine as engine;
@@ -36,7 +37,7 @@ pub use ennead_grid::{
     Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
 };
 
-/// Every engine: those that search, the default first, then [`logic`].
+/// All engines: first those that search, beginning with the default, then [`logic`].
 pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
     let searching = engine::ENGINES.iter().copied();
     searching.chain([&logic::Logic as &dyn Engine]).collect()

@@ -4,10 +4,10 @@ use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens};
 
 use crate::Board;
 
-/// One thing the player does, whatever the number of cells: undone as one.
+/// One thing the player does. It is undone as a whole, whatever the number of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// The digit into the cells that hold no given; where all of them hold it, out again.
+    /// Writes the digit into the cells without givens; if all of them hold it already, removes it.
     Enter {
         /// Where.
         cells: CellSet,
@@ -16,49 +16,52 @@ pub enum Action {
         /// Whether the marks that the digit rules out in its houses go as well.
         tidy: bool,
     },
-    /// The corner mark into the cells without a digit; where all of them have it, out again.
+    /// Adds the corner mark to the cells without a digit; if all of them have it already, removes
+    /// it.
     Corner {
         /// Where.
         cells: CellSet,
         /// Which digit.
         digit: Digit,
     },
-    /// The centre mark, likewise.
+    /// Adds or removes the centre mark likewise.
     Centre {
         /// Where.
         cells: CellSet,
         /// Which digit.
         digit: Digit,
     },
-    /// The colour onto the cells, given or not; where all of them have it, off again.
+    /// Gives the cells the colour, whether or not they hold givens; if all of them have it already,
+    /// removes it.
     Colour {
         /// Where.
         cells: CellSet,
         /// Which colour, 1 to 9.
         colour: Digit,
     },
-    /// Takes away what lies on top: the digits if there are any, else the marks, else the
+    /// Removes what is on top: the digits if there are any, otherwise the marks, otherwise the
     /// colours.
     Clear {
         /// Where.
         cells: CellSet,
     },
-    /// The lone mark of the cell becomes its digit.
+    /// Makes the only mark of the cell its digit.
     Settle {
         /// Where.
         cell: Cell,
         /// As in [`Enter`](Action::Enter).
         tidy: bool,
     },
-    /// Corner marks in every empty cell: all digits that no house of it holds.
+    /// Fills every empty cell with corner marks: all digits that no house of the cell holds.
     FillMarks,
-    /// Takes all marks away.
+    /// Removes all marks.
     ClearMarks,
-    /// Takes all colours away.
+    /// Removes all colours.
     ClearColours,
-    /// Takes back everything that is no given, as one step.
+    /// Removes everything but the givens, as one step.
     StartOver,
-    /// Carries out a step of the logic. Without candidates to strike from, all are marked first.
+    /// Carries out a step of the logic. If there are no marks to strike from, all candidates are
+    /// marked first.
     Step {
         /// The technique's name, such as `x-wing`.
         technique: String,
@@ -70,7 +73,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Does it to `board`. What makes no sense on this board is left undone.
+    /// Applies the action to `board`. What makes no sense on this board is not done.
     pub fn apply(&self, board: &mut Board) {
         match self {
             &Action::Enter { cells, digit, tidy } => {

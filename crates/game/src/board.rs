@@ -2,21 +2,20 @@
 
 use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, Sheet};
 
-/// What stands in the cells.
+/// What the cells contain.
 ///
-/// A digit lies over the marks of its cell and does not erase them: taken away, it shows them
-/// again.
+/// A digit covers the marks of its cell without erasing them. When it is removed, they reappear.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The printed digits.
     pub givens: Givens,
-    /// The digits written in. Invariant: none where a given stands.
+    /// The digits written in. Invariant: none in a cell with a given.
     pub placed: Givens,
     /// Corner marks, each digit in its fixed place: the candidates.
     pub corner: CellMap<DigitSet>,
     /// Centre marks: digits in a row in the middle of the cell.
     pub centre: CellMap<DigitSet>,
-    /// Colours, numbered 1 to 9 as the keys that paint them.
+    /// Colours, numbered 1 to 9 like the keys that paint them.
     pub colours: CellMap<DigitSet>,
 }
 
@@ -36,7 +35,7 @@ impl Board {
         }
     }
 
-    /// The board as a sheet, its corner marks as pencil marks if there are any.
+    /// The board as a sheet; corner marks, if there are any, become its pencil marks.
     pub fn sheet(&self) -> Sheet {
         let marks = CellMap::from_fn(|cell| match self.digit(cell) {
             Some(_) => DigitSet::EMPTY,
@@ -75,17 +74,17 @@ impl Board {
         !self.grid().cells()
     }
 
-    /// Every cell whose digit stands in one of its houses once more.
+    /// Every cell whose digit occurs again in one of its houses.
     pub fn conflicts(&self) -> CellSet {
         self.grid().clashes()
     }
 
-    /// How many cells `digit` still has to go into: 9 less the times it stands, at least 0.
+    /// How many cells still need `digit`: 9 minus the number of times it occurs, but at least 0.
     pub fn remaining(&self, digit: Digit) -> usize {
         9usize.saturating_sub(self.grid().cells_of(digit).len())
     }
 
-    /// Whether the grid is full and without conflict.
+    /// Whether the grid is full and has no conflict.
     pub fn is_solved(&self) -> bool {
         self.empty().is_empty() && self.conflicts().is_empty()
     }
@@ -96,9 +95,9 @@ impl Board {
         !empty.is_empty() && empty.iter().all(|cell| !self.corner[cell].is_empty())
     }
 
-    /// The candidates a hint goes by. A player who has marked every empty cell means the marks;
-    /// one who has marked some cells only does not yet, so then it is the digits no house of
-    /// the cell holds.
+    /// The candidates that a hint is based on. If the player has marked every empty cell, these are
+    /// the marks. Otherwise the marks are incomplete, and the candidates are the digits that no
+    /// house of the cell holds.
     pub fn candidates(&self) -> CellMap<DigitSet> {
         let (grid, marked) = (self.grid(), self.is_marked());
         CellMap::from_fn(|cell| match grid.get(cell) {
@@ -108,7 +107,7 @@ impl Board {
         })
     }
 
-    /// The one candidate a cell is marked with, in its corners or else in its centre.
+    /// The only mark of a cell: its only corner mark, or else its only centre mark.
     pub fn lone_mark(&self, cell: Cell) -> Option<Digit> {
         match self.digit(cell) {
             Some(_) => None,

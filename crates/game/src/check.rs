@@ -1,4 +1,4 @@
-//! What the solution says about a game.
+//! Compares a game with the solution.
 
 use ennead_engine::{count_solutions, solution};
 use ennead_grid::{Candidate, CellSet, Puzzle};
@@ -8,20 +8,20 @@ use crate::Game;
 /// What [`Game::check`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Finding {
-    /// The same digit stands twice in a house, at these cells.
+    /// The same digit occurs twice in a house, in these cells.
     Conflicts(CellSet),
-    /// The puzzle has one solution, and these cells do not agree with it.
+    /// The puzzle has one solution, and the board disagrees with it.
     Mistakes {
-        /// Cells with another digit than the solution's.
+        /// Cells whose digit differs from the solution.
         cells: CellSet,
         /// Candidates of the solution that the player has struck.
         struck: Vec<Candidate>,
     },
-    /// The puzzle has several solutions, and none goes with what is written.
+    /// The puzzle has several solutions, and none of them agrees with the digits written.
     Lost,
     /// The puzzle itself has no solution.
     Unsolvable,
-    /// All is well so far; so many cells are left.
+    /// Everything is right so far; this many cells are left.
     Fine(usize),
     /// The puzzle is solved.
     Solved,
@@ -65,8 +65,8 @@ impl Game {
         }
     }
 
-    /// The digits of the solution in `cells` as a last resort for the player: `None` unless
-    /// there is exactly one solution.
+    /// The solution's digits in `cells`, as a last resort for the player; `None` unless there is
+    /// exactly one solution.
     pub fn reveal(&self, cells: CellSet) -> Option<Vec<Candidate>> {
         let puzzle = Puzzle::try_from(self.board().givens).ok()?;
         let solution = solution(&puzzle)?;

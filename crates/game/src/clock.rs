@@ -1,6 +1,6 @@
-//! The time played, from times given by the caller.
+//! The time played, computed from times that the caller gives.
 
-/// A stopwatch that is told the time.
+/// A stopwatch that gets the time from its caller.
 ///
 /// ```
 /// use ennead_game::Clock;
@@ -13,9 +13,9 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Clock {
-    /// Milliseconds played before the clock was last started.
+    /// The milliseconds played before the clock was last started.
     before: u64,
-    /// When it was last started, if it runs.
+    /// When it was last started, if it is running.
     since: Option<u64>,
 }
 
@@ -25,22 +25,22 @@ impl Clock {
         Clock { before: elapsed, since: None }
     }
 
-    /// Whether it runs.
+    /// Whether it is running.
     pub fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Starts it, if it does not run.
+    /// Starts it, unless it is running.
     pub fn start(&mut self, now: u64) {
         self.since.get_or_insert(now);
     }
 
-    /// Stops it, if it runs.
+    /// Stops it, if it is running.
     pub fn pause(&mut self, now: u64) {
         *self = Clock::stopped_at(self.elapsed(now));
     }
 
-    /// Milliseconds played up to `now`. A time before the start counts as the start.
+    /// The milliseconds played up to `now`. A time before the start counts as the start.
     pub fn elapsed(&self, now: u64) -> u64 {
         let running = self.since.map_or(0, |since| now.saturating_sub(since));
         self.before.saturating_add(running)

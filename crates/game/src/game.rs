@@ -7,15 +7,16 @@ use crate::{Action, Board, Clock};
 /// A game in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// What is said about the puzzle.
+    /// Information about the puzzle.
     pub info: Info,
     /// The time played.
     pub clock: Clock,
     start: Board,
     moves: Vec<Move>,
-    /// Invariant: `boards[i]` is the board after `i + 1` moves; as many as `moves`.
+    /// Invariant: there are as many as `moves`; `boards[i]` is the board after `i + 1` moves.
     boards: Vec<Board>,
-    /// Invariant: not more than there are moves. The moves after it can be redone.
+    /// The number of moves in force; those after it can be redone. Invariant: at most the number of
+    /// moves.
     done: usize,
     taken_back: usize,
     hints: Vec<HintAsked>,
@@ -26,18 +27,18 @@ pub struct Game {
 pub struct Move {
     /// What was done.
     pub action: Action,
-    /// Milliseconds played when it was done.
+    /// The milliseconds played when it was made.
     pub at: u64,
-    /// Why, in the player's words; empty if nothing was said.
+    /// The player's reason for it; empty if none was given.
     pub reason: String,
 }
 
 /// A hint the player asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintAsked {
-    /// The number of moves that stood.
+    /// The number of moves in force at that time.
     pub after: usize,
-    /// Milliseconds played.
+    /// The milliseconds played.
     pub at: u64,
     /// How much was shown: 1 where to look, 2 which technique, 3 the step.
     pub depth: u8,
@@ -46,7 +47,7 @@ pub struct HintAsked {
 }
 
 impl Game {
-    /// The game at its start, the clock at zero and stopped.
+    /// The game at its start, with the clock stopped at zero.
     pub fn new(sheet: Sheet) -> Game {
         Game {
             start: Board::new(&sheet),
@@ -75,11 +76,11 @@ impl Game {
         &self.start
     }
 
-    /// The board after the first `count` moves, the redoable ones among them.
+    /// The board after the first `count` moves, which may include moves that were taken back.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If there are fewer moves.
     pub fn board_after(&self, count: usize) -> &Board {
         match count {
             0 => &self.start,
@@ -87,8 +88,8 @@ impl Game {
         }
     }
 
-    /// Does `action` at the time `now`, and tells whether it changed anything; what does not
-    /// is no move. A new move drops the moves that were taken back.
+    /// Does `action` at the time `now` and returns whether it changed anything; if it did not, it
+    /// is not a move. A new move discards the moves that were taken back.
     pub fn act(&mut self, action: Action, now: u64) -> bool {
         let at = self.clock.elapsed(now);
         self.act_at(action, at, String::new())
@@ -118,7 +119,7 @@ impl Game {
         can
     }
 
-    /// Does the move that was taken back last once more; `false` if there is none.
+    /// Does the move again that was taken back last; `false` if there is none.
     pub fn redo(&mut self) -> bool {
         let can = self.can_redo();
         self.done += usize::from(can);
@@ -130,12 +131,12 @@ impl Game {
         self.done > 0
     }
 
-    /// Whether there is a move to do once more.
+    /// Whether there is a move to do again.
     pub fn can_redo(&self) -> bool {
         self.done < self.moves.len()
     }
 
-    /// The moves that stand, the first first: the protocol.
+    /// The moves in force, in order: the player's protocol.
     pub fn moves(&self) -> &[Move] {
         &self.moves[..self.done]
     }
@@ -145,13 +146,13 @@ impl Game {
         &self.moves[self.done..]
     }
 
-    /// How many times a move was taken back.
+    /// How often a move was taken back.
     pub fn taken_back(&self) -> usize {
         self.taken_back
     }
 
-    /// Says why the move at position `index` of [`moves`](Game::moves) was made; `false` if
-    /// there is no such move.
+    /// Sets the reason for the move at position `index` of [`moves`](Game::moves); `false` if there
+    /// is no such move.
     pub fn give_reason(&mut self, index: usize, reason: impl Into<String>) -> bool {
         match self.moves[..self.done].get_mut(index) {
             Some(entry) => {
@@ -162,7 +163,7 @@ impl Game {
         }
     }
 
-    /// Notes that a hint was asked for. Going deeper into the same hint counts once.
+    /// Records that a hint was asked for. Going deeper into the same hint counts as one hint.
     pub fn note_hint(&mut self, depth: u8, technique: &str, now: u64) {
         let (after, at) = (self.done, self.clock.elapsed(now));
         match self.hints.last_mut() {

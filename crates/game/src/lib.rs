@@ -1,21 +1,21 @@
-//! A Sudoku being played: what stands on the board, what was done, and what can be taken back.
+//! A Sudoku being played: the board, the moves, and what can be undone.
 //!
-//! The web page, the terminal and whatever comes next show the same [`Game`] and do nothing to
-//! it but [`Action`]s. A game is its start and the list of its moves; the board follows from
-//! them. So undo has no limit, a game is saved as the short list it is, and that list read
-//! aloud is the player's own protocol ("Vorgehen dokumentieren").
+//! The web page and the terminal show the same [`Game`], and change it only by [`Action`]s. A game
+//! is its start and the list of its moves; the board follows from them. So undo is unlimited, a
+//! saved game is a short list, and this list can be read as the player's own protocol ("Vorgehen
+//! dokumentieren").
 //!
 //! ```text
 //!   start ──move──▶ ──move──▶ ──move──▶ board      undone ──▶ ──▶
 //!           enter     mark      hint                       redo
 //! ```
 //!
-//! Two things players mix up are kept apart. A *conflict* is there for all to see: the same
-//! digit twice in a house ([`Board::conflicts`]). A *mistake* only the solution knows
-//! ([`Game::check`]), so it is looked for only when the player asks.
+//! Two things that are easily confused are kept apart. A *conflict* is visible on the board: the
+//! same digit twice in a house ([`Board::conflicts`]). A *mistake* can be seen only with the
+//! solution ([`Game::check`]), so it is looked for only when the player asks.
 //!
-//! The crate reads no clock: every call that depends on the time is given it, in milliseconds
-//! since any fixed moment.
+//! The crate reads no clock. Every call that depends on the time gets it as an argument, in
+//! milliseconds since any fixed moment.
 //!
 //! ```
 //! use ennead_game::{Action, Game};

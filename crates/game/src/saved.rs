@@ -1,7 +1,7 @@
 //! A game as data: what is saved, sent and restored.
 //!
-//! Outside the program cells are called `r4c7`, grids are 81 characters and candidates
-//! `5r4c7`, so that a saved game can be read, and written, by people.
+//! Cells are written as `r4c7`, grids as 81 characters and candidates as `5r4c7`, so that people
+//! can read and write a saved game.
 
 use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Info};
 use serde::{Deserialize, Serialize};
@@ -17,20 +17,20 @@ pub struct SavedGame {
     /// The puzzle's name.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// How hard it is called.
+    /// Its level, as named by the source.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub level: String,
     /// The board at the start.
     pub start: SavedBoard,
     /// The moves, those taken back at the end.
     pub moves: Vec<SavedMove>,
-    /// How many of the moves stand.
+    /// How many of the moves are in force.
     pub done: usize,
-    /// How many times a move was taken back.
+    /// How often a move was taken back.
     pub taken_back: usize,
     /// The hints asked for.
     pub hints: Vec<SavedHint>,
-    /// Milliseconds played.
+    /// The milliseconds played.
     pub elapsed: u64,
 }
 
@@ -40,10 +40,10 @@ pub struct SavedGame {
 pub struct SavedBoard {
     /// The givens, 81 characters.
     pub givens: String,
-    /// The digits written in, 81 characters; empty: none.
+    /// The digits written in, 81 characters; empty if there are none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub placed: String,
-    /// The corner marks of each cell, 81 words of digits; empty: none.
+    /// The corner marks of each cell, 81 words of digits; empty if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub corner: Vec<String>,
 }
@@ -54,10 +54,10 @@ pub struct SavedMove {
     /// What was done.
     #[serde(flatten)]
     pub action: SavedAction,
-    /// Milliseconds played when it was done.
+    /// The milliseconds played when it was made.
     #[serde(default)]
     pub at: u64,
-    /// Why, in the player's words.
+    /// The player's reason.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
@@ -116,12 +116,12 @@ pub struct SavedHint {
     pub technique: String,
 }
 
-/// The data is no game.
+/// The data is not a valid game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// Which part, such as `moves[3]`.
     pub part: String,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 
@@ -149,11 +149,11 @@ impl Game {
         }
     }
 
-    /// The game that was saved, its clock stopped.
+    /// The saved game, with its clock stopped.
     ///
     /// # Errors
     ///
-    /// [`Broken`] at the first part that makes no sense.
+    /// [`Broken`] for the first invalid part.
     pub fn restore(saved: &SavedGame) -> Result<Game, Broken> {
         if saved.version != 1 {
             return Err(broken("version", saved.version));

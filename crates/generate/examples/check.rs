@@ -1,14 +1,14 @@
-//! Makes puzzles with every combination of options and confirms each by other code: one solution
-//! by dancing links, minimal by dancing links, symmetry and pattern by their definition, rating
-//! and path anew.
+//! Makes puzzles with every combination of options and checks each by other code: uniqueness and
+//! minimality with dancing links, symmetry and pattern by their definitions, and rating and path by
+//! computing them again.
 //!
 //! ```text
 //! cargo run --release -p ennead-generate --example check -- [PUZZLES] [PART/PARTS] [SEED]
 //! ```
 //!
-//! `PUZZLES` are shared out evenly over the combinations; a part is every so many-th of these. A
-//! combination is cut off after 20 seconds of processor time; what is missing then is made up
-//! for by the others, so that there are as many puzzles as asked for in all.
+//! `PUZZLES` are divided evenly among the combinations; part I of N is every N-th combination. A
+//! combination is cut off after 20 seconds of CPU time. The others then make up for what is
+//! missing, so that the total is as requested.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -36,7 +36,7 @@ fn main() {
     let each = total.div_ceil(wishes.len() as u64);
     let mine: Vec<_> = wishes.iter().skip(part).step_by(parts).collect();
     let mut checker = Checker::new();
-    // How many of each have been made, and whether it is to be gone on with.
+    // How many of each have been made, and whether to continue with it.
     let mut counts = vec![(0, true); mine.len()];
     let mut wanted = each * mine.len() as u64;
     let start = processor_seconds();
@@ -91,7 +91,7 @@ fn main() {
     }
 }
 
-/// The processor time of the main thread, where Linux says; else the time of the clock.
+/// The CPU time of the main thread on Linux; elsewhere the elapsed time.
 fn processor_seconds() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let text = std::fs::read_to_string("/proc/self/schedstat").ok();
@@ -99,7 +99,7 @@ fn processor_seconds() -> f64 {
     nanoseconds.map_or_else(|| START.elapsed().as_secs_f64(), |nanoseconds| nanoseconds / 1e9)
 }
 
-/// Every combination worth the name: shapes with levels with minimality, and so on.
+/// Every sensible combination: shapes with levels with minimality, and so on.
 fn wishes() -> Vec<(String, Wish)> {
     let mut wishes = Vec::new();
     let levels = [None].into_iter().chain(Level::ALL.map(Some));

@@ -1,4 +1,4 @@
-//! How fast puzzles are made, on one thread, in its processor time.
+//! Measures how fast puzzles are made, on one thread, in CPU time.
 
 use std::ops::ControlFlow;
 use std::time::Instant;

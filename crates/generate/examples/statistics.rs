@@ -4,8 +4,9 @@
 //! cargo run --release -p ennead-generate --example statistics -- 1000000 20000 400 > docs/images/minimal.svg
 //! ```
 //!
-//! The numbers: plain puzzles whose givens are counted, how many of them are rated, and puzzles
-//! drawn with even chances, all counted and rated. The tables go to standard error.
+//! The arguments are the number of plain puzzles whose givens are counted, how many of them are
+//! rated, and the number of puzzles drawn with even chances, all of which are counted and rated.
+//! The tables go to standard error.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -51,7 +52,7 @@ fn main() {
             eprintln!("  {x} {n} {:.4} %", 100.0 * *n as f64 / total as f64);
         }
     }
-    // Half points make the picture readable.
+    // Steps of half a point keep the picture readable.
     let in_halves = |ratings: &Histogram| {
         let mut halves = Histogram::new();
         for (er, n) in ratings {

@@ -1,18 +1,18 @@
-//! Minimal puzzles, each with the same chance.
+//! Minimal puzzles, each equally likely.
 //!
-//! Leaving out givens until none can be prefers puzzles with few givens: these are met in more
-//! ways. D. Berthier's *controlled-bias* generator (*Unbiased statistics of a CSP*, 2010) never
-//! takes a deletion back: givens are left out in random order, and if what is left jumps from a
-//! puzzle that is not minimal to one with several solutions, all begins again. Then a puzzle with
-//! *n* givens comes out with a chance of 1 / C(81, *n*), known exactly, and keeping it with a
-//! chance in proportion to C(81, *n*) makes all even. One order in some 250,000 succeeds, and one
-//! in fifteen of these is kept.
+//! Leaving out givens until none can be left out favours puzzles with few givens, because more
+//! orders lead to them. D. Berthier's *controlled-bias* generator (*Unbiased statistics of a CSP*,
+//! 2010) never takes a removal back: givens are left out in random order, and if a puzzle gets
+//! several solutions before it is minimal, everything starts again. Then a puzzle with *n* givens
+//! is found with the known probability 1 / C(81, *n*). Keeping it with a probability proportional
+//! to C(81, *n*) makes all puzzles equally likely. About one order in 250,000 succeeds, and one in
+//! fifteen of these is kept.
 //!
-//! The orders are thrown away early, by the unavoidable sets of two digits and of two lines; what is
-//! left of many grids is asked about side by side. A full grid serves for [`ORDERS`] orders; as
-//! one in millions of orders comes to something, that grids with more puzzles come out less
-//! often by a thousandth of a per cent is all the unevenness there is. Puzzles with more than
-//! [`MOST`] givens, one in ten thousand, are left out.
+//! Most orders are rejected early, by the unavoidable sets of two digits and of two lines; the rest
+//! of the orders, on many grids, are then asked about side by side. A full grid is used for
+//! [`ORDERS`] orders. Since only one order in millions yields a puzzle, the remaining unevenness is
+//! tiny: grids with more puzzles come out too rarely by a thousandth of a per cent. Puzzles with
+//! more than [`MOST`] givens, one in ten thousand, are left out.
 
 use ennead_engine::batch::Solver;
 use ennead_engine::{Answer, Stop, Stopped};
@@ -25,12 +25,12 @@ use crate::place::Place;
 
 /// The most givens.
 const MOST: usize = 30;
-/// Orders tried on one grid.
+/// How many orders are tried on one grid.
 const ORDERS: usize = 256;
-/// Grids whose orders are asked about together.
+/// How many grids have their orders asked about together.
 const GRIDS: u64 = 64;
 
-/// What is left of an order: the cells kept, the last one first to go.
+/// The rest of an order: the cells kept, of which the last one is left out first.
 type Kept = [u8; MOST];
 
 /// Draws minimal puzzles; kept for its memory.
@@ -85,12 +85,12 @@ impl Even {
         Ok(None)
     }
 
-    /// Notes the orders on one grid that no unavoidable set speaks against.
+    /// Notes the orders on one grid that do not violate any of the unavoidable sets.
     fn draw_orders(&mut self, rng: &mut impl Rng) {
         let solution = full_grid(rng);
         let mut unavoidable = Vec::with_capacity(128);
         exchanges(&solution, &CELLS, |set| unavoidable.push(set));
-        // The small ones are missed most often.
+        // Small sets are violated most often.
         unavoidable.sort_unstable_by_key(|set| set.count_ones());
         for _ in 0..ORDERS {
             let kept = thirty(rng);
@@ -108,7 +108,7 @@ fn thirty(rng: &mut impl Rng) -> Kept {
     let mut number = 0;
     let mut seen = 0u128;
     while number < MOST {
-        // Seven bits at a time; those above 80, and cells that are there, are drawn again.
+        // Seven bits at a time; numbers above 80 and repeated cells are drawn again.
         let mut bits = rng.next_u64();
         for _ in 0..9 {
             let cell = (bits & 127) as u8;
@@ -127,7 +127,7 @@ fn cells(kept: &[u8]) -> CellSet {
     CellSet::from_bits(kept.iter().fold(0, |cells, &cell| cells | CELLS[usize::from(cell)]))
 }
 
-/// Leaves out the last cells one by one, as long as the solution stays the only one.
+/// Leaves out the last cells one by one, as long as the solution stays unique.
 fn last_unique(solution: &Solution, kept: &Kept) -> Place {
     let mut place = Place { clues: cells(kept), solution: *solution };
     for &cell in kept.iter().rev() {
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn orders_are_even() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
-        // By place in the order and by cell.
+        // By position in the order and by cell.
         let mut counts = [[0u32; 81]; MOST];
         for _ in 0..81_000 {
             let kept = thirty(&mut rng);

@@ -1,8 +1,8 @@
-//! Full grids, every one of the 6,670,903,752,021,072,936,960 with the same chance.
+//! Full grids; every one of the 6,670,903,752,021,072,936,960 is equally likely.
 //!
-//! Random fillings of an empty grid are not uniform: which grids come out more often depends on
-//! how many ways lead to a dead end. Here grids are drawn from a larger set of which uniform
-//! drawing is easy, and what is no grid is thrown away; what is left is uniform.
+//! Filling an empty grid at random does not give uniform results: the dead ends on the way favour
+//! some grids. Here grids are drawn from a larger set from which it is easy to draw uniformly. What
+//! is not a valid grid is rejected, and the rest is uniform.
 //!
 //! ```text
 //!   B1 B2 B3      top band and left stack: uniform, as the three rows of a band are
@@ -11,18 +11,19 @@
 //! ```
 //!
 //! 1. B1 is 1 to 9 in order; the digits are renamed at the end. The sets of digits in the rows of
-//!    B2 are one of 56, each with 6³ · 6³ arrangements of B2 and B3. So for the stack.
-//! 2. The sets of digits in the rows of B5 and B6 are one of 56 too. A row of B5 then has three
-//!    digits, each barred from one column, the one it is in in B2. If that is the same column for
-//!    all three, there is no such grid; else there are exactly two arrangements. So for the rows
-//!    of B6 and B3.
-//! 3. The columns of B8 are settled as sets, and have two arrangements or none, as B7 says.
-//! 4. Rows and columns leave three digits for each line of B9: each cell of it is settled, or
-//!    there is no such grid.
+//!    B2 are chosen in one of 56 ways; each allows 6³ · 6³ arrangements of B2 and B3. The stack is
+//!    done likewise.
+//! 2. The sets of digits in the rows of B5 and B6 are also chosen in one of 56 ways. A row of B5
+//!    then has three digits, each barred from the column it has in B2. If that is the same column
+//!    for all three, there is no such grid; else there are exactly two arrangements. The rows of B6
+//!    are done likewise with B3.
+//! 3. The columns of B8 are determined as sets. Each has two arrangements or none, depending on B7.
+//! 4. Rows and columns leave three digits for each line of B9. So each of its cells is determined,
+//!    or there is no such grid.
 //!
-//! Every choice is one of a number that is always the same, so every grid has the same chance; where
-//! there is no such grid, all begins again: about ten times. Nothing here is a measured or assumed
-//! bound: the only unevenness left is that of the random numbers.
+//! Every choice has the same number of alternatives in every draw, so every grid is equally likely.
+//! If there is no such grid, everything starts again, about ten times on average. None of this
+//! depends on a measured or assumed bound; the only unevenness left is that of the random numbers.
 
 use std::sync::LazyLock;
 
@@ -35,7 +36,7 @@ type Mask = u16;
 /// The sets of digits in three lines of a box.
 type Lines = [Mask; 3];
 
-/// A full grid, drawn from all with equal chances.
+/// A random full grid; all are equally likely.
 ///
 /// ```
 /// use ennead_generate::full_grid;
@@ -105,10 +106,10 @@ fn draw(rng: &mut impl Rng) -> Option<Grid> {
     Some(grid)
 }
 
-/// The sets of digits in the lines of the two other boxes of a chute, one of 56 ways.
+/// The sets of digits in the lines of the two other boxes of a chute, in one of 56 ways.
 fn beside(lines: Lines, rng: &mut impl Rng) -> [Lines; 2] {
-    // The first line of the second box takes `k` digits of the second line of the first box, and
-    // the rest of the third; then the others have as little choice: 1 + 27 + 27 + 1 ways.
+    // The first line of the second box takes `k` digits of the second line of the first box and the
+    // rest from the third line. This leaves 1, 27, 27 or 1 ways for the other lines.
     let way = rng.random_range(0..56u32);
     let k = match way {
         0 => 0,
@@ -142,7 +143,7 @@ fn beside(lines: Lines, rng: &mut impl Rng) -> [Lines; 2] {
     [second, third]
 }
 
-/// The orders of three.
+/// The orders of three things.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 /// Three digits in random order.
@@ -150,8 +151,8 @@ fn shuffled(digits: Mask, rng: &mut impl Rng) -> [u8; 3] {
     ORDERS[rng.random_range(0..6usize)].map(|i| list(digits)[i])
 }
 
-/// Three digits in a random order in which none is where it is barred; there are two of these, or
-/// none.
+/// Three digits in a random order in which none is where it is barred. There are two such orders,
+/// or none.
 fn arranged(digits: Mask, barred: Lines, rng: &mut impl Rng) -> Option<[u8; 3]> {
     let list = list(digits);
     let barred = list.map(|digit| barred[1] >> digit & 1 | (barred[2] >> digit & 1) << 1);
@@ -160,7 +161,7 @@ fn arranged(digits: Mask, barred: Lines, rng: &mut impl Rng) -> Option<[u8; 3]> 
     Some(order.map(|i| list[i]))
 }
 
-/// The two orders in which each of three is not where it is barred, by the three places.
+/// The two orders in which none of three is where it is barred, indexed by the three barred places.
 static AVOIDING: LazyLock<[[Option<[usize; 3]>; 2]; 27]> = LazyLock::new(|| {
     std::array::from_fn(|code| {
         let barred = [code % 3, code / 3 % 3, code / 9];
@@ -191,7 +192,7 @@ fn row_sets(grid: &[[u8; 9]; 9], top: usize, left: usize) -> Lines {
     sets
 }
 
-/// The digits in each column of it.
+/// The digits in each column of that box.
 fn column_sets(grid: &[[u8; 9]; 9], top: usize, left: usize) -> Lines {
     let mut sets = [0; 3];
     for i in 0..3 {
@@ -215,8 +216,8 @@ mod tests {
 
     use super::*;
 
-    /// How often a draw succeeds tells how many grids there are: 9! · 56³ · 6¹² · 8³ · chance is
-    /// 6.67 · 10²¹ exactly if every grid is drawn in one way.
+    /// The share of draws that succeed gives the number of grids: 9! · 56³ · 6¹² · 8³ · share is
+    /// 6.67 · 10²¹ exactly if every grid can be drawn in one way only.
     #[test]
     fn the_chance_of_success_gives_the_number_of_grids() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -230,7 +231,7 @@ mod tests {
         assert!((0.08..0.11).contains(&chance), "{chance}");
     }
 
-    /// Whatever three digits are barred from, there are two arrangements or none.
+    /// Whatever the three barred places are, there are two arrangements or none.
     #[test]
     fn there_are_two_arrangements_or_none() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);

@@ -14,15 +14,15 @@ use crate::{Impossible, Made, Maker, Shape, Wish};
 /// A generating job.
 #[derive(Clone)]
 pub struct Request {
-    /// What puzzles.
+    /// What the puzzles must be like.
     pub wish: Wish,
-    /// The number of the first one, usually 0; another goes on where an earlier job ended.
+    /// The number of the first one. It is usually 0; a higher number continues an earlier job.
     pub first: u64,
-    /// How many.
+    /// How many puzzles.
     pub count: u64,
     /// The seed: the same one gives the same puzzles.
     pub seed: u64,
-    /// On how many threads; makes no difference to the puzzles.
+    /// The number of threads; it does not affect the puzzles.
     pub threads: usize,
 }
 
@@ -89,8 +89,8 @@ impl fmt::Display for Shortfall {
 
 impl std::error::Error for Shortfall {}
 
-/// Makes the puzzles of a request and hands them to `take` in order, on the caller's thread, as
-/// soon as they are made; `Break` ends the job.
+/// Makes the puzzles of a request and passes them to `take`, in order and as soon as they are made,
+/// on the caller's thread. `Break` ends the job.
 ///
 /// # Errors
 ///
@@ -188,7 +188,7 @@ pub fn one_of(level: Level, seed: u64, stop: &Stop) -> Result<Made, Shortfall> {
     Ok(found.expect("one was asked for and nothing stopped it"))
 }
 
-/// The chunks under way.
+/// The chunks in progress.
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,
@@ -196,7 +196,7 @@ struct Queue {
 
 #[derive(Default)]
 struct State {
-    /// The next chunk to begin, and the next to be handed on.
+    /// The next chunk to begin, and the next to be delivered.
     begun: u64,
     taken: u64,
     finished: BTreeMap<u64, Chunk>,
@@ -208,7 +208,7 @@ impl Queue {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next chunk to make; waits while the results are too far ahead of who takes them.
+    /// The next chunk to make; waits while the results are too far ahead of their consumer.
     fn begin(&self, chunks: u64, ahead: u64) -> Option<u64> {
         let state = self.lock();
         let wait = |state: &mut State| !state.closed && state.begun >= state.taken + ahead;
@@ -226,7 +226,7 @@ impl Queue {
         self.changed.notify_all();
     }
 
-    /// The result of chunk `i`, once it is there.
+    /// The result of chunk `i`; waits until it is there.
     fn take(&self, i: u64) -> Chunk {
         let state = self.lock();
         let wait = |state: &mut State| !state.finished.contains_key(&i);

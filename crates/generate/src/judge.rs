@@ -1,4 +1,4 @@
-//! Whether a puzzle is as hard, and hard in the way, that is wished for.
+//! Whether a puzzle has the difficulty, and needs the techniques, that are wanted.
 
 use ennead_engine::{Reach, Stop, Stopped, fast};
 use ennead_grid::{CellSet, Puzzle};
@@ -14,15 +14,15 @@ pub(crate) struct Judge {
     stop: Stop,
 }
 
-/// What a judge says.
+/// A judge's decision.
 pub(crate) enum Judgement {
-    /// It is as wished; with the rating, if one was asked for.
+    /// It is as wanted; with the rating, if one was asked for.
     Fits(Option<Rating>),
     /// Its rating is too high, or too low.
     Harder,
-    /// Its rating is too low: up to this.
+    /// Its rating is too low: this at most.
     Easier(Tenths),
-    /// The techniques are not as wished. If these givens are added, they may be.
+    /// The techniques are not as wanted. They may be if these givens are added.
     Otherwise(Option<CellSet>),
 }
 
@@ -50,7 +50,7 @@ impl Judge {
         let Some(ratings) = wish.rating else {
             return Ok(Judgement::Fits(Some(self.rater.rate(puzzle, &self.stop)?)));
         };
-        // Singles that finish a puzzle are rated up to 2.3, what else there is 1.7 and more.
+        // If singles finish a puzzle, they are rated up to 2.3; other steps are rated 1.7 and more.
         let singles = || fast::reach_of_singles(puzzle) != Reach::Neither;
         if ratings.least > SINGLES && singles() {
             return Ok(Judgement::Easier(SINGLES));
@@ -66,19 +66,20 @@ impl Judge {
     }
 }
 
-/// The highest rating of a puzzle that singles finish, and the lowest of one they do not.
+/// The highest rating of a puzzle that singles finish, and the lowest rating of one that they do
+/// not.
 const SINGLES: Tenths = Tenths::new(23);
 const BEYOND_SINGLES: Tenths = Tenths::new(17);
 
-/// Who solves by the techniques that may be used.
+/// The path finder with the techniques that may be used.
 fn finder(wish: &Wish) -> PathFinder {
     let table = Table::hodoku();
-    // A technique asked for is used even if solvers leave it out unless asked.
+    // A technique that is asked for is used even if it is off by default.
     let named = |name| {
         wish.feature.is_some_and(|feature| feature.technique.about().name == name)
             || wish.only.iter().flatten().any(|technique| technique.about().name == name)
     };
-    // None that is tried after the hardest may be needed, so none is tried.
+    // No technique beyond the hardest may be needed, so none of them is tried.
     let too_hard = |name| {
         wish.feature.is_some_and(|Feature { technique, role }| {
             let hardest = technique.about().name;
@@ -91,7 +92,7 @@ fn finder(wish: &Wish) -> PathFinder {
     })
 }
 
-/// Goes the path to its end, or to where it is known that it is not as wished.
+/// Follows the path to its end, or until it is known not to be as wanted.
 fn walk(
     finder: &PathFinder,
     wish: &Wish,
@@ -100,7 +101,7 @@ fn walk(
 ) -> Result<Result<(), Judgement>, Stopped> {
     let otherwise = |missing| Ok(Err(Judgement::Otherwise(missing)));
     let single = |name: &str| ["full-house", "naked-single", "hidden-single"].contains(&name);
-    // Who looks for more than singles need not look at puzzles of singles.
+    // If more than singles is wanted, puzzles that singles solve can be skipped.
     if wish.feature.is_some_and(|feature| !single(feature.technique.about().name))
         && fast::reach_of_singles(puzzle) != Reach::Neither
     {

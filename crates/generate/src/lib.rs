@@ -1,4 +1,5 @@
-//! Making puzzles: graded, by technique, symmetric, minimal, in a pattern, or like a given one.
+//! Making puzzles: by level or technique, symmetric, minimal, in a pattern, or similar to a given
+//! one.
 //!
 //! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
 //! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows another thread how
@@ -32,9 +33,9 @@
 //! ```
 //!
 //! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, says what it
-//! draws and what it does with a draft that is not as wished: drafts have the right shape
-//! (symmetry, pattern, clues), are judged by rating and techniques, and, where waiting for luck
-//! would take too long, left for better neighbours.
+//! draws and what it does with a draft that is not as wished. Drafts have the right shape (symmetry,
+//! pattern, clues) and are judged by rating and techniques. Where good drafts are too rare, it
+//! climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 
@@ -56,4 +57,4 @@ pub use job::{Request, Shortfall, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};
-pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Wish};
+pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Way, Wish};

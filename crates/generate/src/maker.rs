@@ -19,12 +19,12 @@ use crate::strategy::{Draw, Strategy};
 use crate::vicinity::{Look, Vicinity};
 use crate::{Base, Impossible, Wish};
 
-/// A puzzle as wished for.
+/// A puzzle that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// Its number, from 0: with wish and seed it makes the puzzle again.
+    /// Its number, from 0. The wish, the seed and this number make the same puzzle again.
     pub number: u64,
-    /// The puzzle: it has exactly one solution.
+    /// The puzzle, which has exactly one solution.
     pub puzzle: Puzzle,
     /// The solution.
     pub solution: Solution,
@@ -39,7 +39,7 @@ impl Made {
     }
 }
 
-/// Fulfils one wish; kept for its memory. Each thread has its own.
+/// Makes puzzles for one wish. Each thread has its own, and keeps it to reuse its memory.
 pub struct Maker {
     wish: Wish,
     strategy: Strategy,
@@ -53,19 +53,19 @@ pub struct Maker {
 /// What came of a draft: the place and its rating, if it is as wished.
 type Finished = Option<(Place, Option<Rating>)>;
 
-/// This many drafts are drawn side by side, though fewer are needed: enough for the engine to have
-/// something to do.
+/// How many drafts are drawn side by side, even if fewer are needed: enough to keep the engine
+/// busy.
 const SIDE_BY_SIDE: usize = 96;
-/// Steps of a climb that may bring nothing.
+/// How many steps of a climb may bring no improvement.
 const PATIENCE: usize = 12;
-/// Neighbours judged in a step of a climb.
+/// How many neighbours are judged in a step of a climb.
 const LOOKS: usize = 12;
-/// Rounds of looking for digits that suit a pattern.
+/// How many rounds the search for digits in a pattern takes at most.
 const SETTLING: usize = 400;
-/// Full grids tried for one puzzle when all are to have the same chance. One in some fifteen
-/// thousand comes to something: this ends nothing but what goes on for ever.
+/// How many full grids are tried for one puzzle when all are to be equally likely. One in about
+/// fifteen thousand yields a puzzle, so this limit is only a safeguard against running for ever.
 const EVEN_GRIDS: u64 = 1_000_000;
-/// Steps down to fewer clues.
+/// The most steps down to fewer clues.
 const DESCENT: usize = 600;
 
 impl Maker {
@@ -87,7 +87,7 @@ impl Maker {
         })
     }
 
-    /// How many puzzles are best made in one go.
+    /// How many puzzles are best made at once.
     pub fn good_chunk(&self) -> u64 {
         self.strategy.chunk
     }
@@ -219,7 +219,7 @@ impl Maker {
         Ok(Some(Draft { solution, clues, queue, least: self.strategy.clues.0 }))
     }
 
-    /// Makes what is wished for of a draft, if that can be done.
+    /// Turns a draft into a puzzle as wanted, if possible.
     fn finish(
         &mut self,
         mut place: Place,
@@ -258,7 +258,7 @@ impl Maker {
         }
     }
 
-    /// Whether the number of givens is wrong, or one of them can be left out that must not.
+    /// Whether the number of givens is wrong, or a given is redundant although none may be.
     fn is_off(&self, place: &Place) -> bool {
         let (least, most) = self.strategy.clues;
         !(least..=most).contains(&place.clues.len()) || self.strategy.minimal && !place.is_minimal()
@@ -280,7 +280,8 @@ impl Maker {
         more.shuffle(rng);
         let with =
             |n: usize| place.with(more[..n].iter().fold(place.clues, |all, &orbit| all | orbit));
-        // The least number that makes it easy enough, as if more givens never made it harder.
+        // Bisection for the least number that makes it easy enough, assuming that more givens never
+        // make it harder.
         let (mut too_few, mut enough) = (0, more.len());
         let mut found = None;
         while enough - too_few > 1 {
@@ -297,7 +298,7 @@ impl Maker {
         Ok(found.filter(|(place, _)| !self.is_off(place)))
     }
 
-    /// From neighbour to neighbour to higher ratings.
+    /// Moves from neighbour to neighbour to higher ratings.
     fn climb(
         &mut self,
         mut place: Place,
@@ -327,7 +328,7 @@ impl Maker {
             }
             watch.tried(LOOKS as u64);
             idle += 1;
-            // Sideways is better than to stand still.
+            // Moving sideways is better than staying.
             if let Some((next_er, next)) = best.filter(|&(next, _)| next >= er) {
                 if next_er > er {
                     idle = 0;
@@ -338,7 +339,7 @@ impl Maker {
         Ok(None)
     }
 
-    /// The place with every orbit left out that can be.
+    /// The place after leaving out every orbit that can be left out.
     fn reduced(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Place {
         let mut queue = self.orbits.clone();
         queue.retain(|orbit| orbit.is_subset(place.clues));
@@ -349,7 +350,7 @@ impl Maker {
         place.with(draft[0].clues)
     }
 
-    /// From neighbour to neighbour to fewer givens: two out and one in where that can be found,
+    /// Moves from neighbour to neighbour to fewer givens: two out and one in where that is found,
     /// else one out and one in.
     fn descend(
         &mut self,
@@ -382,7 +383,7 @@ impl Maker {
         Ok(None)
     }
 
-    /// The neighbours of a puzzle that are as wished, the numbers saying which.
+    /// The neighbours of a puzzle that are as wanted, with these numbers.
     fn make_neighbours(
         &mut self,
         seed: u64,

@@ -1,19 +1,19 @@
-//! Leaving out givens, for many puzzles side by side.
+//! Leaving out givens of many puzzles side by side.
 //!
-//! Each puzzle loses its givens in a random order, as long as the solution stays the only one.
-//! Asked about one by one, that is a question to an engine for each of the 81. Two things save three
-//! quarters of them, and change nothing about the outcome, which the order alone settles:
+//! Each puzzle loses its givens in a random order, as long as the solution stays unique. Done one
+//! by one, that takes a question to an engine for each of the 81. Two shortcuts save three quarters
+//! of the questions. They do not change the outcome, which depends on the order alone:
 //!
 //! - **Several at once.** The first givens of the order are left out together. If the solution is
-//!   still the only one, that was one question for all of them. If not, another solution tells why.
-//! - **Unavoidable sets.** Where two solutions differ, one of the cells must keep its given: such
-//!   a set of cells is *unavoidable*. Those that two digits or two lines of a chute make by
-//!   changing places are known from the solution at once, others are learned from other
-//!   solutions. A given that is the last in a known one stays without a question.
+//!   still unique, one question was enough for all of them. If not, another solution shows why.
+//! - **Unavoidable sets.** Of the cells in which two solutions differ, one must keep its given;
+//!   such a set of cells is *unavoidable*. The sets in which two digits or two lines of a chute can
+//!   be exchanged are found from the solution at once; others are learned from other solutions. The
+//!   last given in a known set stays without a question.
 //!
-//! Of some 24 givens that stay, 13 are the last of a set known at once; a puzzle takes some 20
-//! questions in all. The engine searches those of many puzzles side by side, and each answer is
-//! followed at once by the next question about the same puzzle.
+//! Of about 24 givens that stay, 13 are the last of a set found at once; a puzzle takes about 20
+//! questions in all. The engine searches the questions of many puzzles side by side, and each
+//! answer is followed at once by the next question about the same puzzle.
 
 use ennead_engine::batch::Solver;
 use ennead_engine::inquiry::{Inquiry, Packed, Question};
@@ -26,14 +26,14 @@ pub struct Draft {
     pub solution: Solution,
     /// The cells with givens.
     pub clues: CellSet,
-    /// What to leave out, in this order: sets of cells that go together, no cell in two of them; at
-    /// most 81 sets.
+    /// What to leave out, in this order: disjoint sets of cells, each left out together; at most 81
+    /// sets.
     pub queue: Vec<CellSet>,
-    /// How many givens to keep at least.
+    /// The least number of givens to keep.
     pub least: usize,
 }
 
-/// Leaves out givens as long as the solution stays the only one.
+/// Leaves out givens as long as the solution stays unique.
 #[derive(Default)]
 pub struct Minimiser {
     solver: Solver,
@@ -43,13 +43,13 @@ pub struct Minimiser {
 }
 
 impl Minimiser {
-    /// A minimiser for the machine it runs on.
+    /// A minimiser for the machine running this program.
     pub fn new() -> Minimiser {
         Minimiser::default()
     }
 
-    /// Goes through the queue of each draft: what can be left out without a second solution is,
-    /// if there was none before.
+    /// Goes through the queue of each draft and leaves out whatever does not lead to a second
+    /// solution, provided there was none before.
     pub fn reduce(&mut self, drafts: &mut [Draft]) {
         let askers = drafts.len();
         let mut round = Round {
@@ -69,17 +69,18 @@ impl Minimiser {
 /// Drafts that lose givens side by side.
 struct Round<'a> {
     drafts: &'a mut [Draft],
-    /// The next draft to begin with.
+    /// The next draft to begin.
     next: usize,
     tracks: &'a mut Vec<Track>,
-    /// The tracks without a draft, and those whose question is answered.
+    /// The tracks that have no draft or whose question has been answered.
     idle: Vec<usize>,
     answered: Vec<usize>,
     questions: u64,
 }
 
 impl Round<'_> {
-    /// A track with a question to ask, or none: one that was answered, or a new draft's.
+    /// A track with a question to ask, if there is one: one that got an answer, or one with a new
+    /// draft.
     fn track(&mut self) -> Option<usize> {
         if let Some(track) = self.answered.pop() {
             return Some(track);
@@ -117,43 +118,43 @@ impl Inquiry for Round<'_> {
     }
 }
 
-/// How far a draft is. A set of cells is noted by places in the queue: bit *i* is the *i*-th set
-/// of it.
+/// The progress of a draft. Sets of cells are stored by position in the queue: bit *i* is the
+/// queue's *i*-th set.
 #[derive(Clone)]
 struct Track {
     /// The draft, by its number.
     draft: usize,
     solution: Packed,
-    /// By cell: its place in the queue, if it has one.
+    /// By cell: its position in the queue, if it has one.
     places: [u8; 81],
-    /// The unavoidable sets, and by place those of which it is the last, as a list: the number of
-    /// the first, then for each the number of the next.
+    /// The unavoidable sets; and by position, a linked list of those whose last element it is: the
+    /// number of the first set, then for each the number of the next.
     unavoidable: Vec<u128>,
     first: [u8; 81],
     following: Vec<u8>,
     settled: Standing,
-    /// What is being asked: how it would stand if all of it could be left out.
+    /// The question asked: the progress if everything in question can be left out.
     ahead: Standing,
-    /// How many sets of the queue that leaves out, and the place of the first.
+    /// How many sets of the queue the question leaves out, and the position of the first.
     left_out: usize,
     first_out: usize,
-    /// Whether one set after the other has to be asked about.
+    /// Whether the sets have to be asked about one by one.
     singly: bool,
 }
 
 /// A given that is not in the queue.
 const FIXED: u128 = 1 << 127;
-/// No place, no unavoidable set. A set that is dropped changes nothing but the number of questions.
+/// No position, or no unavoidable set. Dropping a set changes only the number of questions.
 const NONE: u8 = u8::MAX;
 
-/// A place in the queue.
+/// A position in the queue, and what has been decided before it.
 #[derive(Clone, Copy, Default)]
 struct Standing {
-    /// How much of the queue is settled.
+    /// How much of the queue is decided.
     at: usize,
     /// The givens left.
     clues: CellSet,
-    /// What stays, by place.
+    /// What stays, by position.
     kept: u128,
 }
 
@@ -175,8 +176,8 @@ impl Default for Track {
     }
 }
 
-/// With so many givens left, as many are to be left at the next question: two leaps, then one
-/// after the other. Measured: a leap further down costs more questions than it saves, as what has
+/// From the number of givens left, the number to be left at the next question: two leaps, then one
+/// by one. By measurement, a larger leap costs more questions than it saves, because a puzzle with
 /// many solutions teaches little.
 fn aim(givens: usize) -> usize {
     match givens {
@@ -211,7 +212,7 @@ impl Track {
         });
     }
 
-    /// Notes an unavoidable set, unless it is of no use or there are too many.
+    /// Notes an unavoidable set, unless it is useless or there are too many.
     fn learn(&mut self, set: u128) -> bool {
         let number = self.unavoidable.len();
         let useful = set != 0 && set & FIXED == 0 && number < usize::from(NONE);
@@ -224,10 +225,11 @@ impl Track {
         useful
     }
 
-    /// Whether the place `at` has the last given of an unavoidable set, if `kept` stays before it.
+    /// Whether position `at` has the last given of an unavoidable set, if of the positions before
+    /// it `kept` stays.
     ///
-    /// Only the last of a set in the order of the queue can be that: so every set is looked at in one
-    /// place.
+    /// That can only be the set's last position in the queue, so every set is considered at one
+    /// position only.
     fn must_stay(&self, at: usize, kept: u128) -> bool {
         let mut number = self.first[at];
         while number != NONE {
@@ -239,7 +241,7 @@ impl Track {
         false
     }
 
-    /// Chooses what to ask about; the cells left out, or none if the queue is through.
+    /// Chooses what to ask about. Returns the cells left out, or `None` if the queue is finished.
     fn ask(&mut self, draft: &Draft) -> Option<CellSet> {
         let mut ahead = self.settled;
         let mut givens = ahead.clues.len();
@@ -268,8 +270,8 @@ impl Track {
             self.settled = self.ahead;
             return;
         };
-        // What stays before the first that was left out stays in any case. What comes after it was
-        // settled on the assumption that it can go.
+        // What stays before the first set left out stays in any case. What comes after it was
+        // decided assuming that this set can be left out.
         let first = self.first_out;
         self.settled.kept = self.ahead.kept & ((1 << first) - 1);
         self.settled.at = first;
@@ -280,12 +282,12 @@ impl Track {
         }
         let places = other.iter().map(|cell| self.places[cell.index()]);
         let set = places.filter(|&place| place != NONE).fold(0, |set, place| set | 1 << place);
-        // Without the set the same would be asked again.
+        // Without the set, the same question would be asked again.
         self.singly |= !self.learn(set);
     }
 }
 
-/// What [`exchanges`] needs for sets of cells.
+/// The table that [`exchanges`] needs for sets of cells.
 pub(crate) const CELLS: [u128; 81] = {
     let mut cells = [0; 81];
     let mut cell = 0;
@@ -296,11 +298,11 @@ pub(crate) const CELLS: [u128; 81] = {
     cells
 };
 
-/// The smallest unavoidable sets of a grid: cells in which two digits can change places, and
-/// cells in which two lines of a chute can, as unions of what `places` has for each cell.
+/// The smallest unavoidable sets of a grid: cells in which two digits, or two lines of a chute, can
+/// be exchanged. Each is passed as the union of its cells' entries in `places`.
 pub(crate) fn exchanges(solution: &Solution, places: &[u128; 81], mut visit: impl FnMut(u128)) {
     let digits = solution.as_bytes();
-    // Where each digit stands: by row its column and box, by column and by box its row.
+    // The place of each digit: by row its column and box, by column and by box its row.
     let (mut column_in, mut box_in) = ([[0u8; 9]; 10], [[0u8; 9]; 10]);
     let (mut row_of_column, mut row_of_box) = (column_in, box_in);
     for (cell, &digit) in digits.iter().enumerate() {
@@ -313,8 +315,8 @@ pub(crate) fn exchanges(solution: &Solution, places: &[u128; 81], mut visit: imp
         for b in a + 1..10 {
             let mut seen = 0u16;
             for start in 0..9 {
-                // Rows that must exchange the two digits together: where `a` goes, `b` gives way. Each
-                // way leads in circles, so there is no need to look back.
+                // Rows that must exchange the two digits together: where `a` moves in, `b` moves
+                // out. Each such way is a cycle, so there is no need to look back.
                 let mut open = 1u16 << start & !seen;
                 let (mut set, mut size) = (0, 0);
                 while open != 0 {
@@ -334,7 +336,7 @@ pub(crate) fn exchanges(solution: &Solution, places: &[u128; 81], mut visit: imp
             }
         }
     }
-    // Two rows of a band: the columns in which they must change places together.
+    // Two rows of a band: the columns in which they must be exchanged together.
     for (across, down) in [(9, 1), (1, 9)] {
         for line in 0..9 {
             let other = line / 3 * 3 + (line + 1) % 3;
@@ -352,7 +354,7 @@ pub(crate) fn exchanges(solution: &Solution, places: &[u128; 81], mut visit: imp
                     size += 2;
                     k = place[digits[at(other, k)] as usize];
                 }
-                // Four cells are two digits as well.
+                // Sets of four cells are also found by two digits.
                 if 4 < size && size < 18 {
                     visit(set);
                 }
@@ -376,7 +378,7 @@ mod tests {
         count_solutions(&Puzzle::of_solution(solution, clues), 2) == 1
     }
 
-    /// The same, one after the other: what is meant.
+    /// The same one by one: the definition.
     fn one_by_one(draft: &Draft) -> CellSet {
         let mut clues = draft.clues;
         for &cells in &draft.queue {
@@ -388,14 +390,14 @@ mod tests {
         clues
     }
 
-    /// The order settles the outcome: side by side, several at once and without the needless
-    /// questions it is the same as one by one.
+    /// The outcome depends on the order alone: side by side, several at once and with fewer
+    /// questions, it is the same as one by one.
     #[test]
     fn what_is_left_is_what_leaving_out_one_by_one_leaves() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut minimiser = Minimiser::new();
         for shape in Shape::ALL {
-            // Few at a time are searched one after the other.
+            // Small batches are searched one after the other.
             for (count, least) in [(600, 0), (600, 26), (7, 0), (1, 30)] {
                 let mut drafts: Vec<Draft> = (0..count)
                     .map(|i| {
@@ -403,7 +405,7 @@ mod tests {
                         let mut queue = shape.orbits();
                         queue.shuffle(&mut rng);
                         let mut clues = CellSet::ALL;
-                        // Some begin with fewer givens, and some givens are to stay.
+                        // Some begin with fewer givens, and some givens must stay.
                         let fewer = queue.iter().take(i % 3 * 5).fold(clues, |all, &o| all - o);
                         if unique(&solution, fewer) {
                             clues = fewer;
@@ -421,7 +423,7 @@ mod tests {
         }
     }
 
-    /// A puzzle with several solutions is no draft; all the same it comes to an end.
+    /// A puzzle with several solutions is not a valid draft, but reducing it still ends.
     #[test]
     fn several_solutions_are_survived() {
         let mut rng = ChaCha8Rng::seed_from_u64(1);

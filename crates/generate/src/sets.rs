@@ -1,9 +1,9 @@
-//! Sets of puzzles made from a seed, to measure and to test with.
+//! Sets of puzzles made from a seed, for measuring and testing.
 //!
-//! They resemble the lists solvers are usually measured on, of which none may be handed on:
-//! easy ones as of the million of a Kaggle data set, random minimal ones, and what comes of
-//! minimal ones when a given is left out or misplaced. They are samples of nothing exact, and made
-//! in the plainest way; puzzles to order come from [`make`](crate::make).
+//! They resemble the lists that solvers are usually measured on, which may not be redistributed:
+//! easy puzzles like those of a Kaggle data set, random minimal ones, and minimal ones with a given
+//! left out or misplaced. They are not exact samples of anything. To make puzzles for people, use
+//! [`make`](crate::make).
 
 use ennead_engine::{count_solutions, some_solution};
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
@@ -13,14 +13,14 @@ use rand::seq::SliceRandom;
 /// A kind of set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Set {
-    /// Some 33 givens; singles finish it.
+    /// About 33 givens; singles solve it.
     Easy,
-    /// No given can be left out: about 24, put there by leaving out others at random.
+    /// Minimal, with about 24 givens; made by leaving out givens at random.
     Minimal,
-    /// Minimal ones less one given: several solutions.
+    /// Minimal with one given left out: several solutions.
     Several,
-    /// Minimal ones with one given left out and one digit put elsewhere, right or wrong: most
-    /// have several solutions, many none.
+    /// Minimal with one given left out and a digit, right or wrong, added elsewhere: most have
+    /// several solutions, many have none.
     Mutants,
 }
 
@@ -72,8 +72,8 @@ impl Set {
     }
 }
 
-/// A full grid: digits thrown in as long as they can be completed. The sets are to stay the same for
-/// a seed, so this is not the [`full_grid`](crate::full_grid) that makes every grid equally likely.
+/// A full grid: puts in random digits as long as the grid can be completed. Not the
+/// [`full_grid`](crate::full_grid) of puzzles for people: a set stays the same for a seed.
 fn full_grid(rng: &mut impl Rng) -> Solution {
     let mut givens = Givens::EMPTY;
     loop {
@@ -97,7 +97,7 @@ fn shuffled_cells(rng: &mut impl Rng) -> [Cell; 81] {
     cells
 }
 
-/// Leaves out givens in random order as long as the solution stays the only one.
+/// Leaves out givens in random order as long as the solution stays unique.
 fn minimal(full: &Solution, rng: &mut impl Rng) -> Givens {
     let mut givens = *full.grid();
     for cell in shuffled_cells(rng) {
@@ -111,7 +111,7 @@ fn minimal(full: &Solution, rng: &mut impl Rng) -> Givens {
     givens
 }
 
-/// Leaves out givens in random order if a single puts them back at once.
+/// Leaves out givens in random order, each only if a single would restore it at once.
 fn easy(full: &Solution, rng: &mut impl Rng) -> Givens {
     let mut givens = *full.grid();
     for cell in shuffled_cells(rng) {

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use ennead_grid::name::{self, UnknownName};
 use ennead_grid::{Cell, CellSet};
 
-/// How the cells with givens lie, whatever the digits are.
+/// How the cells with givens are arranged, regardless of the digits.
 ///
-/// A symmetry of the *pattern*: a turn or a mirror image of the square. The symmetries that make
-/// one puzzle another, [`ennead_grid::Symmetry`], are something else.
+/// A symmetry of the *pattern*: a rotation or reflection of the square. The symmetries that map
+/// puzzles to equivalent puzzles, [`ennead_grid::Symmetry`], are something else.
 ///
 /// ```
 /// use ennead_generate::Shape;
@@ -22,10 +22,10 @@ use ennead_grid::{Cell, CellSet};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Shape {
-    /// No symmetry asked for.
+    /// No symmetry required.
     #[default]
     None,
-    /// The same after half a turn: as most printed puzzles have it.
+    /// The same after half a turn, as in most printed puzzles.
     Rotate180,
     /// The same after a quarter turn.
     Rotate90,
@@ -61,7 +61,7 @@ impl FromStr for Shape {
 type Move = fn(usize, usize) -> (usize, usize);
 
 impl Shape {
-    /// The shapes.
+    /// All shapes.
     pub const ALL: [Shape; 8] = [
         Shape::None,
         Shape::Rotate180,
@@ -101,7 +101,7 @@ impl Shape {
         }
     }
 
-    /// The cells that hold a given if `cell` does, itself included: 1, 2, 4 or 8.
+    /// The cells that hold a given if `cell` does, including itself: 1, 2, 4 or 8.
     pub fn orbit(self, cell: Cell) -> CellSet {
         let mut orbit = CellSet::from(cell);
         loop {
@@ -117,7 +117,7 @@ impl Shape {
         }
     }
 
-    /// The 81 cells in orbits.
+    /// The 81 cells, divided into orbits.
     pub fn orbits(self) -> Vec<CellSet> {
         let mut rest = CellSet::ALL;
         let mut orbits = Vec::new();
@@ -129,14 +129,15 @@ impl Shape {
         orbits
     }
 
-    /// Whether the cells lie like that.
+    /// Whether a set of cells has this shape.
     pub fn holds(self, cells: CellSet) -> bool {
         cells.iter().all(|cell| self.orbit(cell).is_subset(cells))
     }
 }
 
-/// The cells a drawing marks: nine lines of nine characters, or 81 in any lines. `.`, `0`, `-`,
-/// `_` and a blank are no givens, any other character may be one; `None` if it is no such drawing.
+/// The cells that a drawing marks: nine lines of nine characters, or 81 characters in any lines.
+/// `.`, `0`, `-`, `_` and a blank mean no given; any other character means that there may be one.
+/// `None` if the text is not such a drawing.
 ///
 /// ```
 /// let cross = "....x....\n".repeat(4) + "xxxxxxxxx\n" + &"....x....\n".repeat(4);
@@ -148,7 +149,7 @@ pub fn pattern(drawing: &str) -> Option<CellSet> {
     let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
     let short = |line: &Vec<char>| line.len() <= 9;
     let cells: Vec<char> = if lines.len() == 9 && lines.iter().all(short) {
-        // What stands at the end of a line need not be drawn.
+        // Blanks at the end of a line may be missing.
         let padded = |line: Vec<char>| line.into_iter().chain([' '; 9]).take(9);
         lines.into_iter().flat_map(padded).collect()
     } else {

@@ -1,9 +1,9 @@
-//! Neighbours of a puzzle: some givens out, others in.
+//! Neighbours of a puzzle: some givens are removed, others added.
 //!
-//! Taking givens out leaves several solutions. All of them are listed; wherever a digit (or the
-//! digits of an orbit) occurs in exactly one of them, putting it in makes a puzzle with one
-//! solution. So one search finds all neighbours that share what is left: {-1+1}, {-2+1} and so
-//! on, as the forums call them.
+//! Removing givens leaves several solutions, which are all listed. If a digit (or the digits of an
+//! orbit) occurs in exactly one of them, adding it makes a puzzle with one solution. So one search
+//! finds all neighbours that share the remaining givens: {-1+1}, {-2+1} and so on, as the forums
+//! call them.
 
 use std::ops::ControlFlow;
 

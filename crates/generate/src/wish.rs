@@ -1,4 +1,4 @@
-//! What is wanted, and why it cannot be had.
+//! What is wanted, and why it may be impossible.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,55 +11,57 @@ use ennead_logic::rating::{Level, NotARating, Tenths};
 
 use crate::Shape;
 
-/// What puzzles are wanted. The default asks for random minimal puzzles, unrated.
+/// The conditions on the puzzles. The default is random minimal puzzles, unrated.
 #[derive(Clone, Default)]
 pub struct Wish {
     /// The range of ER, the rating of the hardest step.
     pub rating: Option<Ratings>,
     /// A technique that must occur.
     pub feature: Option<Feature>,
-    /// Techniques that the solver must do without.
+    /// Techniques that the solver must not use.
     pub without: Vec<&'static dyn Technique>,
-    /// The only techniques the solver may use, if not all of its table.
+    /// The only techniques the solver may use; `None` for all of its table.
     pub only: Option<Vec<&'static dyn Technique>>,
-    /// How the cells with givens lie.
+    /// How the cells with givens are arranged.
     pub shape: Shape,
-    /// How many givens, from and to.
+    /// The least and the greatest number of givens.
     pub clues: Option<(usize, usize)>,
-    /// The cells that may hold givens. All of them do, unless fewer clues or a minimal puzzle
-    /// are asked for.
+    /// The cells that may hold givens. All of them do, unless fewer clues or minimal puzzles are
+    /// asked for.
     pub pattern: Option<CellSet>,
-    /// Whether no given may be left out.
+    /// Whether the puzzles must be minimal.
     pub minimal: bool,
-    /// Whether all minimal puzzles are to have the same chance. That takes tens of thousands of times
-    /// as long, and goes with ratings and techniques only.
+    /// Whether all minimal puzzles are to be equally likely. That takes tens of thousands of times
+    /// as long, and can be combined with ratings and techniques only.
     pub even: bool,
     /// Whether puzzles are rated even if no rating is asked for.
     pub rated: bool,
-    /// Where puzzles come from.
+    /// What the puzzles are made from.
     pub base: Base,
-    /// How many drafts may be drawn for one puzzle before it is given up;
-    /// [`Wish::ATTEMPTS`] if it is 0.
+    /// How many drafts may be drawn for one puzzle before giving up; 0 means [`Wish::ATTEMPTS`].
     pub attempts: u64,
 }
 
-/// Where puzzles come from.
+/// What the puzzles are made from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Base {
-    /// From random full grids.
+    /// Random full grids.
     #[default]
     Random,
-    /// The same Sudoku as this puzzle in other clothes.
+    /// Isomorphs of this puzzle.
     Isomorphs(Puzzle),
-    /// Puzzles that differ from this one in one given: one out, one in.
+    /// Puzzles that have one given of this one removed and another added.
     Neighbours(Puzzle),
     /// Puzzles whose givens are givens of this one, which may be a full grid.
     Inside(Puzzle),
 }
 
+/// A name, and the base that it makes of a puzzle.
+pub type Way = (&'static str, fn(Puzzle) -> Base);
+
 impl Base {
     /// What puzzles can have to do with the one they come from, by name.
-    pub const WAYS: [(&'static str, fn(Puzzle) -> Base); 3] = [
+    pub const WAYS: [Way; 3] = [
         ("isomorphs", Base::Isomorphs),
         ("neighbours", Base::Neighbours),
         ("inside", Base::Inside),
@@ -84,13 +86,13 @@ pub struct Feature {
     pub role: Role,
 }
 
-/// The part a technique has to play.
+/// The role of a technique on the path.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Role {
     /// It occurs.
     #[default]
     InPath,
-    /// It occurs, and none that the table tries later does.
+    /// It occurs, and no technique that comes later in the table does.
     Hardest,
     /// It is the first step.
     First,
@@ -178,24 +180,24 @@ impl From<Level> for Ratings {
 /// Why a wish cannot be fulfilled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
-    /// So few givens never leave one solution: 17 is the least (G. McGuire and others, 2012).
+    /// A puzzle with so few givens is never unique: 17 is the least (G. McGuire and others, 2012).
     FewClues(usize),
     /// More givens than cells that may hold them.
     ManyClues(usize),
-    /// The range of clues has its ends the wrong way round.
+    /// The range of clues is empty: its ends are the wrong way round.
     NoClues,
-    /// No number of givens in the range can lie in that shape (and pattern).
+    /// No number of givens in the range is possible with that shape (and pattern).
     ClueParity(Shape),
-    /// The pattern has so few cells: fewer than 17.
+    /// The pattern has only this many cells, fewer than 17.
     SmallPattern(usize),
-    /// Two rows of a band, or columns of a stack, without a cell of the pattern: they can always
-    /// be exchanged.
+    /// Two rows of a band, or two columns of a stack, have no cell of the pattern, so they can
+    /// always be exchanged.
     EmptyLines(House, House),
-    /// The range of ratings has its ends the wrong way round.
+    /// The range of ratings is empty: its ends are the wrong way round.
     NoRatings,
     /// No puzzle has a rating in that range.
     RatingGap,
-    /// The technique that must occur is one the solver may not use.
+    /// The solver may not use the technique that must occur.
     FeatureForbidden,
     /// The techniques allowed include no single, so nothing is ever placed.
     NothingPlaces,
@@ -203,13 +205,13 @@ pub enum Impossible {
     EvenMixed,
     /// The puzzle to start from does not have exactly one solution.
     BaseNotUnique,
-    /// A given of the puzzle to start from can be left out, and minimal puzzles are wanted.
+    /// Minimal puzzles are wanted, but the puzzle to start from has a redundant given.
     BaseNotMinimal,
-    /// The base puzzle settles what another part of the wish asks for.
+    /// The base puzzle already determines what another part of the wish asks for.
     BaseSettles(Settled),
 }
 
-/// A part of a [`Wish`] that does not go together with a [`Base`].
+/// A part of a [`Wish`] that cannot be combined with a [`Base`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
     /// [`Wish::shape`].
@@ -229,15 +231,15 @@ impl fmt::Display for Impossible {
 
 impl std::error::Error for Impossible {}
 
-/// The ratings below 4.5 there are, in tenths.
+/// The ratings below 4.5 that occur, in tenths.
 const LOW_RATINGS: [u16; 18] =
     [10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44];
-/// The highest rating ever seen.
+/// No puzzle with a higher rating has ever been seen.
 const HIGHEST: u16 = 120;
 
 impl Wish {
-    /// How many drafts are drawn for one puzzle unless [`Wish::attempts`] says so. Where
-    /// each takes techniques, climbing or a search for digits, a hundredth of it.
+    /// How many drafts are drawn for one puzzle unless [`Wish::attempts`] says otherwise. If drafts
+    /// need techniques, climbing or a search for digits, it is a hundredth of this.
     pub const ATTEMPTS: u64 = 1_000_000;
 
     /// Whether puzzles have to be rated.
@@ -250,7 +252,7 @@ impl Wish {
         self.feature.is_some() || self.only.is_some() || !self.without.is_empty()
     }
 
-    /// The bound on drafts for one puzzle.
+    /// The most drafts for one puzzle.
     pub fn most_attempts(&self) -> u64 {
         let slow = self.needs_path() || self.pattern.is_some() || self.clues.is_some();
         match self.attempts {
@@ -260,8 +262,8 @@ impl Wish {
         }
     }
 
-    /// The cells that may hold givens, in orbits of the shape: an orbit that sticks out of the
-    /// pattern is left out.
+    /// The cells that may hold givens, divided into orbits of the shape. An orbit that is partly
+    /// outside the pattern is left out.
     pub fn orbits(&self) -> Vec<CellSet> {
         let cells = self.pattern.unwrap_or(CellSet::ALL);
         self.shape.orbits().into_iter().filter(|orbit| orbit.is_subset(cells)).collect()
@@ -391,7 +393,7 @@ impl Wish {
     }
 }
 
-/// The numbers of cells that orbits can have together: bit *n* is *n*.
+/// The total numbers of cells that orbits can have together: bit *n* stands for *n*.
 fn sums(orbits: &[CellSet]) -> u128 {
     orbits.iter().fold(1, |sums, orbit| sums | sums << orbit.len())
 }

@@ -1,5 +1,5 @@
-//! What is made is what was wished for, the same on any number of threads, and what cannot be made
-//! is refused.
+//! The puzzles are as wanted and the same on any number of threads, and what is impossible is
+//! refused.
 
 use std::ops::ControlFlow;
 
@@ -36,13 +36,13 @@ fn the_plain_wish_makes_minimal_puzzles_the_same_on_any_number_of_threads() {
     let plain = Wish::default();
     let one = made(&plain, 2500, 1).unwrap();
     assert_eq!(lines(&one), lines(&made(&plain, 2500, 3).unwrap()));
-    // Nor does it matter how many are asked for.
+    // The number of puzzles asked for does not matter either.
     assert_eq!(lines(&one)[..10], lines(&made(&plain, 10, 1).unwrap()));
     for made in one.iter().take(200) {
         assert!(check(made.puzzle.givens()).redundant.is_empty());
     }
     let mean = one.iter().map(|made| made.puzzle.givens().len()).sum::<usize>() as f64 / 2500.0;
-    // Random removal leaves 24.38 givens in the mean (D. Berthier).
+    // Random removal leaves 24.38 givens on average (D. Berthier).
     assert!((24.3..24.5).contains(&mean), "{mean}");
 }
 
@@ -151,7 +151,7 @@ fn a_base_gives_its_like() {
         assert_eq!(other.solution, solution);
         assert!(check(other.puzzle.givens()).redundant.is_empty());
     }
-    // There are only so many neighbours; those there are have been handed on.
+    // There are only a few neighbours, and all of them have been delivered.
     let watch = Watch::new();
     let request = Request {
         wish: wish(Base::Neighbours(puzzle)),
@@ -272,7 +272,7 @@ fn a_stop_is_obeyed_at_once_whatever_is_wished_for() {
             .unwrap()
             .try_into()
             .unwrap();
-    // Some twenty diagonal cells hardly ever leave one solution.
+    // Puzzles in about twenty diagonal cells are hardly ever unique.
     let thin: CellSet =
         CellSet::ALL.iter().filter(|cell| (cell.row() + cell.column()) % 4 == 0).collect();
     let hard = Some(Ratings { least: Tenths::new(110), most: Tenths::new(120) });

@@ -30,7 +30,7 @@ impl Candidate {
     ///
     /// # Panics
     ///
-    /// If `index` is not below 729.
+    /// If `index` is 729 or more.
     #[inline]
     #[track_caller]
     pub const fn from_index(index: usize) -> Candidate {
@@ -56,7 +56,7 @@ impl Candidate {
         Cell::new(self.0 as usize % 81)
     }
 
-    /// Whether the two candidates cannot both be true: the same digit in cells that see
+    /// Whether the two candidates exclude each other: they are the same digit in cells that see
     /// each other, or two digits in one cell.
     #[inline]
     pub const fn excludes(self, other: Candidate) -> bool {

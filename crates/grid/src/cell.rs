@@ -38,7 +38,7 @@ impl Cell {
     ///
     /// # Panics
     ///
-    /// If `index` is not below 81.
+    /// If `index` is 81 or more.
     #[inline]
     #[track_caller]
     pub const fn new(index: usize) -> Cell {
@@ -46,7 +46,7 @@ impl Cell {
         Cell(index as u8)
     }
 
-    /// The cell with number `index`, or `None` unless it is below 81.
+    /// The cell with number `index`, or `None` if it is 81 or more.
     pub const fn try_new(index: usize) -> Option<Cell> {
         if index < 81 { Some(Cell(index as u8)) } else { None }
     }
@@ -55,7 +55,7 @@ impl Cell {
     ///
     /// # Panics
     ///
-    /// If either is not below 9.
+    /// If either is 9 or more.
     #[inline]
     #[track_caller]
     pub const fn at(row: usize, column: usize) -> Cell {
@@ -63,10 +63,11 @@ impl Cell {
         Cell((row * 9 + column) as u8)
     }
 
-    /// The cell called `name` in the style that numbers columns and letters rows, A to H and
-    /// J: `A1` is `r1c1`, `J9` is `r9c9`.
+    /// The cell called `name` in the style that uses letters for rows (A to H and J) and numbers
+    /// for columns: `A1` is `r1c1`, `J9` is `r9c9`.
     ///
-    /// Others letter the columns, so a text never tells which it is; who uses this knows.
+    /// Others use letters for columns. A text does not show which style it uses, so the caller has
+    /// to know.
     ///
     /// ```
     /// use ennead_grid::Cell;
@@ -77,7 +78,7 @@ impl Cell {
     ///
     /// # Errors
     ///
-    /// If it is no such name.
+    /// If `name` is not such a name.
     pub fn from_a1(name: &str) -> Result<Cell, ParseCellError> {
         let &[row, column @ b'1'..=b'9'] = name.as_bytes() else { return Err(ParseCellError) };
         let row = Cell::LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&row));
@@ -183,7 +184,7 @@ impl std::str::FromStr for Cell {
     }
 }
 
-/// A value for each of the 81 cells, indexed by [`Cell`] and by nothing else.
+/// A value for each of the 81 cells, indexed by [`Cell`] only.
 ///
 /// ```
 /// use ennead_grid::{Cell, CellMap};

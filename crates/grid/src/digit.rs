@@ -31,7 +31,7 @@ impl Digit {
         all
     };
 
-    /// The digit of value `value`.
+    /// The digit `value`.
     ///
     /// # Panics
     ///
@@ -44,7 +44,7 @@ impl Digit {
         }
     }
 
-    /// The digit of value `value`, or `None` unless it is in 1..=9.
+    /// The digit `value`, or `None` if it is not in 1..=9.
     pub const fn try_new(value: u8) -> Option<Digit> {
         match NonZeroU8::new(value) {
             Some(value) if value.get() <= 9 => Some(Digit(value)),
@@ -56,7 +56,7 @@ impl Digit {
     ///
     /// # Panics
     ///
-    /// If `index` is not below 9.
+    /// If `index` is 9 or more.
     #[track_caller]
     pub const fn from_index(index: usize) -> Digit {
         Digit::ALL[index]
@@ -79,7 +79,7 @@ impl Digit {
         (b'0' + self.0.get()) as char
     }
 
-    /// The digit an ASCII character stands for, or `None`.
+    /// The digit that an ASCII character represents, or `None`.
     pub const fn from_char(c: char) -> Option<Digit> {
         match c {
             '1'..='9' => Digit::try_new(c as u8 - b'0'),

@@ -1,14 +1,14 @@
-//! A 9×9 grid with digits in some cells, right or wrong.
+//! A 9×9 grid with digits in some cells, whether they clash or not.
 
 use std::fmt;
 use std::ops::Index;
 
 use crate::{Cell, CellSet, Digit, DigitSet, House};
 
-/// Digits in some of the 81 cells; nothing says that they fit together.
+/// Digits in some of the 81 cells. They may clash.
 ///
-/// This is what a reader makes of a text. [`Puzzle`](crate::Puzzle) is the type that has
-/// passed the rules.
+/// A format's reader returns them. [`Puzzle`](crate::Puzzle) is the type for givens that do not
+/// clash.
 ///
 /// ```
 /// use ennead_grid::{Cell, Digit, Givens};
@@ -32,12 +32,12 @@ impl Givens {
 
     /// The grid of 81 numbers in reading order, 0 for an empty cell; `None` if one is above 9.
     pub fn from_bytes(bytes: [u8; 81]) -> Option<Givens> {
-        // A fold, not `all`: without the early exit the compiler compares 16 bytes at once.
+        // A fold instead of `all`: without an early exit the compiler compares 16 bytes at once.
         let greatest = bytes.iter().fold(0, |greatest, &byte| greatest.max(byte));
         (greatest <= 9).then_some(Givens { bytes })
     }
 
-    /// The same for numbers that are known to be below 10; only debug builds look.
+    /// The same for numbers that are known to be below 10; only debug builds check it.
     #[inline]
     pub(crate) fn from_proven(bytes: [u8; 81]) -> Givens {
         debug_assert!(bytes.iter().all(|&byte| byte <= 9));
@@ -100,14 +100,15 @@ impl Givens {
         house.cells().iter().filter_map(|cell| self.get(cell)).collect()
     }
 
-    /// The digits that no peer of `cell` holds. What the cell itself holds makes no difference.
+    /// The digits that no peer of `cell` holds. The cell's own digit does not matter.
     pub fn allowed(&self, cell: Cell) -> DigitSet {
         !cell.peers().iter().filter_map(|peer| self.get(peer)).collect::<DigitSet>()
     }
 
-    /// All cells whose digit stands a second time in one of their houses.
+    /// All cells whose digit occurs again in one of their houses.
     pub fn clashes(&self) -> CellSet {
-        // All digits in one pass (at 0 the empty cells): a pass for each took longer than solving.
+        // One pass for all digits (0 is for empty cells): one pass for each took longer than
+        // solving.
         let mut cells_of = [CellSet::EMPTY; 10];
         for cell in Cell::ALL {
             cells_of[usize::from(self.bytes[cell.index()])].insert(cell);
@@ -152,7 +153,7 @@ impl fmt::Debug for Givens {
 
 /// The text is not 81 digits and dots.
 ///
-/// The readers in `format` say where and what; this one serves literals in programs.
+/// The readers in `format` say what is wrong and where; this one is meant for literals in programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseGivensError;
 
@@ -164,8 +165,8 @@ impl fmt::Display for ParseGivensError {
 
 impl std::error::Error for ParseGivensError {}
 
-/// 81 characters, `1` to `9` or one of `. 0 * _ -` for an empty cell; white space between
-/// them does not count, so that a grid may be drawn over nine lines.
+/// 81 characters, `1` to `9` or one of `. 0 * _ -` for an empty cell; white space between them is
+/// ignored, so a grid may be written in nine lines.
 impl std::str::FromStr for Givens {
     type Err = ParseGivensError;
 

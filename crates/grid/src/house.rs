@@ -46,7 +46,7 @@ impl House {
     ///
     /// # Panics
     ///
-    /// If `index` is not below 27.
+    /// If `index` is 27 or more.
     #[inline]
     #[track_caller]
     pub const fn new(index: usize) -> House {
@@ -58,7 +58,7 @@ impl House {
     ///
     /// # Panics
     ///
-    /// If `index` is not below 9; so for the other two.
+    /// If `index` is 9 or more.
     #[inline]
     #[track_caller]
     pub const fn row(index: usize) -> House {
@@ -66,7 +66,7 @@ impl House {
         House(index as u8)
     }
 
-    /// Column `index`, 0 to 8 from the left.
+    /// Column `index`, 0 to 8 from the left. Panics as [`row`](House::row) does.
     #[inline]
     #[track_caller]
     pub const fn column(index: usize) -> House {
@@ -74,7 +74,7 @@ impl House {
         House(index as u8 + 9)
     }
 
-    /// Box `index`, 0 to 8 in reading order.
+    /// Box `index`, 0 to 8 in reading order. Panics as [`row`](House::row) does.
     #[inline]
     #[track_caller]
     pub const fn box_(index: usize) -> House {
@@ -116,11 +116,11 @@ impl House {
         CELLS[self.0 as usize]
     }
 
-    /// The cell at `position` 0 to 8 of the house, in reading order.
+    /// The cell at `position`, 0 to 8, in reading order.
     ///
     /// # Panics
     ///
-    /// If `position` is not below 9.
+    /// If `position` is 9 or more.
     #[inline]
     #[track_caller]
     pub const fn cell(self, position: usize) -> Cell {

@@ -4,9 +4,9 @@ use std::fmt;
 
 use crate::{CellSet, Givens, Solution};
 
-/// Givens of which no two clash.
+/// Givens none of which clash.
 ///
-/// A puzzle may still have no solution, or several: that is for an engine to find out.
+/// A puzzle may still have no solution, or several; an engine can find that out.
 ///
 /// ```
 /// use ennead_grid::{Cell, Givens, Puzzle};
@@ -26,7 +26,7 @@ impl Puzzle {
     /// The puzzle without a given.
     pub const EMPTY: Puzzle = Puzzle { givens: Givens::EMPTY };
 
-    /// The digits of a solution in some cells.
+    /// The puzzle whose givens are a solution's digits in `cells`.
     ///
     /// ```
     /// use ennead_grid::{Cell, Givens, House, Puzzle, Solution};
@@ -53,7 +53,7 @@ impl Puzzle {
         &self.givens
     }
 
-    /// How many cells are to be found.
+    /// How many cells have no given.
     pub fn missing(&self) -> usize {
         self.givens.missing()
     }

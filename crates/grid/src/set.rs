@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAs
 
 use crate::{Cell, Digit, House};
 
-/// Stamps out a set type over one word. Three types instead of one generic: const
+/// Defines a set type in one word. It makes three types instead of one generic type because const
 /// functions in traits are not stable, and the tables of this crate are const.
 macro_rules! bit_set {
     (
@@ -18,9 +18,9 @@ macro_rules! bit_set {
         pub struct $Set($Word);
 
         impl $Set {
-            /// The set of nothing.
+            /// The empty set.
             pub const EMPTY: $Set = $Set(0);
-            /// The set of everything.
+            /// The set of all elements.
             pub const ALL: $Set = $Set($ALL);
 
             /// The set with just `element`.
@@ -29,7 +29,7 @@ macro_rules! bit_set {
                 $Set(1 << $bit(element))
             }
 
-            /// The set whose bits are `bits`; bits beyond the last element are dropped.
+            /// The set with these bits; bits beyond the last element are ignored.
             #[inline]
             pub const fn from_bits(bits: $Word) -> $Set {
                 $Set(bits & $ALL)
@@ -47,7 +47,7 @@ macro_rules! bit_set {
                 self.0.count_ones() as usize
             }
 
-            /// Whether there is none.
+            /// Whether the set is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
@@ -119,7 +119,7 @@ macro_rules! bit_set {
                 if self.0 == 0 { None } else { Some($element(self.0.ilog2() as usize)) }
             }
 
-            /// The one element of a set of one, else `None`.
+            /// The element of a set with exactly one, otherwise `None`.
             #[inline]
             pub const fn single(self) -> Option<$Element> {
                 if self.0.is_power_of_two() { self.first() } else { None }
@@ -276,7 +276,7 @@ bit_set! {
 }
 
 impl HouseSet {
-    /// The cells that lie in at least one of the houses.
+    /// The cells that are in at least one of the houses.
     pub fn cells(self) -> CellSet {
         self.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
     }

@@ -1,9 +1,9 @@
-//! A puzzle as it stands on paper: what the formats read and write.
+//! A puzzle as on paper: what the formats read and write.
 
 use crate::{Cell, CellMap, DigitSet, Givens};
 
-/// A puzzle as it stands on paper: printed digits, digits written in later, pencil marks,
-/// and what is said about it.
+/// A puzzle as on paper: the printed digits, the digits written in since, the pencil marks, and
+/// information about the puzzle.
 ///
 /// ```
 /// use ennead_grid::{Cell, Digit, Givens, Sheet};
@@ -17,22 +17,22 @@ use crate::{Cell, CellMap, DigitSet, Givens};
 pub struct Sheet {
     /// The printed digits.
     pub givens: Givens,
-    /// The digits written in later, right or wrong. No cell has a given and a placement.
+    /// The digits written in since, right or wrong. No cell has both a given and a placement.
     pub placed: Givens,
-    /// The pencil marks, if there are any: empty in a cell that holds a digit.
+    /// The pencil marks, if there are any; no marks in a cell that holds a digit.
     pub candidates: Option<CellMap<DigitSet>>,
-    /// What is said about the puzzle.
+    /// Information about the puzzle.
     pub info: Info,
 }
 
-/// What is said about a puzzle; each word as its source has it, nothing checked.
+/// Information about a puzzle, as given by its source and not checked.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Info {
     /// The puzzle's name or number.
     pub title: Option<String>,
     /// Who made it.
     pub author: Option<String>,
-    /// What it is about; rules.
+    /// A description, for example of its rules.
     pub description: Option<String>,
     /// Anything else, such as the text after the 81 characters of a line.
     pub comment: Option<String>,
@@ -40,11 +40,11 @@ pub struct Info {
     pub date: Option<String>,
     /// Where it was published.
     pub source: Option<String>,
-    /// How hard its source calls it.
+    /// The difficulty, in the words of its source.
     pub level: Option<String>,
-    /// Where it stands on the web.
+    /// Its address on the web.
     pub url: Option<String>,
-    /// Its rating by the source's scale, such as `7.2`.
+    /// Its rating on the source's scale, such as `7.2`.
     pub rating: Option<String>,
     /// The solution the source gives.
     pub solution: Option<Givens>,
@@ -60,7 +60,7 @@ impl Sheet {
         grid
     }
 
-    /// The pencil marks; where there are none, the digits no peer of an empty cell holds.
+    /// The pencil marks; if there are none, the digits that no peer of an empty cell holds.
     pub fn candidates_or_allowed(&self) -> CellMap<DigitSet> {
         let grid = self.grid();
         self.candidates.unwrap_or_else(|| {

@@ -23,11 +23,12 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// The full grid of 81 digits that an engine has proven to be one; only debug builds check it again.
+    /// The full grid of 81 digits that an engine knows to be a solution; only debug builds check
+    /// it.
     ///
-    /// The check of `try_from` takes as long as solving an easy puzzle, and engines that solve
-    /// twenty million a second know what they have found. A grid that is none breaks what
-    /// readers of a `Solution` rely on, though nothing that is unsafe.
+    /// The check of `try_from` takes as long as solving an easy puzzle, which would be too slow for
+    /// an engine that solves twenty million a second. A wrong grid breaks what users of a
+    /// `Solution` rely on, but does not cause undefined behaviour.
     #[inline]
     pub fn from_proven(digits: [u8; 81]) -> Solution {
         let grid = Givens::from_proven(digits);
@@ -41,7 +42,7 @@ impl Solution {
         self.grid.get(cell).expect("a solution has a digit in every cell")
     }
 
-    /// The grid, all 81 cells of it with a digit.
+    /// The grid, with a digit in all 81 cells.
     #[inline]
     pub const fn grid(&self) -> &Givens {
         &self.grid
@@ -53,7 +54,7 @@ impl Solution {
         self.grid.as_bytes()
     }
 
-    /// Whether the solution has every digit of `givens` where it stands.
+    /// Whether the solution has every digit of `givens` in the same cell.
     pub fn extends(&self, givens: &Givens) -> bool {
         givens.iter().all(|(cell, digit)| self.digit(cell) == digit)
     }

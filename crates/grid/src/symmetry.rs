@@ -1,13 +1,13 @@
-//! The symmetries of Sudoku: what may be done to a grid without changing what it is.
+//! The symmetries of Sudoku: the changes to a grid that make an equivalent grid.
 //!
-//! The cells may be mirrored in the main diagonal (transposed), the bands and the stacks
-//! shuffled, the rows within a band and the columns within a stack: 2 · (6 · 6³)² =
-//! 3,359,232 ways, for every house must go to a house. The nine digits may be renamed in
-//! 9! = 362,880 ways. Together that is 1,218,998,108,160 (F. Jarvis and E. Russell, *There
-//! are 5472730538 essentially different Sudoku grids*, 2005).
+//! The cells may be mirrored in the main diagonal (transposed); bands and stacks may be shuffled,
+//! and so may the rows of a band and the columns of a stack. These are 2 · (6 · 6³)² = 3,359,232
+//! ways, all that map houses to houses. The nine digits may be renamed in 9! = 362,880 ways.
+//! Together these are 1,218,998,108,160 (F. Jarvis and E. Russell, *There are 5472730538
+//! essentially different Sudoku grids*, 2005).
 //!
-//! A [`Symmetry`] is kept as four small lists, not as 81 cells: composing and inverting are
-//! then a few table look-ups, and a wrong one cannot be written down.
+//! A [`Symmetry`] is stored as its parts, not as a permutation of 81 cells. So composing and
+//! inverting take only a few table look-ups, and an invalid one cannot be represented.
 
 use std::fmt;
 
@@ -16,11 +16,11 @@ use rand::Rng;
 use crate::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, HouseKind};
 use crate::{Puzzle, Solution};
 
-/// A way to turn a grid into one that is the same Sudoku in other clothes.
+/// A way to turn a grid into an equivalent one.
 ///
-/// First the grid is transposed, or not; then row *i* goes to row `rows[i]`, column *i* to
-/// column `columns[i]`, and digit *i* becomes digit `digits[i]`. It is written so, counted
-/// from 1, with a `t` in front if it transposes:
+/// First the grid is transposed, or not; then row *i* goes to row `rows[i]`, column *i* to column
+/// `columns[i]`, and digit *i* becomes digit `digits[i]`. It is written like this, counted from 1,
+/// with a `t` in front if it transposes:
 ///
 /// ```
 /// use ennead_grid::{Cell, Digit, Symmetry};
@@ -36,7 +36,8 @@ use crate::{Puzzle, Solution};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symmetry {
     transpose: bool,
-    // Invariant: a permutation of 0 to 8 that keeps the bands together; so for `columns`.
+    // Invariant: a permutation of 0 to 8 that keeps bands together. `columns` likewise keeps stacks
+    // together.
     rows: [u8; 9],
     columns: [u8; 9],
     // Invariant: a permutation of 0 to 8.
@@ -44,7 +45,7 @@ pub struct Symmetry {
 }
 
 const UNMOVED: [u8; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/// The orders of nine lines that keep their threes together: 6 · 6³.
+/// The number of orders of nine lines that keep each chute together: 6 · 6³.
 const LINE_ORDERS: u64 = 1296;
 const DIGIT_ORDERS: u64 = 362_880;
 
@@ -59,8 +60,8 @@ impl Symmetry {
     /// How many of them leave the digits as they are.
     pub const CELL_COUNT: u64 = 2 * LINE_ORDERS * LINE_ORDERS;
 
-    /// The symmetry of these parts, each list saying where the *i*-th goes, from 0; `None`
-    /// if one is not a permutation, or rows or columns leave their chute alone.
+    /// The symmetry made of these parts. Each list says where number *i* goes, from 0. `None` if a
+    /// list is not a permutation, or if it separates lines of one chute.
     pub fn try_new(
         transpose: bool,
         rows: [u8; 9],
@@ -71,12 +72,11 @@ impl Symmetry {
         good.then_some(Symmetry { transpose, rows, columns, digits })
     }
 
-    /// The symmetry with number `index`; 0 is the identity, and those below 362,880 move no
-    /// cell.
+    /// The symmetry with number `index`. 0 is the identity; those below 362,880 only rename digits.
     ///
     /// # Panics
     ///
-    /// If `index` is not below [`Symmetry::COUNT`].
+    /// If `index` is [`Symmetry::COUNT`] or more.
     #[track_caller]
     pub fn from_index(index: u64) -> Symmetry {
         assert!(index < Symmetry::COUNT, "a symmetry's number is below 1,218,998,108,160");
@@ -99,7 +99,7 @@ impl Symmetry {
         cells * DIGIT_ORDERS + rank(&self.digits)
     }
 
-    /// A symmetry drawn from all with equal chances.
+    /// A random symmetry; all are equally likely.
     pub fn random(rng: &mut impl Rng) -> Symmetry {
         Symmetry::from_index(rng.random_range(0..Symmetry::COUNT))
     }
@@ -124,7 +124,7 @@ impl Symmetry {
         &self.digits
     }
 
-    /// This symmetry, and `next` after it.
+    /// This symmetry followed by `next`.
     pub fn then(&self, next: &Symmetry) -> Symmetry {
         let (rows, columns) =
             if next.transpose { (self.columns, self.rows) } else { (self.rows, self.columns) };
@@ -235,7 +235,8 @@ impl Isomorphic for Solution {
     }
 }
 
-/// Moves each cell's value with its cell: so a map of digit sets is a grid of candidates.
+/// Each value moves with its cell, and is mapped itself. So a map of digit sets can be a grid of
+/// candidates.
 impl<T: Isomorphic + Copy> Isomorphic for CellMap<T> {
     fn under(self, symmetry: &Symmetry) -> CellMap<T> {
         let back = symmetry.inverse();
@@ -273,7 +274,7 @@ pub(crate) fn inverted(list: &[u8; 9]) -> [u8; 9] {
     inverse
 }
 
-/// Puts an ascending list into its order number `index`, counted in dictionary order.
+/// Arranges an ascending list in its order number `index`, counted in dictionary order.
 pub(crate) fn permute(list: &mut [u8], mut index: u64) {
     for i in 0..list.len() {
         let rest = factorial(list.len() - 1 - i);
@@ -349,7 +350,7 @@ impl fmt::Display for ParseSymmetryError {
 
 impl std::error::Error for ParseSymmetryError {}
 
-/// The parts in any order, parted by white space; a part left out changes nothing.
+/// The parts in any order, separated by white space; a part that is left out changes nothing.
 impl std::str::FromStr for Symmetry {
     type Err = ParseSymmetryError;
 
@@ -390,7 +391,8 @@ mod tests {
 
     #[test]
     fn the_cell_permutations_are_all_different() {
-        // Where the diagonal goes tells the order of the lines, r1c2 whether it transposes.
+        // Where the diagonal goes gives the order of the lines; where r1c2 goes shows whether it
+        // transposes.
         let cells: [Cell; 10] =
             std::array::from_fn(|i| if i < 9 { Cell::at(i, i) } else { Cell::at(0, 1) });
         let moved: HashSet<[Cell; 10]> = (0..Symmetry::CELL_COUNT)

@@ -14,7 +14,7 @@ impl Words {
         }
     }
 
-    /// Why a file is no cross-number puzzle, without the place.
+    /// Why a file is not a cross-number puzzle, without the place.
     pub fn cross_problem(&self, error: &ParseError) -> String {
         let problem = &error.problem;
         let key = format!("cross-problem-{}", problem.name());

@@ -19,7 +19,7 @@ impl Words {
         }
     }
 
-    /// Why a wish cannot be fulfilled.
+    /// Why a wish is impossible.
     pub fn impossible(&self, impossible: &Impossible) -> String {
         let number = |key: &str, n: usize| self.say_with(key, &[("number", n.into())]);
         match *impossible {

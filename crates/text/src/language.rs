@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language ennead speaks. A new one is a folder in `locales/` and a line in
-/// [`LANGUAGES`].
+/// A language ennead speaks. To add one, add a folder in `locales/` and a line in [`LANGUAGES`].
 #[derive(Clone, Copy)]
 pub struct Language(&'static Entry);
 
-/// What the registry knows of a language.
+/// What the registry knows about a language.
 #[derive(Debug)]
 struct Entry {
     code: &'static str,
@@ -40,7 +39,7 @@ macro_rules! languages {
     };
 }
 
-/// The languages, the one to fall back to first.
+/// The languages. The first one is the default.
 pub static LANGUAGES: &[Language] = languages! {
     "en" "English",
     "de" "Deutsch",

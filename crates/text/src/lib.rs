@@ -1,9 +1,9 @@
 //! The words: every sentence ennead says, in every language it speaks.
 //!
-//! Other crates hand over plain data (a verdict, a step, a reading error); here it becomes
-//! a sentence. The sentences stand in `locales/LANGUAGE/*.ftl` in the notation of
-//! [Fluent](https://projectfluent.org); German and Dutch are written, not translated word
-//! by word.
+//! Other crates produce plain data (a verdict, a step, a reading error); this crate makes a
+//! sentence of it. The sentences are in `locales/LANGUAGE/*.ftl`, in the notation of
+//! [Fluent](https://projectfluent.org). German and Dutch are written by themselves, not translated
+//! word by word.
 //!
 //! ```
 //! use ennead_engine::Verdict;

@@ -7,12 +7,12 @@ use crate::Words;
 /// Why a text could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadingSentences {
-    /// Lines to say before the place is shown; those of H. Broeders' program for the errors
-    /// it knows.
+    /// Lines printed before the place; for the errors that H. Broeders' program knows, these are
+    /// its messages.
     pub preamble: Option<String>,
-    /// What was found, a headline.
+    /// What was found, as a headline.
     pub title: String,
-    /// What was expected at the place; stands beside the underline.
+    /// What was expected at the place; shown beside the underline.
     pub label: String,
 }
 
@@ -84,7 +84,7 @@ impl Words {
         self.say_with("unreadable", &[("source", source.into()), ("reason", reason.into())])
     }
 
-    /// A character so that it can be recognised: what is not plain ASCII has its number.
+    /// A character in a form that can be recognised: beyond ASCII, its number is added.
     fn named(&self, c: char) -> String {
         match c {
             ' ' => self.say("reading-blank"),

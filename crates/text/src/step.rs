@@ -45,7 +45,7 @@ impl Words {
         self.paragraphs(step).join(" ")
     }
 
-    /// The same in paragraphs: one, unless the step tells of other steps in turn.
+    /// The same in paragraphs: one, unless the step contains other steps.
     pub fn paragraphs(&self, step: &Step) -> Vec<String> {
         let paragraph = |messages: &Vec<Message>| {
             let sentences: Vec<_> = messages.iter().map(|message| self.message(message)).collect();
@@ -80,8 +80,8 @@ impl Words {
         self.say_with("path-stuck", &[("steps", steps.into()), ("missing", missing.into())])
     }
 
-    /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step.
-    /// Mistakes are told the digit at depth 2, and what should stand there never.
+    /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step. Of a
+    /// mistake, the wrong digit is named at depth 2; the right digit is never given.
     pub fn hint(&self, hint: &Hint, depth: u8) -> String {
         match hint {
             Hint::Solved => self.say("hint-solved"),
@@ -122,7 +122,7 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// The sentence a message stands for.
+    /// The sentence of a message.
     pub fn message(&self, message: &Message) -> String {
         let names: Vec<_> = message
             .arguments
@@ -196,7 +196,7 @@ impl Words {
         let alone = by_cells.len() == 1;
         let parts = by_cells.into_iter().map(|((_, cells), digits)| {
             let cells = CellSet::from_bits(cells);
-            // Among several such parts a second "and" would be one too many.
+            // With several such parts, a second "and" would be one too many.
             let cells = if alone { self.cells(cells) } else { notation::cells(cells) };
             let args = [("digits", self.digits(digits).into()), ("cells", cells.into())];
             self.say_with("digits-in-cells", &args)

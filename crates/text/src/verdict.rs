@@ -8,13 +8,13 @@ use crate::Words;
 impl Words {
     /// The sentence of a verdict on a puzzle with `missing` cells to find.
     ///
-    /// The German sentences are those of E. Sturm's Sudopli; the Dutch ones for puzzles
-    /// that cannot be solved are those of H. Broeders' program.
+    /// The German sentences are those of E. Sturm's Sudopli. The Dutch ones for puzzles that cannot
+    /// be solved are those of H. Broeders' program.
     pub fn verdict(&self, verdict: Verdict, missing: usize) -> String {
         self.say_with(&format!("verdict-{}", verdict.name()), &[("missing", missing.into())])
     }
 
-    /// The line above a solution: of the puzzle in the file `source`, or of one without name.
+    /// The line above a solution of the puzzle in the file `source`, or of a puzzle without a name.
     pub fn solution_of(&self, source: &str) -> String {
         match source {
             "" => self.say("solution"),
@@ -22,7 +22,7 @@ impl Words {
         }
     }
 
-    /// What `check` found of `givens`, a sentence each.
+    /// What `check` found about `givens`, one sentence for each finding.
     pub fn check(&self, givens: &Givens, check: &Check) -> Vec<String> {
         let with_cells = |key, cells: CellSet, names: String| {
             self.say_with(key, &[("count", cells.len().into()), ("cells", names.into())])

@@ -11,7 +11,7 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What a sentence is filled in with: names and values.
+/// What a sentence is filled in with, as names and values.
 pub type Args<'a> = [(&'a str, FluentValue<'a>)];
 
 impl Words {
@@ -19,8 +19,13 @@ impl Words {
     pub fn new(language: Language) -> Words {
         let id = language.code().parse().expect("a registered language has a well-formed code");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // No invisible direction marks around what is filled in: terminals and scripts see them.
+        // No invisible direction marks around what is filled in, since terminals and scripts see
+        // them.
         bundle.set_use_isolating(false);
+        match language.code() {
+            "en" => bundle.set_formatter(Some(|value, _| grouped(value, ','))),
+            _ => bundle.set_formatter(Some(|value, _| grouped(value, '.'))),
+        }
         for text in language.resources() {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
@@ -43,8 +48,8 @@ impl Words {
     ///
     /// # Panics
     ///
-    /// In debug builds, if there is no such sentence or it wants another argument: a test
-    /// walks all keys of all languages. Release builds answer with the key.
+    /// In debug builds, if there is no such sentence or it needs another argument. Release builds
+    /// return the key instead. A test checks all keys of all languages.
     pub fn say_with(&self, key: &str, args: &Args<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "{}: no sentence {key:?}", self.language);
@@ -64,6 +69,24 @@ impl Words {
     }
 }
 
+/// A whole number from 10,000 on, with `mark` between its groups of three digits.
+fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let whole = number.value.fract() == 0.0 && (1e4..1e15).contains(&number.value.abs());
+    if !whole {
+        return None;
+    }
+    let digits = (number.value.abs() as u64).to_string();
+    let mut text = if number.value < 0.0 { "-".to_owned() } else { String::new() };
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(mark);
+        }
+        text.push(digit);
+    }
+    Some(text)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
@@ -74,7 +97,7 @@ mod tests {
     use super::*;
     use crate::LANGUAGES;
 
-    /// Every message with the names of the variables it uses.
+    /// Every message, with the names of the variables it uses.
     fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut messages = BTreeMap::new();
         for text in language.resources() {
@@ -104,7 +127,7 @@ mod tests {
             let own = messages(language);
             for (key, variables) in &reference {
                 let own = own.get(key).unwrap_or_else(|| panic!("{language} lacks {key}"));
-                // Sizes and cases are there for whoever wants them.
+                // Sizes and cases are optional.
                 let known = |name: &String| {
                     let base = ["-count", "-dative"].iter().find_map(|end| name.strip_suffix(end));
                     variables.contains(name) || base.is_some_and(|base| variables.contains(base))
@@ -112,6 +135,18 @@ mod tests {
                 assert!(own.iter().all(known), "{language}: {key} uses {own:?}");
             }
             assert_eq!(own.len(), reference.len(), "{language} has sentences English lacks");
+        }
+    }
+
+    #[test]
+    fn large_numbers_are_grouped_as_the_language_does() {
+        for (language, expected) in [("en", "37,652"), ("de", "37.652"), ("nl", "37.652")] {
+            let words = Words::new(Language::for_locale(language).expect("a language of ours"));
+            for (number, expected) in [(37_652, expected), (9_999, "9999"), (1, "1")] {
+                let sentence =
+                    words.say_with("trace-cut", &[("events", number.into()), ("most", 1.into())]);
+                assert!(sentence.contains(&format!(" {expected} ")), "{sentence}");
+            }
         }
     }
 

@@ -5,13 +5,13 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A line of the table.
 pub(crate) struct Binding<C: 'static> {
-    /// The keys, any of which does it.
+    /// The keys; any of them works.
     pub(crate) keys: &'static [Key],
-    /// What it does.
+    /// What they do.
     pub(crate) command: C,
     /// The keys as the help shows them.
     pub(crate) shown: &'static str,
-    /// The sentence that says what it does; lines with the same one are told once.
+    /// The sentence that says what it does; the help shows a repeated sentence only once.
     pub(crate) says: &'static str,
 }
 
@@ -22,7 +22,7 @@ pub(crate) enum Key {
     Char(char),
     /// A character with Ctrl.
     Ctrl(char),
-    /// A key without a character, whatever else is held.
+    /// A key without a character, whatever modifiers are held.
     Code(KeyCode),
 }
 

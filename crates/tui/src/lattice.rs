@@ -8,7 +8,7 @@
 //!   cells of 6×1, lines around boxes       cells of 7×3, thin lines too
 //! ```
 //!
-//! Box lines are heavier than cell lines wherever there are cell lines.
+//! If there are lines between cells, the lines between boxes are heavier.
 
 use ennead::{Cell, CellSet};
 use ratatui::buffer::Buffer;
@@ -20,36 +20,36 @@ use ratatui::style::Style;
 pub(crate) struct Lattice {
     /// Columns and rows of characters inside a cell.
     pub(crate) cell: (u16, u16),
-    /// Whether thin lines part the columns of a box.
+    /// Whether thin lines separate the columns of a box.
     pub(crate) columns_ruled: bool,
-    /// Whether thin lines part the rows of a box.
+    /// Whether thin lines separate the rows of a box.
     pub(crate) rows_ruled: bool,
-    /// Whether rows and columns are numbered at the edge.
+    /// Whether rows and columns are numbered at the edges.
     pub(crate) numbered: bool,
 }
 
 impl Lattice {
-    /// Cells of the given size, lines around the boxes only.
+    /// A lattice with cells of this size, and lines around the boxes only.
     pub(crate) const fn new(width: u16, height: u16) -> Lattice {
         Lattice { cell: (width, height), columns_ruled: false, rows_ruled: false, numbered: false }
     }
 
-    /// With numbered edges.
+    /// Adds numbered edges.
     pub(crate) const fn numbered(self) -> Lattice {
         Lattice { numbered: true, ..self }
     }
 
-    /// With thin lines between the cells of a row.
+    /// Adds thin lines between the cells of a row.
     pub(crate) const fn columns_ruled(self) -> Lattice {
         Lattice { columns_ruled: true, ..self }
     }
 
-    /// With thin lines on all sides of the cells.
+    /// Adds thin lines on all sides of the cells.
     pub(crate) const fn ruled(self) -> Lattice {
         Lattice { rows_ruled: true, columns_ruled: true, ..self }
     }
 
-    /// The width and height with all lines.
+    /// The width and height, including all lines.
     pub(crate) fn size(self) -> (u16, u16) {
         let edge = if self.numbered { (2, 1) } else { (0, 0) };
         (
@@ -71,7 +71,7 @@ impl Lattice {
         }
     }
 
-    /// The cell around a place, if there is one.
+    /// The cell at a place, if there is one.
     pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
         Cell::ALL.into_iter().find(|&cell| self.inside(cell).contains(place))
     }
@@ -81,9 +81,9 @@ impl Lattice {
         if self.numbered { (2, 1) } else { (0, 0) }
     }
 
-    /// Draws the lines, and each cell with `paint`, into `area` of `buf`. If the lattice is
-    /// larger than that, the part around `focus` shows. The numbers of the rows and columns of
-    /// `lit` stand out. Returns where the lattice's corner came to lie, for [`Placed`].
+    /// Draws the lines, and each cell with `paint`, into `area` of `buf`. If the lattice is larger
+    /// than the area, the part around `focus` is shown. The numbers of the rows and columns of
+    /// `lit` are highlighted. Returns where the lattice's corner is, for [`Placed`].
     pub(crate) fn draw(
         self,
         area: Rect,
@@ -96,7 +96,7 @@ impl Lattice {
         self.draw_under(area, buf, frame, lit, focus, paint, |_| {})
     }
 
-    /// The same, and over all cells what `over` draws, where they lie before any is cut off.
+    /// The same, with `over` drawing over all cells, at their places before the lattice is cropped.
     #[expect(clippy::too_many_arguments, reason = "what is drawn, where, and by whom")]
     pub(crate) fn draw_under(
         self,
@@ -118,7 +118,7 @@ impl Lattice {
         over(&mut page);
         let middle = focus.map(|cell| self.inside(cell)).unwrap_or_default();
         let shift = |size: u16, room: u16, at: u16, length: u16| {
-            // Up to the focus and a little beyond, so that its neighbours are seen as well.
+            // Up to the focus and a little beyond, so that its neighbours are visible too.
             (at + length + 2).saturating_sub(room).min(size.saturating_sub(room))
         };
         let left = shift(width, area.width, middle.x, middle.width);
@@ -189,14 +189,14 @@ impl Lattice {
     }
 }
 
-/// How many characters lie before line `line` (0 to 9): cells, and lines where there are any.
+/// The number of characters before line `line` (0 to 9): cells, and lines if there are any.
 fn line_before(size: u16, ruled: bool, line: u16) -> u16 {
     let lines = if ruled { line } else { line.div_ceil(3) };
     line * size + lines
 }
 
-/// The character where a line of weight `h` across meets one of weight `v` down, at line `i`
-/// from the left and `j` from the top.
+/// The character where a horizontal line of weight `h` meets a vertical one of weight `v`, at line
+/// `i` from the left and `j` from the top.
 fn joint(h: u16, v: u16, i: u16, j: u16) -> char {
     // From the left edge to the right one, three rows from top to bottom.
     let drawn = match (h, v) {
@@ -213,7 +213,7 @@ fn joint(h: u16, v: u16, i: u16, j: u16) -> char {
     drawn[place(j)].chars().nth(place(i)).unwrap_or(' ')
 }
 
-/// A lattice as it was drawn: from a place on the screen back to the cell.
+/// A lattice as it was drawn, to get from a place on the screen back to the cell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
     lattice: Lattice,

@@ -1,9 +1,9 @@
 //! The terminal: [`play`] a Sudoku, [`watch`] an engine at work.
 //!
-//! Both are a [`Screen`]: they are told keys, clicks and the time, and draw themselves into a
-//! frame. They read no clock, open no file and know no terminal, so a test plays a whole game
-//! from a list of keys and compares what is drawn as text; [`run`] is the one place that
-//! talks to a terminal, and leaves it as it was, whatever happens.
+//! Both are a [`Screen`]: they receive keys, clicks and the time, and draw themselves into a frame.
+//! They read no clock, open no file and know no terminal. So a test can play a whole game from a
+//! list of keys and compare what is drawn as text. Only [`run`] talks to a terminal, and restores
+//! it whatever happens.
 //!
 //! ```text
 //!   keys, clicks, time ──▶ play::Play ── Action ──▶ ennead_game::Game
@@ -12,14 +12,13 @@
 //!                               └──▶ Lattice, Ink ──▶ frame
 //! ```
 //!
-//! What is drawn is drawn on a *lattice*: 9×9 cells of any size with the
-//! lines between them. The board of a game, *pspace*, *rstack* and *rlatter* are lattices that
-//! differ in what stands in a cell. A lattice larger than its place shows the part around the
-//! cell that matters.
+//! Everything is drawn on a *lattice*: 9×9 cells of any size with the lines between them. The board
+//! of a game, *pspace*, *rstack* and *rlatter* are lattices with different content. If a lattice is
+//! larger than its place, the part around the relevant cell is shown.
 //!
-//! Terminals are dark or light and we cannot know which, so text keeps the terminal's own
-//! colours wherever it can, and where it stands on a ground of ours it has an ink of ours too.
-//! No meaning rests on colour: see [`Theme`].
+//! A program cannot know whether a terminal is dark or light. So text keeps the terminal's own
+//! colours where possible; if we set the background, we set the text colour too. No meaning depends
+//! on colour alone: see [`Theme`].
 
 #![forbid(unsafe_code)]
 

@@ -8,11 +8,11 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 
 use crate::Theme;
 
-/// `text` in lines of at most `width` characters, broken at blanks; a longer word is cut.
+/// `text` in lines of at most `width` characters, broken at blanks; a longer word is broken up.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines: Vec<String> = Vec::new();
-    // Not at the narrow blanks within a number.
+    // Do not break at the narrow blanks within a number.
     for word in text.split(' ').filter(|word| !word.is_empty()) {
         let mut word: Vec<char> = word.chars().collect();
         while !word.is_empty() {
@@ -32,7 +32,7 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Puts wrapped paragraphs, each in its style, from top to bottom; what does not fit is cut.
+/// Draws wrapped paragraphs, each in its style, from top to bottom; what does not fit is cut off.
 pub(crate) fn paragraphs(frame: &mut Frame<'_>, area: Rect, parts: &[(String, Style)]) {
     let mut lines = Vec::new();
     for (text, style) in parts {
@@ -46,8 +46,8 @@ pub(crate) fn paragraphs(frame: &mut Frame<'_>, area: Rect, parts: &[(String, St
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-/// A box in the middle of the screen with keys and what they mean, side by side in columns
-/// where there is room. Shows one page and tells how many there are.
+/// A box in the middle of the screen with keys and what they mean, in several columns if there is
+/// room. Draws one page and returns the number of pages.
 pub(crate) fn overlay(
     frame: &mut Frame<'_>,
     theme: Theme,
@@ -101,7 +101,8 @@ pub(crate) fn time(milliseconds: u64) -> String {
     }
 }
 
-/// A number with its digits in threes: `1 234 567`, as all three languages read it.
+/// A number with its digits in groups of three: `1 234 567`, which can be read in all three
+/// languages.
 pub(crate) fn number(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

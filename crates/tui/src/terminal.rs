@@ -1,8 +1,8 @@
-//! The one place that talks to a terminal.
+//! The only place that talks to a terminal.
 //!
-//! A terminal is put back as it was on every way out: the guard's drop for returns and errors,
-//! a panic hook (before the message is printed, so that it can be read), and a flag for the
-//! signals that end a program from outside.
+//! The terminal is restored in every case: by the guard's drop on returns and errors, by a panic
+//! hook (before the message is printed, so that it can be read), and through a flag on signals that
+//! end the program from outside.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use ratatui::crossterm::terminal::{
 use ratatui::prelude::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 
-/// Whether a screen stays.
+/// Whether the screen continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// It goes on.
@@ -37,7 +37,7 @@ pub trait Screen {
     /// A key was pressed.
     fn key(&mut self, key: KeyEvent, now: u64) -> Flow;
 
-    /// The mouse did something.
+    /// The mouse was moved or clicked.
     fn mouse(&mut self, mouse: MouseEvent, now: u64);
 
     /// Time has passed; `true` if it should be drawn again.
@@ -47,17 +47,17 @@ pub trait Screen {
     fn end(&mut self, now: u64);
 }
 
-/// Between two looks at the clock: twenty-five pictures a second.
+/// The time between two looks at the clock, for twenty-five pictures a second.
 const TICK: Duration = Duration::from_millis(40);
 
-/// How long a program that is told to end may take to put the terminal back.
+/// How long a program that is told to end may take to restore the terminal.
 const GRACE: Duration = Duration::from_millis(500);
 
 /// Shows `screen` on the terminal until the user leaves.
 ///
 /// # Errors
 ///
-/// If there is no terminal, or it goes away.
+/// If there is no terminal, or if it disappears.
 pub fn run(screen: &mut dyn Screen) -> io::Result<()> {
     let ended = ended_from_outside()?;
     let guard = Guard::enter()?;
@@ -79,7 +79,7 @@ pub fn run(screen: &mut dyn Screen) -> io::Result<()> {
                 _ => {}
             }
             stale = true;
-            // What was typed ahead is dealt with before the next picture.
+            // Handle everything typed so far before the next picture.
             if !event::poll(Duration::ZERO)? {
                 break;
             }
@@ -96,7 +96,7 @@ pub fn run(screen: &mut dyn Screen) -> io::Result<()> {
     Ok(())
 }
 
-/// The terminal in our hands, given back once: by the drop, or by a panic before it. Twice
+/// Control of the terminal, given back exactly once: on drop, or earlier by a panic. Doing it twice
 /// would put the cursor on top of the message.
 struct Guard(Arc<AtomicBool>);
 
@@ -121,7 +121,7 @@ impl Drop for Guard {
     }
 }
 
-/// Puts the terminal back if it is still held; nothing is left to do where that fails.
+/// Restores the terminal if it is still held. If that fails, nothing more can be done.
 fn give_back(held: &AtomicBool) {
     if held.swap(false, Ordering::Relaxed) {
         let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
@@ -138,8 +138,8 @@ fn ended_from_outside() -> io::Result<Arc<AtomicBool>> {
     {
         signal_hook::flag::register(signal, Arc::clone(&flag))?;
     }
-    // Where the terminal itself has gone, reading from it may never return (crossterm spins at
-    // its end of file); nobody is left who could mind an abrupt end.
+    // If the terminal itself has gone, reading from it may never return (crossterm loops at the end
+    // of file). Then an abrupt end harms nobody.
     let gone = Arc::clone(&flag);
     std::thread::spawn(move || {
         while !gone.load(Ordering::Relaxed) {

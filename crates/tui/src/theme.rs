@@ -1,18 +1,19 @@
-//! Colours, and the shapes that say the same without them.
+//! Colours, and shapes that show the same without colours.
 
 use ennead::draw::Role;
 use ratatui::style::{Color, Modifier, Style};
 
-/// How things are told apart: always by shape or weight, and by colour where it is wanted.
+/// How things are distinguished: always by shape or weight, and by colour if wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// Whether colours are used. `NO_COLOR` leaves bold, underlined, reversed and the signs.
+    /// Whether colours are used. With `NO_COLOR`, bold, underlined and reversed text and the signs
+    /// remain.
     pub coloured: bool,
 }
 
-/// Inks from the 256 colours that are legible on black and on white: contrast against either is
-/// 4.5 : 1 or more. There are few of that kind, and none of the sixteen named colours is (blue
-/// on black, yellow on white).
+/// Text colours from the 256 that are legible both on black and on white, with a contrast of at
+/// least 4.5 : 1 against either. There are few of them, and the sixteen named colours are not among
+/// them (consider blue on black, yellow on white).
 const GREEN: u8 = 29;
 const BLUE: u8 = 63;
 const PURPLE: u8 = 98;
@@ -20,8 +21,8 @@ const RED: u8 = 131;
 const MAGENTA: u8 = 163;
 const GREY: u8 = 243;
 
-/// A sequential scale from shallow to deep, as entries of the 256 colours; dark ink is legible
-/// on all of them.
+/// A scale from shallow to deep, as entries of the 256 colours; dark text is legible on all of
+/// them.
 const HEAT: [u8; 12] = [195, 159, 123, 122, 120, 156, 192, 228, 222, 216, 210, 211];
 
 impl Theme {
@@ -39,17 +40,17 @@ impl Theme {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// A digit a person wrote.
+    /// A digit that a person wrote.
     pub(crate) fn placed(self) -> Style {
         self.ink(BLUE).add_modifier(Modifier::ITALIC)
     }
 
-    /// A digit the machine found.
+    /// A digit that an engine found.
     pub(crate) fn found(self) -> Style {
         self.ink(GREEN)
     }
 
-    /// A digit the machine guessed.
+    /// A digit that an engine guessed.
     pub(crate) fn guessed(self) -> Style {
         self.ink(MAGENTA).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
     }
@@ -59,13 +60,13 @@ impl Theme {
         Style::new()
     }
 
-    /// What is said in passing.
+    /// Less important text.
     pub(crate) fn quiet(self) -> Style {
-        // How dim "dim" is, no terminal says.
+        // How dim "dim" is differs from terminal to terminal.
         if self.coloured { self.ink(GREY) } else { Style::new().add_modifier(Modifier::DIM) }
     }
 
-    /// A heading, a key, a figure that matters.
+    /// A heading, a key, an important figure.
     pub(crate) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
@@ -75,7 +76,7 @@ impl Theme {
         self.ink(GREEN).add_modifier(Modifier::BOLD)
     }
 
-    /// The player's cell, the line that acts.
+    /// The player's cell; the acting line.
     pub(crate) fn cursor(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
@@ -95,7 +96,7 @@ impl Theme {
         }
     }
 
-    /// The ground of a depth, deeper being warmer; the number on it says the same.
+    /// The background for a depth, warmer for deeper; the number on it shows the same.
     pub(crate) fn heat(self, depth: u8) -> Style {
         if !self.coloured || depth == 0 {
             return Style::new();
@@ -109,7 +110,7 @@ impl Theme {
         self.ink(GREEN)
     }
 
-    /// One of the player's nine colours; its letter, A to I, says the same.
+    /// One of the player's nine colours; its letter, A to I, shows the same.
     pub(crate) fn colour(self, number: u8) -> Style {
         const COLOURS: [u8; 9] = [203, 215, 227, 120, 87, 111, 177, 218, 250];
         if !self.coloured {
@@ -124,7 +125,7 @@ impl Theme {
 mod tests {
     use super::*;
 
-    /// The relative luminance of WCAG 2.2, of an entry of the 256 colours.
+    /// The relative luminance, as in WCAG 2.2, of an entry of the 256 colours.
     fn luminance(index: u8) -> f64 {
         const STEPS: [f64; 6] = [0.0, 95.0, 135.0, 175.0, 215.0, 255.0];
         let cube = |i: u8| STEPS[usize::from(i)];

@@ -23,7 +23,7 @@ fn game() -> Game {
     Game::new(Sheet::from(PUZZLE.parse::<Givens>().unwrap()))
 }
 
-/// A game on the screen whose saves are thrown away, and keys pressed in it.
+/// Presses keys in a game whose saves are discarded, and looks at it.
 fn played(game: Game, keys: &str, look: impl FnOnce(&mut Play<'_>, u64)) {
     let words = words("en");
     let mut save = |_: &Path, _: &str| Ok(());
@@ -128,15 +128,15 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
             1 │   5      3      ·   │   ·      7      ·   │   ·      ·      ·   │ 1 ×6
             2 │   6      ·      ·   │   1      9      5   │   ·      ·      ·   │ 2 ×7
             3 ╭ Keys ─────────────────────────────────────────────────────────────────────╮
-              │ 1 – 9            write digit, mark or colour; again: take it away         │
+              │ 1 – 9            write a digit, mark or colour; again: remove it          │
             4 │ Alt+1 – 9        corner mark in any mode                                  │
             5 │ ← ↑ ↓ →  w a s d move                                                     │
             6 │ Shift+→  Ctrl+A  select more cells, all cells                             │
-              │ Esc              one cell, hint away                                      │
+              │ Esc              one cell only, close the hint                            │
             7 │ z x c v          digits, corner marks, centre marks (underlined), colours │
             8 │ Space            the next of these                                        │
-            9 │ f                digit first: then Enter or a click puts it down          │
-              │ Enter            put it down; or make the lone mark the digit             │
+            9 │ f                digit first: then Enter or a click writes it             │
+              │ Enter            write it; or make the only mark the digit                │
             0:│ Del  0           clear                                                    │
               │ u  Ctrl+Z        undo                                                     │
               │ r  Ctrl+Y        redo                                                     │
@@ -144,8 +144,8 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
               │ g                do the step of the hint                                  │
               │ k                check                                                    │
               │ n                mark all candidates                                      │
-              │ N                take all marks away                                      │
-              │ V                take all colours away                                    │
+              │ N                remove all marks                                         │
+              │ V                remove all colours                                       │
               │ R                start over                                               │
               │ p                pause                                                    │
               │ o                switches                                                 │
@@ -247,7 +247,7 @@ fn hints_alone_solve_it() {
 
 #[test]
 fn a_conflict_is_seen_and_a_mistake_only_told_on_request() {
-    // 5 stands in the row already; 2 does not, but is not the solution's.
+    // 5 is in the row already; 2 is not, but differs from the solution.
     played(game(), "5", |play, now| {
         assert!(drawn(play, now, 80, 24).lines().nth(2).unwrap().contains("5!"));
     });
@@ -393,7 +393,7 @@ fn a_chain_is_drawn_from_candidate_to_candidate() {
     played(Game::new(sheet), "n h h h g h h h", |play, now| {
         let large = drawn(play, now, 130, 42);
         assert!(large.contains('╌'), "weak links are broken lines:\n{large}");
-        // A compact board has no room for them.
+        // A compact board has no room for links.
         assert!(!drawn(play, now, 80, 24).contains('╌'));
     });
 }

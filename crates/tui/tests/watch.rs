@@ -24,7 +24,7 @@ fn watched(puzzle: &str, engine: &str, against: Option<&str>) -> Watched {
     }
 }
 
-/// Keys pressed in a watch, its lengths known beforehand.
+/// Presses keys in a watch whose lengths are known, and looks at it.
 fn seen(watched: &Watched, keys: &str, look: impl FnOnce(&mut Watch<'_>, u64)) {
     let words = words("en");
     let mut watch = Watch::new(watched, &words, Theme { coloured: false });
@@ -71,7 +71,7 @@ fn a_guess_in_a_small_terminal() {
             8 │   5   279    27     │   6      7      8   │   3      4      1   │
             9 │   3      4   678    │   2   579       1   │56789  56789  569    │
               └─────────────────────┴─────────────────────┴─────────────────────┘
-             3 guesses, 0 undone, depth 4
+             guesses: 3, undone: 0, depth: 4
                   depth + 1
                   note the depth in rlatter
             ▶     guess: SetValueAndHints(cell, the least of these)
@@ -79,7 +79,7 @@ fn a_guess_in_a_small_terminal() {
                   RecursionStepUp()
             ▄▅▆▅▅▆▆▆▅▆▆▆▆▅▅▇▆▇▇▆▅▆▆▆▅▇█▆▆▅▅▇█▇▇█▇█▇▆▇▇▇▇▆██▇██▇▆▆▆▆▆▆▆▆▆▅▆▆▆▆▆▇█▆▆▆▆▆▆▇▇▆▇▆▆
             ▲                                                                              ◆
-             stopped, 10 steps a second   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 24));
     });
@@ -103,7 +103,7 @@ fn a_narrow_terminal_shows_all_nine_columns() {
             │ 5  2  1 │ 6  7  8 │ 3  4  9 │
             │ 3  4  7 │ 2  9  5 │ 1  8  6 │
             └─────────┴─────────┴─────────┘
-             2 164 guesses, 2 151 undone, depth 14
+             guesses: 2 164, undone: 2 151, depth: 14
                       if a single one is left
                         SetValueAndHints(cell, its cand…
                   if every cell is filled
@@ -112,7 +112,7 @@ fn a_narrow_terminal_shows_all_nine_columns() {
                     RecursionStepDown(cell with fewest …
             ▅▆▅▆▆▆▆▅▇▇▇▆▆▇█▆▅████▆▇▇▇███▆▆▆▆▆▆▆▆██▆▆▇▇▇▆
                                                        ▲
-             stopped, 10 steps a second   ? keys Space p
+             stopped, 10 steps/s   ? keys Space play ← →
         "#]]
         .assert_eq(&drawn(watch, now, 44, 24));
     });
@@ -123,7 +123,7 @@ fn the_four_arrays_in_a_wide_terminal() {
     seen(&watched(BEFUNGE, "guess-ladder", None), "n n n n u Left", |watch, now| {
         expect![[r#"
              guess-ladder  dead end: r4c8
-            grid, and pspace in it: the candidates                     rstack: the depth at which each candidate fell                                        rlatter: the depth of each guess
+            grid, and pspace in it: the candidates                     rstack: the depth at which each candidate was struck                                  rlatter: the depth of each guess
                  1     2     3     4     5     6     7     8     9           1        2        3        4        5        6        7        8        9           1  2  3   4  5  6   7  8  9
               ┏━━━━━┯━━━━━┯━━━━━┳━━━━━┯━━━━━┯━━━━━┳━━━━━┯━━━━━┯━━━━━┓    ┏━━━━━━━━┯━━━━━━━━┯━━━━━━━━┳━━━━━━━━┯━━━━━━━━┯━━━━━━━━┳━━━━━━━━┯━━━━━━━━┯━━━━━━━━┓    ┌─────────┬─────────┬─────────┐
               ┃     │     │     ┃     │     │     ┃     │     │     ┃    ┃ 1  7  1│ 1  7  1│ 1  4  1┃ 1  1  1│ 1  7  1│ 1  1  1┃ 1  1  1│ 1  1  1│ 1  1  1┃  1 │ ·  ·  · │ ·  ·  · │ ·  ·  · │
@@ -142,10 +142,10 @@ fn the_four_arrays_in_a_wide_terminal() {
             4 ┃  1  │  5  │  6  ┃  3  │  4  │  7  ┃  8  │     │  9  ┃  4 ┃ 1  1  1│ 1  9  1│ 9  1  9┃ 9  1  1│ 9  1  5│ 1  1  1┃ 1  8  8│ 1  9  9│ 1  8  6┃  754 / 82 669
               ┃     │     │     ┃     │     │     ┃     │     │     ┃    ┃ 1  1  1│ 1  7  1│ 1  8  1┃ 1  8  8│ 1  8  8│ 1  1  1┃ 1  8  8│ 1  8  8│ 1  1  8┃  9 recursionLevel
               ┠─────┼─────┼─────╂─────┼─────┼─────╂─────┼─────┼─────┨    ┠────────┼────────┼────────╂────────┼────────┼────────╂────────┼────────┼────────┨  61 solvedCells
-              ┃     │     │     ┃1    │1    │     ┃     │     │     ┃    ┃ 1  1  1│ 1  1  8│ 1  1  1┃    1  8│    1  8│ 3  1  1┃ 1  1  1│ 1  1  8│ 2  1  8┃  39 digits tried
-            5 ┃4    │  7  │  9  ┃     │     │  6  ┃  2  │  5  │  3  ┃  5 ┃    1  5│ 1  9  1│ 1  1  1┃ 9  1  1│ 9  1  5│ 5  1  5┃ 1  1  1│ 1     5│ 1  8  5┃  8 guesses
-              ┃  8  │     │     ┃  8  │  8  │     ┃     │     │     ┃    ┃ 9     1│ 9  7  1│ 1  1  1┃ 1     1│ 1     1│ 1  2  1┃ 1  1  1│ 9  8  1│ 1  1  1┃  0 undone
-              ┠─────┼─────┼─────╂─────┼─────┼─────╂─────┼─────┼─────┨    ┠────────┼────────┼────────╂────────┼────────┼────────╂────────┼────────┼────────┨  9 greatest depth
+              ┃     │     │     ┃1    │1    │     ┃     │     │     ┃    ┃ 1  1  1│ 1  1  8│ 1  1  1┃    1  8│    1  8│ 3  1  1┃ 1  1  1│ 1  1  8│ 2  1  8┃  digits tried: 39
+            5 ┃4    │  7  │  9  ┃     │     │  6  ┃  2  │  5  │  3  ┃  5 ┃    1  5│ 1  9  1│ 1  1  1┃ 9  1  1│ 9  1  5│ 5  1  5┃ 1  1  1│ 1     5│ 1  8  5┃  guesses: 8
+              ┃  8  │     │     ┃  8  │  8  │     ┃     │     │     ┃    ┃ 9     1│ 9  7  1│ 1  1  1┃ 1     1│ 1     1│ 1  2  1┃ 1  1  1│ 9  8  1│ 1  1  1┃  undone: 0
+              ┠─────┼─────┼─────╂─────┼─────┼─────╂─────┼─────┼─────┨    ┠────────┼────────┼────────╂────────┼────────┼────────╂────────┼────────┼────────┨  greatest depth: 9
               ┃     │    3│    3┃     │     │     ┃     │     │     ┃    ┃ 1  5  1│ 1  5   │ 1  4   ┃ 1  1  1│ 8  5  9│ 3  5  1┃ 8  1  1│ 1  1  8│ 1  1  1┃
             6 ┃     │     │     ┃  5  │     │  2  ┃  1  │    6│  4  ┃  6 ┃ 1  1  7│ 1  1  1│ 1  1  9┃ 1  1  1│ 1  1  5│ 1  1  5┃ 1  1  8│ 1  1   │ 1  1  1┃  Solve()
               ┃  8  │     │  8  ┃     │  8 9│     ┃     │7    │     ┃    ┃ 9     1│ 9  7  1│ 7     1┃ 1  1  1│ 1      │ 1  2  1┃ 8  8  8│    8  8│ 1  1  1┃  depth 9: 3r7c5
@@ -181,7 +181,7 @@ fn the_four_arrays_in_a_wide_terminal() {
                 strike the digit in the row, with the depth
             ▁▄▅▅▅▅▆▆▅▄▅▅▄▄▆▆▆▆▆▆▅▄▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▇▆▆▅▅▅▇▇▇▆▅▅▅▅▆▆▆▆▆▆▅▅▄▅▇▇▆▇█▆▆▆▆▆▅▅▅▅▄▄▇▇▆██▆▇▇▆▇█▇▆▇▇██▇▆▆▆▆▇▇▇▆▇▇▇▆▆▇▆▆▆▅██▇▇▆▇██▆██▇▆▆▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▆▆▆▆▆▆▆▆▆▅▅▇▇███▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▅▆▇▇▇▆▆▆▅▆
              ▲                                                                                                                                                                                                     ◆
-             stopped, 10 steps a second   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
         "#]].assert_eq(&drawn(watch, now, 200, 60));
     });
 }
@@ -191,9 +191,9 @@ fn a_race_by_counted_work() {
     let race = watched(BROEDERS, "backtracking", Some("trial"));
     seen(&race, "n n n n n n n n n n", |watch, now| {
         expect![[r#"
-             backtracking : trial  48 digits tried
+             backtracking : trial  digits tried: 48
              backtracking  guess: 1r2c4, depth 11     trial
-             10 guesses, 0 undone, depth 11           0 guesses, 0 undone, depth 1
+             guesses: 10, undone: 0, depth: 11        guesses: 0, undone: 0, depth: 1
             ┌─────────┬─────────┬─────────┐          ┌─────────┬─────────┬─────────┐
             │ 1  2  3 │ 7  8  9 │ 4  5  6 │          │ ·  ·  · │ ·  ·  · │ ·  ·  · │
             │ 4  5  6 │ 1  2  · │ 7  ·  · │          │ ·  ·  · │ ·  ·  · │ ·  ·  · │
@@ -214,7 +214,7 @@ fn a_race_by_counted_work() {
                     take the entry back                  if no cell is empty
             ▁▁▂▃▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▅▆▇▇▇█ ▁▂▃▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▅▅▆▇▇██
                ▲                                   ◆ ▲                                     ◆
-             winding, 10 digits a second   ? keys Space play ← → step n guess v view q leave
+             winding, 10 digits/s   ? keys Space play ← → step n guess v view q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 24));
     });
@@ -280,7 +280,7 @@ fn every_engine_with_a_trace_is_watched_and_raced() {
     }
 }
 
-/// A search of billions of steps: the end of it is not waited for.
+/// A search of billions of steps: nothing waits for its end.
 #[test]
 fn a_search_without_end_is_watched_from_its_beginning() {
     let words = words("de");
@@ -314,7 +314,7 @@ fn the_structure_chart_with_the_acting_box_lit() {
     seen(&watched(BEFUNGE, "backtracking", None), "n n v v", |watch, now| {
         expect![[r#"
              backtracking  guess: 8r1c2, depth 3
-             2 guesses, 0 undone, depth 3
+             guesses: 2, undone: 0, depth: 3
             ┌──────────────────────────────────────────────────────────────────────────────┐
             │ solve_sudoku()                                                               │
             ├──────────────────────────────────────────────────────────────────────────────┤
@@ -352,7 +352,7 @@ fn the_structure_chart_with_the_acting_box_lit() {
 
             ▄▄▅▅▄▅▆▅▆▆▅▄▄▇█▇▆▄▄▄▅▅▅▅▅▆▆▆▆▅▆▅▅▆▆▅▅▅▆▆▆▆▅▆▅▆▅▄▆▆▆▅▅▅▅▅▅▅▆▆▆▆▅▆▆▅▅▆▆▆▅▅▆▆▆▆▆▆▆█
             ▲                                                                              ◆
-             stopped, 10 steps a second   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 40));
     });

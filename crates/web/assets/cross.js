@@ -1,145 +1,140 @@
 // @ts-check
 // Cross: a cross-number puzzle read, solved, and its rules seen through.
-import { $, $$, ask, el, number, say } from "./dom.js";
+/** @import { CrossPuzzle, CrossRule } from "./types.js" */
+import * as api from "./api.js";
+import { $, $$, button, el, onClick, showText } from "./dom.js";
+import { stateOf } from "./state.js";
+import { messageOf, number, say } from "./words.js";
 
-/** What the API says of the puzzle. @type {any} */
-let puzzle = null;
-/** The rows of the solution shown, if any. @type {string[] | null} */
-let solution = null;
-let at = 0;
+/**
+ * @typedef {object} State
+ * @property {CrossPuzzle | null} puzzle what the API says of it
+ * @property {string[] | null} solution the rows of the solution shown
+ * @property {number} at the rule shown
+ * @property {string} said
+ * @property {string} error
+ */
+const { now, change, watch } = stateOf(/** @type {State} */ ({ puzzle: null, solution: null, at: 0, said: "", error: "" }));
 
-const text = () => /** @type {HTMLTextAreaElement} */ ($("#text")).value;
-
-/** @param {unknown} error */
-function complain(error) {
-  $("#error").textContent = error instanceof Error ? error.message : String(error);
-  $("#error").hidden = false;
-  $("#answer").textContent = "";
-}
+const text = $("#text", HTMLTextAreaElement);
 
 async function read() {
-  $("#error").hidden = true;
-  solution = null;
-  $("#answer").textContent = say("kz-working");
+  change({ error: "", solution: null, said: say("kz-working") });
   try {
-    puzzle = await ask("cross/explain", { text: text() });
+    const puzzle = await api.crossExplain(text.value);
+    const rules = puzzle.contradiction?.map((rule) => rule + 1).join(", ");
+    change({ puzzle, at: 0, said: rules ? say("kz-contradiction", { rules }) : "" });
   } catch (error) {
-    complain(error);
-    return;
+    change({ error: messageOf(error), said: "" });
   }
-  const { width, height, words, rules, contradiction } = puzzle;
+}
+
+async function solve() {
+  change({ error: "", said: say("kz-working") });
+  try {
+    const { solutions, unique, complete, nodes } = await api.crossSolve(text.value, 2);
+    const count = solutions.length;
+    const key = unique ? "kz-unique" : count > 1 ? "kz-several" : complete ? "kz-no-solution" : "kz-undecided";
+    change({ solution: solutions[0] ?? null, said: say(key, { count, nodes: number(nodes) }) });
+  } catch (error) {
+    change({ error: messageOf(error), said: "" });
+  }
+}
+
+/** The numbers from 0 on. @param {number} count */
+const upTo = (count) => [...Array(count).keys()];
+
+watch(["puzzle"], ({ puzzle }) => {
+  if (!puzzle) return;
+  const { width, height, words, rules } = puzzle;
   $("#size").textContent = say("kz-size", { width, height, words: words.length, rules: rules.length });
-  const some = contradiction?.map((/** @type {number} */ rule) => rule + 1).join(", ");
-  $("#answer").textContent = some ? say("kz-contradiction", { rules: some }) : "";
-  build();
-  list();
-  show(0);
-}
-
-function build() {
-  const { width, height, black, marks, words } = puzzle;
   const grid = $("#kz");
-  grid.style.setProperty("--columns", width);
+  grid.style.setProperty("--columns", String(width));
   grid.classList.toggle("small", width > 12);
-  const names = new Map(marks.map((/** @type {any} */ mark) => [mark.cell, mark.name]));
-  const starts = [true, false].map((across) => new Set(words.filter((/** @type {any} */ word) => word.across === across).map((/** @type {any} */ word) => word.cells[0])));
-  const dark = new Set(black);
-  const rows = [...Array(height).keys()].map((row) =>
-    el("div.row", { role: "row" }, ...[...Array(width).keys()].map((column) => {
-      const cell = row * width + column;
-      const classes = ["cell"];
-      if (dark.has(cell)) classes.push("black");
-      // A word that begins inside the grid has a bar before it.
-      if (column && starts[0].has(cell) && !dark.has(cell - 1)) classes.push("bl");
-      if (row && starts[1].has(cell) && !dark.has(cell - width)) classes.push("bt");
-      const parts = names.has(cell) ? [el("span.mark", { "aria-hidden": "true" }, String(names.get(cell)))] : [];
-      return el("div", { class: classes.join(" "), role: "gridcell" }, ...parts, el("span.vh", {}, say("kz-cell-empty", { row: row + 1, column: column + 1 })), el("span.d", { "aria-hidden": "true" }));
-    })),
-  );
-  grid.replaceChildren(...rows);
+  grid.replaceChildren(...upTo(height).map((row) => el("div.row", { role: "row" }, ...upTo(width).map((column) => cellAt(puzzle, row, column)))));
+  $("#rules").replaceChildren(...rules.map((rule, i) => {
+    const parts = [el("span.no", {}, String(i + 1)), el("span.t", {}, el("b", {}, prefix(puzzle, rule)), rule.text)];
+    return el("li", {}, button("button", { "data-rule": String(i) }, () => change({ at: i }), ...parts));
+  }));
+});
+
+/** A cell, with a bar before the first of a word that begins inside the grid. @param {CrossPuzzle} puzzle @param {number} row @param {number} column */
+function cellAt({ width, black, marks, words }, row, column) {
+  const cell = row * width + column;
+  const starts = (/** @type {boolean} */ across) => words.some((word) => word.across === across && word.cells[0] === cell);
+  const classes = {
+    black: black.includes(cell),
+    bl: column > 0 && starts(true) && !black.includes(cell - 1),
+    bt: row > 0 && starts(false) && !black.includes(cell - width),
+  };
+  const tag = ["div.cell", ...Object.entries(classes).flatMap(([name, on]) => (on ? [name] : []))].join(".");
+  const mark = marks.filter((mark) => mark.cell === cell).map(({ name }) => el("span.mark", { "aria-hidden": "true" }, name));
+  const empty = say("kz-cell-empty", { row: row + 1, column: column + 1 });
+  return el(tag, { role: "gridcell" }, ...mark, el("span.vh", {}, empty), el("span.d", { "aria-hidden": "true" }));
 }
 
-/** @param {number} word */
-function wordName(word) {
-  const { name, across } = puzzle.words[word];
-  return `${name} ${say(across ? "kz-across" : "kz-down")}`;
+/** The word a rule is about. @param {CrossPuzzle} puzzle @param {CrossRule} rule */
+function prefix({ words }, rule) {
+  const word = rule.word === null ? undefined : words[rule.word];
+  return word ? `${word.name} ${say(word.across ? "kz-across" : "kz-down")}: ` : "";
 }
 
-function list() {
-  const rows = puzzle.rules.map((/** @type {any} */ rule, /** @type {number} */ i) => {
-    const name = rule.word === null ? "" : `${wordName(rule.word)}: `;
-    const button = el("button", { "data-rule": String(i) }, el("span.no", {}, String(i + 1)), el("span.t", {}, el("b", {}, name), rule.text));
-    button.addEventListener("click", () => show(i));
-    return el("li", {}, button);
-  });
-  $("#rules").replaceChildren(...rows);
-}
-
-/** Shows what a rule says. @param {number} rule */
-function show(rule) {
-  if (!puzzle.rules.length) return;
-  at = Math.max(0, Math.min(rule, puzzle.rules.length - 1));
-  const it = puzzle.rules[at];
-  const touched = new Set(it.cells);
-  const left = new Map(it.domains.map((/** @type {any} */ one) => [one.row * puzzle.width + one.column, one.digits.join("")]));
+watch(["puzzle", "at", "solution"], ({ puzzle, at, solution }) => {
+  const rule = puzzle?.rules[at];
+  if (!puzzle || !rule) return;
+  const left = new Map(rule.domains.map(({ row, column, digits }) => [row * puzzle.width + column, digits.join("")]));
   $$("#kz .cell").forEach((cell, index) => {
-    cell.classList.toggle("word", touched.has(index));
-    const digit = solution?.[Math.floor(index / puzzle.width)]?.[index % puzzle.width];
-    const shown = $(".d", cell);
+    const [row, column] = [Math.floor(index / puzzle.width), index % puzzle.width];
     const black = cell.classList.contains("black");
-    shown.textContent = black ? "" : (digit ?? left.get(index) ?? "");
-    shown.className = digit ? "d found" : "d dom";
-    const place = { row: Math.floor(index / puzzle.width) + 1, column: (index % puzzle.width) + 1 };
-    $(".vh", cell).textContent = digit && !black ? say("kz-cell", { ...place, digit }) : say("kz-cell-empty", place);
+    const digit = black ? undefined : solution?.[row]?.[column];
+    const place = { row: row + 1, column: column + 1 };
+    cell.classList.toggle("word", rule.cells.includes(index));
+    $(".d", HTMLElement, cell).className = digit ? "d found" : "d dom";
+    $(".d", HTMLElement, cell).textContent = black ? "" : (digit ?? left.get(index) ?? "");
+    $(".vh", HTMLElement, cell).textContent = digit ? say("kz-cell", { ...place, digit }) : say("kz-cell-empty", place);
   });
   $("#which").textContent = say("kz-rule", { rule: at + 1 });
-  $("#formula").textContent = (it.word === null ? "" : `${wordName(it.word)}: `) + it.text;
-  const facts = it.facts.length ? it.facts : [say("kz-nothing")];
-  if (it.more) facts.push(say("kz-more", { count: it.more }));
-  if (it.waiting) facts.push(say("kz-waiting", { count: it.waiting }));
-  $("#facts").replaceChildren(...facts.map((/** @type {string} */ fact) => el("li", {}, fact)));
-  $("#support").textContent = say("kz-support", { support: it.support, states: number(it.states) });
+  $("#formula").textContent = prefix(puzzle, rule) + rule.text;
+  const facts = rule.facts.length ? [...rule.facts] : [say("kz-nothing")];
+  if (rule.more) facts.push(say("kz-more", { count: rule.more }));
+  if (rule.waiting) facts.push(say("kz-waiting", { count: rule.waiting }));
+  $("#facts").replaceChildren(...facts.map((fact) => el("li", {}, fact)));
+  $("#support").textContent = say("kz-support", { support: rule.support, states: number(rule.states) });
   for (const row of $$("#rules button")) {
     if (Number(row.dataset.rule) === at) {
       row.setAttribute("aria-current", "true");
       row.scrollIntoView({ block: "nearest" });
     } else row.removeAttribute("aria-current");
   }
-}
-
-$("#solve").addEventListener("click", async () => {
-  $("#error").hidden = true;
-  $("#answer").textContent = say("kz-working");
-  try {
-    const answer = await ask("cross/solve", { text: text(), limit: 2 });
-    solution = answer.solutions[0] ?? null;
-    const count = answer.solutions.length;
-    const key = answer.unique ? "kz-unique" : count > 1 ? "kz-several" : answer.complete ? "kz-no-solution" : "kz-undecided";
-    $("#answer").textContent = say(key, { count, nodes: number(answer.nodes) });
-    if (puzzle) show(at);
-  } catch (error) {
-    complain(error);
-  }
 });
-$("#edit").addEventListener("click", () => {
+watch(["said"], ({ said }) => ($("#answer").textContent = said));
+watch(["error"], ({ error }) => showText("#error", error));
+
+/** @param {number} by */
+function turn(by) {
+  const { puzzle, at } = now();
+  if (puzzle) change({ at: Math.max(0, Math.min(at + by, puzzle.rules.length - 1)) });
+}
+onClick("#back", () => turn(-1));
+onClick("#forward", () => turn(1));
+onClick("#solve", solve);
+onClick("#edit", () => {
   const editor = $("#editor");
   editor.hidden = !editor.hidden;
   $("#edit").setAttribute("aria-expanded", String(!editor.hidden));
-  if (!editor.hidden) $("#text").focus();
+  if (!editor.hidden) text.focus();
 });
 $("#editor").addEventListener("submit", (event) => {
   event.preventDefault();
   read();
 });
-const input = /** @type {HTMLInputElement} */ ($("#file-input"));
-$("#file").addEventListener("click", () => input.click());
-input.addEventListener("change", async () => {
-  const file = input.files?.[0];
-  if (!file) return;
-  /** @type {HTMLTextAreaElement} */ ($("#text")).value = await file.text();
-  input.value = "";
+const file = $("#file-input", HTMLInputElement);
+onClick("#file", () => file.click());
+file.addEventListener("change", async () => {
+  const chosen = file.files?.[0];
+  if (!chosen) return;
+  text.value = await chosen.text();
+  file.value = "";
   read();
 });
-$("#back").addEventListener("click", () => puzzle && show(at - 1));
-$("#forward").addEventListener("click", () => puzzle && show(at + 1));
 read();

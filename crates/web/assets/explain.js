@@ -1,154 +1,132 @@
 // @ts-check
 // Explain: the path step by step, drawn on the grid.
-import { $, $$, ask, el, language, say } from "./dom.js";
-import { Grid } from "./grid.js";
+/** @import { Explained } from "./types.js" */
+import * as api from "./api.js";
+import { resultOf } from "./cells.js";
+import { $, $$, button, el, onClick, showText } from "./dom.js";
+import { Grid, contentsOf } from "./grid.js";
+import { stateOf } from "./state.js";
+import { language, messageOf, number, say } from "./words.js";
+
+/**
+ * @typedef {object} State
+ * @property {Explained | null} path
+ * @property {number} at the step shown; as many as there are steps is the end
+ * @property {string | null} filter the technique the list is filtered by
+ * @property {string} rating
+ * @property {string} error
+ */
+const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, filter: null, rating: "", error: "" }));
 
 const grid = new Grid($("#grid"));
 grid.roam();
 
-/** @type {any} */
-let path = null;
-/** The step shown; as many as there are steps is the end. */
-let at = 0;
-/** The technique the list is filtered by. @type {string | null} */
-let filter = null;
-
 /** @param {string} puzzle */
 async function explain(puzzle) {
-  $("#error").hidden = true;
+  change({ error: "" });
   try {
-    path = await ask("explain", { puzzle });
+    const path = await api.explain(puzzle);
+    const url = new URL(location.href);
+    url.searchParams.set("puzzle", path.puzzle);
+    history.replaceState(null, "", url);
+    change({ path, at: 0, filter: null, rating: path.unique ? "…" : "" });
+    if (path.unique) rate(path);
   } catch (error) {
-    $("#error").textContent = error instanceof Error ? error.message : "";
-    $("#error").hidden = false;
-    return;
+    change({ error: messageOf(error) });
   }
-  const url = new URL(location.href);
-  url.searchParams.set("puzzle", path.puzzle);
-  history.replaceState(null, "", url);
-  filter = null;
-  rate(path);
-  showFacts();
-  showFilter();
-  showList();
-  show(0);
 }
 
-/** The rating and the level by it, as soon as they are known. */
-let rating = "";
-/** The hardest puzzles take seconds to rate: the path is there before. @param {any} of the path */
-async function rate(of) {
-  rating = "";
-  if (!of.unique) return;
-  rating = "…";
-  try {
-    const { er, level_name: level } = await ask("rate", { puzzle: of.puzzle });
-    if (of === path) rating = `${er.toLocaleString(language, { minimumFractionDigits: 1 })} · ${level}`;
-  } catch {
-    if (of === path) rating = "–";
-  }
-  if (of === path) showFacts();
+/** Rates the puzzle of a path: the hardest take seconds, so the path is there before. @param {Explained} path */
+async function rate(path) {
+  const rating = await api.rate(path.puzzle).then(
+    ({ er, level_name }) => `${number(er ?? 0, { minimumFractionDigits: 1 })} · ${level_name}`,
+    () => "–",
+  );
+  if (now().path === path) change({ rating });
 }
 
-function showFacts() {
-  /** @type {[string, string][]} */
-  const facts = [[say(`verdict-name-${path.verdict}`), say("explain-verdict")]];
-  if (path.hardest) facts.push([path.hardest, say("explain-hardest")]);
-  if (rating) facts.push([rating, say("explain-rating")]);
-  if (path.solved) facts.push([path.level, say("explain-level")]);
-  facts.push([String(path.steps.length), say("explain-steps")]);
-  $("#facts").replaceChildren(...facts.map(([value, name]) => el("p", {}, el("b", {}, value), name)));
-}
+watch(["path", "rating"], ({ path, rating }) => {
+  if (!path) return;
+  /** @type {[string, string | null][]} */
+  const facts = [
+    ["explain-verdict", say(`verdict-name-${path.verdict}`)],
+    ["explain-hardest", path.hardest],
+    ["explain-rating", rating],
+    ["explain-level", path.solved ? path.level : null],
+    ["explain-steps", String(path.steps.length)],
+  ];
+  $("#facts").replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, value), say(name))] : [])));
+});
 
-function showFilter() {
-  /** @type {Map<string, [string, number]>} */
-  const counts = new Map();
-  for (const step of path.steps) {
-    counts.set(step.technique, [step.name, (counts.get(step.technique)?.[1] ?? 0) + 1]);
-  }
-  const chip = (/** @type {string | null} */ technique, /** @type {string} */ name, /** @type {number} */ count) => {
-    const button = el("button", { "aria-pressed": String(filter === technique) }, `${name} `, el("span.c", {}, String(count)));
-    button.addEventListener("click", () => {
-      filter = technique;
-      showFilter();
-      showList();
-    });
-    return button;
-  };
-  const chips = [...counts].map(([technique, [name, count]]) => chip(technique, name, count));
+watch(["path", "filter"], ({ path, filter }) => {
+  if (!path) return;
+  /** @type {Map<string, {name: string, count: number}>} */
+  const found = new Map();
+  for (const { technique, name } of path.steps) found.set(technique, { name, count: (found.get(technique)?.count ?? 0) + 1 });
+  const chip = (/** @type {string | null} */ technique, /** @type {string} */ name, /** @type {number} */ count) =>
+    button("button", { "aria-pressed": String(filter === technique) }, () => change({ filter: technique }), `${name} `, el("span.c", {}, String(count)));
+  const chips = [...found].map(([technique, { name, count }]) => chip(technique, name, count));
   $("#filter").replaceChildren(chip(null, say("explain-all"), path.steps.length), ...chips);
-}
+});
 
-/** What a step does, briefly. @param {any} step */
-function result(step) {
-  const put = step.placements.map((/** @type {string} */ it) => `${it.slice(1)} = ${it[0]}`);
-  const out = step.eliminations.map((/** @type {string} */ it) => `${it.slice(1)} ≠ ${it[0]}`);
-  return [...put, ...out];
-}
-
-function showList() {
-  const rows = path.steps.map((/** @type {any} */ step, /** @type {number} */ i) => {
-    if (filter && step.technique !== filter) return "";
-    const all = result(step);
-    const brief = all.length > 2 ? `${all[0]} …` : all.join(", ");
-    const button = el("button", { "data-step": String(i) }, el("span.no", {}, String(i + 1)), el("span.t", {}, step.name), el("span", { class: step.placements.length ? "res put" : "res" }, brief));
-    button.addEventListener("click", () => show(i));
-    return el("li", {}, button);
+watch(["path", "filter"], ({ path, filter }) => {
+  const rows = (path?.steps ?? []).flatMap((step, i) => {
+    if (filter && step.technique !== filter) return [];
+    const [first = "", ...more] = resultOf(step);
+    const brief = more.length > 1 ? `${first} …` : [first, ...more].join(", ");
+    const parts = [el("span.no", {}, String(i + 1)), el("span.t", {}, step.name), el("span", { class: step.placements.length ? "res put" : "res" }, brief)];
+    return [el("li", {}, button("button", { "data-step": String(i) }, () => change({ at: i }), ...parts))];
   });
-  $("#path").replaceChildren(...rows.filter(Boolean));
-  markRow();
-}
+  $("#path").replaceChildren(...rows);
+});
 
-function markRow() {
+watch(["path", "at"], ({ path, at }) => {
+  if (!path) return;
+  const step = path.steps[at];
+  const { placed, marks } = step ?? path.end;
+  grid.show(contentsOf(placed, path.puzzle).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
+  const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
+  $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
+  $("#technique").textContent = step?.name ?? "";
+  $("#say").textContent = step?.say ?? `${end} ${path.verdict_sentence}`;
+  $("#result").textContent = step ? resultOf(step).join("  ") : "";
+  $("#back").toggleAttribute("disabled", at === 0);
+  $("#forward").toggleAttribute("disabled", !step);
+  const query = new URLSearchParams({ puzzle: path.puzzle });
+  if (at > 0) {
+    query.set("placed", placed);
+    query.set("marks", marks.join(","));
+  }
+  $("#play-on").setAttribute("href", `/${language}/play?${query}`);
+  $("#watch").setAttribute("href", `/${language}/watch?puzzle=${path.puzzle}`);
+});
+
+watch(["path", "at", "filter"], ({ at }) => {
   for (const row of $$("#path button")) {
     if (Number(row.dataset.step) === at) {
       row.setAttribute("aria-current", "step");
       row.scrollIntoView({ block: "nearest" });
     } else row.removeAttribute("aria-current");
   }
-}
-
-/** @param {number} step */
-function show(step) {
-  at = Math.max(0, Math.min(step, path.steps.length));
-  const shown = path.steps[at];
-  const { placed, marks } = shown ?? path.end;
-  const contents = [...placed].map((digit, cell) => ({
-    kind: digit === "." ? null : path.puzzle[cell] === "." ? /** @type {const} */ ("found") : /** @type {const} */ ("given"),
-    digit: Number(digit) || 0,
-    candidates: marks[cell],
-  }));
-  grid.show(contents, shown?.drawing ?? null);
-  const end = path.solved ? say("explain-end-solved") : say("explain-end-stuck");
-  $("#title").textContent = shown ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
-  $("#technique").textContent = shown?.name ?? "";
-  $("#say").textContent = shown?.say ?? `${end} ${path.verdict_sentence}`;
-  $("#result").textContent = shown ? result(shown).join("  ") : "";
-  $("#back").toggleAttribute("disabled", at === 0);
-  $("#forward").toggleAttribute("disabled", !shown);
-  const query = new URLSearchParams({ puzzle: path.puzzle });
-  const own = [...placed].map((digit, cell) => (path.puzzle[cell] === "." ? digit : ".")).join("");
-  if (at > 0) {
-    query.set("placed", own);
-    query.set("marks", marks.join(","));
-  }
-  $("#play-on").setAttribute("href", `/${language}/play?${query}`);
-  $("#watch").setAttribute("href", `/${language}/watch?puzzle=${path.puzzle}`);
-  markRow();
-}
-
-/** To the next step that the filter lets through. @param {number} by */
-function step(by) {
-  let next = at + by;
-  while (filter && path.steps[next] && path.steps[next].technique !== filter) next += by;
-  if (next >= 0) show(next);
-}
-$("#back").addEventListener("click", () => path && step(-1));
-$("#forward").addEventListener("click", () => path && step(1));
-$("#open").addEventListener("submit", (event) => {
-  event.preventDefault();
-  explain(/** @type {HTMLInputElement} */ ($("#paste")).value);
 });
 
-const example = "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......";
-explain(/** @type {HTMLInputElement} */ ($("#paste")).value || example);
+watch(["error"], ({ error }) => showText("#error", error));
+
+/** To the next step that the filter lets through. @param {number} by */
+function walk(by) {
+  const { path, filter, at } = now();
+  if (!path) return;
+  const passes = (/** @type {number} */ step) => !filter || !path.steps[step] || path.steps[step].technique === filter;
+  let next = at + by;
+  while (!passes(next)) next += by;
+  if (next >= 0) change({ at: Math.min(next, path.steps.length) });
+}
+onClick("#back", () => walk(-1));
+onClick("#forward", () => walk(1));
+
+const paste = $("#paste", HTMLInputElement);
+$("#open").addEventListener("submit", (event) => {
+  event.preventDefault();
+  explain(paste.value);
+});
+explain(paste.value || "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......");

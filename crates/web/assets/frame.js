@@ -1,6 +1,9 @@
 // @ts-check
-// The frame of every page: theme, menu, tabs.
-import { $, $$, store } from "./dom.js";
+// The frame of every page: theme, menu, tabs, help, printing.
+import { $, $$ } from "./dom.js";
+import { showShortcuts } from "./shortcuts.js";
+import { store } from "./storage.js";
+import { startTabs } from "./tabs.js";
 
 const root = document.documentElement;
 for (const button of $$("[data-theme-switch]")) {
@@ -27,41 +30,12 @@ addEventListener("keydown", (event) => {
   }
 });
 
-/** Opens a tab and closes the others of its list. @param {HTMLElement} tab */
-export function openTab(tab) {
-  const list = /** @type {HTMLElement} */ (tab.closest("[role=tablist]"));
-  for (const other of $$("[role=tab]", list)) {
-    const on = other === tab;
-    other.setAttribute("aria-selected", String(on));
-    other.tabIndex = on ? 0 : -1;
-    const panel = document.getElementById(other.getAttribute("aria-controls") ?? "");
-    if (panel) panel.hidden = !on;
-  }
-  tab.dispatchEvent(new CustomEvent("open", { bubbles: true }));
-}
-
-for (const list of $$("[role=tablist]")) {
-  list.addEventListener("click", (event) => {
-    const tab = /** @type {HTMLElement} */ (event.target).closest("[role=tab]");
-    if (tab) openTab(/** @type {HTMLElement} */ (tab));
-  });
-  list.addEventListener("keydown", (event) => {
-    const tabs = $$("[role=tab]", list).filter((tab) => tab.offsetParent);
-    const at = tabs.indexOf(/** @type {HTMLElement} */ (event.target));
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (at < 0 || to === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(to + tabs.length) % tabs.length];
-    openTab(tab);
-    tab.focus();
-  });
-}
-const asked = document.getElementById(`t-${new URLSearchParams(location.search).get("tab")}`);
-if (asked?.getAttribute("role") === "tab") openTab(asked);
+startTabs();
+showShortcuts();
 
 for (const button of $$("[data-print]")) {
   button.addEventListener("click", () => {
-    root.dataset.print = button.dataset.print;
+    root.dataset.print = button.dataset.print ?? "";
     print();
     delete root.dataset.print;
   });

@@ -1,41 +1,40 @@
 // @ts-check
 // Learn: the exercise with three gaps. The algorithm runs with the parts chosen.
-import { $, $$, ask, cellOf, data, say } from "./dom.js";
-import { Grid } from "./grid.js";
+import * as api from "./api.js";
+import { cellOf } from "./cells.js";
+import { $, $$ } from "./dom.js";
+import { Grid, contentsOf } from "./grid.js";
+import { data, messageOf, say } from "./words.js";
 
 const grid = new Grid($("#grid"));
 grid.roam();
+const selects = $$("[data-gap]", document, HTMLSelectElement);
+const result = $("#result");
 
-/** @param {string} givens @param {string} digits @param {string[]} clashes */
-function show(givens, digits, clashes) {
+/** @param {string} digits @param {string} givens @param {string[]} clashes */
+function show(digits, givens, clashes) {
   const clashing = new Set(clashes.map(cellOf));
-  grid.show(
-    [...digits].map((digit, cell) => ({
-      kind: digit === "." ? null : givens[cell] === "." ? /** @type {const} */ ("found") : /** @type {const} */ ("given"),
-      digit: Number(digit) || 0,
-      classes: clashing.has(cell) ? ["clash"] : [],
-    })),
-  );
+  grid.show(contentsOf(digits, givens).map((content, cell) => ({ ...content, classes: clashing.has(cell) ? ["clash"] : [] })));
 }
-show(data.puzzle, data.puzzle, []);
 
 $("#gaps").addEventListener("submit", async (event) => {
   event.preventDefault();
-  const result = $("#result");
-  const selects = /** @type {HTMLSelectElement[]} */ ($$("[data-gap]"));
-  const gaps = selects.map((select) => select.value);
   delete result.dataset.right;
-  if (gaps.includes("")) {
+  const open = selects.find((select) => !select.value);
+  if (open) {
     result.textContent = say("exercise-choose");
-    selects[gaps.indexOf("")].focus();
+    open.focus();
     return;
   }
   try {
-    const answer = await ask("exercise", { gaps });
-    show(answer.givens, answer.grid, answer.clashes);
+    const answer = await api.exercise(selects.map((select) => select.value));
+    show(answer.grid, answer.givens, answer.clashes);
     result.textContent = answer.sentence;
     result.dataset.right = String(answer.right);
   } catch (error) {
-    result.textContent = error instanceof Error ? error.message : "";
+    result.textContent = messageOf(error);
   }
 });
+
+const { puzzle } = /** @type {{puzzle: string}} */ (data);
+show(puzzle, puzzle, []);

@@ -1,100 +1,89 @@
 // @ts-check
-// Make: a few puzzles at a time are asked for, until there are enough or it is stopped. The same
-// seed makes the same puzzles, so nothing is lost between one question and the next.
-import { $, ask, download, el, language, number, say } from "./dom.js";
+// Make: puzzles to order, to play or to a file.
+/** @import { Made } from "./types.js" */
+import { $, download, el, onClick, showText } from "./dom.js";
+import { fieldsOf } from "./forms.js";
+import { made, progress, seedOf } from "./making.js";
+import { stateOf } from "./state.js";
+import { language, messageOf, number, say } from "./words.js";
 
-const form = /** @type {HTMLFormElement} */ ($("#wish"));
-/** @type {any[]} */
-let puzzles = [];
-/** The job under way: the server stops working on what is aborted. */
-let job = new AbortController();
+/**
+ * @typedef {object} State
+ * @property {Made[]} puzzles
+ * @property {number} count how many are wanted
+ * @property {AbortController | null} job what is under way; the server stops working on what is aborted
+ * @property {string} said
+ * @property {string} error
+ */
+const { now, change, watch } = stateOf(/** @type {State} */ ({ puzzles: [], count: 1, job: null, said: "", error: "" }));
 
-/** @param {string} name */
-const value = (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name)).value;
-
-/** @param {boolean} working */
-function show(working) {
-  $("#stop").hidden = !working;
-  $("#progress").hidden = !working;
-  /** @type {HTMLButtonElement} */ ($("#go")).disabled = working;
-  /** @type {HTMLButtonElement} */ ($("#file")).disabled = working || !puzzles.length;
-}
+const form = $("#wish", HTMLFormElement);
+const { input, value, ticked } = fieldsOf(form);
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  job.abort();
-  const mine = (job = new AbortController());
   const count = Number(value("count"));
-  const seedField = /** @type {HTMLInputElement} */ (form.elements.namedItem("seed"));
-  // Shown, so that the puzzles can be made again.
-  if (!seedField.value) seedField.placeholder = String(Math.floor(Math.random() * 1e9));
-  const seed = Number(seedField.value || seedField.placeholder);
-  const wish = {
-    seed,
+  const wanted = {
+    seed: seedOf(input("seed"), 1e9),
     symmetry: value("symmetry"),
-    minimal: /** @type {HTMLInputElement} */ (form.elements.namedItem("minimal")).checked,
+    minimal: ticked("minimal"),
     ...(value("level") ? { level: value("level") } : {}),
     ...(value("technique") ? { technique: value("technique"), place: value("place") } : {}),
   };
-  puzzles = [];
-  $("#puzzles").replaceChildren();
-  $("#error").hidden = true;
-  $("#said").textContent = "";
-  show(true);
-  const progress = /** @type {HTMLProgressElement} */ ($("#progress"));
-  progress.max = count;
-  progress.value = 0;
+  const job = new AbortController();
+  change({ puzzles: [], count, job, said: "", error: "" });
   const started = performance.now();
-  // One first: what is rare takes its time. Then as many as come in about a second.
-  let some = 1;
   try {
-    while (puzzles.length < count) {
-      const asked = performance.now();
-      const answer = await ask("generate", { ...wish, first: puzzles.length, count: Math.min(some, count - puzzles.length) }, mine.signal);
-      if (mine.signal.aborted) return;
-      answer.puzzles.forEach(add);
-      if (answer.stopped) throw new Error(answer.stopped);
-      const seconds = (performance.now() - started) / 1000;
-      const rate = puzzles.length / seconds;
-      progress.value = puzzles.length;
-      $("#said").textContent = say("make-progress", { made: number(puzzles.length), count: number(count), rate: number(Number(rate.toPrecision(2))), left: number(Math.ceil((count - puzzles.length) / rate)) });
-      if (performance.now() - asked < 700) some = Math.min(100, some * 2);
-      else some = Math.max(1, Math.floor(some / 2));
+    for await (const few of made(wanted, 0, count, job.signal)) {
+      const puzzles = [...now().puzzles, ...few];
+      change({ puzzles, said: progress(puzzles.length, count, started) });
     }
+    if (!job.signal.aborted) end("");
   } catch (error) {
-    if (mine.signal.aborted) return;
-    $("#error").textContent = error instanceof Error ? error.message : String(error);
-    $("#error").hidden = false;
+    if (!job.signal.aborted) end(messageOf(error));
   }
-  end();
 });
 
-function end() {
-  $("#said").textContent = say("make-done", { made: number(puzzles.length) });
-  show(false);
+/** @param {string} error */
+function end(error) {
+  change({ job: null, said: say("make-done", { made: number(now().puzzles.length) }), error });
 }
 
-$("#stop").addEventListener("click", () => {
-  job.abort();
-  end();
-  $("#go").focus();
-});
-
-/** @param {any} made */
-function add(made) {
-  puzzles.push(made);
-  const level = made.level ? `${say(`level-${made.level}`)} · ER ${number(made.er)}` : "";
+/** A puzzle in the list. @param {Made} made */
+function row({ puzzle, level, er, clues, number: index }) {
+  const facts = [say("make-clues", { clues }), ...(level && er !== null ? [`${say(`level-${level}`)} · ER ${number(er)}`] : [])];
   const link = el(
     "a",
-    { href: `/${language}/play?puzzle=${made.puzzle}`, "aria-label": say("make-play", { number: made.number + 1 }) },
-    el("span.no", {}, String(made.number + 1)),
-    el("span.t", {}, made.puzzle),
-    el("span.res", {}, [say("make-clues", { clues: made.clues }), level].filter(Boolean).join(" · ")),
+    { href: `/${language}/play?puzzle=${puzzle}`, "aria-label": say("make-play", { number: index + 1 }) },
+    el("span.no", {}, String(index + 1)),
+    el("span.t", {}, puzzle),
+    el("span.res", {}, facts.join(" · ")),
   );
-  $("#puzzles").append(el("li", {}, link));
+  return el("li", {}, link);
 }
 
-$("#file").addEventListener("click", () => {
-  const lines = puzzles.map(({ puzzle, er, hardest }) => `${puzzle} # ${er === null ? "" : er.toFixed(1)} ${hardest ?? ""}`.trimEnd());
+watch(["puzzles"], ({ puzzles, count }) => {
+  const list = $("#puzzles");
+  if (!puzzles.length) list.replaceChildren();
+  list.append(...puzzles.slice(list.childElementCount).map(row));
+  const bar = $("#progress", HTMLProgressElement);
+  bar.max = count;
+  bar.value = puzzles.length;
+});
+watch(["job", "puzzles"], ({ job, puzzles }) => {
+  $("#stop").hidden = $("#progress").hidden = !job;
+  $("#go", HTMLButtonElement).disabled = job !== null;
+  $("#file", HTMLButtonElement).disabled = job !== null || !puzzles.length;
+});
+watch(["said"], ({ said }) => ($("#said").textContent = said));
+watch(["error"], ({ error }) => showText("#error", error));
+
+onClick("#stop", () => {
+  now().job?.abort();
+  end("");
+  $("#go").focus();
+});
+onClick("#file", () => {
+  const lines = now().puzzles.map(({ puzzle, er, hardest }) => `${puzzle} # ${er === null ? "" : er.toFixed(1)} ${hardest ?? ""}`.trimEnd());
   download("ennead.txt", `${lines.join("\n")}\n`);
 });

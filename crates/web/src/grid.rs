@@ -3,6 +3,7 @@
 //! The script `grid.js` knows the same shape: a cell holds a hidden sentence for the screen
 //! reader and what is drawn.
 
+use ennead::Cell;
 use maud::{Markup, html};
 
 use crate::frame::Spoken;
@@ -17,6 +18,11 @@ pub(crate) const WORDS: Spoken = &[
     ("cell-guessed", &["row", "column", "digit", "depth"]),
 ];
 
+/// The houses of a cell, as a script reads them: `r4 c7 b6`.
+fn houses(row: usize, column: usize) -> String {
+    Cell::at(row - 1, column - 1).houses().map(|house| house.to_string()).join(" ")
+}
+
 /// An empty grid called `label`, with the identifier `id`.
 pub(crate) fn empty(id: &str, label: &str, read_only: bool) -> Markup {
     html! {
@@ -25,7 +31,7 @@ pub(crate) fn empty(id: &str, label: &str, read_only: bool) -> Markup {
             @for row in 1..=9 {
                 div.row role="row" aria-rowindex=(row) {
                     @for column in 1..=9 {
-                        div.cell role="gridcell" aria-colindex=(column)
+                        div.cell role="gridcell" aria-colindex=(column) data-houses=(houses(row, column))
                             tabindex=(if row == 1 && column == 1 { 0 } else { -1 }) {
                             span.vh { "r" (row) "c" (column) }
                         }

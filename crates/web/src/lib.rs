@@ -26,6 +26,7 @@ mod icon;
 mod pages;
 mod router;
 mod server;
+mod shortcuts;
 mod speech;
 mod work;
 

@@ -32,7 +32,7 @@ pub(crate) const LARGEST_BODY: usize = 2 << 20;
 pub fn router() -> Router {
     let mut router = Router::new()
         .route("/", get(async |headers: HeaderMap, uri: Uri| to_start(&headers, &uri)))
-        .route("/assets/{name}", get(assets::asset));
+        .route("/assets/{*name}", get(assets::asset));
     for &page in PAGES {
         for &language in LANGUAGES {
             let path = frame::path(language, page);

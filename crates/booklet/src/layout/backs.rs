@@ -63,19 +63,19 @@ fn label_size(builder: &Builder, slot: Area) -> f32 {
     if builder.settings.large_print() { LARGE } else { (slot.width / 16.0).clamp(7.0, 11.0) }
 }
 
-/// What of a slot is left for the grid.
+/// The part of a slot that is left for the grid.
 fn below_label(size: f32, slot: Area) -> Area {
     let head = size * 1.4;
     Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot }
 }
 
-/// How many solutions stand on a page, of which the first is the page under work.
+/// How many solutions go on a page, of which the current page is the first.
 fn how_many(builder: &Builder) -> usize {
     let settings = builder.settings;
     if settings.solutions_per_page.is_some() || !settings.large_print() {
         return settings.solutions_a_page();
     }
-    // As many as leave the digits large: four on A4, one or two on smaller paper.
+    // As many as allow large digits: four on A4, one or two on smaller paper.
     let is_large = |&count: &usize| {
         let room = below_label(LARGE, places(builder, count)[0]);
         grid::digit_size(room.width.min(room.height)) >= LARGE

@@ -1,4 +1,4 @@
-//! The page under work: what is below what, and where a new page begins.
+//! Filling pages from top to bottom, and beginning new ones.
 
 use ennead_engine::Stop;
 use ennead_text::Words;
@@ -7,7 +7,7 @@ use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Page, Part, Point};
 use crate::settings::Settings;
 
-/// Space between a line and the next, as a multiple of the size.
+/// The distance from one line to the next, as a multiple of the size.
 const LEADING: f32 = 1.35;
 
 pub(super) struct Builder<'a> {
@@ -19,7 +19,7 @@ pub(super) struct Builder<'a> {
     pub(super) y: f32,
 }
 
-/// Where a line of text stands in the width it has.
+/// The alignment of a line of text in its area.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Align {
     Left,
@@ -41,13 +41,13 @@ impl<'a> Builder<'a> {
         area
     }
 
-    /// The page under work.
+    /// The current page.
     pub(super) fn last(&mut self) -> &mut Page {
         self.pages.last_mut().expect("a page has been begun")
     }
 
-    /// The content's area of the page under work: inside the margins, above the page number.
-    /// The gutter is where the pages are bound: left on odd pages, right on even ones.
+    /// The area for content on the current page: inside the margins, above the page number. The
+    /// gutter is on the side where the pages are bound: left on odd pages, right on even ones.
     pub(super) fn area(&self) -> Area {
         let (width, height) = self.settings.page_size();
         let Settings { margin, gutter, .. } = *self.settings;
@@ -61,7 +61,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// How much room is left on the page under work.
+    /// How much room is left on the current page.
     pub(super) fn room(&self) -> f32 {
         self.area().bottom() - self.y
     }
@@ -70,7 +70,7 @@ impl<'a> Builder<'a> {
         if self.settings.black_only && ink != Ink::White { Ink::Black } else { ink }
     }
 
-    /// A line of text in an area's width, its letters' top at `top`.
+    /// Adds a line of text in the width of an area, with the top of its letters at `top`.
     pub(super) fn line(
         &self,
         text: &str,
@@ -90,7 +90,7 @@ impl<'a> Builder<'a> {
         Mark::Text { at, size, weight, ink: self.ink(ink), text }
     }
 
-    /// A heading, and its line in the outline.
+    /// Adds a heading, and its line in the outline.
     pub(super) fn heading(&mut self, depth: u16, text: &str) {
         let size = self.settings.text_size() * if depth == 1 { 1.7 } else { 1.3 };
         let area = self.area();
@@ -108,14 +108,14 @@ impl<'a> Builder<'a> {
         self.last().push(Part::Heading(depth, title), marks);
     }
 
-    /// A paragraph, and some space after it.
+    /// Adds a paragraph, and some space after it.
     pub(super) fn paragraph(&mut self, text: &str) {
         let size = self.settings.text_size();
         self.text(text, size, Ink::Black);
         self.y += size * 0.5;
     }
 
-    /// Lines over the whole width, on as many pages as they take.
+    /// Adds lines over the whole width, on as many pages as necessary.
     pub(super) fn text(&mut self, text: &str, size: f32, ink: Ink) {
         let mut marks = Vec::new();
         for line in Weight::Regular.lines(text, self.area().width / size) {
@@ -135,7 +135,7 @@ impl<'a> Builder<'a> {
         self.y <= self.area().y
     }
 
-    /// Page numbers, and the reading order.
+    /// Adds page numbers and the reading order.
     pub(super) fn finish(mut self) -> Vec<Page> {
         let size = self.settings.text_size();
         let (width, height) = self.settings.page_size();

@@ -11,7 +11,7 @@ use crate::page::{Area, Ink, Mark, Part, Point};
 /// The largest cell, in points.
 const LARGEST: f32 = 40.0;
 
-/// The grid in the middle of `room`, and where it came to stand.
+/// The grid in the middle of `room`, and the area it takes.
 pub(super) fn grid(
     builder: &Builder,
     puzzle: &Puzzle,
@@ -44,7 +44,7 @@ pub(super) fn grid(
         let width = if column == 0 || column == columns { thin * 3.0 } else { thin };
         line(corner(0, column), corner(rows, column), width);
     }
-    // A word's end inside the grid is a thick bar.
+    // The end of a word inside the grid is a thick bar.
     for word in puzzle.words() {
         let Some(&last) = word.cells.last() else { continue };
         let (row, column) = (last as usize / columns, last as usize % columns);
@@ -76,7 +76,7 @@ pub(super) fn grid(
     (area, marks)
 }
 
-/// A page for the puzzle, and as many more as its clues take.
+/// Adds a page for the puzzle, and as many more as its clues need.
 pub(super) fn puzzle(builder: &mut Builder, item: &Cross, number: usize) {
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);

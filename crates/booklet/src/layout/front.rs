@@ -25,7 +25,7 @@ pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
             y: y + (i / 3) as f32 * dot * 3.2,
         };
         let ink = if i == 4 { Ink::Green } else { Ink::Black };
-        // Where all is black, the middle one is a ring.
+        // If everything is black, the middle one is a ring.
         let ring = if i == 4 && builder.settings.black_only { dot * 0.5 } else { 0.0 };
         let ink = builder.ink(ink);
         sign.push(Mark::Disc { centre, radius: dot - ring / 2.0, width: ring, ink });
@@ -65,7 +65,7 @@ pub(super) fn title_page(builder: &mut Builder, booklet: &Booklet) {
     }
 }
 
-/// A puzzle whose first step is one place in a box.
+/// A puzzle whose first step is a hidden single in a box.
 const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -82,8 +82,8 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     }
     builder.paragraph(&words.say("booklet-rules-text"));
     builder.paragraph(&words.say("booklet-rules-unique"));
-    // Of what nobody has rated, or what needs chains that are as good as trying out, nobody
-    // should promise it.
+    // It cannot be promised of puzzles that are not rated, or that need chains which amount to
+    // trying out.
     let is_logical = |item: &Item| match item {
         Item::Sudoku(sudoku) => sudoku.level.is_some_and(|level| level < Level::Extreme),
         Item::Cross(_) => true,
@@ -102,7 +102,7 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     }
     builder.heading(2, &words.say("booklet-example"));
     builder.paragraph(&words.step(&step));
-    // A beginner has not met the field's names of cells.
+    // A beginner does not know the names of cells.
     for candidate in step.placements.iter() {
         let cell = candidate.cell();
         let args = [

@@ -6,16 +6,16 @@ use super::builder::Builder;
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Point};
 
-/// What stands in a grid.
+/// The content of a grid.
 pub(super) struct Contents<'a> {
     pub(super) givens: &'a Givens,
     /// Digits found, drawn lighter.
     pub(super) found: Option<&'a Givens>,
     /// Pencil marks of the empty cells.
     pub(super) candidates: Option<&'a CellMap<DigitSet>>,
-    /// Cells to point at.
+    /// Cells with a ring.
     pub(super) ringed: CellSet,
-    /// Cells with a tint.
+    /// Tinted cells.
     pub(super) tinted: CellSet,
 }
 
@@ -26,12 +26,12 @@ impl<'a> Contents<'a> {
     }
 }
 
-/// How large the digits are in a grid with this side.
+/// The size of the digits in a grid with this side.
 pub(super) fn digit_size(side: f32) -> f32 {
     side / 9.0 * 0.62
 }
 
-/// The side of a grid whose digits are so large.
+/// The side of a grid with digits of this size.
 pub(super) fn side_for(digits: f32) -> f32 {
     digits / 0.62 * 9.0
 }
@@ -42,13 +42,13 @@ pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents)
     let mut marks = Vec::new();
     for cell in contents.tinted.iter() {
         let (x, y) = (at.x + cell.column() as f32 * step, at.y + cell.row() as f32 * step);
-        // A tint of grey; where all is black, the ring has to do.
+        // A tint of grey; if everything is black, the ring has to be enough.
         if !builder.settings.black_only {
             let area = Area { x, y, width: step, height: step };
             marks.push(Mark::Box { area, ink: Ink::Faint });
         }
     }
-    // The boxes have to be seen at a glance on the smallest grids too.
+    // The boxes must be visible at a glance on the smallest grids too.
     let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 12.0).clamp(1.0, 2.6));
     for heavy in [false, true] {
         let width = if heavy { thick } else { thin };
@@ -144,7 +144,7 @@ pub(super) fn centred(
     Mark::Text { at, size, weight, ink: builder.ink(ink), text }
 }
 
-/// The rows of a grid for those who hear it: `53..7...., 6..195...`.
+/// The rows of a grid for people who have the page read aloud: `53..7...., 6..195...`.
 pub(super) fn rows(givens: &Givens) -> String {
     let text = givens.to_string();
     let rows: Vec<&str> = (0..9).filter_map(|row| text.get(row * 9..row * 9 + 9)).collect();

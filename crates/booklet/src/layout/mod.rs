@@ -19,7 +19,7 @@ use builder::Builder;
 /// The pages of a booklet, in reading order. Sections without puzzles are left out; a booklet
 /// without puzzles has a page that says so.
 ///
-/// Settings that [`Settings::check`] refuses give pages that are of no use, but no panic.
+/// Settings that [`Settings::check`] refuses give useless pages, but no panic.
 pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
     let never = Stop::never();
     lay_out_unless(booklet, settings, words, &never).expect("it is never stopped")
@@ -62,7 +62,7 @@ pub fn lay_out_unless(
     Ok(builder.finish())
 }
 
-/// The sentences the pages use: a test looks whether the font has their letters.
+/// The sentences the pages use; a test checks that the font has their letters.
 #[cfg(test)]
 pub(crate) const KEYS: &[&str] = &[
     "booklet-title",

@@ -13,7 +13,7 @@ use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};
 use crate::settings::{LARGE, Settings};
 
-/// Lays out a section; `number` is that of the last puzzle before it.
+/// Lays out a section; `number` is the number of the last puzzle before it.
 pub(super) fn section(
     builder: &mut Builder,
     section: &Section,
@@ -60,7 +60,7 @@ pub(super) fn section(
     }
 }
 
-/// The places for `count` grids in what is left of the page.
+/// The places for `count` grids in the rest of the page.
 pub(super) fn places(builder: &Builder, count: usize) -> Vec<Area> {
     let area = builder.area();
     let left = Area { y: builder.y, height: area.bottom() - builder.y, ..area };
@@ -68,8 +68,8 @@ pub(super) fn places(builder: &Builder, count: usize) -> Vec<Area> {
     left.split(columns, rows, area.width.min(area.height) * 0.035)
 }
 
-/// A puzzle with its number and level above, and what is to be said of it below or, where the
-/// place is wide, beside it.
+/// A puzzle with its number and level above it, and everything else below it or, if the place is
+/// wide, beside it.
 fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     let words = builder.words;
     let settings = builder.settings;
@@ -122,15 +122,16 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
     }
 }
 
-/// What is said of a puzzle beside or below its grid.
+/// What is printed beside or below a grid.
 struct Told {
     texts: Vec<String>,
-    /// The lines to make room for: by the settings alone, so that the grids of a page are alike.
+    /// The number of lines to make room for. It depends on the settings alone, so that the grids of
+    /// a page have equal size.
     most_lines: usize,
     size: f32,
     code: Option<QrCode>,
     code_side: f32,
-    /// The white a code wants around it: four modules.
+    /// The white margin that a code needs: four modules.
     white: f32,
 }
 
@@ -150,7 +151,7 @@ impl Told {
         }
         let link = sudoku.link.as_deref().filter(|_| settings.qr);
         let code = link.and_then(|it| QrCode::with_error_correction_level(it, EcLevel::L).ok());
-        // Half a millimetre a module is read with ease, and a third at need.
+        // Modules of half a millimetre can be read easily, and of a third just about.
         let modules = code.as_ref().map_or(0, QrCode::width) as f32;
         let module = if modules > 50.0 { 1.0 } else { 1.4 };
         let size = if settings.large_print() { LARGE } else { label * 0.85 };
@@ -163,7 +164,7 @@ impl Told {
         self.size * 1.45
     }
 
-    /// The texts in lines of this width, never more than [`TECHNIQUE_LINES`] each.
+    /// The texts in lines of this width, at most [`TECHNIQUE_LINES`] each.
     fn lines(&self, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for text in &self.texts {
@@ -177,12 +178,12 @@ impl Told {
         lines
     }
 
-    /// What has to be left free beside the grid.
+    /// The width to be left free beside the grid.
     fn column(&self) -> f32 {
         (self.size * 9.0).max(self.code_side) + self.white.max(self.size)
     }
 
-    /// How much of a grid's width the words below it have, beside the code.
+    /// The width for the words below a grid, beside the code.
     fn width_below(&self, side: f32) -> f32 {
         if self.code.is_some() { side - self.code_side - self.white } else { side }
     }
@@ -191,8 +192,8 @@ impl Told {
         if self.code.is_some() { self.white.max(self.size * 0.6) } else { self.size * 0.6 }
     }
 
-    /// Where all of it goes: the grid as large as can be, with what is told below it if that
-    /// costs little, else beside it.
+    /// Where everything goes: the grid as large as possible, and the rest below it if that costs
+    /// little, otherwise beside it.
     fn arrange(&self, room: Area) -> Arranged {
         let foot = (self.most_lines as f32 * self.leading()).max(self.code_side) + self.gap();
         let side = room.width.min(room.height - foot);
@@ -226,10 +227,10 @@ struct Arranged {
     code: Point,
 }
 
-/// The most lines the techniques take.
+/// The largest number of lines for the techniques.
 const TECHNIQUE_LINES: usize = 2;
 
-/// A QR code as boxes: a box for each run of dark modules in a row.
+/// A QR code as boxes, one for each run of dark modules in a row.
 fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {
     let modules = code.width();
     let step = side / modules as f32;

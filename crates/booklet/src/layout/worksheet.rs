@@ -1,5 +1,5 @@
-//! Worksheets for the lesson: the first steps of a puzzle to fill in, and three engines
-//! whose work is to be guessed. The reasons and the counts stand at the back.
+//! Worksheets for the lesson: the first steps of a puzzle to be filled in, and three engines whose
+//! work is to be guessed. The reasons and the counts are at the back.
 
 use std::ops::ControlFlow;
 
@@ -19,25 +19,24 @@ use crate::settings::LARGE;
 const STEPS: usize = 6;
 /// The engines that are compared, the simplest first.
 const ENGINES: [&str; 3] = ["trial", "backtracking", "guess-ladder"];
-/// Digits tried by one engine before its count is given up.
+/// How many digits an engine may try before counting ends.
 const MOST_NODES: u64 = 20_000_000;
 
-/// What a worksheet asked for.
+/// The answers to a worksheet.
 pub(super) struct Answer {
     number: usize,
     steps: Vec<String>,
-    /// For each engine the digits it tried and the guesses it took back; `None` if it was
-    /// stopped.
+    /// For each engine, the digits it tried and the guesses it took back; `None` if it was stopped.
     work: Vec<Option<Stats>>,
 }
 
-/// The page under work becomes a worksheet.
+/// Makes the current page a worksheet.
 pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> Answer {
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
     let size = builder.settings.text_size();
     let large = grid::side_for(LARGE);
-    // The heading of the section may leave too little of a small page.
+    // The heading of the section may leave too little room on a small page.
     if builder.settings.large_print() && builder.room() < large + size * 3.0 {
         builder.page();
     }
@@ -87,12 +86,12 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
     Answer { number, steps, work }
 }
 
-/// What an engine is called among people: `ennead engines` has the names for programs.
+/// The readable name of an engine; `ennead engines` lists the names for the command line.
 fn engine_name(words: &Words, engine: &str) -> String {
     words.say(&format!("booklet-engine-{engine}"))
 }
 
-/// A line of text, and a rule to write on to the end of the line.
+/// Adds a line of text, and a rule to write on up to the end of the line.
 fn to_fill_in(builder: &mut Builder, text: &str) {
     let size = builder.settings.text_size();
     if builder.room() < size * 2.0 {

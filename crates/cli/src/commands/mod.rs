@@ -10,6 +10,7 @@ pub(crate) mod cross;
 pub(crate) mod engines;
 pub(crate) mod explain;
 pub(crate) mod generate;
+pub(crate) mod grids;
 pub(crate) mod hint;
 pub(crate) mod man;
 pub(crate) mod play;

@@ -15,9 +15,9 @@ use super::{Budget, Digits, NotReduced, digits};
 /// A node, as its place in a [`Builder`].
 pub(crate) type NodeId = u32;
 
-/// The node that says no.
+/// The node for "no".
 pub(crate) const FALSE: NodeId = 0;
-/// The node that says yes.
+/// The node for "yes".
 pub(crate) const TRUE: NodeId = 1;
 
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -26,9 +26,9 @@ struct Node {
     edges: [NodeId; 10],
 }
 
-/// Where diagrams are built: cells are levels, in the order in which they are read.
+/// Builds diagrams. Cells are levels, in the order in which they are read.
 pub(crate) struct Builder {
-    /// For each level the digits its cell may have.
+    /// For each level, the digits its cell may have.
     domains: Vec<Digits>,
     nodes: Vec<Node>,
     places: FxHashMap<Node, NodeId>,
@@ -40,17 +40,17 @@ impl Builder {
         Builder { domains, nodes: vec![end.clone(), end], places: FxHashMap::default() }
     }
 
-    /// How many nodes there are, finished and thrown away ones included.
+    /// The number of nodes, including finished and discarded ones.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The digits the cell of `level` may have.
+    /// The digits that the cell of `level` may have.
     pub(crate) fn domain(&self, level: usize) -> Digits {
         self.domains[level]
     }
 
-    /// The node that reads `level`. Edges of digits outside the domain do not count.
+    /// The node that reads `level`. Edges of digits outside the domain are ignored.
     pub(crate) fn node(&mut self, level: usize, mut edges: [NodeId; 10]) -> NodeId {
         let mut targets = digits(self.domains[level]).map(|digit| edges[digit]);
         let first = targets.next().unwrap_or(FALSE);
@@ -73,7 +73,7 @@ impl Builder {
         }
     }
 
-    /// What satisfies either, or both.
+    /// The diagram of what satisfies either of two, or both.
     pub(crate) fn combine(
         &mut self,
         a: NodeId,
@@ -84,7 +84,7 @@ impl Builder {
         self.combine_from(a, b, both, &mut FxHashMap::default(), budget)
     }
 
-    /// Recursion is as deep as there are levels, and rules of many cells are not compiled.
+    /// Recursion is only as deep as there are levels, and rules with many cells are not compiled.
     fn combine_from(
         &mut self,
         a: NodeId,
@@ -121,7 +121,7 @@ impl Builder {
         Ok(node)
     }
 
-    /// What does not satisfy `root`.
+    /// The diagram of what does not satisfy `root`.
     pub(crate) fn complement(&mut self, root: NodeId) -> NodeId {
         self.again(root, TRUE, FALSE)
     }
@@ -133,7 +133,7 @@ impl Builder {
         self.again(root, FALSE, TRUE)
     }
 
-    /// The nodes from `root` down made once more, false and true replaced by these.
+    /// Makes the nodes below `root` again, with these nodes in place of false and true.
     fn again(&mut self, root: NodeId, on_false: NodeId, on_true: NodeId) -> NodeId {
         let mut image: FxHashMap<NodeId, NodeId> =
             [(FALSE, on_false), (TRUE, on_true)].into_iter().collect();
@@ -145,7 +145,7 @@ impl Builder {
         image[&root]
     }
 
-    /// The digits each level has on some way to true.
+    /// The digits that each level has on some path to true.
     pub(crate) fn projections(&self, root: NodeId) -> Vec<Digits> {
         if root == FALSE {
             return vec![0; self.domains.len()];
@@ -155,7 +155,7 @@ impl Builder {
             TRUE => self.domains.len(),
             node => self.nodes[node as usize].level as usize,
         };
-        // Levels an edge jumps over take any digit.
+        // Levels that an edge skips can have any digit.
         let mut open = |from: usize, to: usize| {
             found[from..to].copy_from_slice(&self.domains[from..to]);
         };
@@ -178,7 +178,7 @@ impl Builder {
         found
     }
 
-    /// The nodes reached from `root`, itself included, edges leading backwards in the list.
+    /// The nodes reachable from `root`, including itself; edges lead backwards in the list.
     fn below(&self, root: NodeId) -> Vec<NodeId> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut open = vec![root];
@@ -193,7 +193,7 @@ impl Builder {
         found
     }
 
-    /// The finished diagram and the levels it reads, ascending.
+    /// The finished diagram and the levels it reads, in ascending order.
     pub(crate) fn finish(&self, root: NodeId) -> (Vec<usize>, Diagram) {
         let mut order = self.below(root);
         order.reverse();
@@ -220,17 +220,17 @@ impl Builder {
 /// A finished diagram. Its levels are numbered from 0 without gaps.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Diagram {
-    /// Level and edges of each node; the first is the root, edges lead forwards.
+    /// Level and edges of each node; the first node is the root, and edges lead forwards.
     pub(crate) nodes: Vec<(u32, [u32; 10])>,
 }
 
 impl Diagram {
-    /// An edge to nowhere.
+    /// An edge to "no".
     pub(crate) const FALSE: u32 = u32::MAX;
-    /// An edge to the end.
+    /// An edge to "yes".
     pub(crate) const TRUE: u32 = u32::MAX - 1;
 
-    /// The diagram again among those a builder of the same levels makes.
+    /// The same diagram in a builder with the same levels.
     pub(crate) fn rebuild(&self, builder: &mut Builder) -> NodeId {
         let mut image = vec![FALSE; self.nodes.len()];
         let find = |image: &[NodeId], edge: u32| match edge {

@@ -1,9 +1,9 @@
-//! Predicates that no automaton takes: products of words, primes, powers. Their solutions
-//! are listed, if there are few enough ways to try.
+//! Predicates that no automaton can handle: products of words, primes, powers. Their solutions are
+//! listed, if there are few enough possibilities to try.
 //!
-//! Three ways, the cheapest is taken. `A_w = anything`: try the cells of *anything*, they
-//! say what A is. `square(A_w)`, `fibonacci(A_w)` and the like: list the numbers, they are
-//! sparse. Else: try all digits of all cells.
+//! There are three ways, and the cheapest is taken. For `A_w = anything`, try the cells of
+//! *anything*, which determine A. For `square(A_w)`, `fibonacci(A_w)` and the like, list the
+//! numbers, which are sparse. Otherwise, try all digits of all cells.
 
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
@@ -70,18 +70,18 @@ pub(crate) fn predicate(
     Ok(trie(&rows, 0, &cells, level, builder))
 }
 
-/// How many states one evaluation counts as, so that a term nested a million deep is not
+/// The number of states that one evaluation counts for, so that a term nested a million deep is not
 /// tried a million times.
 pub(crate) fn cost(shape: &Shape) -> u64 {
     1 + shape.steps() / STEPS
 }
 
-/// The part of a shape below a node, which becomes its root.
+/// The part of a shape below a node, which becomes the root.
 fn cut(shape: &Shape, node: usize) -> Shape {
     Shape { nodes: shape.nodes[..=node].to_vec(), cells: shape.cells, reading: shape.reading }
 }
 
-/// `word = other`: the word's cells, and the node that says what is in them.
+/// For `word = other`: the word's cells, and the node that determines them.
 pub(crate) fn determined(shape: &Shape, node: usize) -> Option<(&[u32], usize)> {
     let ShapeNode::Two(Op::Equal, a, b) = shape.nodes[node] else { return None };
     let sides = [(a, b), (b, a)].into_iter().filter_map(|(word, other)| {
@@ -93,7 +93,7 @@ pub(crate) fn determined(shape: &Shape, node: usize) -> Option<(&[u32], usize)> 
     sides.min_by_key(|&(_, other)| shape.cells_below(other).len())
 }
 
-/// The rows of `word = other`, tried over the cells of `other`.
+/// The rows of `word = other`, found by trying the cells of `other`.
 fn determine(
     shape: &Shape,
     word: &[u32],
@@ -115,7 +115,7 @@ fn determine(
     loop {
         let value = program.number(other, &grid);
         budget.spend_steps(program.take_steps())?;
-        // What is in the word nobody knows, not even that nothing is.
+        // It is unknown what the word would be, or whether it exists.
         if value == Value::TooLarge {
             return Err(NotReduced::Undecided);
         }
@@ -179,7 +179,8 @@ fn listed(word: &[u32], value: &BigInt, domains: &[Digits], cells: &[u32]) -> Op
     Some(cells.iter().map(|&cell| of_cell(cell)).collect())
 }
 
-/// The rows of a predicate of one word that few numbers satisfy; `None` if it is none.
+/// The rows of a predicate of one word that few numbers satisfy; `None` if it is not such a
+/// predicate.
 fn sparse(
     shape: &Shape,
     node: usize,
@@ -207,7 +208,7 @@ fn sparse(
     let mut rows = Vec::new();
     let mut offer = |value: BigInt| {
         budget.spend(1)?;
-        // A row takes a node for each of its cells.
+        // A row needs a node for each of its cells.
         match listed(word, &value, domains, cells) {
             Some(row) => budget.spend(row.len() as u64).map(|()| rows.push(row)),
             None => Ok(()),
@@ -253,7 +254,7 @@ fn sparse(
     Ok(Some(rows))
 }
 
-/// The diagram of sorted rows, of which those from `column` on count.
+/// The diagram of sorted rows, considering only the columns from `column` on.
 fn trie(
     rows: &[Vec<u8>],
     column: usize,

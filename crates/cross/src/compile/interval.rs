@@ -1,8 +1,8 @@
-//! What can be said of a rule while its cells are open: between which bounds its numbers
-//! lie and which last digits are known.
+//! What is known about a rule while its cells are open: the bounds of its numbers, and their last
+//! digits.
 //!
-//! This is for rules that no diagram holds, such as a product of two long words. It never
-//! says that a rule is refuted when it is not, and often says nothing.
+//! This is for rules that are too large for a diagram, such as a product of two long words. It
+//! never says wrongly that a rule is refuted, but often it says nothing.
 
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -13,20 +13,20 @@ use super::{Digits, digits};
 use crate::puzzle::DigitReading;
 use crate::vocabulary::Op;
 
-/// From here on a bound only says "at least this large".
+/// From this value on, a bound only means "at least this large".
 const FAR: i128 = 1 << 120;
 
-/// As many last digits are kept track of.
+/// How many last digits are tracked.
 const MOST_PLACES: u32 = 18;
 
-/// What is known of a node.
+/// What is known about a node.
 #[derive(Clone, Copy, Debug)]
 enum Known {
     Number(Range),
     Truth { can_hold: bool, can_fail: bool },
 }
 
-/// What is known of a number.
+/// What is known about a number.
 #[derive(Clone, Copy, Debug)]
 struct Range {
     low: i128,
@@ -67,7 +67,7 @@ impl Range {
     }
 }
 
-/// Whether no digits of these domains satisfy the rule, as far as can be seen.
+/// Whether it is certain that no digits in these domains satisfy the rule.
 pub(crate) fn refuted(shape: &Shape, domain: &dyn Fn(u32) -> Digits) -> bool {
     let mut known: Vec<Known> = Vec::with_capacity(shape.nodes.len());
     for node in &shape.nodes {
@@ -119,7 +119,7 @@ fn word<'a>(
     Range::between(low, high).ending(last, places)
 }
 
-/// How many digits the numbers of a range have at most.
+/// The largest number of digits of the numbers in a range.
 fn places(range: Range) -> Option<u32> {
     let greatest = range.low.unsigned_abs().max(range.high.unsigned_abs());
     (greatest < FAR as u128).then(|| greatest.checked_ilog10().unwrap_or(0) + 1)
@@ -138,7 +138,7 @@ fn one(op: Op, a: Known, shape: &Shape, node: usize, domain: &dyn Fn(u32) -> Dig
         _ => None,
     };
     let by_cells = cells.filter(|_| shape.reading == DigitReading::Cells);
-    // Of a word whose cells are known nothing is left open but what its digits are.
+    // A word with known cells is known, except for the reading of its digits.
     let exact = a.exact().filter(|_| by_cells.is_none());
     let value = exact.map(|value| crate::eval::Value::Number(value.into()));
     if let Some(value) = value.filter(|_| a.defined) {
@@ -246,7 +246,7 @@ fn two(op: Op, a: Known, b: Known) -> Known {
     let near = |range: Range| range.low > -FAR && range.high < FAR;
     let truth =
         |can_hold: bool, can_fail: bool| Known::Truth { can_hold, can_fail: can_fail || !defined };
-    // With saturated bounds only strict inequalities say something.
+    // With saturated bounds, only strict inequalities prove something.
     let same = places > 0 && last_a != last_b || a.high < b.low || b.high < a.low;
     let equal = matches!((a.exact(), b.exact()), (Some(a), Some(b)) if a == b);
     let number = |range: Range| Known::Number(range.defined_if(defined));

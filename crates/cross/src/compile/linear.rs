@@ -1,9 +1,9 @@
-//! Linear forms: what `plus`, `minus` and `mal` with a constant make of words.
+//! Linear forms: what `plus`, `minus`, and `mal` with a constant, make from words.
 //!
-//! A word is the sum of its cells, each times a power of ten, so the form is one over
-//! *cells*: words that cross share a cell, and a reversed word is the same cells with the
-//! powers the other way round. What is not linear, such as a digit sum, is an *atom*: a
-//! number the automaton knows at its end.
+//! A word is the sum of its cells, each times a power of ten. So forms are over *cells*: words that
+//! cross share a cell, and a reversed word has the same cells with the powers in reverse order.
+//! What is not linear, such as a digit sum, is an *atom*: a number that the automaton knows at its
+//! end.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub(crate) struct Linear {
     pub(crate) constant: BigInt,
     pub(crate) cells: BTreeMap<u32, BigInt>,
     pub(crate) atoms: BTreeMap<u32, BigInt>,
-    /// Positive. What it divides is always a multiple of it.
+    /// Positive. The dividend is always a multiple of it.
     pub(crate) divisor: BigInt,
 }
 
@@ -51,13 +51,13 @@ impl Linear {
         self.cells.is_empty() && self.atoms.is_empty()
     }
 
-    /// What it takes to compute with it, in steps of the meter.
+    /// The cost of computing with it, in steps of the meter.
     pub(crate) fn steps(&self) -> u64 {
         let coefficients = self.cells.values().chain(self.atoms.values());
         coefficients.chain([&self.constant]).map(|value| 8 + value.bits() / 64).sum()
     }
 
-    /// Whether a number in it is larger than any rule may compute with.
+    /// Whether it contains a number larger than rules may compute with.
     pub(crate) fn is_too_large(&self) -> bool {
         let coefficients = self.cells.values().chain(self.atoms.values());
         let mut values = coefficients.chain([&self.constant, &self.divisor]);
@@ -105,7 +105,7 @@ impl Linear {
         self
     }
 
-    /// The least and greatest value of what stands above the divisor, atoms left out.
+    /// The least and greatest value of the dividend without atoms.
     pub(crate) fn range_of_cells(&self, domains: &[Digits]) -> (BigInt, BigInt) {
         let (mut low, mut high) = (self.constant.clone(), self.constant.clone());
         for (&cell, coefficient) in &self.cells {

@@ -1,4 +1,5 @@
-//! Evaluating a shape fast: 128-bit integers, and any size where those do not suffice.
+//! Fast evaluation of a shape: with 128-bit integers, or with integers of any size where those are
+//! not enough.
 
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
@@ -10,14 +11,14 @@ use crate::number;
 use crate::puzzle::DigitReading;
 use crate::vocabulary::Op;
 
-/// What a node is worth, if it fits.
+/// The value of a node, if it fits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Small {
     Number(i128),
     Undefined,
 }
 
-/// Far enough from the ends that no negation or division overflows.
+/// Whether the value is far enough from the limits that no negation or division overflows.
 fn fits(value: &i128) -> bool {
     value.unsigned_abs() < 1 << 120
 }
@@ -27,11 +28,11 @@ pub(crate) struct Program<'a> {
     shape: &'a Shape,
     values: Vec<Small>,
     buffer: [Vec<u8>; 2],
-    /// What evaluating took since someone asked.
+    /// The steps of evaluating since they were last taken.
     steps: u64,
     steps_of_small: u64,
     meter: &'a Meter<'a>,
-    /// The last node that needs each node; found when numbers are large.
+    /// The last node that needs each node; computed once numbers are large.
     last_use: Vec<u32>,
 }
 
@@ -43,7 +44,7 @@ impl<'a> Program<'a> {
         Program { shape, values, buffer, steps: 0, steps_of_small, meter, last_use }
     }
 
-    /// The steps evaluating took since this was asked last.
+    /// The steps of evaluating since the last call.
     pub(crate) fn take_steps(&mut self) -> u64 {
         std::mem::take(&mut self.steps)
     }
@@ -60,7 +61,7 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// What a node that is a number is worth.
+    /// The value of a node that is a number.
     pub(crate) fn number(&mut self, node: usize, digits: &[u8]) -> Value {
         match self.small(node, digits) {
             Some(Small::Number(value)) => Value::Number(value.into()),
@@ -203,9 +204,9 @@ impl<'a> Program<'a> {
         }
     }
 
-    /// Evaluates the nodes up to `root` with integers of any size. A value is dropped after
-    /// its last use: a million of ten thousand digits would take four gigabytes. The meter is
-    /// asked on the way, and what it stops is too large.
+    /// Evaluates the nodes up to `root` with integers of any size. A value is dropped after its
+    /// last use, because a million values of ten thousand digits would take four gigabytes. If the
+    /// meter stops it, the result is "too large".
     fn large(&mut self, root: usize, digits: &[u8]) -> Value {
         if self.last_use.is_empty() {
             self.last_use = (0..self.shape.nodes.len() as u32).collect();
@@ -254,7 +255,7 @@ impl<'a> Program<'a> {
     }
 }
 
-/// What an operator gives if an argument does not exist.
+/// The result of an operator if an argument does not exist.
 fn missing(op: Op) -> Small {
     match op.entry().gives {
         crate::vocabulary::Kind::Truth => Small::Number(0),

@@ -1,4 +1,4 @@
-//! From a shape to its parts: which way each predicate goes, and what comes out.
+//! From a shape to its parts: how each predicate is compiled, and the conditions that result.
 
 use std::rc::Rc;
 
@@ -15,15 +15,14 @@ use crate::eval::{self, Value};
 use crate::puzzle::DigitReading;
 use crate::vocabulary::{Kind, Op};
 
-/// Rules of more cells than this wait for the search.
+/// Rules with more cells than this wait for the search.
 const MOST_CELLS: u32 = 400;
 
-/// The most values of a mixed sum that are tried one after the other.
+/// The largest number of values of a mixed sum that are tried one by one.
 const MOST_GUESSES: u64 = 2_000;
-/// The most digit sums and other values kept beside a state; more take more memory than
-/// their rule is worth.
+/// The largest number of digit sums and other values of a rule. More would take too much memory.
 const MOST_ATOMS: usize = 20_000;
-/// The most that linear forms kept at a time may hold: some four million coefficients, a
+/// The largest total size of the linear forms kept at a time: about four million coefficients, a
 /// quarter of a gigabyte.
 const MOST_HELD: u64 = 1 << 25;
 
@@ -47,7 +46,7 @@ pub(crate) fn compile(
     }
     let compiler = Compiler { shape, domains, level: &level };
 
-    // Truth nodes bottom-up; numbers belong to the predicate above them.
+    // Goes through the truth nodes from the bottom up; numbers belong to the predicate above them.
     let mut done: FxHashMap<usize, NodeId> = FxHashMap::default();
     for node in needed_truths(shape) {
         let root = match shape.nodes[node] {
@@ -67,7 +66,7 @@ pub(crate) fn compile(
     Ok(to_parts(builder, root, &order))
 }
 
-/// The conditions a diagram amounts to. Level i reads cell `cells[i]`.
+/// The conditions that a diagram amounts to. Level i reads cell `cells[i]`.
 pub(crate) fn to_parts(mut builder: Builder, root: NodeId, cells: &[u32]) -> Vec<Part> {
     if root == FALSE {
         return vec![Part::Never];
@@ -103,7 +102,7 @@ pub(crate) fn to_parts(mut builder: Builder, root: NodeId, cells: &[u32]) -> Vec
     parts
 }
 
-/// Rules whose meaning is plain without any compiling.
+/// Rules whose meaning is clear without compiling.
 fn directly(shape: &Shape) -> Option<Vec<Part>> {
     let ShapeNode::One(op, a) = shape.nodes[shape.root()] else { return None };
     let ShapeNode::Word(cells) = &shape.nodes[a as usize] else { return None };
@@ -123,7 +122,7 @@ fn directly(shape: &Shape) -> Option<Vec<Part>> {
     }
 }
 
-/// The truth nodes the rule needs, arguments first.
+/// The truth nodes that the rule needs, arguments first.
 fn needed_truths(shape: &Shape) -> Vec<usize> {
     let mut needed = vec![false; shape.nodes.len()];
     needed[shape.root()] = true;
@@ -171,11 +170,11 @@ fn reading_order(shape: &Shape) -> Vec<u32> {
     order
 }
 
-/// Why the automaton cannot take a predicate.
+/// Why the automaton cannot handle a predicate.
 enum No {
-    /// It is not digit-serial.
+    /// It cannot be evaluated digit by digit.
     Unsupported,
-    /// The sign of one more term has to be known.
+    /// The sign of another term has to be known.
     Split,
     /// Finding out takes too long.
     NotReduced(NotReduced),
@@ -210,8 +209,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The diagram of a digit-serial predicate; `None` if it is none. `signs` are the signs
-    /// assumed for the terms under `abs`; where one is missing both are tried.
+    /// The diagram of a predicate that can be evaluated digit by digit; `None` if it cannot.
+    /// `signs` are the signs assumed for the terms under `abs`; if one is missing, both are tried.
     fn by_automaton(
         &self,
         node: usize,
@@ -263,7 +262,7 @@ impl Compiler<'_> {
                     spec.tests.push((spec.forms.len() - 1, test_of(op)));
                     return automaton::run(&spec, self.domains, self.level, builder, budget);
                 }
-                // Cells and atoms together: try what the atoms may sum up to, one by one.
+                // A sum of cells and atoms: try the possible sums of the atoms one by one.
                 let Some((low, high)) = automaton::range_of_atoms(&spec, &atoms, self.domains)
                 else {
                     return Ok(None);
@@ -294,7 +293,7 @@ impl Compiler<'_> {
     }
 }
 
-/// What `form op 0` asks of the form; `gt` and `le` have been turned round.
+/// The test of the form for `form op 0`; `gt` and `le` have been rewritten.
 fn test_of(op: Op) -> Test {
     match op {
         Op::Equal => Test::Zero,
@@ -314,13 +313,13 @@ fn possible(op: Op, least: &BigInt, most: &BigInt) -> bool {
     }
 }
 
-/// What a predicate asks.
+/// What a predicate amounts to.
 enum Goal {
-    /// Nothing: it is always true, or never.
+    /// It is always true, or never.
     Constant(bool),
-    /// That `op` holds of these, in which no cell is left.
+    /// `op` holds for these, which contain no cells.
     Check(Op, Vec<Linear>),
-    /// That the form is zero, not zero, negative or not negative.
+    /// The form is zero, not zero, negative or not negative.
     Compare(Op, Linear),
 }
 
@@ -332,7 +331,7 @@ struct Analysis<'a> {
     signs_used: usize,
     spec: Spec,
     places: FxHashMap<Atom, u32>,
-    /// The forms whose digits count. (One that is tested has none: it stands for itself.)
+    /// The forms whose digits are used. (A tested form is not among them.)
     form_places: FxHashMap<Form, usize>,
 }
 
@@ -392,7 +391,7 @@ impl<'a> Analysis<'a> {
             }
             (Op::Unique, &[a]) if !values[0].cells.is_empty() => {
                 if let Some(cells) = self.digit_cells(a) {
-                    // Of a word under some other operator: pairs are compared one by one.
+                    // For a word under some other operator, pairs are compared one by one.
                     let unique = self.atom(Atom::UniqueCells(cells.to_vec()))?;
                     return Ok(Goal::Check(
                         Op::Equal,
@@ -403,7 +402,7 @@ impl<'a> Analysis<'a> {
                 let unique = self.atom(Atom::Unique(form))?;
                 Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]))
             }
-            // `U`, `palindrome` and `anagram` of a word look at its cells, not at its value.
+            // `U`, `palindrome` and `anagram` of a word use its cells, not its value.
             (Op::Anagram | Op::Palindrome, _)
                 if arguments.iter().any(|&a| self.digit_cells(a).is_some()) =>
             {
@@ -433,7 +432,7 @@ impl<'a> Analysis<'a> {
         Ok(Linear::atom(place))
     }
 
-    /// The place of a form over cells alone.
+    /// The position of a form over cells only.
     fn form(&mut self, linear: &Linear) -> Result<usize, No> {
         if !linear.atoms.is_empty() || !linear.divisor.is_one() {
             return Err(No::Unsupported);
@@ -452,7 +451,7 @@ impl<'a> Analysis<'a> {
             return Err(No::Unsupported);
         }
         let modulus = modulus.to_u32().ok_or(No::Unsupported)?;
-        // The residue of the cells, and what the atoms add to it at the end.
+        // The residue of the cells, to which the atoms are added at the end.
         let mut cells = linear.clone();
         cells.atoms.clear();
         let residue = self.atom(Atom::Residue(Form::new(&cells), modulus))?;
@@ -466,8 +465,8 @@ impl<'a> Analysis<'a> {
         self.atom(Atom::Outer(Op::Mod, vec![residue.plus(&atoms, 1), modulus]))
     }
 
-    /// The linear forms of some nodes. Each node's form is dropped when the last node that
-    /// needs it has been looked at: a term nested a million deep holds one form at a time.
+    /// The linear forms of some nodes. Each node's form is dropped after the last node that needs
+    /// it, so a term nested a million deep holds one form at a time.
     fn values(&mut self, roots: &[usize], budget: &mut Budget) -> Result<Vec<Linear>, No> {
         let last = roots.iter().copied().max().expect("a predicate has arguments");
         let mut uses = vec![0u32; last + 1];
@@ -524,7 +523,8 @@ impl<'a> Analysis<'a> {
                 let mut arguments = arguments.into_iter();
                 let (a, b) = (arguments.next().expect("two"), arguments.next().expect("two"));
                 Ok(match op {
-                    // The short one is added to the long one: sums of thousands are built so.
+                    // Add the short one to the long one; sums of thousands of terms are built this
+                    // way.
                     Op::Plus if a.atoms.len() < b.atoms.len() => b.plus(&a, 1),
                     Op::Plus => a.plus(&b, 1),
                     _ => a.plus(&b, -1),
@@ -551,7 +551,8 @@ impl<'a> Analysis<'a> {
                 }
             },
             Op::Reverse if has_cells => match &self.shape.nodes[nodes[0]] {
-                // Read as a number the word must not begin with 0, or the zeros would be gone.
+                // If words are read as numbers, this word must not begin with 0, or the zeros would
+                // be lost.
                 ShapeNode::Word(cells)
                     if self.shape.reading == DigitReading::Cells
                         || cells.len() == 1
@@ -569,7 +570,7 @@ impl<'a> Analysis<'a> {
                     Op::Mod => Ok(residue),
                     Op::Div => Ok(arguments[0].clone().plus(&residue, -1).over(&modulus)),
                     _ => {
-                        // Where there is a remainder the quotient does not exist.
+                        // If there is a remainder, the quotient does not exist.
                         self.spec.equals.push((residue, BigInt::ZERO));
                         Ok(arguments[0].clone().over(&modulus))
                     }
@@ -603,7 +604,7 @@ impl<'a> Analysis<'a> {
                 }
                 let negative = *self.signs.get(self.signs_used).ok_or(No::Split)?;
                 self.signs_used += 1;
-                // A form of its own: one that is tested need not be known digit by digit.
+                // A separate form, because a tested form need not be known digit by digit.
                 self.spec.forms.push(Form::new(&argument));
                 let test = if negative { Test::Negative } else { Test::NotNegative };
                 self.spec.tests.push((self.spec.forms.len() - 1, test));
@@ -613,7 +614,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// An operator of atoms: known at the end.
+    /// An operator of atoms, which is known at the end.
     fn outer(&mut self, op: Op, arguments: Vec<Linear>) -> Result<Linear, No> {
         if arguments.iter().any(|argument| !argument.cells.is_empty()) {
             return Err(No::Unsupported);
@@ -630,7 +631,7 @@ impl<'a> Analysis<'a> {
     }
 }
 
-/// An operator of numbers none of which is a word.
+/// Applies an operator to numbers none of which is a word.
 pub(crate) fn apply(op: Op, values: &[Value]) -> Value {
     use crate::number::digits;
     match values {
@@ -640,7 +641,7 @@ pub(crate) fn apply(op: Op, values: &[Value]) -> Value {
     }
 }
 
-/// Whether a table says no more than that two digits differ, for cells of these domains.
+/// Whether a table says only that two digits differ, for cells with these domains.
 pub(crate) fn is_not_equal(table: &[Digits; 10], first: Digits, second: Digits) -> bool {
     digits(first).all(|digit| table[digit] & second == second & !(1 << digit))
         && first & second & ALL_DIGITS != 0

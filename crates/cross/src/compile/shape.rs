@@ -7,7 +7,7 @@ use crate::puzzle::{DigitReading, Puzzle};
 use crate::term::{Node, TermId};
 use crate::vocabulary::{Kind, Op};
 
-/// A node of a shape; arguments are places of nodes before it.
+/// A node of a shape; arguments are the positions of earlier nodes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum ShapeNode {
     Number(BigInt),
@@ -39,22 +39,22 @@ impl ShapeNode {
     }
 }
 
-/// A rule without its place in the grid.
+/// A rule without its position in the grid.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Shape {
     /// The nodes, arguments first; the last is the rule.
     pub(crate) nodes: Vec<ShapeNode>,
-    /// How many cells it speaks of.
+    /// The number of cells it mentions.
     pub(crate) cells: u32,
-    /// What the digits of a word are.
+    /// How the digits of a word are read.
     pub(crate) reading: DigitReading,
 }
 
 impl Shape {
-    /// The shape of a term, and the cells its numbers stand for.
+    /// The shape of a term, and the cells that its numbers mean.
     pub(crate) fn of(puzzle: &Puzzle, term: TermId) -> (Shape, Vec<u32>) {
-        // Numbered depth first from the root, so that rules alike in all but their words get
-        // the same numbers whatever else stands in the file.
+        // Cells are numbered depth first from the root. So rules that differ only in their words
+        // get the same numbers, whatever else is in the file.
         let mut cells = Vec::new();
         let mut cell_numbers: FxHashMap<u32, u32> = FxHashMap::default();
         let mut numbers: FxHashMap<TermId, u32> = FxHashMap::default();
@@ -98,7 +98,7 @@ impl Shape {
         self.nodes.len() - 1
     }
 
-    /// About how many steps one walk over its nodes takes: words are read cell by cell.
+    /// Roughly how many steps one walk over its nodes takes, where words are read cell by cell.
     pub(crate) fn steps(&self) -> u64 {
         let of_node = |node: &ShapeNode| match node {
             ShapeNode::Number(value) => 1 + value.bits() / 64,

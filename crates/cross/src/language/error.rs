@@ -8,13 +8,13 @@ use crate::vocabulary::{Kind, Op};
 /// A file cannot be read as a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
-    /// Where the offending text begins.
+    /// Where the wrong text begins.
     pub place: Place,
-    /// How many characters of it are offending; 1 at the end of the file.
+    /// The number of wrong characters; 1 at the end of the file.
     pub length: usize,
-    /// The line, or what of a long line surrounds the place.
+    /// The line; if it is long, the part around the place.
     pub excerpt: String,
-    /// How many characters of the excerpt stand before the offending text.
+    /// The number of characters of the excerpt before the wrong text.
     pub offset: usize,
     /// What is wrong.
     pub problem: Problem,
@@ -32,11 +32,11 @@ pub enum Problem {
         /// The count in the file that made us expect it.
         count: Option<Count>,
     },
-    /// Text stands after the last rule.
+    /// There is text after the last rule.
     TextAfterRules {
         /// The text.
         found: String,
-        /// The number of rules the file states.
+        /// The number of rules given in the file.
         count: Count,
     },
     /// A width or height is 0 or over the limit.
@@ -46,7 +46,7 @@ pub enum Problem {
         /// The greatest size.
         limit: usize,
     },
-    /// A mark, or the word that begins at it, lies off the grid.
+    /// A mark, or the word that begins at it, is outside the grid.
     OffGrid {
         /// The mark's name.
         name: String,
@@ -55,7 +55,7 @@ pub enum Problem {
         /// The height of the grid.
         height: usize,
     },
-    /// A mark stands on a black cell.
+    /// A mark is on a black cell.
     OnBlack {
         /// The mark's name.
         name: String,
@@ -65,9 +65,9 @@ pub enum Problem {
         /// The text.
         name: String,
     },
-    /// The size of the grid is given, or the grid drawn, a second time.
+    /// The size of the grid is given twice, or the grid is drawn twice.
     SizeTwice,
-    /// A name stands for two marks.
+    /// Two marks have the same name.
     NameTwice {
         /// The name.
         name: String,
@@ -104,11 +104,11 @@ pub enum Problem {
         /// How many arguments were found.
         found: usize,
     },
-    /// An argument is a condition where a number is wanted, or the other way round.
+    /// An argument is a condition instead of a number, or the other way round.
     ArgumentKind {
         /// The operator.
         op: Op,
-        /// What it takes.
+        /// What it expects.
         expected: Kind,
     },
     /// A rule is a number, not a condition.
@@ -143,12 +143,12 @@ pub enum Problem {
     },
 }
 
-/// A count that the file states.
+/// A count given in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Count {
     /// The number.
     pub stated: usize,
-    /// The line it stands in.
+    /// Its line.
     pub line: usize,
     /// How many of them had been read.
     pub read: usize,
@@ -156,7 +156,7 @@ pub struct Count {
 
 /// What may be expected in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)] // The names say it; `Display` says it in words.
+#[allow(missing_docs)] // Described by their names; `Display` gives the words.
 pub enum Expected {
     Width,
     Height,
@@ -185,7 +185,7 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// The name under which translations keep the words.
+    /// The key of the words in translations.
     pub const fn name(self) -> &'static str {
         match self {
             Expected::Width => "width",
@@ -250,7 +250,7 @@ impl fmt::Display for Expected {
 }
 
 impl Problem {
-    /// The name under which translations keep the sentence.
+    /// The key of the sentence in translations.
     pub fn name(&self) -> &'static str {
         match self {
             Problem::Unexpected { found: None, .. } => "unexpected-end",

@@ -11,17 +11,17 @@ pub use error::{Count, Expected, ParseError, Problem};
 
 use crate::puzzle::Puzzle;
 
-/// A way to write a puzzle down.
+/// A notation for puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notation {
-    /// What the contest gave to programs: counts, names, rules as `eq(A_w,B_s)`.
+    /// The notation of the contest: counts, names, rules such as `eq(A_w,B_s)`.
     Contest,
     /// Clues as people write them: `A across: = B down`.
     Clues,
 }
 
 impl Notation {
-    /// The notation of a text: that of the contest begins with a number.
+    /// The notation of a text. A text in the contest notation begins with a number.
     pub fn of(text: &str) -> Notation {
         let lines = text.lines().map(|line| line.trim_start_matches('\u{feff}').trim());
         match lines
@@ -30,7 +30,7 @@ impl Notation {
             .next()
         {
             Some([first, ..]) if !first.is_ascii_digit() => {
-                // `1 across: …` begins with a number too, but a frame has come before it.
+                // `1 across: …` begins with a number too, but comes after a frame.
                 Notation::Clues
             }
             _ => Notation::Contest,
@@ -38,8 +38,8 @@ impl Notation {
     }
 }
 
-/// Whether a mark may have this name in both notations: letters, digits and `_`, and none of
-/// the words that begin a line of the frame. `BLACK…` and `STOP…` stand for no marks.
+/// Whether a mark may have this name in both notations: letters, digits and `_`, but not a word
+/// that begins a line of the frame. `BLACK…` and `STOP…` are not marks.
 fn is_name(text: &str) -> bool {
     !text.is_empty()
         && text.chars().all(is_of_name)
@@ -53,16 +53,16 @@ fn is_of_name(c: char) -> bool {
     c.is_alphabetic() || c.is_ascii_digit() || c == '_'
 }
 
-/// What the names of black cells begin with in the contest notation.
+/// How the names of black cells begin in the contest notation.
 const BLACK: &str = "BLACK";
-/// What the names of marks that only end a word begin with in the contest notation.
+/// How the names of marks that only end a word begin in the contest notation.
 const STOP: &str = "STOP";
 
 /// Reads a puzzle in either notation.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its place.
+/// The first mistake, with its place.
 pub fn parse(text: &str) -> Result<Puzzle, ParseError> {
     match Notation::of(text) {
         Notation::Contest => parse_contest(text),

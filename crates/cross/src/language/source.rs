@@ -1,4 +1,4 @@
-//! The text of a file, and where in it we are.
+//! The text of a file, and places in it.
 
 use num_bigint::BigInt;
 
@@ -7,7 +7,7 @@ use crate::puzzle::{Place, Puzzle};
 use crate::term::TermId;
 use crate::vocabulary::Op;
 
-/// The greatest number of digits an integer in a file may have.
+/// The largest number of digits of an integer in a file.
 pub(super) const MAX_DIGITS: usize = 10_000;
 
 /// A piece of the file, as byte offsets.
@@ -34,7 +34,7 @@ impl<'a> Source<'a> {
         Place { line: span.line, column: self.text[line_start..span.start].chars().count() + 1 }
     }
 
-    /// The error at `span`. A long line is cut to what surrounds the place.
+    /// The error at `span`. A long line is cut to the part around the place.
     pub(super) fn error(&self, span: Span, problem: Problem) -> ParseError {
         const BEFORE: usize = 50;
         const WIDTH: usize = 100;
@@ -54,8 +54,8 @@ impl<'a> Source<'a> {
         Span { start: end, end, line }
     }
 
-    /// The term `op(arguments)`, if the arguments are those it takes. `and` and `or` of more
-    /// than two are folded from the left.
+    /// The term `op(arguments)`, if its arguments are of the right number and kind. `and` and `or`
+    /// of more than two associate to the left.
     pub(super) fn apply(
         &self,
         puzzle: &mut Puzzle,
@@ -83,7 +83,7 @@ impl<'a> Source<'a> {
         })
     }
 
-    /// The integer in `span`: `None` if it is none.
+    /// The integer in `span`, or `None` if it is not one.
     pub(super) fn integer(&self, span: Span) -> Option<Result<BigInt, ParseError>> {
         let text = self.slice(span);
         let digits = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
@@ -99,7 +99,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What is found in the way: shortened, so that a message stays a line.
+/// The text found, shortened so that a message stays within a line.
 pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 40;
     match text.char_indices().nth(MOST) {

@@ -1,11 +1,12 @@
-//! All-different sets: none of at most ten cells has a digit of another.
+//! All-different sets: no two of at most ten cells have the same digit.
 
 use crate::compile::Digits;
 
-/// Takes out of `domains` every digit that no assignment of different digits has (Hall's
-/// theorem, all sets of cells tried: there are at most 2^10). False if there is none.
+/// Removes from `domains` every digit that occurs in no assignment of different digits (by Hall's
+/// theorem, trying all sets of cells, of which there are at most 2^10). False if there is no such
+/// assignment.
 pub(super) fn propagate(domains: &mut [Digits]) -> bool {
-    // A digit that is set is no other cell's.
+    // A digit that is set cannot be in another cell.
     let mut set: Digits = 0;
     let mut open = [0usize; 10];
     let mut count;
@@ -46,7 +47,7 @@ pub(super) fn propagate(domains: &mut [Digits]) -> bool {
     if count < 2 {
         return true;
     }
-    // Hall sets: k cells that have k digits between them leave these to no other cell.
+    // Hall sets: if k cells have only k digits between them, no other cell can have these.
     let mut unions = [0 as Digits; 1 << 10];
     let all = (1usize << count) - 1;
     for cells in 1..=all {
@@ -76,7 +77,7 @@ mod tests {
     use super::*;
     use rand::{Rng, SeedableRng};
 
-    /// What is left by trying all assignments.
+    /// What remains after trying all assignments.
     fn by_trying(domains: &[Digits]) -> Option<Vec<Digits>> {
         fn from(domains: &[Digits], i: usize, used: Digits, left: &mut [Digits]) -> bool {
             if i == domains.len() {
@@ -106,7 +107,7 @@ mod tests {
                 })
                 .collect();
             let right = by_trying(&domains);
-            // One pass finds each Hall set in the domains it has; a second may find more.
+            // One pass finds the Hall sets of the present domains; a second may find more.
             let mut before = domains.clone();
             let mut possible = propagate(&mut domains);
             while possible && before != domains {

@@ -1,4 +1,4 @@
-//! Constraints and their propagation: what digits no solution can have is taken out.
+//! Constraints and their propagation, which removes digits that no solution can have.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::compile::{Digits, digits, enumerate, interval};
 use crate::eval::Value;
 use crate::meter::Meter;
 
-/// A rule that is not reduced is tried out when no more than so many ways are open.
+/// A rule that is not reduced is tried out once at most this many possibilities are open.
 const MOST_WAYS: u64 = 2_000;
 
 /// One constraint on cells of the grid.
@@ -24,17 +24,17 @@ pub(crate) struct Constraint {
 
 #[derive(Clone, Debug)]
 pub(crate) enum Kind {
-    /// For each digit of one of the two cells, those the other may have.
+    /// For each digit of either of the two cells, the digits that the other may have.
     Table([[Digits; 10]; 2]),
     AllDifferent,
     /// Level i of the diagram reads the constraint's cell i.
     Diagram(Rc<Diagram>),
-    /// A rule as it stands; cell i of the shape is the constraint's cell i.
+    /// A rule that is not reduced; cell i of the shape is the constraint's cell i.
     Waiting(Rc<Shape>),
 }
 
 impl Constraint {
-    /// About how many steps of the meter one propagation takes, but for what is tried out.
+    /// Roughly how many steps of the meter one propagation takes, not counting what is tried out.
     fn steps(&self) -> u64 {
         match &self.kind {
             Kind::Table(_) => 8,
@@ -45,7 +45,7 @@ impl Constraint {
     }
 }
 
-/// A constraint cannot be satisfied any more.
+/// A constraint can no longer be satisfied.
 #[derive(Debug)]
 pub(crate) struct Contradiction;
 
@@ -53,11 +53,11 @@ pub(crate) struct Contradiction;
 pub(crate) struct Engine<'a> {
     pub(crate) domains: Vec<Digits>,
     pub(crate) constraints: Vec<Constraint>,
-    /// For each cell its constraints.
+    /// For each cell, its constraints.
     pub(crate) of_cell: Vec<Vec<u32>>,
-    /// How often each constraint has failed: the search goes where failures are.
+    /// How often each constraint has failed; the search prefers cells with many failures.
     pub(crate) weights: Vec<u32>,
-    /// What to put back: cells with the domains they had.
+    /// What to restore: cells with their earlier domains.
     trail: Vec<(u32, Digits)>,
     queue: std::collections::VecDeque<u32>,
     queued: Vec<bool>,
@@ -93,12 +93,12 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Where the trail stands, to come back to.
+    /// The present end of the trail, to return to.
     pub(crate) fn mark(&self) -> usize {
         self.trail.len()
     }
 
-    /// Puts back what has been taken out since `mark`.
+    /// Restores what has been removed since `mark`.
     pub(crate) fn undo(&mut self, mark: usize) {
         for (cell, domain) in self.trail.drain(mark..).rev() {
             self.domains[cell as usize] = domain;
@@ -131,11 +131,11 @@ impl<'a> Engine<'a> {
         self.propagate()
     }
 
-    /// Propagates what is queued until nothing changes, or the meter says stop.
+    /// Propagates what is queued until nothing changes or the meter stops it.
     pub(crate) fn propagate(&mut self) -> Result<(), Contradiction> {
         while let Some(i) = self.queue.pop_front() {
             self.queued[i as usize] = false;
-            // The rest of the queue is only emptied.
+            // Only empty the rest of the queue.
             if !self.meter.goes_on(self.constraints[i as usize].steps()) {
                 continue;
             }
@@ -196,12 +196,12 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// The digits on some way through the diagram: down to what is reached, up from what
-    /// leads to true.
+    /// The digits on some path through the diagram: downwards to mark what is reached, then upwards
+    /// from what leads to true.
     fn supported(&mut self, diagram: &Diagram, i: usize) -> Result<Vec<Digits>, Contradiction> {
         let cells = &self.constraints[i].cells;
         let nodes = &diagram.nodes;
-        // Two flags a node: reached, and leads to true.
+        // Two flags for each node: reached, and leads to true.
         self.flags.clear();
         self.flags.resize(2 * nodes.len(), false);
         self.flags[0] = true;
@@ -229,14 +229,14 @@ impl<'a> Engine<'a> {
                 };
                 self.flags[2 * place + 1] = true;
                 kept[level] |= 1 << digit;
-                // Cells that are jumped over may be anything.
+                // Cells that are skipped may have any digit.
                 kept[level + 1..below].fill(!0);
             }
         }
         if self.flags[1] { Ok(kept) } else { Err(Contradiction) }
     }
 
-    /// What is left when a rule that is not reduced is tried out, or looked at from afar.
+    /// What remains after an unreduced rule is tried out, or estimated by intervals.
     fn tried(&self, shape: &Shape, i: usize) -> Result<Vec<Digits>, Contradiction> {
         let most = MOST_WAYS / enumerate::cost(shape);
         let cells = &self.constraints[i].cells;
@@ -277,7 +277,7 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// Tries the digits of `tried`; the cells of `word`, if given, are what `other` says.
+/// Tries the digits of `tried`; the cells of `word`, if given, are determined by `other`.
 fn try_out(
     shape: &Shape,
     tried: &[u32],
@@ -295,7 +295,7 @@ fn try_out(
         tried.iter().copied().filter(|&cell| domains[cell as usize].count_ones() > 1).collect();
     loop {
         let holds = match word {
-            // A number too large to say is left to the last check.
+            // A number that is too large is left to the final check.
             None => program.holds(&grid).unwrap_or(true),
             Some((word, other)) => match program.number(other, &grid) {
                 Value::TooLarge => return Ok(domains.to_vec()),

@@ -1,4 +1,4 @@
-//! Solving: the rules as constraints, propagation, search, and what came of it.
+//! Solving: the rules as constraints, propagation, search, and the result.
 
 mod all_different;
 mod engine;
@@ -16,40 +16,40 @@ pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
 use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};
 
-/// How much work a call may do. Work is counted, not timed, so that the same call gives
-/// the same answer everywhere.
+/// How much work a call may do. Work is counted, not timed, so that the same call gives the same
+/// answer on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Stop after so many solutions; 0 for all.
+    /// Stop after this many solutions; 0 for all.
     pub solutions: u64,
-    /// The most states a rule's automaton may take; a rule of more is left to the search.
-    /// A state takes up to half a kilobyte.
+    /// The largest number of states of one rule's automaton; a rule that needs more is left to the
+    /// search. A state takes up to half a kilobyte.
     pub states: u64,
-    /// The most states all rules together may take.
+    /// The largest number of states of all rules together.
     pub work: u64,
-    /// The most nodes of the search; a node is a digit tried in a cell.
+    /// The largest number of nodes of the search; a node is a digit tried in a cell.
     pub nodes: u64,
 }
 
 impl Default for Limits {
-    /// Two solutions, so that uniqueness is known; a million states a rule; a hundred
-    /// million states; twenty million nodes.
+    /// Two solutions, so that uniqueness is known; a million states for each rule and a hundred
+    /// million in all; twenty million nodes.
     fn default() -> Limits {
         Limits { solutions: 2, states: 1_000_000, work: 100_000_000, nodes: 20_000_000 }
     }
 }
 
-/// What goes on, for a progress bar.
+/// The progress of the work, for a progress bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// Rules are being compiled.
     Compiling {
-        /// How many are reduced.
+        /// How many are done.
         done: usize,
         /// How many there are.
         of: usize,
     },
-    /// The search is on.
+    /// The search is running.
     Searching {
         /// Digits tried so far.
         nodes: u64,
@@ -58,19 +58,19 @@ pub enum Progress {
     },
 }
 
-/// How a caller looks in. This crate has no clock and writes nothing; these do.
+/// The caller's functions for what this crate does not do itself, such as reading a clock.
 #[derive(Clone, Copy)]
 pub struct Hooks<'a> {
     /// Ends the work with "not decided".
     pub stop: &'a Stop,
     /// Told from time to time.
     pub progress: &'a dyn Fn(Progress),
-    /// The time since any fixed moment, for the times `explain` shows.
+    /// The time since any fixed moment, for the times that `explain` shows.
     pub clock: &'a dyn Fn() -> Duration,
 }
 
 impl Default for Hooks<'_> {
-    /// Never stop, say nothing, know no time.
+    /// Never stop, report nothing, and no clock.
     fn default() -> Self {
         static NEVER: Stop = Stop::never();
         Hooks { stop: &NEVER, progress: &|_| {}, clock: &|| Duration::ZERO }
@@ -95,7 +95,7 @@ pub enum Bound {
     Nodes,
     /// [`Hooks::stop`] was raised.
     Stopped,
-    /// A number in a rule has over 10,000 digits, or over 1,000 where it is asked for primes.
+    /// A number in a rule has over 10,000 digits, or over 1,000 if it is tested for being prime.
     NumberTooLarge,
 }
 
@@ -106,7 +106,7 @@ pub struct Statistics {
     pub nodes: u64,
     /// States of all automata.
     pub states: u64,
-    /// Rules that were left to the search as they stand.
+    /// Rules that were left to the search unchanged.
     pub waiting: usize,
     /// The greatest depth of the search.
     pub max_depth: usize,
@@ -124,7 +124,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether there is exactly one solution: `None` if that is not decided.
+    /// Whether there is exactly one solution; `None` if that is not decided.
     pub fn is_unique(&self) -> Option<bool> {
         match (self.ending, self.solutions.len()) {
             (_, 2..) => Some(false),
@@ -154,8 +154,8 @@ pub fn solve(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Outcome {
     Outcome { solutions, ending, statistics }
 }
 
-/// Solves a puzzle and hands over the solutions one by one; a break ends the search as
-/// the limit would.
+/// Solves a puzzle and passes on the solutions one by one; a break ends the search as the limit
+/// would.
 pub fn solve_each(
     puzzle: &Puzzle,
     limits: &Limits,

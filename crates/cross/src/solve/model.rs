@@ -17,16 +17,16 @@ use crate::puzzle::{Puzzle, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
 
-/// The most nodes that all diagrams of a model may have, or of what a compiler remembers. A
-/// node takes 44 bytes, and there may be three such lots: found, remembered, cut down.
+/// The largest number of nodes of all diagrams of a model, and of all that a compiler remembers. A
+/// node takes 44 bytes, and there may be three copies: as found, as remembered, and restricted.
 const MOST_NODES: u64 = 5_000_000;
 
-/// What is wanted of a rule, as its place in the puzzle.
+/// What is required of a rule, given by its position in the puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goal {
-    /// That it holds.
+    /// It holds.
     Hold(usize),
-    /// That it does not.
+    /// It does not hold.
     Fail(usize),
 }
 
@@ -43,26 +43,26 @@ impl Goal {
 pub(crate) struct Reduction {
     /// The conditions, on cells of the grid.
     pub(crate) parts: Vec<Part>,
-    /// The states it took; 0 if an earlier rule of the same shape had been compiled.
+    /// The number of states it took; 0 if an earlier rule of the same shape had been compiled.
     pub(crate) states: u64,
     /// The time it took.
     pub(crate) time: Duration,
-    /// How many of its conditions are left to the search as they stand.
+    /// How many of its conditions are left to the search unchanged.
     pub(crate) waiting: usize,
 }
 
-/// Compiles shapes, and remembers them from one call to the next.
+/// Compiles shapes and remembers them for later calls.
 #[derive(Default)]
 pub(crate) struct Compiler {
     shapes: FxHashMap<Rc<Shape>, u32>,
     known: FxHashMap<(u32, Vec<Digits>), Known>,
-    /// The nodes of all diagrams among what is known.
+    /// The number of nodes of all remembered diagrams.
     nodes: u64,
 }
 
 enum Known {
     Parts(Rc<Vec<Part>>),
-    /// It took more than so many states.
+    /// It took more than this many states.
     TooLarge(u64),
 }
 
@@ -79,7 +79,7 @@ impl Compiler {
         }
     }
 
-    /// The parts of a shape, and the states it took to find them just now.
+    /// The parts of a shape, and the number of states it took to find them in this call.
     fn compile(
         &mut self,
         number: u32,
@@ -114,7 +114,7 @@ impl Compiler {
     }
 }
 
-/// One condition of a rule: the rule itself, or one of those it joins by `and`.
+/// One condition of a rule: the rule itself, or one of those joined by `and` in it.
 struct Item {
     rule: usize,
     number: u32,
@@ -129,16 +129,16 @@ pub(crate) struct Model {
     pub(crate) constraints: Vec<Constraint>,
     /// What each rule of the puzzle was reduced to.
     pub(crate) reductions: Vec<Reduction>,
-    /// Whether it is already plain that there is no solution.
+    /// Whether it is already clear that there is no solution.
     pub(crate) contradiction: bool,
-    /// States of all automata.
+    /// The number of states of all automata.
     pub(crate) states: u64,
-    /// Nodes of all diagrams.
+    /// The number of nodes of all diagrams.
     nodes: u64,
 }
 
 impl Model {
-    /// The constraints that `goals` amount to; not all of them if the meter says stop.
+    /// The constraints that `goals` amount to; not all of them if the meter stops it.
     pub(crate) fn build(
         puzzle: &Puzzle,
         goals: &[Goal],
@@ -176,8 +176,8 @@ impl Model {
         model
     }
 
-    /// Compiles stage by stage: with few states first, so that what is cheap narrows the
-    /// domains before what is dear is tried.
+    /// Compiles in stages: first with few states, so that cheap rules narrow the domains before
+    /// expensive ones are tried.
     fn reduce(
         &mut self,
         items: &mut [Item],
@@ -195,7 +195,7 @@ impl Model {
             (shape.cells, shape.nodes.len(), family[0])
         });
         for most in [limits.states / 50, limits.states / 5, limits.states] {
-            // Again with the same states as long as domains shrink.
+            // Repeat with the same limit as long as domains shrink.
             for _ in 0..8 {
                 for family in &families {
                     self.reduce_family(family, items, compiler, most, limits, meter);
@@ -217,8 +217,8 @@ impl Model {
         }
     }
 
-    /// Compiles the waiting rules of one shape: once for all of them if that goes, under
-    /// what any of them may have in its cells; else one by one.
+    /// Compiles the waiting rules of one shape. If possible, it does so once for all of them, under
+    /// the union of their domains; otherwise one by one.
     fn reduce_family(
         &mut self,
         family: &[usize],
@@ -242,7 +242,7 @@ impl Model {
         let shape = items[first].shape.clone();
         let number = items[first].number;
         let mut compile = |model: &mut Model, domains: &[Digits]| {
-            // A diagram has no more nodes than it took states.
+            // A diagram has at most as many nodes as it took states.
             let left = limits.work.saturating_sub(model.states);
             let most = most.min(left).min(MOST_NODES.saturating_sub(model.nodes));
             let begun = (meter.hooks.clock)();
@@ -306,7 +306,7 @@ impl Model {
         }
     }
 
-    /// Narrows the domains by all there is so far.
+    /// Narrows the domains by everything known so far.
     fn propagate(&mut self, items: &[Item], meter: &Meter) {
         let count = self.constraints.len();
         let mut constraints = std::mem::take(&mut self.constraints);
@@ -319,7 +319,7 @@ impl Model {
         self.constraints.truncate(count);
     }
 
-    /// Cuts diagrams down to the domains of their cells.
+    /// Restricts diagrams to the domains of their cells.
     fn shrink(&mut self) {
         let constraints = std::mem::take(&mut self.constraints);
         for constraint in constraints {
@@ -335,14 +335,14 @@ impl Model {
                 let parts = &mut self.reductions[constraint.rules[0]].parts;
                 let count = parts.len();
                 self.add(part, constraint.rules[0]);
-                // What the rule says is told as it was first found.
+                // Keep what was found first, to explain the rule.
                 self.reductions[constraint.rules[0]].parts.truncate(count);
             }
         }
     }
 
-    /// Joins tables that say ≠ into all-different sets: of 486 such rules of the Sudoku file
-    /// nine columns and nine boxes are left, which see far more than pairs do.
+    /// Joins tables that say ≠ into all-different sets. In the Sudoku file, 486 such rules become
+    /// nine columns and nine boxes, which exclude far more digits than pairs do.
     fn join_differences(&mut self) {
         let mut neighbours: FxHashMap<u32, FxHashSet<u32>> = FxHashMap::default();
         let mut pairs: Vec<(u32, u32)> = Vec::new();
@@ -376,7 +376,8 @@ impl Model {
             if !open.contains(&pair) {
                 continue;
             }
-            // Grow the pair by the cell that covers most open pairs and leaves most to choose.
+            // Extend the pair by the cell that covers the most open pairs and leaves the most
+            // choice.
             let mut set = vec![pair.0, pair.1];
             let mut candidates: Vec<u32> =
                 neighbours[&pair.0].intersection(&neighbours[&pair.1]).copied().collect();
@@ -416,14 +417,14 @@ fn waiting(item: &Item) -> Constraint {
     }
 }
 
-/// The table read from its second cell.
+/// The table seen from its second cell.
 fn turned(table: &[Digits; 10]) -> [Digits; 10] {
     std::array::from_fn(|second| {
         (0..10).filter(|&first| table[first] >> second & 1 == 1).fold(0, |set, d| set | 1 << d)
     })
 }
 
-/// A part of a shape, on the cells its numbers stand for.
+/// A part of a shape, for the cells that its numbers mean.
 fn on_grid(part: &Part, cells: &[u32]) -> Part {
     let of = |&cell: &u32| cells[cell as usize];
     match part {
@@ -437,7 +438,7 @@ fn on_grid(part: &Part, cells: &[u32]) -> Part {
     }
 }
 
-/// The conditions of all goals, those joined by `and` taken apart.
+/// The conditions of all goals, where those joined by `and` are separated.
 fn items(puzzle: &Puzzle, goals: &[Goal], compiler: &mut Compiler) -> Vec<Item> {
     let mut items = Vec::new();
     for &goal in goals {
@@ -462,7 +463,7 @@ fn items(puzzle: &Puzzle, goals: &[Goal], compiler: &mut Compiler) -> Vec<Item> 
     items
 }
 
-/// Whether any rule speaks of a word.
+/// The words that rules mention.
 pub(crate) fn words_in_rules(puzzle: &Puzzle) -> FxHashSet<WordId> {
     let roots: Vec<TermId> = puzzle.rules().iter().map(|rule| rule.term).collect();
     let terms = puzzle.terms.below_all(&roots);

@@ -1,5 +1,5 @@
-//! Search: a digit for the cell that promises the earliest contradiction, propagate, go on
-//! or go back. Nothing is recursive, so a grid of a million cells needs no stack.
+//! Search: put a digit into the cell that promises the earliest contradiction, propagate, go on or
+//! go back. Nothing is recursive, so even a grid of a million cells needs no deep call stack.
 
 use std::ops::ControlFlow;
 
@@ -17,12 +17,12 @@ struct Level {
     cell: u32,
     /// The digits not tried yet.
     left: Digits,
-    /// Where the trail stood before.
+    /// The end of the trail before.
     mark: usize,
 }
 
-/// Runs through the solutions of a model. Whatever the search says, it is not decided if the
-/// meter says stop meanwhile: only that enough solutions are found stands.
+/// Finds the solutions of a model. If the meter stops it, the result is "not decided", unless
+/// enough solutions have been found.
 pub(super) fn run(
     puzzle: &Puzzle,
     model: Model,
@@ -62,9 +62,9 @@ struct Search<'a> {
     solutions: u64,
     /// Whether a rule could not be evaluated at the end.
     too_large: bool,
-    /// The open cells that constraints speak of.
+    /// The open cells with constraints.
     cells: Vec<u32>,
-    /// The open cells that none speaks of: any digit will do.
+    /// The open cells without constraints, where any digit will do.
     free: Vec<u32>,
 }
 
@@ -106,7 +106,7 @@ impl Search<'_> {
                     }
                 }
             }
-            // The next digit of the deepest cell that has one left.
+            // Take the next digit of the deepest cell that has one left.
             let Some(level) = levels.last_mut() else {
                 return match self.too_large {
                     true => Ending::NotDecided(Bound::NumberTooLarge),
@@ -137,15 +137,15 @@ impl Search<'_> {
         if nodes.is_multiple_of(256) {
             (self.meter.hooks.progress)(Progress::Searching { nodes, solutions: self.solutions });
         }
-        // All open cells are looked at to choose one.
+        // Choosing a cell examines all open cells.
         match self.meter.goes_on(8 + self.cells.len() as u64) {
             true => Ok(()),
             false => Err(Ending::NotDecided(Bound::Stopped)),
         }
     }
 
-    /// The open cell with the fewest digits for the failures its constraints have seen
-    /// (Boussemart, Hemery, Lecoutre and Sais 2004: dom/wdeg).
+    /// The open cell with the fewest digits in relation to the failures of its constraints
+    /// (dom/wdeg; Boussemart, Hemery, Lecoutre and Sais 2004).
     fn choose(&self, engine: &Engine) -> Option<u32> {
         let mut best: Option<(u32, u64, u64)> = None;
         for &cell in &self.cells {
@@ -162,7 +162,7 @@ impl Search<'_> {
         best.map(|(cell, ..)| cell)
     }
 
-    /// Puts a full grid to the evaluator and hands it over, with all digits in the free cells.
+    /// Checks a full grid with the evaluator and passes it on, with all digits in the free cells.
     fn report(&mut self, engine: &Engine) -> Result<(), Ending> {
         let lowest = |domain: &Digits| domain.trailing_zeros() as u8;
         let digits = engine.domains.iter().map(lowest).collect();

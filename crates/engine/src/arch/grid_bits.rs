@@ -1,4 +1,4 @@
-//! A grid as bits: the four bits of its digits, each a row of 81.
+//! A grid as bits: four rows of 81 bits, one for each bit of the digits.
 //!
 //! ```text
 //! word 0      bit 0 of the digits in cells 0 to 63
@@ -9,13 +9,13 @@
 
 use super::four;
 
-/// How many words a grid takes.
+/// The number of words of a grid.
 pub(crate) const GRID_WORDS: usize = 6;
 
 /// A grid as bits.
 pub(crate) type GridBits = [u64; GRID_WORDS];
 
-/// The words of a grid from the four bits of its cells 0 to 63 and of its cells 64 to 80.
+/// The words of a grid, from the four bits of cells 0 to 63 and of cells 64 to 80.
 #[inline(always)]
 pub(crate) fn pack(low: [u64; 4], high: [u64; 4]) -> GridBits {
     [low[0], low[1], low[2], low[3], high[0] | high[1] << 17 | high[2] << 34, high[3]]
@@ -31,7 +31,7 @@ pub(crate) fn unpack(bits: &GridBits) -> ([u64; 4], [u64; 4]) {
     )
 }
 
-/// The digits of a grid in `cells`, bit *n* being cell *n*; nothing elsewhere.
+/// The grid reduced to `cells`, where bit *n* is cell *n*; other cells become empty.
 #[inline(always)]
 pub(crate) fn masked(bits: &GridBits, cells: u128) -> GridBits {
     let (low, high) = (cells as u64, (cells >> 64) as u64);
@@ -39,7 +39,7 @@ pub(crate) fn masked(bits: &GridBits, cells: u128) -> GridBits {
     [b0 & low, b1 & low, b2 & low, b3 & low, b4 & (high | high << 17 | high << 34), b5 & high]
 }
 
-/// The cells in which two grids are not the same.
+/// The cells in which two grids differ.
 #[inline(always)]
 pub(crate) fn where_they_differ(one: &GridBits, other: &GridBits) -> u128 {
     let mut differ = [0; GRID_WORDS];
@@ -51,11 +51,11 @@ pub(crate) fn where_they_differ(one: &GridBits, other: &GridBits) -> u128 {
         | u128::from(high[0] | high[1] | high[2] | high[3]) << 64
 }
 
-/// The grid of 81 digits, 0 to 9, eight at a time.
+/// The grid of 81 digits 0 to 9, computed eight at a time.
 #[inline(always)]
 pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {
     const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    // Times this, the lowest bits of eight bytes meet in the highest byte.
+    // Multiplying by this collects the lowest bits of eight bytes in the highest byte.
     const GATHER: u64 = 0x0102_0408_1020_4080;
     let mut rows = [[0u64; 2]; 4];
     for (i, chunk) in digits[..80].as_chunks::<8>().0.iter().enumerate() {
@@ -73,7 +73,7 @@ pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {
 /// The inverse of [`from_digits`].
 #[inline(always)]
 pub(crate) fn to_digits(bits: &GridBits) -> [u8; 81] {
-    // Byte k keeps bit k of a byte repeated eight times; adding brings it to the top.
+    // Of a byte repeated eight times, byte k keeps bit k; adding moves it to the top bit.
     const SPREAD: u64 = 0x0101_0101_0101_0101;
     const EACH: u64 = 0x8040_2010_0804_0201;
     const UP: u64 = 0x7f7f_7f7f_7f7f_7f7f;

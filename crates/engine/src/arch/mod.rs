@@ -1,9 +1,9 @@
-//! What the fast engine asks of a machine: vectors of bits, written once as a trait and once
+//! What the fast engine needs from a machine: vectors of bits, as a trait and as an implementation
 //! for each kind of machine.
 //!
 //! All unsafe code of this crate is in [`x86_64`](self). The types there cannot be named from
-//! outside: they are handed to a [`Task`] by [`dispatch`], which has made sure that the
-//! machine can do what they do.
+//! outside. [`dispatch`] passes them to a [`Task`] after making sure that the machine supports
+//! them.
 
 mod grid_bits;
 mod nine;
@@ -21,25 +21,25 @@ pub(crate) use grid_bits::{
 pub(crate) use nine::Nine;
 pub(crate) use plane::Plane;
 
-/// A kind of machine the fast engine has code for, the slowest first.
+/// A kind of machine that the fast engine has code for, the slowest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Machine {
-    /// Any machine: plain Rust, in the instructions the program is compiled for.
+    /// Any machine: plain Rust, with the instructions the program is compiled for.
     Portable,
-    /// Any x86-64: its SSE2. What the compiler makes of plain Rust is half as fast, as it loses
-    /// sight of the vectors.
+    /// Any x86-64, with SSE2. Plain Rust is only half as fast, because the compiler loses track of
+    /// the vectors.
     Sse2,
     /// x86-64 with AVX2.
     Avx2,
-    /// x86-64 with AVX-512 (the extensions F, BW, DQ, VL and VBMI), its instructions on the
-    /// 256-bit vectors of the engine for many puzzles.
+    /// x86-64 with AVX-512 (the extensions F, BW, DQ, VL and VBMI); the engine for many puzzles
+    /// uses its instructions on vectors of 256 bits.
     Avx512Vl,
-    /// x86-64 with AVX-512, on vectors of 512 bits.
+    /// x86-64 with AVX-512, with vectors of 512 bits.
     Avx512,
 }
 
 impl Machine {
-    /// The kinds there are, the slowest first.
+    /// All kinds, the slowest first.
     pub const ALL: [Machine; 5] =
         [Machine::Portable, Machine::Sse2, Machine::Avx2, Machine::Avx512Vl, Machine::Avx512];
 
@@ -63,7 +63,7 @@ impl Machine {
         }
     }
 
-    /// Whether this machine is, or can do what is asked of, that kind.
+    /// Whether the machine running this program supports that kind.
     pub fn is_available(self) -> bool {
         match self {
             Machine::Portable => true,
@@ -109,8 +109,8 @@ static BEST: OnceLock<Machine> = OnceLock::new();
 
 /// `[f(0), f(1), f(2)]`.
 ///
-/// What handles vectors must be inlined, and the `map` and `from_fn` of arrays are not: with
-/// them instead of this, the engine for one puzzle was thirteen times as slow.
+/// Code that handles vectors must be inlined, but `map` and `from_fn` of arrays are not. With them,
+/// the engine for one puzzle was thirteen times as slow.
 #[inline(always)]
 pub(crate) fn three<T>(mut f: impl FnMut(usize) -> T) -> [T; 3] {
     [f(0), f(1), f(2)]
@@ -128,10 +128,10 @@ pub(crate) trait Vectors {
     type Plane: Plane;
 }
 
-/// Something to do with the vectors of whatever machine it is.
+/// Something to do with the vectors of any machine.
 ///
-/// `run` must be `#[inline(always)]`, and so must be everything below it that handles vectors:
-/// code that is not inlined into [`dispatch`] is compiled for the plainest machine.
+/// `run` must be `#[inline(always)]`, and so must be everything below it that handles vectors: code
+/// that is not inlined into [`dispatch`] is compiled without the machine's special instructions.
 pub(crate) trait Task {
     type Output;
     fn run<V: Vectors>(self) -> Self::Output;
@@ -164,6 +164,6 @@ pub(crate) struct Portable;
 
 impl Vectors for Portable {
     type Nine = nine::Groups;
-    // Eight words were best of 1, 2, 4 and 8 with SSE2: the rounds are shared by more lanes.
+    // Of 1, 2, 4 and 8 words, 8 were fastest with SSE2, because more lanes share each round.
     type Plane = plane::Words<8>;
 }

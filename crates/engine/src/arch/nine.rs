@@ -1,20 +1,20 @@
-//! Nine words of 32 bits, one a digit: the vector of the engine for one puzzle.
+//! Nine words of 32 bits, one for each digit: the vector of the engine for one puzzle.
 //!
-//! The words lie in three groups of three and a spare, so that a group is 128 bits wide on any
-//! machine, and moving digits about inside a group or whole groups is a single instruction:
+//! The words are in three groups, each of three words and a spare one. So a group is 128 bits wide
+//! on any machine, and a single instruction can rotate the digits within groups, or whole groups:
 //!
 //! ```text
 //! lane    0 1 2 3   4 5 6 7   8 9 10 11
 //! digit   1 2 3 -   4 5 6 -   7 8 9  -
 //! ```
 //!
-//! What stands in a spare lane never reaches another lane and is never looked at.
+//! The content of a spare lane never reaches another lane and is never read.
 
 use super::three;
 
 /// A vector of nine 32-bit words, one for each digit.
 pub(crate) trait Nine: Copy + 'static {
-    /// Nine times `word`.
+    /// `word` for all nine digits.
     fn splat(word: u32) -> Self;
     /// The word of each digit from an array by digit.
     fn from_array(words: [u32; 9]) -> Self;

@@ -2,17 +2,18 @@
 
 use super::grid_bits::{GRID_WORDS, GridBits};
 
-/// A vector of bits, one for each search that runs side by side (a *lane*): 64 a word.
+/// A vector of bits, one for each of the searches that run side by side (the *lanes*), 64 in a
+/// word.
 ///
-/// The engine for many puzzles is written over this trait; what a machine does better than
-/// with and, or and xor of two operands it says by overriding a method.
+/// The engine for many puzzles is written in terms of this trait. If a machine can do something
+/// better than by and, or and xor of two operands, it overrides the method.
 pub(crate) trait Plane: Copy + Send + 'static {
     /// How many words of 64 lanes.
     const WORDS: usize;
     /// How many lanes.
     const LANES: usize = 64 * Self::WORDS;
 
-    /// Every word `word`.
+    /// `word` in all words.
     fn splat(word: u64) -> Self;
     fn words(&self) -> &[u64];
     fn words_mut(&mut self) -> &mut [u64];
@@ -94,7 +95,7 @@ pub(crate) trait Plane: Copy + Send + 'static {
         a.and_not(b).or(so_far.and_not(a.xor(b)))
     }
 
-    // From and to grids of bytes.
+    // To and from grids of bytes.
 
     /// The digits of a grid, 0 to 9, as bits.
     #[inline(always)]

@@ -1,4 +1,4 @@
-//! Every operation of every machine against single bits and words.
+//! Every operation of every machine compared with operations on single bits and words.
 
 use proptest::prelude::*;
 

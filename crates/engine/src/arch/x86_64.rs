@@ -1,9 +1,12 @@
 //! SSE2, AVX2 and AVX-512.
 //!
-//! An intrinsic may be called where the machine has its feature. Nobody outside this file can name
-//! the vectors here, so their methods are called only inside a [`Task`], and a task gets them only
-//! from [`run_sse2`], [`run_avx2`], [`run_avx512vl`] or [`run_avx512`], which ask the machine first
-//! (but for SSE2, which every x86-64 has). Each unsafe block names the features it rests on.
+//! # Why the unsafe blocks are sound
+//!
+//! An intrinsic may be called if the machine has its feature. The vectors in this file cannot be
+//! named outside it, so their methods are called only inside a [`Task`]. A task gets them only from
+//! [`run_avx2`], [`run_avx512vl`] and [`run_avx512`], which first check the machine, and from
+//! [`run_sse2`], which need not check because every x86-64 has SSE2. Each unsafe block names the
+//! features it needs, and says why its pointers are in bounds.
 
 #![allow(unsafe_code)]
 
@@ -30,8 +33,9 @@ pub(super) fn has_avx512() -> bool {
         && is_x86_feature_detected!("avx512vbmi")
 }
 
-/// Whether the machine does 512 bits in two steps: then vectors of 256 bits, half the state,
-/// stay nearer to it. On an AMD Zen 4 they were 10 to 16 % faster.
+/// Whether the machine processes 512 bits in two steps. Then vectors of 256 bits are better, since
+/// they halve the state, which stays in a nearer cache: on an AMD Zen 4 they were 10 to 16 %
+/// faster.
 pub(super) fn halves_512_bits() -> bool {
     let vendor = __cpuid(0);
     let is_amd = [vendor.ebx, vendor.edx, vendor.ecx]
@@ -47,7 +51,7 @@ pub(super) fn run_avx2<T: Task>(task: T) -> T::Output {
         task.run::<Avx2>()
     }
     assert!(has_avx2(), "avx2 is not available");
-    // SAFETY: the machine has just said that it has the features `run` is compiled with.
+    // SAFETY: the machine has just been checked for the features `run` is compiled with.
     unsafe { run(task) }
 }
 
@@ -68,7 +72,7 @@ fn run_avx512_with<V: Vectors, T: Task>(task: T) -> T::Output {
         task.run::<V>()
     }
     assert!(has_avx512(), "avx512 is not available");
-    // SAFETY: the machine has just said that it has the features `run` is compiled with.
+    // SAFETY: the machine has just been checked for the features `run` is compiled with.
     unsafe { run::<V, T>(task) }
 }
 
@@ -76,7 +80,7 @@ pub(super) fn run_sse2<T: Task>(task: T) -> T::Output {
     task.run::<Sse2>()
 }
 
-/// What every x86-64 has.
+/// The vectors of SSE2, which every x86-64 has.
 struct Sse2;
 
 impl Vectors for Sse2 {
@@ -105,21 +109,21 @@ impl Vectors for Avx512 {
     type Plane = Plane512;
 }
 
-/// Methods each of which is one expression of intrinsics of the features named.
+/// Defines methods that consist of one expression of intrinsics of the features named.
 macro_rules! intrinsics {
     ($features:literal: $($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
             fn $name $(<const $N: u32>)? ($($arg $(: $Arg)?),*) -> $Out {
-                // SAFETY: intrinsics of `$features`, which a task has asked for before it has `Self`.
+                // SAFETY: needs `$features`; tasks get this type only after the check for it.
                 unsafe { $body }
             }
         )*
     };
 }
 
-// The truth tables of three operands: bit 4a + 2b + c is the result.
+// Truth tables of three operands: bit 4a + 2b + c is the result.
 const AND3: i32 = 0x80;
 const OR3: i32 = 0xfe;
 const XOR3: i32 = 0x96;
@@ -138,7 +142,7 @@ macro_rules! ternary {
         $(
             #[inline(always)]
             fn $name(a: Self, b: Self, c: Self) -> Self {
-                // SAFETY: AVX-512 (F and VL); a task has this type only on a machine that has it.
+                // SAFETY: needs AVX-512 F and VL; tasks get this type only after the check for them.
                 unsafe { $Type($ternary::<$TABLE>(a.0, b.0, c.0)) }
             }
         )*
@@ -153,7 +157,7 @@ macro_rules! words {
         #[inline(always)]
         fn words(&self) -> &[u64] {
             const { assert!(size_of::<Self>() == 8 * $WORDS && align_of::<Self>() >= 8) };
-            // SAFETY: the vector is that many words without padding, and aligned for them.
+            // SAFETY: the size and alignment have just been checked; a vector has no padding.
             unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), $WORDS) }
         }
 
@@ -211,8 +215,8 @@ impl Plane for Plane512 {
     #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let (low, high) = (&digits[..64], &digits[64..]);
-        // SAFETY: AVX-512 (F, BW, VL), which planes of AVX-512 exist with only; 64 bytes are read from
-        // a slice of 64, and by the mask 17 from one of 17.
+        // SAFETY: needs AVX-512 F, BW and VL, checked before a task gets a plane of AVX-512; 64 bytes
+        // are read from a slice of 64, and 17 (by the mask) from one of 17.
         unsafe {
             let low = _mm512_loadu_si512(low.as_ptr().cast());
             let high = _mm256_maskz_loadu_epi8((1 << 17) - 1, high.as_ptr().cast());
@@ -228,7 +232,8 @@ impl Plane for Plane512 {
         let (low, high) = unpack(bits);
         let mut digits = [0; 96];
         let (first, rest) = digits.split_at_mut(64);
-        // SAFETY: AVX-512 (F, BW, VL), as above; 64 and 32 bytes are written to slices of 64 and 32.
+        // SAFETY: needs AVX-512 F, BW and VL, checked as above; 64 and 32 bytes are written to slices
+        // of 64 and 32.
         unsafe {
             let (mut a, mut b) = (_mm512_setzero_si512(), _mm256_setzero_si256());
             for bit in 0..4 {
@@ -277,10 +282,10 @@ impl Plane for Plane256 {
         let mut tail = [0; 32];
         tail[..17].copy_from_slice(&digits[64..]);
         let parts: [&[u8]; 3] = [&digits[..32], &digits[32..64], &tail];
-        // SAFETY: AVX2, which this plane exists with only; 32 bytes are read from slices of 32.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 bytes are read from slices of 32.
         unsafe {
             let parts = three(|i| _mm256_loadu_si256(parts[i].as_ptr().cast()));
-            // The highest bit of every byte is taken: shift the wanted one there.
+            // The highest bit of every byte is taken, so shift the wanted one there.
             let row = |bit: usize, i: usize| {
                 let up = _mm_cvtsi32_si128(7 - bit as i32);
                 _mm256_movemask_epi8(_mm256_sll_epi16(parts[i], up)) as u32 as u64
@@ -295,7 +300,8 @@ impl Plane for Plane256 {
         let mut digits = [0; 96];
         let (parts, _) = digits.as_chunks_mut::<32>();
         for (i, part) in parts.iter_mut().enumerate() {
-            // SAFETY: AVX2, as above; 32 bytes are written to an array of 32.
+            // SAFETY: needs AVX2, checked before a task gets this type; 32 bytes are written to an
+            // array of 32.
             unsafe {
                 // Byte k of the shuffled vector is the byte of the mask that has bit k.
                 let bytes = _mm256_setr_epi64x(
@@ -346,12 +352,12 @@ impl Plane for Plane128 {
         let (parts, _) = padded.as_chunks::<16>();
         let mut rows = [[0u64; 2]; 4];
         for (i, part) in parts.iter().enumerate() {
-            // SAFETY: SSE2, which every x86-64 has; 16 bytes are read from an array of 16.
+            // SAFETY: needs SSE2, which every x86-64 has; 16 bytes are read from an array of 16.
             let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
             for (bit, row) in rows.iter_mut().enumerate() {
-                // SAFETY: SSE2 again, and no pointers.
+                // SAFETY: needs SSE2, which every x86-64 has.
                 let mask = unsafe {
-                    // The highest bit of every byte is taken: shift the wanted one there.
+                    // The highest bit of every byte is taken, so shift the wanted one there.
                     let up = _mm_cvtsi32_si128(7 - bit as i32);
                     _mm_movemask_epi8(_mm_sll_epi16(part, up))
                 };
@@ -362,7 +368,7 @@ impl Plane for Plane128 {
     }
 }
 
-/// Where the nine digits stand among the words of a vector.
+/// The places of the nine digits among the words of a vector.
 const PLACES: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
 
 /// The order 1, 2, 0, 3 and its inverse, as shuffles write them.
@@ -404,14 +410,16 @@ impl Nine for Nine512 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: AVX-512 F, which this vector exists with only; 64 bytes are read from an array of 64.
+        // SAFETY: needs AVX-512 F, checked before a task gets this type; 64 bytes are read from an
+        // array of 64.
         unsafe { Nine512(_mm512_loadu_si512(all.as_ptr().cast())) }
     }
 
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 16];
-        // SAFETY: AVX-512 F, as above; 64 bytes are written to an array of 64.
+        // SAFETY: needs AVX-512 F, checked before a task gets this type; 64 bytes are written to an
+        // array of 64.
         unsafe { _mm512_storeu_si512(all.as_mut_ptr().cast(), self.0) };
         let mut words = [0; 9];
         for (word, place) in words.iter_mut().zip(PLACES) {
@@ -426,7 +434,7 @@ impl Nine for Nine512 {
     }
 }
 
-/// Two groups and one.
+/// Two groups in one vector and the third in another.
 #[derive(Clone, Copy)]
 struct Nine256(__m256i, __m128i);
 
@@ -496,7 +504,8 @@ impl Nine for Nine256 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: AVX2, which this vector exists with only; 32 and 16 bytes are read from an array of 48.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 and 16 bytes are read from an
+        // array of 48.
         unsafe {
             Nine256(
                 _mm256_loadu_si256(all.as_ptr().cast()),
@@ -508,7 +517,8 @@ impl Nine for Nine256 {
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 12];
-        // SAFETY: AVX2, as above; 32 and 16 bytes are written to an array of 48.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 and 16 bytes are written to an
+        // array of 48.
         unsafe {
             _mm256_storeu_si256(all.as_mut_ptr().cast(), self.0);
             _mm_storeu_si128(all[8..].as_mut_ptr().cast(), self.1);

@@ -1,11 +1,11 @@
-//! Backtracking: as pupils write it down before they program it.
+//! Backtracking, as pupils write it down before they program it.
 //!
 //! A German school lesson ("Sudoku: (Wie) Findet der Computer eine Lösung?") takes the general
-//! `backtrack_all()` (extend a partial solution in every possible way, take the extension
-//! back, keep what is complete) and asks what its words mean for a Sudoku. *Complete*: no
-//! empty cell. *Extension*: a digit 1 to 9 in the next empty cell, row by row from the top
-//! left. *Admissible*: the digit does not stand in the cell's row, column or box. The answers
-//! become the methods of a class, `SudokuSpiel`:
+//! `backtrack_all()` (extend a partial solution in every possible way, take the extension back,
+//! keep what is complete) and asks what its words mean for a Sudoku. *Complete*: no empty cell.
+//! *Extension*: a digit 1 to 9 in the next empty cell, row by row from the top left. *Admissible*:
+//! the digit does not occur in the cell's row, column or box. The answers become the methods of a
+//! class, `SudokuSpiel`:
 //!
 //! | the lesson's | here |
 //! |---|---|
@@ -18,9 +18,9 @@
 //! | `istZahlZulaessig(zeile, spalte, zahl)` | [`SudokuGame::is_digit_allowed`] |
 //! | `kopiereFeld(original)` | [`SudokuGame::copy_field`] |
 //!
-//! Beside [`trial`](super::trial) one thing is new: a digit is checked before it is written,
-//! and only against its own houses. Like `backtrack_all()`, and unlike most programs made of
-//! it, the search does not end at the first solution; it goes on as long as they are wanted.
+//! Compared with [`trial`](super::trial) one thing is new: a digit is checked before it is written,
+//! and only against its own houses. Like `backtrack_all()`, and unlike most programs derived from
+//! it, the search does not end at the first solution, but goes on as long as more are wanted.
 
 use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
@@ -83,7 +83,7 @@ impl SudokuGame {
         &self.remembered
     }
 
-    /// `backtrack_sudoku()`: completes the grid in every way there is.
+    /// `backtrack_sudoku()`: completes the grid in every possible way.
     fn backtrack(&mut self, run: &mut Run) -> Flow {
         if self.is_completely_filled() {
             self.remembered = SudokuGame::copy_field(&self.field);

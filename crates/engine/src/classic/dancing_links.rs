@@ -1,9 +1,9 @@
 //! Dancing links: a Sudoku as an exact cover problem.
 //!
-//! A Sudoku asks that each of 324 *wishes* be granted exactly once: each cell holds a digit
-//! (81 wishes), each row, each column and each box holds each digit (3 · 81). Writing a digit
-//! into a cell grants four of them. So make a matrix with a column for each wish and a row
-//! for each of the 729 candidates, and look for rows that cover every column once:
+//! A Sudoku makes 324 *wishes*, each to be granted exactly once: each cell holds a digit (81
+//! wishes), and each row, each column and each box holds each digit (3 · 81). Writing a digit into
+//! a cell grants four of them. So make a matrix with a column for each wish and a row for each of
+//! the 729 candidates, and look for rows that cover every column exactly once:
 //!
 //! ```text
 //!            cell r1c1  cell r1c2 …  r1 has 1  r1 has 2 …  c1 has 1 …  b1 has 1 …
@@ -12,15 +12,15 @@
 //! 1r1c2                     1           1                                 1
 //! ```
 //!
-//! Knuth's Algorithm X takes a column with fewest rows, tries each of its rows, removes what
-//! that row excludes, and goes on. The dance is how it removes: every 1 of the matrix is a
-//! node in two circular lists, one along its row, one down its column. A node is taken out of
-//! a list by making its neighbours point at each other, and since it still knows them, it puts
-//! itself back by making them point at it again, in the opposite order, with no other memory.
+//! Knuth's Algorithm X takes a column with the fewest rows, tries each of these rows, removes what
+//! the row excludes, and goes on. The "dance" is the way of removing. Every 1 of the matrix is a
+//! node in two circular lists, one along its row and one down its column. To remove a node from a
+//! list, make its neighbours point at each other. The node still knows its neighbours, so it can be
+//! put back by making them point at it again, in the opposite order. No other memory is needed.
 //!
-//! Nothing here knows rows, columns or boxes after the matrix is built, so that this engine
-//! is the independent witness for the fast one. All work is counted; the trace tells
-//! the digits taken and given back, but not every link that moves.
+//! Once the matrix is built, nothing here knows about rows, columns or boxes. So this engine is an
+//! independent check on the fast one. All work is counted; the trace shows the digits written and
+//! taken back, but not every link that moves.
 //!
 //! Donald E. Knuth, *Dancing links*, 2000, <https://arxiv.org/abs/cs/0011047>; the trick
 //! itself: Hirosi Hitotumatu and Kohei Noshita, *A technique for implementing backtrack
@@ -67,8 +67,8 @@ impl Engine for DancingLinks {
     }
 }
 
-/// A position in the arrays of [`Links`]: [`ROOT`], one of the [`COLUMNS`] headers after it,
-/// or a 1 of the matrix, four to a row, behind them.
+/// A position in the arrays of [`Links`]: [`ROOT`] comes first, then the [`COLUMNS`] headers, then
+/// the 1s of the matrix, four for each row.
 type Node = u16;
 
 const ROOT: Node = 0;
@@ -96,7 +96,7 @@ const fn wishes(candidate: Candidate) -> [Node; 4] {
     ]
 }
 
-/// The cell a column is about, or the digit (in some house).
+/// The cell or the digit that a column is about.
 fn subject(header: Node) -> (Option<Cell>, Option<Digit>) {
     match usize::from(header) - 1 {
         cell @ ..81 => (Some(Cell::new(cell)), None),
@@ -104,9 +104,8 @@ fn subject(header: Node) -> (Option<Cell>, Option<Digit>) {
     }
 }
 
-/// The matrix, as lists that can be left and joined. A row's four nodes lie side by side in
-/// the arrays and never leave each other, so they need no links of their own; `left` and
-/// `right` hold only the headers together.
+/// The matrix, as linked lists. The four nodes of a row are always next to each other in the
+/// arrays, so they need no links; `left` and `right` link only the headers.
 #[derive(Clone)]
 struct Links {
     left: [Node; 1 + COLUMNS],
@@ -114,7 +113,7 @@ struct Links {
     up: [Node; NODES],
     down: [Node; NODES],
     header: [Node; NODES],
-    /// How many nodes are in a column, by header.
+    /// The number of nodes in each column, by header.
     size: [u8; 1 + COLUMNS],
 }
 
@@ -144,7 +143,7 @@ const MATRIX: Links = {
         while i < 4 {
             let node = first_node(candidate) + i as Node;
             let header = wishes(candidate)[i];
-            // At the foot of its column.
+            // Add it at the foot of its column.
             let last = links.up[header as usize];
             links.header[node as usize] = header;
             links.up[node as usize] = last;
@@ -159,14 +158,14 @@ const MATRIX: Links = {
     links
 };
 
-/// The three other nodes in the row of `node`, from left to right and around.
+/// The three other nodes in the row of `node`, from left to right, cyclically.
 fn others(node: Node) -> impl DoubleEndedIterator<Item = Node> {
     let place = (node - 1 - COLUMNS as Node) % 4;
     (1..4).map(move |step| node - place + (place + step) % 4)
 }
 
 impl Links {
-    /// Takes the column out, and out of all other columns the rows that cover it.
+    /// Removes the column, and removes the rows that cover it from all other columns.
     fn cover(&mut self, header: Node) {
         let (left, right) = (self.left[header as usize], self.right[header as usize]);
         self.right[left as usize] = right;
@@ -212,7 +211,7 @@ impl Links {
         self.uncover(self.header[node as usize]);
     }
 
-    /// The first of the columns with fewest rows; `None` if all are covered.
+    /// The first of the columns with the fewest rows; `None` if all are covered.
     fn shortest_column(&self) -> Option<Node> {
         let mut shortest = None;
         let mut least = u8::MAX;
@@ -228,7 +227,7 @@ impl Links {
     }
 }
 
-/// A search: the matrix as it stands, and the digits of the rows taken.
+/// A search: the remaining matrix, and the digits of the chosen rows.
 struct ExactCover {
     links: Links,
     grid: Givens,

@@ -1,9 +1,9 @@
 //! Guess ladder: guess, and remember the depth of everything that follows.
 //!
-//! This is Mike Schwörer's Sudoku solver in Befunge-93, a language whose program is a grid of
-//! characters that a pointer wanders over, and whose only lasting memory is that same grid.
-//! So there is no stack of frames and no list of what to undo; there are four arrays, side by
-//! side on the page, and they are a pleasure to watch:
+//! This is Mike Schwörer's Sudoku solver in Befunge-93, a language in which a pointer wanders over
+//! the program, a grid of characters, and in which that grid is also the only lasting memory. So
+//! there is no stack of frames and no list of what to undo. There are four arrays, side by side on
+//! the page, and they are a pleasure to watch:
 //!
 //! ```text
 //! grid     9×9    the digits
@@ -12,22 +12,23 @@
 //! rlatter  9×9    the depth at which the cell was guessed
 //! ```
 //!
-//! Fill in whatever has one candidate left. If that leads nowhere, guess, one depth further
-//! down. A dead end clears all that *rstack* says fell at this depth, finds in *rlatter* the
-//! cell that was guessed here, goes one depth up, and guesses the cell's next candidate from
-//! there. [`State`](crate::State) rebuilds the four arrays from the trace, of any engine.
+//! Fill in every cell with one candidate left. If that leads no further, guess, one depth further
+//! down. A dead end clears everything that was struck at this depth according to *rstack*, finds in
+//! *rlatter* the cell that was guessed at this depth, goes one depth up, and guesses the cell's
+//! next candidate from there. [`State`](crate::State) rebuilds the four arrays from the trace of
+//! any engine.
 //!
-//! The steps are the program's, one for one: on 82 puzzles, easy to 17 givens, it and this
-//! engine wrote the same digits and the same marks in the same order (the figures of 33 are in
-//! `testdata/befunge.txt`). Hence three things that look like choices. All cells, candidates to
-//! strike among them, are visited from r9c9 back to r1c1: Befunge likes to count down to zero.
-//! A digit written strikes all nine candidates of its own cell, so that a filled cell never
-//! bears a mark deeper than its digit, and a cell can be emptied on the evidence of any of its
-//! marks. And the next candidate after a dead end counts as a guess, even the last.
+//! The steps are exactly those of the program. On 82 puzzles, from easy ones to 17 givens, the
+//! program and this engine wrote the same digits and the same marks in the same order (the figures
+//! of 33 are in `testdata/befunge.txt`). This explains three details. All cells are visited from
+//! r9c9 back to r1c1, also when candidates are struck, because it is easy in Befunge to count down
+//! to zero. Writing a digit strikes all nine candidates of its own cell. So a filled cell never has
+//! a mark deeper than its digit, and any of its marks shows whether the cell is to be emptied. And
+//! the next candidate after a dead end counts as a guess, even if it is the last one.
 //!
-//! Two things differ. Past a solution the engine goes on as from a dead end. And below depth 1
-//! it stops, where the program, written for puzzles that have a solution, clears the givens
-//! and goes on to fill the empty grid.
+//! Two things differ. After a solution, the engine goes on as after a dead end. And it stops below
+//! depth 1, while the program, which was written for puzzles that have a solution, clears the
+//! givens and starts to fill the empty grid.
 
 use std::ops::ControlFlow;
 
@@ -81,9 +82,9 @@ struct Arrays {
     grid: Givens,
     /// The candidates not struck; the program marks those that are.
     pspace: CellMap<DigitSet>,
-    /// The depth at which a candidate was struck, 0 for an open one.
+    /// The depth at which a candidate was struck, or 0 if it is open.
     rstack: [u8; Candidate::COUNT],
-    /// The depth that the guess in a cell opened, 0 without one.
+    /// The depth that the guess in a cell opened, or 0 without a guess.
     rlatter: CellMap<u8>,
 }
 
@@ -171,7 +172,7 @@ impl Arrays {
         run.eliminate(cell, digit, line)
     }
 
-    /// The empty cell with fewest candidates, the first met from r9c9 back to r1c1.
+    /// The empty cell with the fewest candidates; the first one from r9c9 back to r1c1.
     fn easiest_cell(&self) -> Cell {
         Cell::ALL
             .into_iter()
@@ -181,9 +182,9 @@ impl Arrays {
             .expect("stuck: a cell is empty")
     }
 
-    /// The program's `RecursionStepDown`: guesses the least candidate of `cell` that is
-    /// greater than `tried`; if there is none, the guess above was wrong too. Whether there
-    /// was anything left to guess.
+    /// The program's `RecursionStepDown`: guesses the least candidate of `cell` that is greater
+    /// than `tried`; if there is none, the guess above was wrong too. Returns whether there was
+    /// anything left to guess.
     fn recursion_step_down(
         &mut self,
         cell: Cell,
@@ -199,9 +200,10 @@ impl Arrays {
         ControlFlow::Continue(true)
     }
 
-    /// The program's `RecursionStepUp`: clears the depth and guesses on in the same cell.
+    /// The program's `RecursionStepUp`: clears the depth and guesses the next candidate of the same
+    /// cell.
     ///
-    /// Step down and step up call each other, once for every depth given up: 81 at most.
+    /// Step down and step up call each other, once for each depth given up, so at most 81 times.
     fn recursion_step_up(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
         let depth = run.depth();
         if depth == 1 {
@@ -225,7 +227,7 @@ impl Arrays {
         self.recursion_step_down(cell, tried, run)
     }
 
-    /// Whoever follows the trace must hold the four arrays.
+    /// A viewer that follows the trace must have the same four arrays.
     #[cfg(test)]
     fn assert_mirrored(&self, run: &Run) {
         run.agrees_with(&self.grid);
@@ -254,7 +256,7 @@ mod line {
     pub(super) const CLEAR: u8 = 30;
 }
 
-/// The procedures bear the program's own names.
+/// The procedures have the program's own names.
 static PSEUDOCODE: Pseudocode = Pseudocode {
     procedures: &[
         Procedure {
@@ -270,7 +272,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     body: &[Block::Call(Line::new(
                         line::GIVEN,
                         "SetValueAndHints(cell, digit)",
-                        "SetValueAndHints(Feld, Ziffer)",
+                        "SetValueAndHints(Zelle, Ziffer)",
                         "SetValueAndHints(cel, cijfer)",
                     ))],
                 },
@@ -293,7 +295,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                 head: Line::new(
                                     5,
                                     "for each empty cell, from r9c9 back to r1c1",
-                                    "für jedes leere Feld, von r9c9 rückwärts bis r1c1",
+                                    "für jede leere Zelle, von r9c9 rückwärts bis r1c1",
                                     "voor elke lege cel, van r9c9 terug tot r1c1",
                                 ),
                                 body: &[
@@ -322,7 +324,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                         then: &[Block::Call(Line::new(
                                             line::SINGLE,
                                             "SetValueAndHints(cell, its candidate)",
-                                            "SetValueAndHints(Feld, sein Kandidat)",
+                                            "SetValueAndHints(Zelle, ihr Kandidat)",
                                             "SetValueAndHints(cel, haar kandidaat)",
                                         ))],
                                         otherwise: None,
@@ -334,7 +336,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                             condition: Line::new(
                                 10,
                                 "if every cell is filled",
-                                "falls jedes Feld gefüllt ist",
+                                "falls jede Zelle gefüllt ist",
                                 "als elke cel ingevuld is",
                             ),
                             then: &[Block::Step(Line::new(
@@ -348,7 +350,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                                 body: &[Block::Call(Line::new(
                                     13,
                                     "RecursionStepDown(cell with fewest candidates, 0)",
-                                    "RecursionStepDown(Feld mit den wenigsten Kandidaten, 0)",
+                                    "RecursionStepDown(Zelle mit den wenigsten Kandidaten, 0)",
                                     "RecursionStepDown(cel met de minste kandidaten, 0)",
                                 ))],
                             }),
@@ -361,7 +363,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
             head: Line::new(
                 14,
                 "SetValueAndHints(cell, digit)",
-                "SetValueAndHints(Feld, Ziffer)",
+                "SetValueAndHints(Zelle, Ziffer)",
                 "SetValueAndHints(cel, cijfer)",
             ),
             body: &[
@@ -369,7 +371,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     line::STRIKE_IN_CELL,
                     "write the digit into grid; strike all digits in pspace of the cell, \
                      each with the depth in rstack",
-                    "trage die Ziffer in grid ein; streiche im pspace des Feldes alle Ziffern, \
+                    "trage die Ziffer in grid ein; streiche im pspace der Zelle alle Ziffern, \
                      jede mit der Tiefe in rstack",
                     "schrijf het cijfer in grid; streep in pspace van de cel alle cijfers \
                      door, elk met de diepte in rstack",
@@ -398,14 +400,14 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
             head: Line::new(
                 19,
                 "RecursionStepDown(cell, tried)",
-                "RecursionStepDown(Feld, probiert)",
+                "RecursionStepDown(Zelle, probiert)",
                 "RecursionStepDown(cel, geprobeerd)",
             ),
             body: &[Block::If {
                 condition: Line::new(
                     20,
                     "if the cell has a candidate greater than the one tried",
-                    "falls das Feld einen größeren Kandidaten als den probierten hat",
+                    "falls die Zelle einen größeren Kandidaten als den probierten hat",
                     "als de cel een grotere kandidaat dan de geprobeerde heeft",
                 ),
                 then: &[
@@ -419,7 +421,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                     Block::Call(Line::new(
                         line::GUESS,
                         "guess: SetValueAndHints(cell, the least of these)",
-                        "rate: SetValueAndHints(Feld, der kleinste von diesen)",
+                        "rate: SetValueAndHints(Zelle, der kleinste von diesen)",
                         "gok: SetValueAndHints(cel, de kleinste daarvan)",
                     )),
                 ],
@@ -455,7 +457,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         Block::Step(Line::new(
                             29,
                             "find the cell with this depth in rlatter, and its digit",
-                            "suche in rlatter das Feld dieser Tiefe, und seine Ziffer",
+                            "suche in rlatter die Zelle dieser Tiefe, und ihre Ziffer",
                             "zoek in rlatter de cel met deze diepte, en haar cijfer",
                         )),
                         Block::Step(Line::new(
@@ -468,7 +470,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                         Block::Call(Line::new(
                             32,
                             "RecursionStepDown(cell, digit)",
-                            "RecursionStepDown(Feld, Ziffer)",
+                            "RecursionStepDown(Zelle, Ziffer)",
                             "RecursionStepDown(cel, cijfer)",
                         )),
                     ],

@@ -1,4 +1,4 @@
-//! The classic engines: five ways to solve a Sudoku, each as its author told it.
+//! The classic engines: five ways to solve a Sudoku, each as its author described it.
 //!
 //! They are written to be read, one file each, in the words of their sources, and to be
 //! watched: every step goes through a [`Run`], which turns it into an [`Event`] of the trace,
@@ -23,10 +23,10 @@ pub(crate) use three_tier::ThreeTier;
 pub use three_tier::{Reach, SinglesOutcome, singles};
 pub(crate) use trial::Trial;
 
-/// `Break` as soon as nobody wants to know more; passed up with `?`.
+/// `Break` as soon as nothing more is wanted; passed up with `?`.
 type Flow = ControlFlow<()>;
 
-/// One search: who is told, how many solutions are wanted, and the depth.
+/// One search: its observer, the number of solutions wanted, and the depth.
 struct Run<'a> {
     observer: &'a mut dyn Observer,
     limit: u64,
@@ -34,9 +34,9 @@ struct Run<'a> {
     /// How many more events there may be before the next look at `stop`.
     patience: u32,
     outcome: Outcome,
-    /// The guesses that stand.
+    /// The guesses in force.
     guesses: Vec<Candidate>,
-    /// What a viewer of the trace would hold by now, for the engines to compare with.
+    /// The state a viewer of the trace would have now, for the engines to compare with.
     #[cfg(test)]
     mirror: crate::State,
 }
@@ -66,7 +66,7 @@ impl Run<'_> {
         run.outcome
     }
 
-    /// 1 and one more for every guess that stands.
+    /// 1, plus 1 for every guess in force.
     fn depth(&self) -> u8 {
         1 + self.guesses.len() as u8
     }
@@ -113,7 +113,7 @@ impl Run<'_> {
         self.step(Action::Guess, Some(cell), Some(digit), line)
     }
 
-    /// The last guess that stands is taken back; the depth goes down by one.
+    /// The last guess is taken back; the depth goes down by one.
     fn undo(&mut self, line: u8) -> Flow {
         let guess = *self.guesses.last().expect("what is taken back was guessed");
         let flow = self.step(Action::Undo, Some(guess.cell()), Some(guess.digit()), line);
@@ -125,7 +125,7 @@ impl Run<'_> {
         self.step(Action::Contradiction, cell, digit, line)
     }
 
-    /// The grid is full and right; breaks if no further solution is wanted.
+    /// The grid is full and correct; breaks if no further solution is wanted.
     fn solution(&mut self, grid: &Givens, line: u8) -> Flow {
         self.agrees_with(grid);
         let solution = Solution::try_from(*grid).expect("the engine writes only what is allowed");
@@ -135,7 +135,7 @@ impl Run<'_> {
         if self.outcome.solutions == self.limit { Flow::Break(()) } else { Flow::Continue(()) }
     }
 
-    /// In tests: whoever follows the trace must hold the engine's own grid by now.
+    /// In tests: a viewer that follows the trace must have the engine's own grid by now.
     fn agrees_with(&self, grid: &Givens) {
         #[cfg(test)]
         assert_eq!(self.mirror.grid(), grid);
@@ -152,7 +152,7 @@ mod tests {
         Puzzle::try_from(text.parse::<Givens>().unwrap()).unwrap()
     }
 
-    /// A full grid with a few holes: several solutions.
+    /// A full grid with a few cells emptied: it has several solutions.
     const SEVERAL: &str =
         "67.834925432.59687958762413589621374346978251.27543869263417598795386.4.8.4295736";
     const NAKED: &str =

@@ -1,9 +1,8 @@
-//! Three tiers: what must stand here, where must it stand, and then try.
+//! Three tiers: which digit must go here, where must this digit go, and then try.
 //!
-//! Eberhard Sturm's *Sudopli* (Münster, 2005) solves in three tiers and judges a puzzle by
-//! the one it took. He chose PL/I for its matrices: `Z_tst` holds for every cell the digits
-//! that are possible, as `bit(9)`, and *iSUB defining* makes rows, columns and boxes windows
-//! on the same memory.
+//! Eberhard Sturm's *Sudopli* (Münster, 2005) solves in three tiers, and judges a puzzle by the
+//! tier it needed. He chose PL/I for its matrices: `Z_tst` holds the possible digits of every cell
+//! as `bit(9)`, and *iSUB defining* makes rows, columns and boxes windows on the same memory.
 //!
 //! ```text
 //! Versuch 1, easy     naked singles    the first cell with one possible digit gets it,
@@ -14,19 +13,20 @@
 //!                                      struck out ahead in all cells that see it
 //! ```
 //!
-//! [`singles`] is the first two tiers alone; verdicts stand on it, and for a puzzle without a
-//! solution it shows how far one gets. For such a puzzle the order of steps matters, so the
-//! order is Sturm's to the letter: *Versuch 1* starts from r1c1 after every digit. *Versuch 2*
-//! looks first at cells with two possible digits, in reading order, then at those with three,
-//! up to eight; in each first for any of its digits in the row, then in the column, then in
-//! the box; and hands back after one find. A cell where nothing is possible stops neither.
+//! [`singles`] is the first two tiers alone. Verdicts are based on it, and for a puzzle without a
+//! solution it shows how far one gets. For such a puzzle the order of the steps matters, so it is
+//! exactly Sturm's. *Versuch 1* starts again from r1c1 after every digit. *Versuch 2* first looks
+//! at cells with two possible digits, in reading order, then at those with three, and so on up to
+//! eight. In each cell it looks for a digit that is alone in the row, then in the column, then in
+//! the box, and it ends after the first find. A cell in which nothing is possible stops neither of
+//! them.
 //!
-//! The search goes cell by cell in reading order and each cell's digits ascending, so its
-//! solutions come in reading order too. Sturm's slides show that a digit is struck from
-//! `Z_tst` in row, column and box, and that this may prove impossible
-//! (`Durchstreichen_möglich`), not what happens to a cell that is left with one digit. But the
-//! search looks only at cells with more than one, so such a cell must strike out in its turn,
-//! and here it does.
+//! The search visits the cells in reading order and tries each cell's digits in ascending order, so
+//! it finds the solutions in reading order too. Sturm's slides show that a digit is struck from
+//! `Z_tst` in row, column and box, and that this may prove impossible (`Durchstreichen_möglich`).
+//! They do not show what happens to a cell that is left with one digit. But since the search looks
+//! only at cells with more than one, such a cell must strike out its digit in turn, and here it
+//! does.
 
 use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
 use std::ops::ControlFlow;
@@ -119,13 +119,13 @@ pub fn singles(puzzle: &Puzzle) -> SinglesOutcome {
 /// Sturm's matrices `Z_aus` and `Z_tst`.
 #[derive(Clone, Copy)]
 struct Board {
-    /// The digits that stand.
+    /// The digits written.
     aus: Givens,
-    /// The digits possible in each cell; in a filled cell the one that stands.
+    /// The digits possible in each cell; in a filled cell, its digit.
     tst: CellMap<DigitSet>,
-    /// `any` of each house of `aus`: the digits that stand in it.
+    /// `any` of each house of `aus`: the digits in it.
     any: [DigitSet; 27],
-    /// The cells whose `tst` is not computed since a digit was written that they see.
+    /// The cells that see a digit written since their `tst` was computed.
     stale: CellSet,
 }
 
@@ -169,10 +169,10 @@ impl Board {
         }
     }
 
-    /// `Berechnen`, *Versuch 1*: computes what is possible from r1c1 on, and places the first
-    /// naked single. Whether there was one.
+    /// `Berechnen`, *Versuch 1*: computes what is possible from r1c1 on, and places the first naked
+    /// single. Returns whether there was one.
     ///
-    /// Starting over from r1c1, Sturm computes every cell anew; only stale ones can differ.
+    /// Starting over from r1c1, Sturm computes every cell again; only stale ones can change.
     fn compute(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
         while let Some(cell) = self.stale.first() {
             self.stale.remove(cell);
@@ -198,11 +198,11 @@ impl Board {
         struck.try_for_each(|digit| run.eliminate(cell, digit, line))
     }
 
-    /// `Auswählen`, *Versuch 2*: places the first hidden single. Whether there was one.
+    /// `Auswählen`, *Versuch 2*: places the first hidden single. Returns whether there was one.
     ///
-    /// Sturm's loop over the number of possible digits is here the search for the least
-    /// number; his `any` of all other cells of a house, asked for each cell anew, is one pass
-    /// over the houses.
+    /// Sturm loops over the number of possible digits; here the least number is searched for. He
+    /// computes `any` of all other cells of a house for each cell; here one pass over the houses is
+    /// enough.
     fn select(&mut self, run: &mut Run) -> ControlFlow<(), bool> {
         let only_places = House::ALL.map(|house| self.with_one_place(house));
         let in_row_column_or_box = |cell: Cell| {
@@ -264,8 +264,9 @@ impl Board {
         Flow::Continue(())
     }
 
-    /// `Durchstreichen_möglich`: strikes `digit` from the row, column and box of `cell`, and
-    /// so on from every cell that is left with one digit. Whether each cell is left with one.
+    /// `Durchstreichen_möglich`: strikes `digit` from the row, column and box of `cell`, and does
+    /// the same for every cell that is left with one digit. Returns whether every cell still has a
+    /// digit.
     fn strike_out(&mut self, cell: Cell, digit: Digit, run: &mut Run) -> ControlFlow<(), bool> {
         for house in cell.houses() {
             for other in house.cells().without(cell).iter() {
@@ -290,7 +291,7 @@ impl Board {
         ControlFlow::Continue(true)
     }
 
-    /// Whoever follows the trace must hold both matrices.
+    /// A viewer that follows the trace must have the same two matrices.
     #[cfg(test)]
     fn assert_mirrored(&self, run: &Run) {
         run.agrees_with(&self.aus);
@@ -317,7 +318,7 @@ mod line {
     pub(super) const LAST: u8 = 33;
 }
 
-/// The procedures bear Sturm's names in German.
+/// In German, the procedures have Sturm's names.
 static PSEUDOCODE: Pseudocode = Pseudocode {
     procedures: &[
         Procedure {

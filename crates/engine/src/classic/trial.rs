@@ -1,8 +1,8 @@
-//! Trial: write a digit, check the whole grid, go on.
+//! Trial: write a digit, check the whole grid, continue.
 //!
 //! Harry Broeders taught multidimensional arrays in C at the TH Rijswijk with this program,
-//! `sudoku.c`. It knows one thing about Sudoku, how to see whether a grid breaks a rule
-//! (`controleer`), and needs no more:
+//! `sudoku.c`. The only thing it knows about Sudoku is how to find out whether a grid breaks a rule
+//! (`controleer`), and that is enough:
 //!
 //! ```text
 //! losop:    for each digit: probeer
@@ -12,15 +12,15 @@
 //!           none of them worked?     empty the cell again
 //! ```
 //!
-//! The check costs 243 looks at a cell, and is done for every digit tried: easily the
-//! slowest engine, and the one that leaves the least to understand. Its names stand beside
-//! ours: `solve` is *losop* ("solve"), `try_digit` *probeer* ("try"), `check` *controleer*
-//! ("check"), `tally` *afvinklijst* ("list to tick off").
+//! The check reads 243 cells, and is done for every digit tried. So this is by far the slowest
+//! engine, and the easiest to understand. Its names and ours: `solve` is *losop* ("solve"),
+//! `try_digit` *probeer* ("try"), `check` *controleer* ("check"), `tally` *afvinklijst* ("list to
+//! tick off").
 //!
-//! Two things differ. The program stops at the first solution; this one goes on as long as
-//! solutions are wanted. And in the program `probeer` both looks for the empty cell and loops
-//! over the digits of the next one; here `solve` does both, for the first cell and for every
-//! later one, so that the loop is written once. The digits are written in the same order.
+//! Two things differ. The program stops at the first solution; this engine goes on as long as
+//! solutions are wanted. And in the program `probeer` both looks for the empty cell and loops over
+//! the digits of the next one; here `solve` does both, for the first cell and for every later one,
+//! so that the loop is written once. The digits are written in the same order.
 
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle};
 
@@ -130,7 +130,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 condition: Line::new(
                     4,
                     "if no cell is empty",
-                    "falls kein Feld leer ist",
+                    "falls keine Zelle leer ist",
                     "als geen cel leeg is",
                 ),
                 then: &[Block::Step(Line::new(
@@ -164,7 +164,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
                 Block::Step(Line::new(
                     line::WRITE,
                     "write p into the first empty cell s[r][k]",
-                    "schreibe p in das erste leere Feld s[r][k]",
+                    "schreibe p in die erste leere Zelle s[r][k]",
                     "vul p in de eerste lege cel s[r][k] in",
                 )),
                 Block::If {

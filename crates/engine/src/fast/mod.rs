@@ -1,4 +1,4 @@
-//! The fast engine: one puzzle at a time with little delay, or many at once.
+//! The fast engine: one puzzle at a time with the least delay, or many at once.
 
 pub(crate) mod many;
 mod one;
@@ -40,9 +40,9 @@ impl Engine for Fast {
     }
 }
 
-/// The engine that finds solutions in reading order: compared cell by cell, row by row, the
-/// smaller digit first. It is not listed in [`ENGINES`](crate::ENGINES); `fast` is it with a
-/// freer choice.
+/// The engine that finds solutions in reading order: compared cell by cell, row by row, the smaller
+/// digit first. It is not listed in [`ENGINES`](crate::ENGINES). `fast` is the same search with a
+/// free choice of the cell to guess.
 pub struct InReadingOrder;
 
 impl Engine for InReadingOrder {
@@ -67,10 +67,10 @@ impl Engine for InReadingOrder {
     }
 }
 
-/// From so many solutions on they are counted by searches side by side.
+/// Beyond this many solutions, counting uses searches side by side.
 const MANY_SOLUTIONS: u64 = 4096;
 
-/// How many solutions `puzzle` has, counted up to `limit`.
+/// The number of solutions of `puzzle`, counted up to `limit`.
 ///
 /// ```
 /// use ennead_engine::fast;
@@ -81,7 +81,7 @@ const MANY_SOLUTIONS: u64 = 4096;
 pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
     let machine = Machine::best();
     let givens = puzzle.givens();
-    // Few solutions are counted by the time the many lanes would be set up.
+    // A few solutions are counted before the many lanes could be set up.
     let (count, _) = count_and_first(machine, givens, limit.min(MANY_SOLUTIONS));
     if count < MANY_SOLUTIONS || count == limit {
         return count;
@@ -130,8 +130,8 @@ pub fn first_in_reading_order(puzzle: &Puzzle, n: usize) -> Vec<Solution> {
 
 /// The [`Reach`] of singles in a puzzle with exactly one solution.
 ///
-/// For other puzzles the answer means nothing. With one solution the order in which singles
-/// are placed makes no difference; so all are placed at once here, many times as fast as
+/// For other puzzles the answer means nothing. With one solution, the order in which singles are
+/// placed does not matter. So here all are placed at once, which is many times as fast as
 /// [`singles`](crate::singles) in Sturm's order.
 ///
 /// ```
@@ -156,7 +156,7 @@ pub fn reach_of_singles(puzzle: &Puzzle) -> Reach {
     dispatch(Machine::best(), ReachOfSingles(puzzle))
 }
 
-/// How many solutions the grid has, at most `limit`, and the first one found.
+/// The number of solutions of the grid, at most `limit`, and the first one found.
 #[inline]
 pub(crate) fn count_and_first(
     machine: Machine,
@@ -171,7 +171,7 @@ pub(crate) fn count_and_first(
     (outcome.solutions, first)
 }
 
-/// Where another solution than the one known differs from it, if there is one.
+/// The cells in which another solution differs from the known one, if there is another.
 pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> {
     let known = question.solution.bits();
     let givens = to_digits(&masked(&known, question.givens.bits()));

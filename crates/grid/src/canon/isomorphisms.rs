@@ -4,8 +4,8 @@ use super::{Grid, Search, Way, beginnings, minlex, pack, views};
 use crate::symmetry::{factorial, permute};
 use crate::{Givens, Symmetry};
 
-/// The symmetries that lead from `givens` to itself, the identity among them, one by one: the
-/// empty grid has 1,218,998,108,160. [`minlex`] tells how many without listing them.
+/// The symmetries that map `givens` to itself, including the identity, one by one. The empty grid
+/// has 1,218,998,108,160 of them; [`minlex`] counts them without listing them.
 ///
 /// ```
 /// use ennead_grid::{Givens, Symmetry, automorphisms};
@@ -18,8 +18,7 @@ pub fn automorphisms(givens: &Givens) -> Isomorphisms {
     isomorphisms(givens, givens)
 }
 
-/// The symmetries that lead from one grid to the other, each once; none if the two are not
-/// isomorphic.
+/// The symmetries that map one grid to the other, each once; none if the two are not isomorphic.
 pub fn isomorphisms(from: &Givens, to: &Givens) -> Isomorphisms {
     let target = minlex(to);
     let isomorphic = minlex(from).form == target.form;
@@ -32,14 +31,14 @@ pub fn isomorphisms(from: &Givens, to: &Givens) -> Isomorphisms {
     }
 }
 
-/// An iterator over symmetries, made by [`automorphisms`] and [`isomorphisms`]. It goes depth
+/// An iterator over symmetries, made by [`automorphisms`] and [`isomorphisms`]. It searches depth
 /// first, so it needs little memory however many there are.
 pub struct Isomorphisms {
     views: [Grid; 2],
     form: Grid,
     back: Symmetry,
     open: Vec<Way>,
-    /// A way to all nine rows, and the number of its next order of columns and digits.
+    /// A way to lay all nine rows, and the number of the next order of its columns and digits.
     orders: Option<(Way, u64)>,
 }
 

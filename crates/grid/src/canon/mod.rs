@@ -1,20 +1,21 @@
-//! The canonical form: of all grids that are the same Sudoku, the one that comes first.
+//! The canonical form: the first of all grids that are the same Sudoku.
 //!
-//! Two grids are isomorphic if a [`Symmetry`] leads from one to the other. The **minlex form**
-//! is the isomorph whose 81 characters, row by row, come first in the dictionary, the empty
-//! cell before the digit 1. Isomorphic grids have the same form, others have not. It is the
-//! form the Players' Forum lists are kept in.
+//! Two grids are isomorphic if a [`Symmetry`] maps one to the other. The **minlex form** is the
+//! isomorph whose 81 characters, row by row, come first in dictionary order, where an empty cell
+//! comes before the digit 1. Two grids have the same form exactly if they are isomorphic. The lists
+//! of the Players' Forum use this form.
 //!
 //! # How it is found
 //!
-//! Row by row. Kept are all the ways to lay some rows of the grid that give the least first
-//! rows; each is continued with every row that may come next, and only those that give the
-//! least next row stay. What makes this quick, and harmless on grids full of symmetry, is
-//! that nothing is decided before it matters:
+//! Row by row. The search keeps all the ways to choose the first rows that give the least result so
+//! far. It continues each of them with every row that may come next, and keeps those that give the
+//! least next row. It is fast, also on grids with many symmetries, because it decides nothing
+//! before it matters:
 //!
-//! - The order of the three stacks, and whether to transpose, is tried out: 12 beginnings.
-//! - The columns of a stack are in *runs*, stretches of places whose columns look the same
-//!   so far, in whatever order they are put:
+//! - The order of the three stacks, and whether to transpose, is tried out, which gives 12
+//!   beginnings.
+//! - The columns of a stack form *runs*: neighbouring places whose columns look the same so far, so
+//!   that their order is still open:
 //!
 //!   ```text
 //!   place    1 2 3   4 5 6   7 8 9
@@ -22,12 +23,13 @@
 //!   runs    (b a c)(d f e)   g(h i)     h and i may change places: then 1 and 2 do, too
 //!   ```
 //!
-//! - So a digit's new name may be open as well: it is then *tied* to the place of the column
-//!   it came in first, plus a shift. Only if such a digit comes again is its column placed.
-//! - Ways that differ only in how they came about (the order of two empty rows) are one, with
-//!   a count: the sum of the counts is the number of automorphisms.
+//! - So the new name of a digit may be open as well: it is then *tied* to the place of the column
+//!   in which the digit first occurred, plus a shift. The column gets its place only if the digit
+//!   occurs again.
+//! - Ways that differ only in their history (such as the order of two empty rows) are merged and
+//!   counted. The sum of the counts is the number of automorphisms.
 //!
-//! So a full grid has 108 ways after the first row instead of 18 · 1296, the empty grid 12
+//! So a full grid has 108 ways after the first row instead of 18 · 1296, and the empty grid has 12
 //! for each set of rows.
 
 mod isomorphisms;
@@ -39,14 +41,15 @@ use crate::{Givens, Symmetry};
 
 pub use isomorphisms::{Isomorphisms, automorphisms, isomorphisms};
 
-/// A grid's canonical form, and what was learnt on the way.
+/// A grid's canonical form, and what was found out on the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Minlex {
-    /// The first of all isomorphs in dictionary order, the empty cell before the digit 1.
+    /// The first of all isomorphs in dictionary order, where an empty cell comes before the digit
+    /// 1.
     pub form: Givens,
-    /// A symmetry that leads from the grid to the form. Where there are several it is any.
+    /// A symmetry that maps the grid to the form; any one of them if there are several.
     pub symmetry: Symmetry,
-    /// How many symmetries lead from the grid to itself, the identity among them.
+    /// How many symmetries map the grid to itself, including the identity.
     pub automorphisms: u64,
 }
 
@@ -89,7 +92,7 @@ pub fn minlex(givens: &Givens) -> Minlex {
 
 type Grid = [[u8; 9]; 9];
 
-/// The rows of the grid as it stands and transposed.
+/// The rows of the grid as it is, and of the transposed grid.
 fn views(givens: &Givens) -> [Grid; 2] {
     let bytes = givens.as_bytes();
     let grid = std::array::from_fn(|r| std::array::from_fn(|c| bytes[r * 9 + c]));
@@ -99,27 +102,27 @@ fn views(givens: &Givens) -> [Grid; 2] {
 /// What a digit is called in the form.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Name {
-    /// It has not come yet.
+    /// The digit has not occurred yet.
     Open,
-    /// The place, from 0, of the column in which it came first, plus a shift.
+    /// The place, from 0, of the column in which it first occurred, plus a shift.
     Tied { column: u8, shift: i8 },
-    /// This, 1 to 9.
+    /// This name, 1 to 9.
     Fixed(u8),
 }
 
-/// What decides how a way may go on.
+/// Everything about a way that matters for how it can continue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct State {
     transpose: bool,
-    /// The rows laid, a bit each.
+    /// The rows laid, one bit each.
     used: u16,
-    /// The column in each place; ascending within a run.
+    /// The column in each place; in ascending order within a run.
     columns: [u8; 9],
     /// Bit *p*: a run begins at place *p*. Bit 9 is set.
     starts: u16,
     /// By digit, from 0.
     names: [Name; 9],
-    /// How many digits have come.
+    /// How many digits have occurred.
     named: u8,
 }
 
@@ -130,7 +133,7 @@ struct Way {
     /// The rows in the order laid.
     rows: [u8; 9],
     laid: u8,
-    /// How many ways have come to this state.
+    /// How many ways have led to this state.
     count: u64,
 }
 
@@ -161,7 +164,7 @@ impl State {
         self.columns.iter().position(|&other| other == column).expect("every column has a place")
     }
 
-    /// The least name the digit of byte `byte` may still get: 0 for an empty cell.
+    /// The least name that the digit `byte` may still get; 0 for an empty cell.
     fn least_name(&self, byte: u8) -> u8 {
         if byte == 0 {
             return 0;
@@ -175,7 +178,7 @@ impl State {
         }
     }
 
-    /// The name of the digit of byte `byte` with the columns as they stand.
+    /// The name of the digit `byte`, given the present order of the columns.
     fn name(&self, byte: u8) -> u8 {
         match self.names[byte as usize - 1] {
             Name::Open => self.named + 1,
@@ -184,8 +187,9 @@ impl State {
         }
     }
 
-    /// Puts the columns of the run at `start` in order: the known names of their digits
-    /// ascending, then the new digits, which are named; none waits for another column.
+    /// Orders the columns of the run at `start`: first those whose digits have names, in ascending
+    /// order, then those with new digits, which get their names now. None of them may wait for
+    /// another column.
     fn name_run(&mut self, columns: &mut [u8], start: usize, row: &[u8; 9]) {
         let byte = |column: u8| row[column as usize];
         if let [column] = *columns {
@@ -196,7 +200,7 @@ impl State {
             }
             return;
         }
-        // Of new digits that clash the one that comes twice is first.
+        // If a new digit occurs twice (a clash), it comes first among the new digits.
         let run = self.columns;
         let all = &run[start..][..columns.len()];
         let times = |column| all.iter().filter(|&&other| byte(other) == byte(column)).count();
@@ -217,7 +221,7 @@ impl State {
                 self.names[digit] =
                     if single { Name::Tied { column, shift } } else { Name::Fixed(self.named) };
             } else if i == 0 || byte(columns[i - 1]) != byte(column) {
-                // The same digit twice in a run: these columns go on looking the same.
+                // The same digit twice in a run: these columns still look the same.
                 self.starts |= 1 << place;
             }
         }
@@ -259,14 +263,14 @@ impl State {
         })
     }
 
-    /// In how many orders the columns and the digits that did not come may stand.
+    /// The number of possible orders of the columns and of the digits that did not occur.
     fn orders(&self) -> u64 {
         self.runs().map(|run| factorial(run.len())).product::<u64>()
             * factorial(9 - self.named as usize)
     }
 
-    /// The digits' names with the columns as they stand; those that did not come follow in
-    /// ascending order.
+    /// The digits' names, given the present order of the columns; digits that did not occur follow
+    /// in ascending order.
     fn names(&self) -> [u8; 9] {
         let mut next = self.named;
         std::array::from_fn(|i| match self.names[i] {
@@ -280,8 +284,8 @@ impl State {
 }
 
 impl Way {
-    /// Hands over the way continued by each row that may come next, with that row's bytes by
-    /// column. With `merge`, of equal rows in a band only the first is taken, and counted.
+    /// Calls `lay` with the way continued by each row that may come next, and with that row's bytes
+    /// by column. With `merge`, equal rows in a band are taken only once, and counted.
     fn each_next_row(&self, views: &[Grid; 2], merge: bool, mut lay: impl FnMut(Way, &[u8; 9])) {
         let grid = &views[usize::from(self.state.transpose)];
         for band in 0..3 {
@@ -309,7 +313,7 @@ impl Way {
         }
     }
 
-    /// The symmetry that takes the grid this way, with these columns in the places.
+    /// The symmetry of this way, with `columns` in the nine places.
     fn symmetry(&self, columns: [u8; 9], names: &[u8; 9]) -> Symmetry {
         let (rows, columns) = (inverted(&self.rows), inverted(&columns));
         Symmetry::try_new(self.state.transpose, rows, columns, *names)
@@ -317,7 +321,7 @@ impl Way {
     }
 }
 
-/// Names of places one after the other, four bits each: comparing rows is comparing numbers.
+/// The names in a row, four bits each, so that comparing rows is comparing numbers.
 type Line = u64;
 
 fn pack(row: &[u8; 9]) -> Line {
@@ -342,8 +346,8 @@ impl Search {
 
     /// Lays `row`, whose bytes are by column, as the way's next.
     fn begin(&mut self, way: Way, row: &[u8; 9]) {
-        // Most rows begin with too few empty cells to be least. That is quickly seen, and
-        // makes 17-clue puzzles twice as fast.
+        // Most rows begin with too few empty cells to be least. Checking that first makes 17-clue
+        // puzzles twice as fast.
         let columns = &way.state.columns;
         let is_empty = |column: u8| row[column as usize] == 0;
         if let Some(filled) = columns.iter().position(|&column| !is_empty(column)) {
@@ -356,7 +360,7 @@ impl Search {
         self.lay(way, row, 0, 0);
     }
 
-    /// Lays `row` from `place` on; `line` is what stands before.
+    /// Lays `row` from `place` on; `line` has the names before that place.
     fn lay(&mut self, mut way: Way, row: &[u8; 9], mut place: usize, mut line: Line) {
         let byte = |column: u8| row[column as usize];
         while place < 9 {
@@ -368,7 +372,7 @@ impl Search {
             let columns = &mut buffer[..run.len()];
             columns.copy_from_slice(&way.state.columns[run.clone()]);
 
-            // Empty cells come first, whatever else there is.
+            // Empty cells come first, whatever the other cells hold.
             let empty = columns.iter().filter(|&&column| byte(column) == 0).count();
             if empty > 0 {
                 columns.sort_by_key(|&column| byte(column) != 0);
@@ -379,7 +383,7 @@ impl Search {
                 continue;
             }
 
-            // A digit whose name is open: each column that may give it the least name.
+            // Some digit's name is open: try each column that may give it the least name.
             if columns.iter().any(|&column| way.state.waits_for(byte(column)).is_some()) {
                 if self.is_beaten(&way.state, columns, row, line, run.end) {
                     return;
@@ -421,10 +425,10 @@ impl Search {
         self.found.push(way);
     }
 
-    /// Whether the least row is out of reach of a run of filled cells, whatever column goes
-    /// where: different digits have different names, none below its least.
+    /// Whether a run of filled cells cannot be as low as the least row, however its columns are
+    /// ordered: different digits have different names, and none is below its least name.
     ///
-    /// Without this look ahead full grids took a quarter longer.
+    /// Without this look-ahead, full grids take a quarter longer.
     fn is_beaten(
         &self,
         state: &State,
@@ -450,7 +454,7 @@ impl Search {
         line > self.least(places)
     }
 
-    /// Makes one of the ways that have come to the same state.
+    /// Merges the ways that have led to the same state.
     fn merge(&mut self) {
         if self.found.len() > 1 {
             self.found.sort_unstable_by_key(|way| way.state);

@@ -1,4 +1,4 @@
-//! The minlex form by trying everything: slow, and plain enough to be believed.
+//! The minlex form by trying everything: slow, but simple enough to be trusted.
 
 use std::cmp::Ordering;
 
@@ -27,8 +27,8 @@ pub(super) fn minlex(givens: &Givens) -> (Givens, u64) {
     (Givens::from_bytes(least).expect("at most nine names"), times)
 }
 
-/// The grid with its lines in these orders, compared with `least`. The digits are named in
-/// the order in which they come: nothing else can be least.
+/// The grid with its lines in these orders, compared with `least`. The digits are named in the
+/// order in which they occur, since no other naming can be least.
 fn compare(
     bytes: &[u8; 81],
     rows: &[u8; 9],

@@ -66,7 +66,7 @@ fn automorphisms_are_listed_once_each() {
     assert_eq!(isomorphisms(&grid, &givens(FULL)).next(), None);
 }
 
-/// Digits strewn over a solution's cells, or over any: clashes are welcome.
+/// Some digits of a solution, or any digits at all, which may clash.
 fn grids() -> impl Strategy<Value = Givens> {
     let kept = (proptest::array::uniform32(any::<u8>()), 0..=81usize);
     let sound = kept.prop_map(|(noise, n)| {

@@ -1,7 +1,8 @@
-//! 729 characters a line: for each cell in reading order its nine candidates, `0` or `.` for one
-//! that is out. *SukakuExplainer* and the pencil-mark puzzles ("sukaku") of the forums use it.
+//! 729 characters a line: for each cell, in reading order, its nine candidates, with `0` or `.` for
+//! a candidate that is excluded. *SukakuExplainer* and the pencil-mark puzzles ("sukaku") of the
+//! forums use it.
 //!
-//! How a candidate alone in its cell is taken is told in [`pencilmarks`](super::pencilmarks).
+//! [`pencilmarks`](super::pencilmarks) describes how a candidate alone in its cell is read.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit, drawn, line};
 use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
@@ -20,7 +21,7 @@ pub(super) static CANDIDATES: Format = Format {
     frame: Frame::PLAIN,
 };
 
-/// How many cell characters a line begins with.
+/// The number of cell characters at the beginning of a line.
 fn run(line: &str) -> usize {
     line.bytes().take(1000).take_while(|&byte| super::is_cell(byte as char)).count()
 }
@@ -36,7 +37,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let after = rest[found..].chars().next();
     if found != 729 || after.is_some_and(char::is_alphanumeric) {
         return Err(match after {
-            // The candidates go on after a character that is none.
+            // More candidates follow a character that is not one.
             Some(c) if !c.is_whitespace() => super::not_a_cell(0, text, column + found),
             _ if found < 729 => {
                 let problem = Problem::TooFew { of: Item::Candidates, found, expected: 729 };

@@ -5,11 +5,11 @@
 //! 53..7....6..195....98....6.8...,534678912672195348198342567859…
 //! ```
 //!
-//! Commas, semicolons or tabs part the fields. The puzzle is the first field of 81 cells (with
-//! an empty one, if there is such a field), the solution another one of 81 digits that agrees
-//! with it; what else there is becomes the comment. So no header is needed, and each line can
-//! be read alone: some of these files have millions. A header is a line with a field such as
-//! `puzzle`, `quizzes` or `sudoku`.
+//! Fields are separated by commas, semicolons or tabs. The puzzle is the first field of 81 cells,
+//! preferably one with an empty cell. The solution is another field of 81 digits that agrees with
+//! the puzzle. All other fields become the comment. So no header is needed, and each line can be
+//! read by itself, which matters because some of these files have millions of lines. A header is a
+//! line with a field such as `puzzle`, `quizzes` or `sudoku`.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit, line};
 use crate::{Givens, Sheet};
@@ -27,7 +27,7 @@ pub(super) static CSV: Format = Format {
 
 const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
-/// Words by which a header is known.
+/// Words that identify a header.
 const HEADINGS: [&str; 13] = [
     "puzzle",
     "puzzles",
@@ -44,7 +44,7 @@ const HEADINGS: [&str; 13] = [
     "problem",
 ];
 
-/// The fields of a line, without quotes, and the character each begins at.
+/// The fields of a line, without quotes, each with the number of its first character.
 fn fields(text: &str) -> Vec<(usize, &str)> {
     let mut fields = Vec::new();
     let (mut from, mut at) = (0, 0);
@@ -65,7 +65,7 @@ fn fields(text: &str) -> Vec<(usize, &str)> {
     fields
 }
 
-/// The grid a field is, if it is one.
+/// The grid in a field, if the field is one.
 pub(super) fn grid(field: &str) -> Option<Givens> {
     // A longer one would be a line with a comment.
     if field.len() != 81 || field.contains(' ') {
@@ -87,7 +87,7 @@ fn detect(head: &str) -> bool {
     }
     let fields = fields(first);
     let grids = fields.iter().filter(|(_, field)| grid(field).is_some()).count();
-    // A single grid in front is a line with a comment.
+    // A single grid at the beginning makes it a line with a comment.
     grids > 1 || grids == 1 && grid(fields[0].1).is_none()
 }
 
@@ -115,7 +115,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     Ok(vec![sheet])
 }
 
-/// The field that is most like a puzzle and is none, if one is much like it.
+/// The field that most resembles a puzzle without being one, if any resembles it closely.
 fn almost<'a>(fields: &[(usize, &'a str)]) -> Option<(usize, &'a str)> {
     let cells = |field: &str| field.chars().filter(|&c| super::is_cell(c)).count();
     let is_like = |field: &str| cells(field) > 20 && cells(field) * 2 > field.len();
@@ -123,7 +123,7 @@ fn almost<'a>(fields: &[(usize, &'a str)]) -> Option<(usize, &'a str)> {
     fields.max_by_key(|(_, field)| cells(field)).copied()
 }
 
-/// Says why a line holds no puzzle.
+/// Explains why a line holds no puzzle.
 fn explain(text: &str, fields: &[(usize, &str)]) -> ReadError {
     match almost(fields).map(|(at, field)| (at, line::parse(field.as_bytes()))) {
         Some((at, Err(error))) => {

@@ -5,8 +5,9 @@
 //! | 5 3 . | . 7 . | . . . |
 //! ```
 //!
-//! A line of border characters alone is a border; in the others, bars and white space part the
-//! cells. Nine words are nine cells of any length; otherwise each character is a cell.
+//! A line that consists of border characters is a border. In all other lines, bars and white space
+//! separate the cells. If there are nine words, each is a cell, of any length; otherwise each
+//! character is a cell.
 
 use super::{Item, Problem, ReadError};
 use crate::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
@@ -17,7 +18,7 @@ pub(super) struct Row<'a> {
     pub(super) number: usize,
     /// The line.
     pub(super) line: &'a str,
-    /// The cells: the character they begin at, and their text.
+    /// The cells: the number of the first character, and the text.
     pub(super) cells: Vec<(usize, &'a str)>,
 }
 
@@ -29,10 +30,10 @@ fn is_rule(c: char) -> bool {
     matches!(c, '-' | '=' | '+') || matches!(c, '\u{2500}'..='\u{257f}')
 }
 
-/// How a text uses the characters that can be cell or border.
+/// How a text uses the characters that can be part of a cell or of a border.
 #[derive(Clone, Copy)]
 struct Habits {
-    /// `-` is an empty cell: it stands beside digits.
+    /// `-` is an empty cell, because it occurs beside digits.
     dashes: bool,
 }
 
@@ -54,7 +55,7 @@ impl Habits {
     }
 }
 
-/// The words of a line, with the character each begins at.
+/// The words of a line, each with the number of its first character.
 fn words(line: &str) -> Vec<(usize, &str)> {
     let mut words = Vec::new();
     let mut start = None;
@@ -81,7 +82,7 @@ fn characters<'a>(words: &[(usize, &'a str)]) -> Vec<(usize, &'a str)> {
         .collect()
 }
 
-/// Three boxes of three characters between bars: there a blank is an empty cell.
+/// Three boxes of three characters between bars, in which a blank is an empty cell.
 fn boxed(line: &str) -> Option<Vec<(usize, &str)>> {
     let line = line.trim_end();
     if !line.is_ascii() || !line.contains('|') {
@@ -100,7 +101,7 @@ fn boxed(line: &str) -> Option<Vec<(usize, &str)>> {
     (cells.len() == 9).then_some(cells)
 }
 
-/// The cells of a line, however many.
+/// The cells of a line, whatever their number.
 fn cells(line: &str) -> Vec<(usize, &str)> {
     if let Some(cells) = boxed(line) {
         return cells;
@@ -109,19 +110,20 @@ fn cells(line: &str) -> Vec<(usize, &str)> {
     match words.len() {
         9 | 81 => words,
         n if n > 9 => words,
-        // More than three boxes and more than nine characters: a row of pencil marks, short.
+        // More than three boxes and more than nine characters: a row of pencil marks with too few
+        // cells.
         n if n > 5 && words.iter().map(|(_, word)| word.len()).sum::<usize>() > 9 => words,
         _ => characters(&words),
     }
 }
 
-/// Whether the cells are a row, or 81 words that are nine rows.
+/// Whether the cells form one row, or are 81 words that form nine rows.
 fn are_rows(cells: &[(usize, &str)]) -> bool {
-    // 81 characters without white space are a line, not a drawing.
+    // 81 characters without white space are in the format `line`, not drawn.
     cells.len() == 9 || cells.len() == 81 && cells[80].0 - cells[0].0 >= 160
 }
 
-/// The rows of a text, nine cells each; a line of 81 words is nine of them.
+/// The rows of a text, with nine cells each; a line of 81 words makes nine rows.
 pub(super) fn rows(text: &str) -> Result<Vec<Row<'_>>, ReadError> {
     let habits = Habits::of(text);
     let mut rows = Vec::new();
@@ -200,9 +202,9 @@ pub(super) fn candidates(rows: &[Row<'_>]) -> Result<CellMap<DigitSet>, ReadErro
     Ok(candidates)
 }
 
-/// The sheet of a grid of pencil marks, where a digit that stands alone is written like a
-/// candidate that does: it is a given unless it is pencilled in beside others in a cell that
-/// sees it.
+/// The sheet of a grid of pencil marks. In such a grid, a digit and a last candidate look the same.
+/// It is taken for a given unless the same digit is a candidate, beside others, in a cell that sees
+/// it.
 pub(super) fn sheet_of_candidates(mut candidates: CellMap<DigitSet>) -> Sheet {
     let mut givens = Givens::EMPTY;
     for cell in Cell::ALL {
@@ -231,7 +233,7 @@ pub(super) fn marks(sheet: &Sheet) -> CellMap<String> {
     })
 }
 
-/// A grid of cells in columns as wide as they need, between borders of the given corner.
+/// A grid of cells in columns as wide as necessary, between borders made of the given characters.
 pub(super) fn draw(cells: &CellMap<String>, corner: char, cross: &str, edge: &str) -> String {
     let width = |c: usize| (0..9).map(|r| cells[Cell::at(r, c)].len()).max().unwrap_or(1);
     let widths: Vec<usize> = (0..9).map(width).collect();
@@ -268,7 +270,7 @@ pub(super) struct Sketch {
     others: usize,
     /// Lines that are borders.
     pub(super) borders: usize,
-    /// Whether bars or blanks part cells.
+    /// Whether bars or blanks separate cells.
     parted: bool,
     /// Cells of several candidates, each digit once.
     pub(super) pencilled: usize,

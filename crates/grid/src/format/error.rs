@@ -1,4 +1,4 @@
-//! What can be wrong with a text: where, and what.
+//! What can be wrong with a text, and where.
 
 use std::fmt;
 
@@ -6,18 +6,18 @@ use crate::Cell;
 
 /// A text could not be read: the place, and what is wrong there.
 ///
-/// The words for it in three languages are made by `ennead-text`; [`fmt::Display`] says it
-/// in English, in one line.
+/// `ennead-text` makes the sentence in three languages; [`fmt::Display`] gives it in English, in
+/// one line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line, counted from 1.
     pub line: usize,
-    /// The character in that line, counted from 1; one past the last at the line's end.
+    /// The character in that line, counted from 1; at the line's end, one past the last character.
     pub column: usize,
-    /// How many characters are at fault; 0 where something is missing.
+    /// How many characters are wrong; 0 if something is missing.
     pub length: usize,
-    /// The line, without its end; of a long line the part around the place. Control
-    /// characters are replaced, so that it can be shown.
+    /// The line, without its end; if it is long, the part around the place. Control characters are
+    /// replaced, so that it can be displayed.
     pub text: String,
     /// How many characters of the line were cut off before `text`.
     pub cut: usize,
@@ -31,18 +31,18 @@ pub struct ReadError {
 pub enum Problem {
     /// There is nothing but blanks and comments.
     Empty,
-    /// This is not text: a byte that no UTF-8 has there, or a zero byte.
+    /// This is not text: there is a byte that is not valid UTF-8, or a zero byte.
     NotText {
         /// The byte.
         byte: u8,
     },
-    /// The text looks like none of the [`FORMATS`](super::FORMATS).
+    /// The text does not look like any of the [`FORMATS`](super::FORMATS).
     UnknownFormat,
-    /// Something else should stand here.
+    /// Something else is expected here.
     Unexpected {
-        /// The character that stands here; `None` at the end of the line or text.
+        /// The character found here; `None` at the end of the line or text.
         found: Option<char>,
-        /// What should.
+        /// What is expected.
         expected: Expected,
     },
     /// Too few of something.
@@ -58,17 +58,17 @@ pub enum Problem {
     TooMany {
         /// Of what.
         of: Item,
-        /// How many there are, as far as was counted.
+        /// How many there are, as far as they were counted.
         found: usize,
         /// How many there should be.
         expected: usize,
     },
-    /// The 81 numbers (seed format of H. Broeders' `sudoku.c`) end early: the text does, or
-    /// something that is no number stands here.
+    /// There are fewer than 81 numbers (the format of H. Broeders' `sudoku.c`): the text ends here,
+    /// or something here is not a number.
     TooFewNumbers {
         /// How many numbers were read.
         found: usize,
-        /// What stopped it; `None` for the end of the text.
+        /// What was found instead of a number; `None` for the end of the text.
         stop: Option<char>,
     },
     /// One of the 81 numbers is not in 0..=9.
@@ -76,12 +76,12 @@ pub enum Problem {
         /// The number as it was written, shortened if it is very long.
         found: String,
     },
-    /// A value that no cell can have.
+    /// A value that a cell cannot have.
     Value {
         /// The value as it was written, shortened if it is very long.
         found: String,
     },
-    /// Two parts of the text say different digits for a cell.
+    /// Two parts of the text give different digits for a cell.
     Contradiction {
         /// The cell.
         cell: Cell,
@@ -91,23 +91,23 @@ pub enum Problem {
         /// The number of rows or columns it says it has.
         found: usize,
     },
-    /// The puzzle has rules that a classic Sudoku has not.
+    /// The puzzle has rules that a classic Sudoku does not have.
     Variant {
         /// What the source calls the rule.
         rule: String,
     },
-    /// The link is a short name for a puzzle that only its server knows.
+    /// The link is a short name, and only its server knows the puzzle.
     NeedsNetwork,
-    /// The library that reads the text's syntax (XML, JSON, base64) gave up.
+    /// The library that reads the text's syntax (XML, JSON, base64) reported an error.
     Syntax {
         /// Which syntax.
         of: Syntax,
-        /// What the library says, in English.
+        /// The library's message, in English.
         message: String,
     },
 }
 
-/// What should stand where something [`Unexpected`](Problem::Unexpected) does.
+/// What is expected where something [`Unexpected`](Problem::Unexpected) was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
@@ -117,13 +117,13 @@ pub enum Expected {
     Digit,
     /// A candidate as HoDoKu writes it: digit, row, column.
     Candidate,
-    /// White space, or the end of the line: the puzzle is complete.
+    /// White space or the end of the line, because the puzzle is complete.
     End,
     /// Exactly this.
     Text(&'static str),
 }
 
-/// What there are [too few](Problem::TooFew) or [too many](Problem::TooMany) of.
+/// What a text has [too few](Problem::TooFew) or [too many](Problem::TooMany) of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Item {
@@ -163,18 +163,18 @@ pub enum Syntax {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// The format is only read.
+    /// The format can only be read.
     ReadOnly,
-    /// The format holds one puzzle, there are more.
+    /// The format holds only one puzzle, and there are more.
     OnePuzzle,
 }
 
-/// Of a line this much is kept in a [`ReadError`]: a terminal's width of it.
+/// How many characters of a line a [`ReadError`] keeps: about the width of a terminal.
 const SHOWN: usize = 100;
 
 impl ReadError {
-    /// The error at character `column` (counted from 0) of `text`, line `line` (from 0). A
-    /// place beyond the line's end, as in a row that was filled up, is its end.
+    /// The error at character `column` (counted from 0) of `text`, line `line` (from 0). A place
+    /// beyond the line's end, as in a short row, becomes the line's end.
     pub(crate) fn new(
         line: usize,
         text: &str,
@@ -185,7 +185,7 @@ impl ReadError {
         let end = text.chars().count();
         let column = column.min(end);
         let length = length.min(end - column);
-        // Two thirds of what is shown stand before the place.
+        // Two thirds of what is shown come before the place.
         let cut = if end <= SHOWN { 0 } else { column.saturating_sub(SHOWN * 2 / 3) };
         let shown = text.chars().skip(cut).take(SHOWN);
         let text = shown.map(|c| match c {
@@ -225,15 +225,15 @@ impl ReadError {
         ReadError::new(number, line, text[start..offset].chars().count(), length, problem)
     }
 
-    /// The same error, where the line it was found in is line `line` (from 1) of a file.
+    /// The same error, for a line that is line `line` (from 1) of a file.
     ///
-    /// For readers of [`Unit::Line`](super::Unit::Line), which see one line and call it 1.
+    /// Readers of [`Unit::Line`](super::Unit::Line) see only one line and report it as line 1.
     #[must_use]
     pub fn on_line(self, line: usize) -> ReadError {
         ReadError { line, ..self }
     }
 
-    /// A line of blanks and `^` to print under [`text`](ReadError::text): the place.
+    /// A line of blanks and `^` that marks the place when printed under [`text`](ReadError::text).
     pub fn underline(&self) -> String {
         let before = (self.column - 1).saturating_sub(self.cut);
         let room = SHOWN.saturating_sub(before).max(1);
@@ -249,8 +249,8 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// A character so that a reader can tell what it is: one that is not plain ASCII with its
-/// number, for `５` is easily taken for `5`.
+/// A character as it is shown to the user. Characters beyond ASCII are shown with their number,
+/// since `５` is easily mistaken for `5`.
 struct Named(char);
 
 impl fmt::Display for Named {

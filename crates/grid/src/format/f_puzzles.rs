@@ -5,9 +5,9 @@
 //! https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2A…
 //! ```
 //!
-//! Centre marks are read as the candidates; where a puzzle has none, corner marks. A puzzle with
-//! rules beside the classic ones (cages, thermometers, diagonals …) is refused, for without them
-//! it is another puzzle.
+//! Centre marks are read as candidates; if a puzzle has none, corner marks are. A puzzle with
+//! additional rules (cages, thermometers, diagonals …) is refused, because without them it would be
+//! another puzzle.
 
 use serde_json::{Map, Value, json};
 
@@ -61,7 +61,7 @@ pub(super) fn parse(payload: &str, place: Place<'_>) -> Result<Sheet, ReadError>
     sheet(&value).map_err(|problem| place.error(problem))
 }
 
-/// Fields that do not change what is a solution.
+/// Fields that do not affect which grids are solutions.
 const HARMLESS: [&str; 16] = [
     "size",
     "title",
@@ -137,7 +137,7 @@ fn sheet(value: &Value) -> Result<Sheet, Problem> {
     Ok(sheet)
 }
 
-/// A digit: a number or a string with one; nothing, null, 0 and "" are none.
+/// A digit: a number, or a string with a number. A missing value, null, 0 and "" mean no digit.
 pub(super) fn digit(value: &Value) -> Result<Option<Digit>, Problem> {
     let number = match value {
         Value::Null => 0,

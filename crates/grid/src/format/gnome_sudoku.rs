@@ -5,7 +5,7 @@
 //!   "cells": [ { "position": [0, 0], "value": 5, "fixed": true, "earmarks": [] } ] }
 //! ```
 //!
-//! Cells without digit and mark are left out; rows and columns are counted from 0.
+//! Cells without a digit or marks are left out; rows and columns are counted from 0.
 
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let value: Value = serde_json::from_str(text).map_err(|error| {
         let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1));
         let offset = lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
-        // The message ends with the place, which we give ourselves.
+        // The message ends with the place, which is reported separately.
         let message = error.to_string();
         let message = message.split(" at line ").next().unwrap_or_default().to_owned();
         ReadError::at_offset(text, offset, 1, Problem::Syntax { of: Syntax::Json, message })
@@ -40,7 +40,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let cells = value["cells"].as_array().map_or(&[][..], Vec::as_slice);
     let mut places = text.match_indices("\"position\"").map(|(at, _)| at);
     for value in cells {
-        // Not exact where a string of the file has the word too, but then it is near.
+        // If a string of the file also contains the word, the place is only near the right one.
         let place = places.next().unwrap_or(0);
         cell(&mut sheet, &mut marks, value)
             .map_err(|problem| ReadError::at_offset(text, place, 10, problem))?;
@@ -62,7 +62,7 @@ fn cell(sheet: &mut Sheet, marks: &mut CellMap<DigitSet>, value: &Value) -> Resu
         }
     };
     let digit = f_puzzles::digit(&value["value"])?;
-    // A cell that comes twice is what it says last.
+    // If a cell occurs twice, the last one counts.
     sheet.givens.set(cell, None);
     sheet.placed.set(cell, None);
     let fixed = value["fixed"].as_bool().unwrap_or(false);

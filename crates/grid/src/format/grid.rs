@@ -9,9 +9,9 @@
 //! …
 //! ```
 //!
-//! Read in any drawing: bars, rules and blanks (box-drawing characters too) do not matter as
-//! long as each row has its nine cells, and nine more rows are another puzzle. `?` is an empty
-//! cell here, as in the grids ennead itself prints of puzzles without a solution.
+//! Any style of drawing can be read: bars, rules, blanks and box-drawing characters do not matter
+//! as long as each row has nine cells. Nine more rows are another puzzle. `?` is an empty cell too,
+//! since ennead itself prints it for puzzles without a solution.
 
 use super::{Format, Frame, Unit, drawn};
 use crate::{Cell, Sheet};

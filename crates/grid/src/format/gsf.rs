@@ -1,5 +1,6 @@
-//! The lines of *gsf's sudoku* (G. S. Fowler): at least seven fields between commas, the fifth
-//! of them the puzzle. What the others hold differs from list to list; they become the comment.
+//! The lines of *gsf's sudoku* (G. S. Fowler): at least seven fields separated by commas, of which
+//! the fifth is the puzzle. The meaning of the others differs from list to list; they become the
+//! comment.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit, csv, line};
 use crate::Sheet;
@@ -19,10 +20,10 @@ pub(super) static GSF: Format = Format {
     frame: Frame::PLAIN,
 };
 
-/// Which field the puzzle is, counted from 0.
+/// The number of the puzzle's field, counted from 0.
 const PUZZLE: usize = 4;
 
-/// How many commas there are at least.
+/// The smallest number of commas.
 const COMMAS: usize = 6;
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {

@@ -40,7 +40,7 @@ pub struct Case {
     pub eliminations: Vec<Candidate>,
     /// The candidates the step places.
     pub placements: Vec<Candidate>,
-    /// What else the line says: a chain's length, a comment.
+    /// The rest of the line: a chain's length, a comment.
     pub rest: String,
 }
 
@@ -48,12 +48,12 @@ pub struct Case {
 ///
 /// # Errors
 ///
-/// At the first place that is not as the [module](self) says. The line's number is 1.
+/// At the first place that is not as the [module](self) describes. The line's number is 1.
 pub fn parse(text: &str) -> Result<Option<Case>, ReadError> {
     if line::is_blank(text.as_bytes()) { Ok(None) } else { text.parse().map(Some) }
 }
 
-/// The case a line is.
+/// The case in a line.
 impl std::str::FromStr for Case {
     type Err = ReadError;
 
@@ -164,7 +164,8 @@ fn parse_candidates(
 }
 
 impl Case {
-    /// The position with its candidates, if any was removed; the technique's code is the title.
+    /// The position, with its candidates if any were removed; the technique's code becomes the
+    /// title.
     pub fn sheet(&self) -> Sheet {
         let mut sheet = self.position.clone();
         if !self.removed.is_empty() {
@@ -181,7 +182,7 @@ impl Case {
     }
 }
 
-/// The case of no technique, or of the one whose code is the title.
+/// The case of the technique whose code is the title, or of no technique.
 impl From<&Sheet> for Case {
     fn from(sheet: &Sheet) -> Case {
         let grid = sheet.grid();

@@ -6,9 +6,9 @@
 //! <history><simple-event index="2" value="4"/></history></game></ksudoku>
 //! ```
 //!
-//! The cells run down the columns. A value is a letter, `b` for 1 to `j` for 9, or `_` for none;
-//! the digits and marks of the player are the events since: `value`, or `markers` as nine `0`
-//! and `1`.
+//! The cells are in the order of the columns. A value is a letter, `b` for 1 to `j` for 9, or `_`
+//! for an empty cell. The player's digits and marks are events: `value`, or `markers` with nine
+//! `0`s and `1`s.
 
 use super::{
     Format, Frame, Item, Problem, ReadError, Unit,
@@ -27,7 +27,7 @@ pub(super) static KSUDOKU: Format = Format {
     frame: Frame::One,
 };
 
-/// The cell of an index: columns first.
+/// The cell with this index, counted column by column.
 fn cell(index: usize) -> Option<Cell> {
     (index < 81).then(|| Cell::at(index % 9, index / 9))
 }
@@ -76,7 +76,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let Some(mut sheet) = sheet else {
         return Err(ReadError::at_end(text, Problem::Empty));
     };
-    // The events can rewrite no given.
+    // Events cannot change a given.
     for (cell, _) in sheet.givens.iter() {
         sheet.placed.set(cell, None);
     }
@@ -107,7 +107,7 @@ fn check_graph(attributes: &[(String, String)]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// 81 letters down the columns; an error is a byte offset, a length and the problem.
+/// Reads 81 letters, column by column. An error is a byte offset, a length and the problem.
 fn values(text: &str) -> Result<Givens, (usize, usize, Problem)> {
     let mut grid = Givens::EMPTY;
     let mut found = 0;

@@ -1,16 +1,16 @@
-//! A puzzle a line: 81 characters, then perhaps a comment.
+//! One puzzle on each line: 81 characters, then perhaps a comment.
 //!
 //! ```text
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 # easy
 //! ```
 //!
-//! A digit is a given; `.` `0` `*` `_` `-` or a blank is an empty cell (a blank only in a line
-//! that uses none of the others: elsewhere it is a slip). What comes after the 81 characters is
-//! a comment, if a character that could be no cell parts it from them.
+//! A digit is a given; `.` `0` `*` `_` `-` or a blank is an empty cell. A blank is an empty cell
+//! only in a line that uses none of the others; elsewhere it is an error. What follows the 81
+//! characters is a comment, if it is separated from them by a character that cannot be a cell.
 //!
-//! Lists of puzzles run to gigabytes, so [`parse`] does no work a line does not need: the 81
-//! bytes are classified without a branch, in a loop the compiler turns into vector code, and
-//! only a line that fails is looked at again to say why.
+//! Lists of puzzles can be gigabytes long, so [`parse`] does only the necessary work. It classifies
+//! the 81 bytes without branches, in a loop that the compiler turns into vector code. Only a line
+//! that fails is read again, to find out why.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit};
 use crate::{Givens, Sheet};
@@ -31,10 +31,10 @@ pub fn is_blank(line: &[u8]) -> bool {
     matches!(line.trim_ascii_start(), [] | [b'#', ..])
 }
 
-/// Reads a line, given without its end (a `\r` may be left); blank lines and comments are for
-/// the caller to pass over, by [`is_blank`].
+/// Reads a line without its end (a `\r` may remain). The caller has to skip blank lines and
+/// comments with [`is_blank`].
 ///
-/// Returns the givens and the comment, blanks and a leading `#` cut off.
+/// Returns the givens, and the comment without surrounding blanks and a leading `#`.
 ///
 /// ```
 /// use ennead_grid::format::line;
@@ -48,7 +48,7 @@ pub fn is_blank(line: &[u8]) -> bool {
 ///
 /// # Errors
 ///
-/// At the first character that is no cell, and for fewer or more than 81 cells. The line's
+/// At the first character that is not a cell, and for fewer or more than 81 cells. The line's
 /// number is 1.
 #[inline]
 pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
@@ -61,7 +61,7 @@ pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
     parse_indented(line)
 }
 
-/// The 81 cells, or `None` if one of the bytes is none.
+/// The 81 cells, or `None` if one of the bytes is not a cell.
 #[inline]
 fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
     const STRANGE: u8 = 1;
@@ -86,7 +86,7 @@ fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
     Givens::from_bytes(bytes)
 }
 
-/// The comment in what follows the cells, or `None` if that goes on like cells or a word.
+/// The comment in what follows the cells, or `None` if it continues the cells or a word.
 #[inline]
 fn parse_comment(rest: &[u8]) -> Option<&[u8]> {
     match rest.first() {
@@ -99,7 +99,7 @@ fn parse_comment(rest: &[u8]) -> Option<&[u8]> {
     Some(rest.strip_prefix(b"#").map_or(rest, <[u8]>::trim_ascii_start))
 }
 
-/// The slow second look: the line is indented, or wrong.
+/// The slow second attempt: the line is indented, or wrong.
 #[cold]
 fn parse_indented(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
     let indented = line.trim_ascii_start();
@@ -112,9 +112,9 @@ fn parse_indented(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
     Err(explain(line))
 }
 
-/// Says what is wrong with a line that is.
+/// Explains what is wrong with a line.
 fn explain(line: &[u8]) -> ReadError {
-    // More is never shown, and a line may be as long as a file.
+    // More than this is never shown, and a line may be as long as a file.
     let head = match super::decode(&line[..line.len().min(1000)]) {
         Ok(text) => text,
         Err(error) if error.column <= 82 => return error,
@@ -136,7 +136,7 @@ fn explain(line: &[u8]) -> ReadError {
         }
         if !super::is_cell(c) {
             if c.is_whitespace() && cells > 0 {
-                // A blank may be an empty cell of a short puzzle, or a slip, or end it.
+                // A blank may be an empty cell of a short puzzle, a mistake, or the puzzle's end.
                 let rest = text.chars().take(start + 81).skip(column);
                 let more = rest.filter(|&c| super::is_cell(c)).count();
                 if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_digit()) {
@@ -165,7 +165,7 @@ fn detect(head: &str) -> bool {
         let cells = line.chars().take(81).filter(|&c| super::is_cell(c)).count();
         let digits = line.chars().take(81).filter(char::is_ascii_digit).count();
         let blanks = line.chars().take(81).filter(|&c| c == ' ').count();
-        // Dashes alone are a border.
+        // A line of dashes is a border.
         cells > 9 && digits > 0 && (cells + blanks) * 2 > line.chars().take(81).count()
     };
     super::first_line(head).is_some_and(looks_right)
@@ -187,7 +187,7 @@ fn write_sheet(sheet: &Sheet) -> String {
     sheet.givens.to_string() + &comment(sheet)
 }
 
-/// A sheet's comment as it stands after the cells.
+/// A sheet's comment, as written after the cells.
 pub(super) fn comment(sheet: &Sheet) -> String {
     match sheet.info.comment.as_deref().map(super::one_line) {
         Some(comment) if !comment.is_empty() => format!(" # {comment}"),

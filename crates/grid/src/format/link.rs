@@ -3,18 +3,19 @@
 
 use super::{Item, Problem, ReadError, Syntax};
 
-/// A link of more characters is not read. The compression can blow a text up by the square of
-/// its length; the links of a classic puzzle are a tenth as long, with all cells pencilled full.
+/// A longer link is not read, because decompressing can produce a text as long as the square of the
+/// link's length. Links of classic puzzles are at most a tenth as long, even if every cell has all
+/// candidates.
 const LONGEST: usize = 1 << 14;
 
-/// Where a payload stands in its line, for errors.
+/// Where in its line a payload is, for errors.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
     /// The line.
     pub(super) line: &'a str,
-    /// The character the payload begins at, from 0.
+    /// The number of the payload's first character, from 0.
     pub(super) column: usize,
-    /// How many characters it has.
+    /// The number of its characters.
     pub(super) length: usize,
 }
 
@@ -57,7 +58,7 @@ pub(super) fn percent_decode(text: &str, place: Place<'_>) -> Result<String, Rea
     String::from_utf8(bytes).map_err(|_| place.syntax(Syntax::Percent, "no UTF-8 when decoded"))
 }
 
-/// A text with what a path cannot hold of base64 replaced.
+/// A base64 text in which the characters that a path cannot contain are replaced.
 pub(super) fn percent_encode(base64: &str) -> String {
     base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
 }
@@ -69,7 +70,7 @@ pub(super) fn decompress(payload: &str, place: Place<'_>) -> Result<String, Read
             Problem::TooMany { of: Item::Characters, found: payload.len(), expected: LONGEST };
         return Err(place.error(problem));
     }
-    // A form decoder on the way may have made blanks of the pluses.
+    // A form decoder on the way may have replaced pluses by blanks.
     let base64 = percent_decode(payload, place)?.replace(' ', "+");
     let strange = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/' | '=');
     if let Some(found) = base64.chars().find(|&c| strange(c)) {
@@ -85,7 +86,7 @@ pub(super) fn decompress(payload: &str, place: Place<'_>) -> Result<String, Read
 /// `text` compressed to base64.
 pub(super) fn compress(text: &str) -> String {
     let mut base64 = lz_str::compress_to_base64(text);
-    // lz-str 0.2 pads with up to three `=`; base64 has at most two, and its readers count.
+    // lz-str 0.2 pads with up to three `=`; base64 allows at most two, and readers check that.
     while !base64.len().is_multiple_of(4) && base64.ends_with('=') {
         base64.pop();
     }

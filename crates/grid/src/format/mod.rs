@@ -1,7 +1,7 @@
 //! File formats: texts in, [`Sheet`]s out, and back.
 //!
-//! Each format is one file of this folder and one line in [`FORMATS`]. A text is recognised by
-//! what is in it, never by its name:
+//! Each format is one file in this folder and one line in [`FORMATS`]. A text is recognised by its
+//! content, never by its name:
 //!
 //! ```
 //! use ennead_grid::format;
@@ -16,8 +16,8 @@
 //! # Ok::<(), format::ReadError>(())
 //! ```
 //!
-//! A file larger than memory is read line by line where the format's [`Unit`] is the line;
-//! [`line::parse`] is the fast way for the commonest of them.
+//! If the [`Unit`] of a format is the line, even a file larger than memory can be read line by
+//! line. [`line::parse`] is a fast reader for the commonest format.
 
 use std::borrow::Cow;
 
@@ -58,19 +58,20 @@ pub struct Format {
     pub name: &'static str,
     /// What it is, in half a sentence.
     pub about: &'static str,
-    /// The endings of file names that use it, without the dot; only for naming new files.
+    /// The usual endings of file names, without the dot; only used to name new files.
     pub extensions: &'static [&'static str],
     /// What is read at a time.
     pub unit: Unit,
-    /// Whether a text that begins so looks like this format. Broken texts count, so that the
-    /// reader can say where they are broken. `head` may end in mid-line.
+    /// Whether a text that begins with `head` looks like this format. It should also be true of
+    /// texts with mistakes, so that the reader can point them out. `head` may end in the middle of
+    /// a line.
     pub detect: fn(head: &str) -> bool,
-    /// Reads one [`unit`](Format::unit). A comment or a blank line is no sheet.
+    /// Reads one [`unit`](Format::unit). A comment or a blank line gives no sheet.
     pub read: Reader,
-    /// Writes one sheet: of [`Unit::Line`] without the line's end, of [`Unit::File`] with it.
-    /// What the format cannot hold is left out. `None`: the format is only read.
+    /// Writes one sheet, without the line's end for [`Unit::Line`] and with it for [`Unit::File`].
+    /// What the format cannot hold is left out. `None` if the format can only be read.
     pub write: Option<Writer>,
-    /// What stands around the sheets of a file.
+    /// What surrounds the sheets of a file.
     pub frame: Frame,
 }
 
@@ -80,7 +81,7 @@ pub type Reader = fn(text: &str) -> Result<Vec<Sheet>, ReadError>;
 /// Writes one sheet.
 pub type Writer = fn(sheet: &Sheet) -> Result<String, WriteError>;
 
-/// What a reader wants to see at a time.
+/// How much a reader reads at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// One line, without its end: a file of any size can be read as a stream.
@@ -104,11 +105,11 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// Sheet after sheet, with nothing around.
+    /// One sheet after another, with nothing around them.
     pub const PLAIN: Frame = Frame::Several { head: "", foot: "" };
 }
 
-/// All formats, in the order in which a text is held against them: the most particular first.
+/// All formats, in the order in which they are tried on a text: the most specific first.
 pub static FORMATS: &[&Format] = &[
     &opensudoku::OPENSUDOKU,
     &ksudoku::KSUDOKU,
@@ -156,21 +157,21 @@ pub fn writable_by_name(name: &str) -> Result<&'static Format, UnknownName> {
     name::find("format", name, writable().map(|format| (format.name, format)))
 }
 
-/// The format of a text that begins with `head`; 64 kilobytes after the
-/// [comments](leading_comments) it begins with are enough, and no more is looked at.
+/// The format of a text that begins with `head`. Only 64 kilobytes after the [leading
+/// comments](leading_comments) are examined.
 pub fn detect(head: &str) -> Option<&'static Format> {
     let head = &head[..head.floor_char_boundary(leading_comments(head.as_bytes()) + (1 << 16))];
     FORMATS.iter().copied().find(|format| (format.detect)(head))
 }
 
-/// The length in bytes of the whole lines at the start of `text` that are blank or comments: they
-/// tell nothing of the format, and a file may begin with any number of them.
+/// The length in bytes of the complete lines at the start of `text` that are blank or comments.
+/// They say nothing about the format, and a file may begin with any number of them.
 pub fn leading_comments(text: &[u8]) -> usize {
     let whole = text.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
     whole.take_while(|line| line::is_blank(line)).map(<[u8]>::len).sum()
 }
 
-/// The error for a text that [`detect`] knows no format for, with its first line.
+/// The error for a text whose format [`detect`] does not know; it shows the first line.
 pub fn unrecognised(head: &str) -> ReadError {
     match lines(head).find(|(_, line)| !line.trim().is_empty()) {
         Some((number, line)) => {
@@ -182,11 +183,11 @@ pub fn unrecognised(head: &str) -> ReadError {
     }
 }
 
-/// Reads a whole text in whatever format it is.
+/// Reads a whole text in any format.
 ///
 /// # Errors
 ///
-/// If it is in none, or at the first place where it is broken.
+/// If the format is unknown, and at the first mistake.
 pub fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     detect(text).ok_or_else(|| unrecognised(text))?.read_all(text)
 }
@@ -196,8 +197,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// At the first place where the text is broken, and [`Problem::Empty`] where it holds no
-    /// puzzle.
+    /// At the first mistake in the text, and [`Problem::Empty`] if it holds no puzzle.
     pub fn read_all(&self, text: &str) -> Result<Vec<Sheet>, ReadError> {
         let sheets = match self.unit {
             Unit::File => (self.read)(text)?,
@@ -219,7 +219,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// If the format is only read, or holds one sheet and there are others.
+    /// If the format can only be read, or if it holds one sheet and there are more.
     pub fn write_all(&self, sheets: &[Sheet]) -> Result<String, WriteError> {
         let write = self.write.ok_or(WriteError::ReadOnly)?;
         let (head, foot) = match self.frame {
@@ -249,7 +249,7 @@ impl std::fmt::Debug for Format {
 ///
 /// # Errors
 ///
-/// [`Problem::NotText`] at the first byte that does not belong into a text.
+/// [`Problem::NotText`] at the first byte that cannot be part of a text.
 pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     match bytes {
         [0xff, 0xfe, rest @ ..] => decode_utf16(rest, u16::from_le_bytes).map(Cow::Owned),
@@ -271,9 +271,9 @@ fn decode_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
     }
 }
 
-/// The error at the end of `before`, where something follows that is not text.
+/// The error at the end of `before`, because what follows is not text.
 fn not_text(before: &str, rest: &[u8], byte: u8) -> ReadError {
-    // Some of what follows is shown, as well as it can be.
+    // Show some of what follows, as well as possible.
     let rest = &rest[..rest.len().min(200)];
     let text = format!("{before}{}", String::from_utf8_lossy(rest));
     ReadError::at_offset(&text, before.len(), 1, Problem::NotText { byte })
@@ -297,7 +297,7 @@ fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, ReadEr
     }
 }
 
-/// The lines of a text that are no comments, with their numbers from 0.
+/// The lines of a text that are not comments, with their numbers from 0.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     text.lines().enumerate().filter(|(_, line)| !is_comment(line))
 }
@@ -311,23 +311,23 @@ fn first_line(head: &str) -> Option<&str> {
     lines(head).map(|(_, line)| line).find(|line| !line.trim().is_empty())
 }
 
-/// Whether a character can be a cell of its own: a digit, or a mark for an empty cell.
+/// Whether a character by itself can be a cell: a digit, or a mark for an empty cell.
 fn is_cell(c: char) -> bool {
     matches!(c, '0'..='9' | '.' | '*' | '_' | '-')
 }
 
-/// What `ReadError` to give for a character that should be a cell.
+/// The error for a character that should be a cell.
 fn not_a_cell(line: usize, text: &str, column: usize) -> ReadError {
     let problem = Problem::Unexpected { found: text.chars().nth(column), expected: Expected::Cell };
     ReadError::new(line, text, column, 1, problem)
 }
 
-/// The beginning of a text, to be quoted in an error.
+/// The beginning of a text, for quoting in an error.
 fn shorten(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// A comment made fit to stand in one line.
+/// A comment as a single line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -7,7 +7,7 @@
 //! …
 //! ```
 //!
-//! How they stand in lines makes no difference. Another 81 are another puzzle.
+//! How they are divided into lines does not matter. Another 81 numbers are another puzzle.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit};
 use crate::{Givens, Sheet};
@@ -30,7 +30,8 @@ fn detect(head: &str) -> bool {
         !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
     let tokens = || super::lines(head).flat_map(|(_, line)| line.split_whitespace());
-    // A line or rows with blanks for empty cells are digits and white space too, but no zeros.
+    // Lines and rows with blanks for empty cells also consist of digits and white space, but have
+    // no zeros.
     let rows = matches!(line.split_whitespace().count(), 9 | 81..);
     let zeros = tokens().any(|token| token == "0");
     let (numbers, others) = tokens().fold((0, 0), |(numbers, others), token| {
@@ -45,7 +46,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let mut bytes = [0; 81];
     let mut found = 0;
     for (number, line) in super::lines(text) {
-        // As `fscanf` with `%d` reads: a number ends where its digits do.
+        // As in `fscanf` with `%d`, a number ends where its digits end.
         let mut rest = line.trim_start();
         while let Some(first) = rest.chars().next() {
             let start = line.len() - rest.len();

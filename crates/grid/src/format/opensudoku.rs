@@ -4,10 +4,11 @@
 //! <opensudoku version="2"><folder name="…"><game data="530070000…" note="…"/></folder></opensudoku>
 //! ```
 //!
-//! `data` is 81 digits, or `version: N` and for each cell its value, its notes (a list in version
-//! 1, a mask since) and whether it can be edited, each with a bar behind it. Version 4 has second
-//! notes, version 5 colours too, before the last. The older files without folders have elements
-//! for their name, author and so on instead; a folder's name is read as the source of its games.
+//! `data` is 81 digits, or `version: N` followed by three fields for each cell, each with a bar
+//! after it: its value, its notes (a list in version 1, a mask in later versions) and whether it
+//! can be edited. Before the last field, version 4 adds a second set of notes and version 5 also a
+//! colour. A folder's name is read as the source of its games. Older files have no folders, but
+//! elements for name, author and so on.
 
 use super::{
     Format, Frame, Item, Problem, ReadError, Unit, line,
@@ -99,7 +100,7 @@ fn game(
         match name.as_str() {
             "data" => {
                 sheet = Some(parse(value).map_err(|(at, length, problem)| {
-                    // Only now, or a file of many games would be searched for each.
+                    // Only computed for an error: it searches the file, which may hold many games.
                     let offset = xml::place_of(text, element.offset, value);
                     ReadError::at_offset(text, offset + at, length, problem)
                 })?);
@@ -116,7 +117,7 @@ fn game(
     Ok(Sheet { info, ..sheet })
 }
 
-/// Reads a game's data; an error is a byte offset in it, a length and the problem.
+/// Reads a game's data. An error is a byte offset in it, a length and the problem.
 fn parse(data: &str) -> Result<Sheet, (usize, usize, Problem)> {
     let Some(rest) = data.trim_start().strip_prefix("version:") else {
         let parsed = line::parse(data.trim_end().as_bytes());
@@ -137,7 +138,7 @@ fn parse(data: &str) -> Result<Sheet, (usize, usize, Problem)> {
             return Err((at, digits.max(1), Problem::Value { found }));
         }
     };
-    // An old bug wrote two bars for one, so empty fields do not count.
+    // Because of an old bug, some files have two bars instead of one, so empty fields are ignored.
     let cells = rest[digits..].trim();
     let words: Vec<&str> = cells.split('|').filter(|word| !word.is_empty()).collect();
     if words.len() != 81 * fields_per_cell {
@@ -174,7 +175,7 @@ fn write(sheet: &Sheet) -> String {
     let data = if sheet.placed.is_empty() && sheet.candidates.is_none() {
         sheet.givens.to_string().replace('.', "0")
     } else {
-        // Version 3 is the newest that every OpenSudoku of the last years can read.
+        // Version 3 is the newest that all recent versions of OpenSudoku can read.
         let mut data = "version: 3&#10;".to_owned();
         for cell in Cell::ALL {
             let grid = sheet.givens.get(cell).or(sheet.placed.get(cell));

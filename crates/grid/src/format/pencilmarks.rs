@@ -7,9 +7,10 @@
 //! …
 //! ```
 //!
-//! A digit alone may be a digit that stands there or the last candidate. It is taken for the
-//! last candidate if some cell it sees still has that digit pencilled in beside others. Givens
-//! and placements are not told apart: both are read as givens. 81 words in one line are read too.
+//! A single digit in a cell may be a placed digit or the last candidate. It is taken for the last
+//! candidate if a cell it sees still has that digit as a candidate beside others. The format does
+//! not distinguish givens from placements; both are read as givens. 81 words in one line can be
+//! read too.
 
 use super::{Format, Frame, Unit, drawn};
 use crate::Sheet;

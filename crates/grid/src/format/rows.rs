@@ -12,8 +12,8 @@
 //!     8  79
 //! ```
 //!
-//! `0`, a blank or any other mark of [`line`](super::line) is an empty cell. A short line is
-//! filled up with empty cells, so an empty line is an empty row; `#` lines do not count.
+//! `0`, a blank or any other mark of [`line`](super::line) is an empty cell. A short line is padded
+//! with empty cells, so an empty line is an empty row. Lines that begin with `#` are skipped.
 //! Sudopli is described in "Lösung eines Sudokus mit PL/I" (Münster 2009).
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit};
@@ -34,7 +34,7 @@ pub(super) static ROWS: Format = Format {
 pub(super) fn looks_right(head: &str) -> bool {
     let mut lines = super::lines(head).map(|(_, line)| line.trim_end()).collect::<Vec<_>>();
     if lines.len() != 9 {
-        // Empty lines count only where there are nine lines in all.
+        // Empty lines count as rows only if there are nine lines in all.
         lines.retain(|line| !line.is_empty());
         if !(2..9).contains(&lines.len()) {
             return false;
@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     Ok(vec![Sheet::from(parse(text, &lines)?)])
 }
 
-/// Reads nine of the lines of `text`, each with its number from 0.
+/// Reads nine lines of `text`, each with its number from 0.
 pub(super) fn parse(text: &str, lines: &[(usize, &str)]) -> Result<Givens, ReadError> {
     let mut givens = Givens::EMPTY;
     for (row, &(number, line)) in lines.iter().enumerate() {

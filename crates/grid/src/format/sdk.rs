@@ -9,7 +9,8 @@
 //! ```
 //!
 //! `#A` author, `#D` description, `#C` comment, `#B` date, `#S` source, `#L` level, `#U` address.
-//! With a `[State]` section, that has the givens and the placements, `[Puzzle]` the givens.
+//! If there is a `[State]` section, it has givens and placements, and `[Puzzle]` has the givens
+//! only.
 
 use super::{Format, Frame, Problem, ReadError, Unit, rows};
 use crate::{Givens, Info, Sheet};
@@ -25,7 +26,7 @@ pub(super) static SDK: Format = Format {
     frame: Frame::One,
 };
 
-/// The field a header letter stands for.
+/// The field that a header letter means.
 fn field(info: &mut Info, letter: char) -> Option<&mut Option<String>> {
     Some(match letter {
         'A' => &mut info.author,
@@ -62,7 +63,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     let mut info = Info::default();
     for (letter, value) in text.lines().filter_map(header).filter(|(_, value)| !value.is_empty()) {
         if let Some(field) = field(&mut info, letter) {
-            // A second line of a field goes on where the first ended.
+            // A second line of a field continues the first.
             match field {
                 Some(text) => *text = format!("{text}\n{value}"),
                 None => *field = Some(value.to_owned()),
@@ -77,7 +78,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         }
     }
     if sections.len() > 1 {
-        // Between named sections, and before the first, empty lines are only spacing.
+        // Between named sections and before the first one, empty lines have no meaning.
         for (_, lines) in &mut sections {
             while lines.last().is_some_and(|(_, line)| line.trim().is_empty()) {
                 lines.pop();

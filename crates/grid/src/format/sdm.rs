@@ -1,7 +1,8 @@
-//! The `.sdm` collections of *SudoCue*: a puzzle a line, `0` for an empty cell, nothing else.
+//! The `.sdm` collections of *SudoCue*: one puzzle on each line, `0` for an empty cell, nothing
+//! else.
 //!
-//! Read, they are [lines](super::line) like any others, so they are never detected; the format
-//! is here to be written.
+//! They are read as ordinary [lines](super::line), so they are never detected as a format of their
+//! own. This format is only for writing.
 
 use super::{Format, Frame, Unit, line};
 

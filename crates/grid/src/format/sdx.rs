@@ -1,4 +1,4 @@
-//! The `.sdx` files of *SudoCue* (R. van der Werf): nine lines of nine cells, each a digit, a
+//! The `.sdx` files of *SudoCue* (R. van der Werf): nine lines of nine cells. A cell is a given, or
 //! `u` and the digit the user placed, or the candidates.
 //!
 //! ```text
@@ -7,7 +7,7 @@
 //! …
 //! ```
 //!
-//! Without a `u` it is a [grid of pencil marks](super::pencilmarks), and read as one.
+//! Without a `u`, it is read as a [grid of pencil marks](super::pencilmarks).
 
 use super::{Format, Frame, ReadError, Unit, drawn};
 use crate::{Cell, CellMap, Givens, Sheet};
@@ -46,7 +46,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         for cell in Cell::ALL.into_iter().filter(|&cell| user[cell]) {
             let digit = match sheet.givens.get(cell) {
                 Some(digit) => Some(digit),
-                // A digit may be placed and still pencilled in elsewhere.
+                // A digit may be placed here and still be a candidate elsewhere.
                 None => sheet
                     .candidates
                     .as_mut()

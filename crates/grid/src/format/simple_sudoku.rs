@@ -63,7 +63,8 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
     Ok(sheet.into_iter().collect())
 }
 
-/// The digits of `grid`, drawn in `rows`, that `givens` has not; it must have all of those.
+/// The digits of `grid`, drawn in `rows`, that are not in `givens`; `grid` must contain all of
+/// `givens`.
 fn difference(
     rows: &[drawn::Row<'_>],
     mut grid: Givens,

@@ -5,7 +5,8 @@
 //! 0a1b2c3d4e5f 530070000600195000098000060800060003400803001700020006060000280000419005000080079  1.2
 //! ```
 //!
-//! The hash becomes the title. Only read: what exactly is hashed is theirs to say.
+//! The hash becomes the title. The format can only be read, because it is not documented what
+//! exactly is hashed.
 
 use super::{Expected, Format, Frame, Problem, ReadError, Unit, line};
 use crate::Sheet;

@@ -5,11 +5,11 @@
 //! https://sudokupad.app/fpuzN4IgzglgXgpiBcBOANCA5gJwgEwQbT2A…
 //! ```
 //!
-//! What follows the site is a puzzle's short name, which only the server can look up, or the
-//! puzzle itself: `fpuz` and the JSON of [f-puzzles](super::f_puzzles), or `scl` (`ctc`) and
-//! SudokuPad's own, both compressed. Its own JSON is shortened further: keys and many strings
-//! have no quotes, the usual keys are cut to a letter or two, `t` and `f` are truth values, and
-//! an empty object is left out between its commas. Written are `fpuz` links.
+//! After the site comes either a puzzle's short name, which only the server can look up, or the
+//! puzzle itself, compressed: `fpuz` and the JSON of [f-puzzles](super::f_puzzles), or `scl`
+//! (`ctc`) and SudokuPad's own JSON. The latter is also shortened: keys and many strings have no
+//! quotes, the usual keys are cut to one or two letters, `t` and `f` mean true and false, and an
+//! empty object is nothing between two commas. ennead writes `fpuz` links.
 
 use serde_json::{Map, Value};
 
@@ -42,7 +42,7 @@ const SITES: [&str; 5] = [
     "crackingthecryptic.com/sudoku.html",
 ];
 
-/// A link's puzzle id, or the id that stands alone if it holds a puzzle.
+/// The puzzle id of a link, or an id by itself if it holds a puzzle.
 fn id(line: &str) -> Option<&str> {
     let line = line.trim();
     for site in SITES {
@@ -56,7 +56,7 @@ fn id(line: &str) -> Option<&str> {
     (split(word).is_some() && word.len() > 40 && word.is_ascii()).then_some(word)
 }
 
-/// How an id's payload is to be read.
+/// How to read the payload of an id.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     FPuzzles,
@@ -82,7 +82,7 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
         return Err(super::unrecognised(text));
     };
     let sheet = match split(id) {
-        // A short name may begin so too, but is never as long as a puzzle.
+        // A short name may begin like this too, but is never as long as a puzzle.
         Some((Kind::FPuzzles, payload)) if payload.len() > 40 => {
             f_puzzles::parse(payload, Place::of(text, payload))?
         }
@@ -197,7 +197,7 @@ fn is_box(region: &Value) -> bool {
     cells.is_some_and(|boxes| boxes.len() == 9 && boxes.iter().all(|&b| b == boxes[0]))
 }
 
-/// Reads JSON as it is and as SudokuPad shortens it; `None` if it is neither.
+/// Reads JSON, whether or not SudokuPad has shortened it; `None` if it is neither.
 fn unzip(text: &str) -> Option<Value> {
     if let Ok(value) = serde_json::from_str(text) {
         return Some(value);
@@ -208,13 +208,13 @@ fn unzip(text: &str) -> Option<Value> {
     zipped.rest.iter().all(|c| c.is_whitespace()).then_some(value)
 }
 
-/// What is still to be read of a shortened JSON.
+/// The part of a shortened JSON that is still to be read.
 struct Zipped<'a> {
     rest: &'a [char],
 }
 
 impl Zipped<'_> {
-    /// How deep objects and arrays may lie in each other.
+    /// How deeply objects and arrays may be nested.
     const DEEPEST: usize = 64;
 
     fn peek(&self) -> Option<char> {

@@ -4,8 +4,8 @@
 //! https://www.sudokuwiki.org/sudoku.htm?bd=530070000600195000098000060800060003400803001700020006060000280000419005000080079
 //! ```
 //!
-//! After `bd=` come 81 digits, or `S9B` and two base-36 digits for each cell: 1 to 9 is a given,
-//! 10 to 18 nine more than a placement, anything above 18 more than a mask of candidates.
+//! After `bd=` come 81 digits, or `S9B` and two base-36 digits for each cell. A value of 1 to 9 is
+//! a given, 10 to 18 is a placement plus 9, and anything larger is a mask of candidates plus 18.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line, link::Place};
 use crate::{Cell, CellMap, Digit, DigitSet, Sheet};

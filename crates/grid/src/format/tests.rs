@@ -1,5 +1,5 @@
-//! What all formats have in common: every sample is recognised and read, everything written is
-//! read again, and what is wrong is said where it is.
+//! What all formats have in common: every sample is recognised and read, everything that is written
+//! can be read again, and errors point to the right place.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -108,7 +108,7 @@ fn what_comes_with_a_puzzle_is_kept() {
     assert_eq!(info("sdk.plain.sdk").author, some("me"));
 }
 
-/// What is left of a sheet that is written in a format and read again.
+/// What remains of a sheet that is written in a format and read again.
 fn held(sheet: &Sheet, format: &str) -> Sheet {
     let from = &sheet.info;
     let mut info = Info::default();
@@ -236,7 +236,7 @@ fn read_back(format: &Format, sheet: &Sheet, text: &str) -> Sheet {
     let solved = sheet.grid().len() == 81;
     let detected = detect(text).map(|format| format.name);
     let recognised = match format.name {
-        // Without what sets them apart these are the same as another.
+        // These look like another format if what distinguishes them is missing.
         "sdm" => detected == Some("line"),
         "sdk" if !text.starts_with(['#', '[']) => detected == Some("rows"),
         "sdx" if !text.contains('u') => solved || detected == Some("pencilmarks"),
@@ -248,7 +248,7 @@ fn read_back(format: &Format, sheet: &Sheet, text: &str) -> Sheet {
 }
 
 proptest! {
-    // Some three hundred pairs in each case.
+    // Each case has about three hundred pairs.
     #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) enum Item<'a> {
     End,
     /// Text between elements.
     Text(String),
-    /// The text is over.
+    /// The text has ended.
     Eof,
 }
 
@@ -92,12 +92,12 @@ impl Element<'_> {
     }
 }
 
-/// Where `value` stands in `text` after `offset`, for an error about what is in it.
+/// The place of `value` in `text` after `offset`, for an error about its content.
 pub(super) fn place_of(text: &str, offset: usize, value: &str) -> usize {
     text.get(offset..).and_then(|rest| rest.find(value)).map_or(offset, |at| offset + at)
 }
 
-/// A text made fit for XML.
+/// A text with the special characters of XML escaped.
 pub(super) fn escape(text: &str) -> String {
     quick_xml::escape::escape(text).replace('\n', "&#10;")
 }

@@ -97,13 +97,15 @@ impl Features {
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
-    /// use ennead_logic::rating::{Features, RaterOptions, Rater};
+    /// use ennead_logic::Stop;
+    /// use ennead_logic::rating::{Features, Rater, RaterOptions};
     ///
     /// let givens: Givens =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     ///         .parse()?;
     /// let puzzle = Puzzle::try_from(givens)?;
-    /// let (_, path) = Rater::new(RaterOptions { steps: true, ..RaterOptions::default() }).path(&puzzle);
+    /// let mut rater = Rater::new(RaterOptions { steps: true, ..RaterOptions::default() });
+    /// let (_, path) = rater.path(&puzzle, &Stop::never())?;
     /// let difficulty = Features::new(&puzzle, &path).difficulty();
     /// assert!(difficulty < 1.2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -83,11 +83,12 @@ pub(crate) fn convert<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
-    let format = format::by_name(to).filter(|format| format.write.is_some()).ok_or_else(|| {
-        let writable = FORMATS.iter().filter(|format| format.write.is_some());
-        let names: Vec<_> = writable.map(|format| format.name).collect();
-        PyValueError::new_err(format!("to={to:?}: expected one of {}", names.join(", ")))
-    })?;
+    let format =
+        format::by_name(to).ok().filter(|format| format.write.is_some()).ok_or_else(|| {
+            let writable = FORMATS.iter().filter(|format| format.write.is_some());
+            let names: Vec<_> = writable.map(|format| format.name).collect();
+            PyValueError::new_err(format!("to={to:?}: expected one of {}", names.join(", ")))
+        })?;
     let convert = Convert { format };
     match Input::new(puzzles)? {
         Input::One(sheet) => Ok(convert.write(&sheet).into_pyobject(py)?.into_any()),

@@ -3,13 +3,14 @@
 use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
 
-use ennead::generate::{Feature, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
+use ennead::generate::{Feature, Ratings, Request, Role, Shortfall, Watch, Wish, make};
+use ennead::grid::name::UnknownName;
 use ennead::logic;
 use ennead::logic::rating::{Level, Tenths};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use super::{Call, LEVELS, TECHNIQUE_NAMES};
+use super::Call;
 use crate::columns::{Kind, Library, Table};
 use crate::many;
 
@@ -72,8 +73,9 @@ pub(crate) fn generate<'py>(
     #[pyo3(from_py_with = super::whole_or_none)] seed: Option<u64>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let unknown = |what: &str, name: &str, names: Vec<&str>| {
-        PyValueError::new_err(format!("{what}={name:?}: expected one of {}", names.join(", ")))
+    let unknown = |name: UnknownName| {
+        let UnknownName { of, found, expected } = name;
+        PyValueError::new_err(format!("{of}={found:?}: expected one of {}", expected.join(", ")))
     };
     let tenths = |rating: f64| match (0.0..=20.0).contains(&rating) {
         true => Ok(Tenths::new((rating * 10.0).round() as u16)),
@@ -81,21 +83,17 @@ pub(crate) fn generate<'py>(
     };
     let mut wish = Wish { minimal, ..Wish::default() };
     if let Some(name) = level {
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or_else(|| unknown("level", name, LEVELS.to_vec()))?;
+        let level: Level = name.parse().map_err(unknown)?;
         wish.rating = Some(level.into());
     }
     if let Some((least, most)) = rating {
         wish.rating = Some(Ratings { least: tenths(least)?, most: tenths(most)? });
     }
     if let Some(name) = technique {
-        let technique = logic::technique(name);
-        let technique =
-            technique.ok_or_else(|| unknown("technique", name, TECHNIQUE_NAMES.to_vec()))?;
+        let technique = logic::technique(name).map_err(unknown)?;
         wish.feature = Some(Feature { technique, role: Role::InPath });
     }
-    let shapes = || Shape::ALL.iter().map(|shape| shape.name()).collect();
-    wish.shape = Shape::by_name(symmetry).ok_or_else(|| unknown("symmetry", symmetry, shapes()))?;
+    wish.shape = symmetry.parse().map_err(unknown)?;
     wish.clues = match clues {
         None => None,
         Some(clues) => Some(match clues.extract::<usize>() {

@@ -16,6 +16,9 @@ use crate::many::{self, Question};
 use crate::objects::{self, RatingStep};
 use crate::part::Part;
 
+/// What was found of a puzzle, and the steps to it.
+type Path = (rating::Rating, Vec<rating::RatingStep>);
+
 struct Rate {
     options: RaterOptions,
     canonical: bool,
@@ -28,7 +31,7 @@ impl Rate {
         rater: &mut Rater,
         givens: &Givens,
         stop: &Stop,
-    ) -> Result<(Verdict, Option<(rating::Rating, Vec<rating::RatingStep>)>), Stopped> {
+    ) -> Result<(Verdict, Option<Path>), Stopped> {
         let verdict = verdict_of(givens);
         let puzzle = Puzzle::try_from(*givens).ok().filter(|_| verdict.is_unique());
         let rated = puzzle.map(|puzzle| {

@@ -11,18 +11,18 @@ help-booklet-extreme = Wie viele Rätsel der Stufe extrem
 help-booklet-plan = Eine Datei, die sagt, welche Rätsel: je Zeile `title: …`, `section: …`, `easy 4`
 help-booklet-cross = Ein Kreuzzahlenrätsel, das gedruckt wird; auch mehrmals
 help-booklet-title = Der Titel
-help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Vorgabe: jedes Mal ein neuer]
-help-booklet-paper = a4, a5, letter oder 6x9 [Vorgabe: a4]
+help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Standard: jedes Mal ein neuer]
+help-booklet-paper = a4, a5, letter oder 6x9 [Standard: a4]
 help-booklet-landscape = Seiten im Querformat
-help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Vorgabe: 4]
-help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Vorgabe: was zu den Rätseln je Seite passt]
-help-booklet-margin = Der Rand in Millimetern [Vorgabe: 15]
-help-booklet-gutter = Um so viele Millimeter ist der innere Rand breiter [Vorgabe: 0]
-help-booklet-candidates = Mit den Kandidaten in den leeren Feldern
-help-booklet-rating = Mit der Wertung unter jedem Gitter; Rätsel aus Dateien werden dafür bewertet
+help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Standard: 4]
+help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Standard: passend zu den Rätseln je Seite]
+help-booklet-margin = Der Rand in Millimetern [Standard: 15]
+help-booklet-gutter = Wie viel breiter der innere Rand ist, in Millimetern [Standard: 0]
+help-booklet-candidates = Mit den Kandidaten in den leeren Zellen
+help-booklet-rating = Mit der Einstufung unter jedem Gitter; Rätsel aus Dateien werden dafür eingestuft
 help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
 help-booklet-qr = Mit einem QR-Code, der zum Rätsel führt, um es zu spielen
-help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für ein leeres Feld [Vorgabe: ein Link von SudokuExchange]
+help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für eine leere Zelle [Standard: ein Link von SudokuExchange]
 help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
 help-booklet-no_title_page = Ohne Titelseite
 help-booklet-no_rules = Ohne die Seite mit den Regeln
@@ -32,42 +32,45 @@ help-booklet-black = Nur Schwarz
 help-booklet-cut_marks = Mit Schnittmarken
 help-booklet-fold = Zwei Seiten nebeneinander, in der Reihenfolge zum Falten und Heften
 help-booklet-png = Dazu ein PNG von jeder Seite
-help-booklet-dpi = Punkte je Zoll der PNG [Vorgabe: 100]
+help-booklet-dpi = Punkte je Zoll der PNG [Standard: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
-    Status: 0 alles gedruckt, 1 ein Rätsel ohne genau eine Lösung wurde weggelassen, 2 etwas war nicht
-    zu lesen, 3 Rätsel einer Stufe fanden sich nicht innerhalb der Schranke.
+    Status: 0 alles gedruckt, 1 ein Rätsel, das nicht genau eine Lösung hat, wurde weggelassen, 2 etwas war nicht
+    lesbar, 3 innerhalb der Grenze fanden sich nicht genug Rätsel einer Stufe.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Lösungen
 booklet-rules = So geht es
-booklet-rules-text = Schreibe in die leeren Felder Ziffern von 1 bis 9, sodass in jeder Zeile, in jeder Spalte und in jedem Block jede Ziffer genau einmal steht.
-booklet-rules-unique = Jedes Rätsel hat genau eine Lösung. Kommen für ein Feld mehrere Ziffern in Frage, schreibe sie klein hinein.
+booklet-rules-text = Schreibe in die leeren Zellen Ziffern von 1 bis 9, sodass in jeder Zeile, in jeder Spalte und in jedem Block jede Ziffer genau einmal steht.
+booklet-rules-unique = Jedes Rätsel hat genau eine Lösung. Kommen für eine Zelle mehrere Ziffern in Frage, schreibe sie klein hinein.
 booklet-rules-logic = Raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund.
-booklet-rules-cell = { $cell } ist das Feld in Zeile { $row }, Spalte { $column }.
-booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jedes Feld eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einem schwarzen Feld. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
+booklet-rules-cell = { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }.
+booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jede Zelle eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einer schwarzen Zelle. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
 booklet-example = Ein Beispiel
 booklet-puzzle = Rätsel { $number }
 booklet-rating = Einstufung { $er }
 booklet-needs = Nötig: { $techniques }
 booklet-grid-alt = Sudoku { $number }, Zeile für Zeile: { $rows }
 booklet-solution-alt = Lösung von { $number }, Zeile für Zeile: { $rows }
-booklet-cross-alt = Kreuzzahlenrätsel { $number }, { $width } mal { $height } Felder
+booklet-cross-alt = Kreuzzahlenrätsel { $number }, { $width } mal { $height } Zellen
 booklet-qr-alt = QR-Code: Rätsel { $number } zum Spielen
 booklet-empty = Hier gibt es keine Rätsel.
 booklet-steps = { $count ->
-    [one] Finde den ersten Schritt. Schreibe Feld, Ziffer und Grund auf.
-   *[other] Finde die ersten { $count } Schritte. Schreibe Feld, Ziffer und Grund auf.
+    [one] Finde den ersten Schritt. Schreibe Zelle, Ziffer und Grund auf.
+   *[other] Finde die ersten { $count } Schritte. Schreibe Zelle, Ziffer und Grund auf.
  }
-booklet-step-line = { $number }. Feld, Ziffer, weil
+booklet-step-line = { $number }. Zelle, Ziffer, weil
 booklet-engines-ask = Drei Programme suchen die Lösung. Welches probiert die wenigsten Ziffern, welches die meisten? Schätze, wie viele.
 booklet-answers = Schritte und Gründe
 booklet-engines = Bis zur Lösung probierte Ziffern und zurückgenommene Rateschritte:
-booklet-engines-work = { $engine }: { $nodes } Ziffern probiert, { $guesses } zurückgenommen
+booklet-engines-work = { $engine }: { $nodes ->
+    [one] eine Ziffer
+   *[other] { $nodes } Ziffern
+} probiert, { $guesses } zurückgenommen
 booklet-engine-line = Probierte Ziffern:
 booklet-engine-trial = Versuch und Irrtum
 booklet-engine-backtracking = Backtracking
@@ -82,9 +85,9 @@ booklet-written = { $file }: { $count ->
  }
 booklet-nothing = Nichts zu drucken: Verlange Rätsel nach Stufen (--easy 4), mit --plan DATEI, oder nenne Dateien.
 booklet-not-unique = { $id } hat nicht genau eine Lösung: weggelassen
-booklet-not-made = Innerhalb der Schranke fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.
-booklet-per-page = { $count } Rätsel auf einer Seite gehen nicht; möglich sind 1, 2, 4 oder 6.
-booklet-solutions-per-page = { $count } Lösungen auf einer Seite gehen nicht; möglich sind 4, 6, 9 oder 12.
+booklet-not-made = Innerhalb der Grenze fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.
+booklet-per-page = { $count } Rätsel je Seite sind nicht möglich; wähle 1, 2, 4 oder 6.
+booklet-solutions-per-page = { $count } Lösungen je Seite sind nicht möglich; wähle 4, 6, 9 oder 12.
 booklet-no-room = Rand und Bundsteg lassen auf dem Papier keinen Platz.
 booklet-plan-unknown = { $file }, Zeile { $line }: erwartet `title: …`, `section: …` oder eine Stufe (easy, medium, hard, very-hard, extreme) mit Anzahl, gefunden `{ $found }`
 booklet-plan-count = { $file }, Zeile { $line }: hinter der Stufe wird eine Anzahl erwartet, gefunden `{ $found }`
@@ -96,7 +99,7 @@ booklet-cross = Kreuzzahlenrätsel
 
 # Die Seite „Ein Heft machen“
 web-booklet = Heft
-print-title = Ein Heft machen
+print-title = Ein Heft erstellen
 print-puzzles = Rätsel
 print-own = Deine eigenen Rätsel
 print-own-about = Eins oder viele, in jedem Format, das sich einfügen lässt.
@@ -125,15 +128,15 @@ print-numbers = Seitenzahlen
 print-worksheets = Arbeitsblätter: erste Schritte zum Ausfüllen
 print-black = nur Schwarz
 print-cut = Schnittmarken
-print-fold = zwei Seiten je Bogenseite, zum Falten und Heften
-print-go = Heft machen
+print-fold = zwei Seiten nebeneinander, zum Falten und Heften
+print-go = Heft erstellen
 print-pdf = PDF herunterladen
 print-preview = Vorschau
-print-empty = Hier werden die Seiten stehen.
+print-empty = Hier erscheinen die Seiten.
 print-page = Seite { $page } von { $pages }
 print-page-of = Seite { $page } von { $pages }: { $titles }
 print-first = erste Seite
-print-back = Seite davor
+print-back = vorige Seite
 print-forward = nächste Seite
 print-last = letzte Seite
 print-rating-own = { $done } von { $count } deiner Rätsel eingestuft

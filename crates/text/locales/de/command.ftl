@@ -1,5 +1,5 @@
 # Die Befehlszeile
-help = Eine Sudoku-Werkbank: lösen, beurteilen, erklären, einstufen, machen, drucken und spielen
+help = Eine Sudoku-Werkbank: lösen, beurteilen, erklären, einstufen, erstellen, drucken und spielen
 help-heading-usage = Aufruf
 help-heading-commands = Befehle
 help-heading-arguments = Argumente
@@ -8,26 +8,26 @@ help-heading-examples = Beispiele
 help-value-command = BEFEHL
 help-any-help = Diese Hilfe
 help-any-version = Die Version
-help-any-lang = Die Sprache: en, de oder nl [sonst: die der Umgebung]
-help-any-color = Farben: auto, always (immer) oder never (nie) [sonst: auto]
-help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [sonst: die Standardeingabe]
-help-any-threads = Wie viele Threads arbeiten [sonst: einer je Kern]
+help-any-lang = Die Sprache: en, de oder nl [Standard: die der Umgebung]
+help-any-color = Farben: auto, always (immer) oder never (nie) [Standard: auto]
+help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe]
+help-any-threads = Die Anzahl der Threads [Standard: einer je Kern]
 help-any-columns = Tabellen lesen (CSV, Parquet, Arrow IPC) und eine mit den Antworten in weiteren Spalten ausgeben: csv, parquet oder arrow
-help-any-column = Die Spalte mit den Rätseln [sonst: eine, die puzzle oder ähnlich heißt, oder die einzige]
-help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; ihre Ausgaben nacheinander sind die eines ganzen Laufs
-help-any-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf hat; eine abgebrochene Zeile wird entfernt. Die Ausgabe ist daran anzuhängen
-help-any-format = Die Form der Ausgabe [sonst: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
+help-any-column = Die Spalte mit den Rätseln [Standard: eine, die puzzle oder ähnlich heißt, oder die einzige]
+help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; die Ausgaben aller Teile nacheinander sind die eines ganzen Laufs
+help-any-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf enthält; eine unvollständige letzte Zeile wird entfernt. Die Ausgabe ist an FILE anzuhängen
+help-any-format = Die Form der Ausgabe [Standard: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
 help-examples =
     {"  "}ennead solve examples/leicht.txt        die Lösung, und wie schwer es war
     {"  "}ennead solve raetsel.txt > geloest.txt  eine Zeile für jedes von vielen Rätseln
     {"  "}ennead check 53..7....6..195....        ist es eine ordentliche Aufgabe?
     {"  "}ennead engines                          die Lösungsverfahren
 help-solve = Rätsel lösen und beurteilen
-help-solve-engine = Das Verfahren, eines aus `ennead engines` [sonst: fast]
-help-solve-limit = Nach so vielen Lösungen aufhören; 0: nie. Bei 1 wird nicht gefragt, ob es weitere gibt [sonst: 2]
+help-solve-engine = Das Verfahren, eines aus `ennead engines` [Standard: fast]
+help-solve-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze. Bei 1 wird nicht geprüft, ob es weitere gibt [Standard: 2]
 help-solve-all = Alle Lösungen suchen
 help-solve-count = Nur die Anzahl der Lösungen ausgeben
-help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [sonst: grid bei einem Rätsel, line bei mehreren]
+help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [Standard: grid bei einem Rätsel, line bei mehreren]
 help-solve-stats = Die gezählte Arbeit nennen: probierte Ziffern, Rateschritte, zurückgenommene, Tiefe, Sekunden
 help-solve-trace = Jeden Schritt der Suche als JSON Lines in die Datei FILE schreiben
 help-solve-examples =
@@ -39,26 +39,34 @@ help-solve-examples =
     Eine Eingabe, die mit einem Minus beginnt, braucht `--` davor.
     Status: 0 jedes Rätsel hat eine Lösung, 1 eines hat keine oder mehrere, 2 etwas war nicht lesbar.
 help-check = Rätsel prüfen: gültig, lösbar, eindeutig, minimal
-help-check-format = text, line (Rätsel:Urteil:Felder) oder json [sonst: text bei einem Rätsel, line bei mehreren]
+help-check-format = text, line (Rätsel:Urteil:Zellen) oder json [Standard: text bei einem Rätsel, line bei mehreren]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
-    Die Felder einer Zeile sind die mit Widerspruch, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
+    Die Zellen in einer Zeile sind die, die sich widersprechen, die, in denen sich Lösungen unterscheiden, oder die entbehrlichen Vorgaben.
 help-canon = Rätsel in ihre kanonische Form bringen, die allen gleichwertigen gemeinsam ist
-help-canon-format = line oder json [sonst: line]
+help-canon-format = line oder json [Standard: line]
 help-canon-show_symmetry = Auch die Symmetrie nennen, die dorthin führt
 help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
     {"  "}ennead canon --show-symmetry raetsel.txt
     {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
-    Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Felder vor der 1 (minlex).
+    Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Zellen vor der 1 (minlex).
     Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so fort.
+help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
+help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
+help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = Klassen von Bändern
+grids-symmetries = Klassen von Symmetrien
 help-bench = Das schnelle Verfahren messen, an Dateien oder an selbst erzeugten Mengen
-help-bench-count = Wie viele Rätsel je Menge erzeugt werden [sonst: 20000]
-help-bench-seed = Der Startwert, aus dem die Mengen entstehen [sonst: 1]
-help-bench-limit = Lösungen bis zu dieser Zahl zählen [sonst: 2]
-help-bench-runs = Wie viele Läufe; angegeben wird der Median [sonst: 5]
-help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [sonst: aus dem Startwert erzeugte Mengen]
+help-bench-count = Wie viele Rätsel je Menge erzeugt werden [Standard: 20000]
+help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]
+help-bench-limit = Lösungen bis zu dieser Zahl zählen [Standard: 2]
+help-bench-runs = Wie viele Läufe; angegeben wird der Median [Standard: 5]
+help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [Standard: aus dem Startwert erzeugte Mengen]
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
@@ -75,7 +83,7 @@ help-serve-examples = {"  "}ennead serve --open
 help-man = Die Handbuchseite ausgeben
 help-man-examples = {"  "}ennead man | man -l -
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
-help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [sonst: text]
+help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [Standard: text]
 help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
@@ -87,35 +95,35 @@ help-any-without = Ohne diese Techniken auskommen
 help-any-no_uniqueness = Ohne Techniken auskommen, die auf Eindeutigkeit beruhen
 help-any-kraken_size = Wie viele Reihen ein Krakenfisch haben darf; ab 5 ist die Suche langsam
 help-any-kraken_fins = Wie viele Flossen ein Krakenfisch haben darf
-help-any-table = Reihenfolge, Stufen und Punkte aus der Datei FILE nehmen [sonst: die von HoDoKu]
+help-any-table = Reihenfolge, Stufen und Punkte aus der Datei FILE nehmen [Standard: die von HoDoKu]
 help-any-grid = Das Gitter mit den Markierungen des Schritts zeigen
 help-hint = Einen Tipp zu einer Stellung geben: wo, welche Technik, der Schritt
-help-hint-depth = 1 wo man suchen soll, 2 welche Technik, 3 der Schritt [sonst: 1]
-help-hint-format = text oder json [sonst: text]
+help-hint-depth = 1 wo suchen, 2 welche Technik, 3 der Schritt [Standard: 1]
+help-hint-format = text oder json [Standard: text]
 help-hint-examples =
     {"  "}ennead hint examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid stellung.txt
-    Fehler werden vor allem anderen genannt.
+    Gibt es Fehler, werden sie zuerst genannt.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek prüfen
 help-techniques-verify-files = Die Dateien
 help-techniques-doc = Die Seiten zu den Techniken schreiben
-help-techniques-doc-folder = Wohin [sonst: docs/techniques]
-help-techniques-doc-cases = Wo die Fälle der Techniken stehen [sonst: testdata/techniques]
+help-techniques-doc-folder = Wohin [Standard: docs/techniques]
+help-techniques-doc-cases = Wo die Fälle der Techniken stehen [Standard: testdata/techniques]
 help-play = Ein Sudoku im Terminal spielen
-help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Vorgabe: die Standardeingabe, falls sie kein Terminal ist, sonst ein Rätsel von uns]
-help-play-level = Die Stufe unseres Rätsels: easy, medium, hard oder very-hard [Vorgabe: easy]
-help-play-save = Die Datei, in der das Spiel gespeichert wird; enthält sie ein Spiel, geht es damit weiter
+help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
+help-play-level = Die Stufe unseres Rätsels: easy, medium, hard, very-hard oder extreme [Standard: easy]
+help-play-save = Die Datei, in der das Spiel gespeichert wird; enthält sie schon ein Spiel, geht es damit weiter
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save abend.json
     {"  "}ennead play examples/schwer.txt
     Die Taste ? zeigt die Tasten.
 help-watch = Einem Verfahren im Terminal bei der Arbeit zusehen, Schritt für Schritt
-help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Vorgabe: die Standardeingabe, falls sie kein Terminal ist, sonst ein Rätsel von uns]
-help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf hinterlässt [Vorgabe: guess-ladder]
-help-watch-against = Ein zweites Verfahren daneben: ein Wettlauf nach gezählter Arbeit
-help-watch-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Vorgabe: 1]
+help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
+help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf aufzeichnet [Standard: guess-ladder]
+help-watch-against = Ein zweites Verfahren für einen Wettlauf nach gezählter Arbeit
+help-watch-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Standard: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
     {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
@@ -123,23 +131,23 @@ help-watch-examples =
 progress-puzzles = Rätsel
 
 # Lösungsverfahren
-engine-fast = das voreingestellte: das schnellste
-engine-trial = eine Ziffer ins erste leere Feld, das ganze Gitter prüfen, von da aus weiter
-engine-backtracking = das erste leere Feld, die erlaubten Ziffern von 1 bis 9, weiter, rückgängig machen
-engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobieren der Restfelder mit Durchstreichen
-engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse räumt diese Tiefe
+engine-fast = Standard: das schnellste
+engine-trial = eine Ziffer in die erste leere Zelle, das ganze Gitter prüfen, von da aus weiter
+engine-backtracking = die erste leere Zelle, die erlaubten Ziffern von 1 bis 9, weiter, rückgängig machen
+engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobieren der restlichen Zellen mit Durchstreichen
+engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse leert diese Tiefe
 engine-dancing-links = exakte Überdeckung
 engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
 
 # serve
-serve-at = ennead horcht auf { $address } (Strg+C beendet es)
-serve-taken = { $address } ist nicht zu haben
+serve-at = ennead läuft unter { $address } (Beenden mit Strg+C)
+serve-taken = { $address } ist nicht verfügbar
 serve-no-browser = Es ließ sich kein Browser öffnen.
-help-rate = Rätsel auf der Skala von Sudoku Explainer bewerten: ER/EP/ED
-help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [sonst: text bei einem Rätsel, line bei mehreren]
-help-rate-canonical = Statt des Rätsels seine kanonische Form bewerten: gleich für Rätsel, die bis auf Symmetrie gleich sind
-help-rate-only_er = In Zeilen nur ER ausgeben
-help-rate-stop_above = Ein Rätsel nicht weiter bewerten, das RATING übersteigt, und ein Plus hinter das Bekannte setzen
+help-rate = Rätsel auf der Skala von Sudoku Explainer einstufen: ER/EP/ED
+help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [Standard: text bei einem Rätsel, line bei mehreren]
+help-rate-canonical = Statt des Rätsels seine kanonische Form einstufen, die für alle gleichwertigen Rätsel dieselbe ist
+help-rate-only_er = In Zeilen nur die ER ausgeben
+help-rate-stop_above = Ein Rätsel nicht weiter einstufen, sobald es RATING übersteigt, und hinter das Bekannte ein Plus setzen
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
@@ -147,6 +155,6 @@ help-rate-examples =
     {"  "}ennead rate --format '%g ED=%r/%p/%d' raetsel.txt
     {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
     {"  "}ennead rate --shard 3/10 raetsel.txt > bewertet-3.txt
-    Bei einem Rätsel ohne oder mit mehreren Lösungen steht das Urteil an Stelle der Zahlen.
-    Status: 0 alles bewertet, 1 ein Rätsel hat keine oder mehrere Lösungen, 2 etwas war nicht lesbar, 130 mit Strg+C
+    Bei einem Rätsel, das nicht genau eine Lösung hat, steht das Urteil anstelle der Zahlen.
+    Status: 0 alles eingestuft, 1 ein Rätsel hat keine oder mehrere Lösungen, 2 etwas war nicht lesbar, 130 mit Strg+C
     beendet: Die bis dahin ausgegebenen Zeilen sind vollständig, und --resume macht nach ihnen weiter.

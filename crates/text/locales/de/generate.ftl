@@ -1,51 +1,63 @@
 # Warum sich Rätsel nicht machen lassen
-generate-few-clues = Kein Rätsel mit { $number } Vorgaben hat genau eine Lösung: 17 ist das Mindeste.
+generate-few-clues = Kein Rätsel mit { $number ->
+    [one] einer Vorgabe
+   *[other] { $number } Vorgaben
+} hat genau eine Lösung: 17 ist das Mindeste.
 generate-many-clues = Für { $number } Vorgaben ist kein Platz.
 generate-no-clues = Die Grenzen für die Zahl der Vorgaben sind vertauscht.
-generate-clue-parity = So viele Vorgaben können in den erlaubten Feldern nicht symmetrisch liegen ({ $symmetry }).
-generate-small-pattern = Das Muster hat (mit seiner Symmetrie) { $number } Felder; ein Rätsel mit genau einer Lösung braucht 17.
-generate-empty-lines = Das Muster lässt { $one } und { $other } leer; sie ließen sich immer vertauschen, also gibt es immer mehrere Lösungen.
+generate-clue-parity = So viele Vorgaben lassen sich in den erlaubten Zellen nicht symmetrisch anordnen ({ $symmetry }).
+generate-small-pattern = Das Muster hat (mit seiner Symmetrie) { $number ->
+    [one] eine Zelle
+   *[other] { $number } Zellen
+}; ein Rätsel mit genau einer Lösung braucht 17.
+generate-empty-lines = Das Muster lässt { $one } und { $other } leer; diese lassen sich immer vertauschen, also gibt es immer mehrere Lösungen.
 generate-no-ratings = Die Grenzen der Einstufung sind vertauscht.
 generate-rating-gap = Kein Rätsel hat eine Einstufung in diesem Bereich.
-generate-feature-forbidden = Die Technik, die vorkommen muss, darf nicht benutzt werden.
-generate-nothing-places = Die erlaubten Techniken setzen nie eine Ziffer: Es ist kein Single dabei.
-generate-even-mixed = Gleiche Chancen (--even) gehen nur mit Einstufungen und Techniken zusammen.
+generate-feature-forbidden = Die Technik, die vorkommen muss, ist nicht erlaubt.
+generate-nothing-places = Die erlaubten Techniken setzen nie eine Ziffer: Weder „Einziger Kandidat“ noch „Einziger Platz“ ist dabei.
+generate-even-mixed = Gleiche Chancen (--even) lassen sich nur mit Einstufungen und Techniken verbinden.
 generate-base-not-unique = Das Ausgangsrätsel hat nicht genau eine Lösung.
 generate-base-not-minimal = Das Ausgangsrätsel hat eine entbehrliche Vorgabe, also auch jedes gleichwertige.
-generate-base-settles-shape = Das Ausgangsrätsel legt fest, wo Vorgaben stehen: Eine Symmetrie lässt sich nicht verlangen.
+generate-base-settles-shape = Das Ausgangsrätsel legt fest, wo Vorgaben stehen; eine Symmetrie lässt sich dazu nicht verlangen.
 generate-base-settles-clues = Das Ausgangsrätsel legt die Zahl der Vorgaben fest.
-generate-base-settles-pattern = Das Ausgangsrätsel legt fest, wo Vorgaben stehen: Ein Muster lässt sich nicht verlangen.
-generate-gave-up = In { $attempts } Versuchen kam kein solches Rätsel heraus.
-generate-look-longer = --attempts sucht länger.
+generate-base-settles-pattern = Das Ausgangsrätsel legt fest, wo Vorgaben stehen; ein Muster lässt sich dazu nicht verlangen.
+generate-gave-up = In { $attempts ->
+    [one] einem Versuch
+   *[other] { $attempts } Versuchen
+} wurde kein solches Rätsel gefunden.
+generate-look-longer = Mit --attempts wird länger gesucht.
 generate-exhausted = { $number ->
     [0] Solche Rätsel gibt es nicht.
     [one] Es gibt nur ein solches Rätsel.
    *[other] Es gibt nur { $number } solche Rätsel.
 }
 generate-cancelled = Abgebrochen.
-generate-made = { $made } von { $count } Rätseln wurden gemacht.
-generate-no-pattern = { $file } ist kein Muster: Erwartet werden neun Zeilen zu neun Zeichen, ein Punkt, wo keine Vorgabe stehen darf.
+generate-made = { $made } von { $count } Rätseln { $made ->
+    [one] wurde
+   *[other] wurden
+} erstellt.
+generate-no-pattern = { $file } ist kein Muster: Erwartet werden neun Zeilen zu neun Zeichen, mit einem Punkt, wo keine Vorgabe stehen darf.
 
 # ennead generate
-help-generate = Rätsel machen: zufällige minimale, oder nach Stufe, mit einer Technik, in einem Muster
-help-generate-count = Wie viele Rätsel [Vorgabe: 1]
+help-generate = Rätsel erstellen: zufällige minimale, nach Stufe, mit einer Technik oder in einem Muster
+help-generate-count = Wie viele Rätsel [Standard: 1]
 help-generate-level = easy, medium, hard, very-hard oder extreme: nach der Einstufung von Sudoku Explainer. Solche Rätsel müssen nicht minimal sein, außer mit --minimal
 help-generate-rating = Die Einstufung des schwersten Schritts, etwa 7.2..8.3, 7.2.. oder 7.2
-help-generate-technique = Eine Technik, die im Lösungsweg vorkommen muss; `ennead techniques` nennt sie
-help-generate-place = Wo die Technik steht: path, irgendwo im Weg; hardest, als schwerster Schritt; first, als erster [Vorgabe: path]
-help-generate-only = Die Techniken, die genügen müssen: Mit ihnen braucht man nicht zu raten
+help-generate-technique = Eine Technik, die im Lösungsweg vorkommen muss; `ennead techniques` zählt sie auf
+help-generate-place = Wo die Technik vorkommen muss: path, irgendwo im Lösungsweg; hardest, als schwerster Schritt; first, als erster [Standard: path]
+help-generate-only = Nur diese Techniken dürfen nötig sein, sodass man nicht raten muss
 help-generate-without = Techniken, die nicht nötig sein dürfen
-help-generate-symmetry = Wie die Vorgaben liegen: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal oder full [Vorgabe: none]
+help-generate-symmetry = Wie die Vorgaben angeordnet sind: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal oder full [Standard: none]
 help-generate-clues = Wie viele Vorgaben, etwa 24 oder 22..26. Die Zahl sagt wenig über die Schwierigkeit; im Unterricht mag sie trotzdem nützen
 help-generate-pattern = Wo Vorgaben stehen: neun Zeilen zu neun Zeichen, ein Punkt für keine Vorgabe. Mit --minimal oder --clues dürfen einige entfallen
 help-generate-minimal = Keine Vorgabe ist entbehrlich
-help-generate-even = Jedem minimalen Rätsel dieselbe Chance geben, denn sonst kommen solche mit wenigen Vorgaben öfter; dauert zehntausende Male so lange
+help-generate-even = Jedes minimale Rätsel gleich wahrscheinlich machen (sonst kommen solche mit wenigen Vorgaben öfter vor); dauert einige zehntausend Mal so lange
 help-generate-rate = Die Rätsel einstufen
-help-generate-from = Mehr wie dieses, eine Datei oder 81 Zeichen: siehe --like
-help-generate-like = isomorphs: dasselbe Sudoku in anderem Gewand; neighbours: eine Vorgabe weg, eine dazu; inside: Rätsel aus seinen Vorgaben [Vorgabe: isomorphs]
-help-generate-seed = Derselbe Startwert gibt dieselben Rätsel, mit beliebig vielen Threads [Vorgabe: ein zufälliger]
-help-generate-attempts = Ein Rätsel nach N Versuchen aufgeben [Vorgabe: eine Million, oder zehntausend, wo jeder Versuch lange dauert]
-help-generate-format = json oder ein Format aus `ennead convert --list` [Vorgabe: grid für ein Rätsel, line für mehrere]
+help-generate-from = Rätsel wie dieses, eine Datei oder 81 Zeichen: siehe --like
+help-generate-like = isomorphs: gleichwertige Rätsel; neighbours: eine Vorgabe weg, eine andere dazu; inside: Rätsel aus einem Teil seiner Vorgaben [Standard: isomorphs]
+help-generate-seed = Derselbe Startwert gibt dieselben Rätsel, mit beliebig vielen Threads [Standard: ein zufälliger]
+help-generate-attempts = Ein Rätsel nach N Versuchen aufgeben [Standard: eine Million, oder zehntausend, wenn ein Versuch lange dauert]
+help-generate-format = json oder ein Format aus `ennead convert --list` [Standard: grid für ein Rätsel, line für mehrere]
 help-generate-examples =
     {"  "}ennead generate --count 1000000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
@@ -54,7 +66,7 @@ help-generate-examples =
     {"  "}ennead generate --from examples/schwer.txt --like neighbours --count 20
 
 # The page Make
-web-make = Machen
+web-make = Erstellen
 make-title = Rätsel nach Wunsch
 make-level = Stufe
 make-level-any = beliebig
@@ -62,17 +74,17 @@ make-symmetry = Symmetrie
 make-technique = Technik
 make-technique-any = beliebig
 make-place = Wo
-make-place-path = irgendwo im Weg
+make-place-path = irgendwo im Lösungsweg
 make-place-hardest = als schwerster Schritt
 make-place-first = als erster Schritt
 make-count = Wie viele
 make-minimal = Minimal: keine Vorgabe ist entbehrlich
 make-seed = Startwert
-make-go = Machen
+make-go = Erstellen
 make-stop = Anhalten
 make-file = In eine Datei
-make-progress = { $made } von { $count }, { $rate } je Sekunde, noch { $left } s
-make-done = Gemachte Rätsel: { $made }
+make-progress = { $made } von { $count }, { $rate } pro Sekunde, noch { $left } s
+make-done = Erstellte Rätsel: { $made }
 make-clues = { $clues } Vorgaben
 make-play = Rätsel { $number } spielen
 make-list = Deine Rätsel

@@ -29,7 +29,7 @@ digits-in-cells = { $digits } in { $cells }
 # Tipps
 hint-look = Sieh dir { $houses } an.
 hint-technique = { $technique }.
-hint-solved = Das Gitter ist voll und richtig.
+hint-solved = Das Gitter ist vollständig und richtig ausgefüllt.
 hint-stuck = Keine der verwendeten Techniken hilft hier weiter.
 hint-wrong-digits = { $count ->
     [one] Da ist ein Fehler: { $wrong } ist falsch.
@@ -48,11 +48,14 @@ path-solved = Gelöst in { $steps ->
 path-stuck = Nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
-} führt keine der verwendeten Techniken weiter; { $missing } Felder sind noch leer.
+} führt keine der verwendeten Techniken weiter; { $missing ->
+    [one] eine Zelle ist
+   *[other] { $missing } Zellen sind
+} noch leer.
 path-contradiction = Nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
-} widerspricht sich das Gitter: es gibt keine Lösung.
+} widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.
 hodoku-level-easy = leicht
@@ -69,8 +72,8 @@ rate-sturm-easy = leicht
 rate-sturm-medium = mittelschwer
 rate-sturm-hard = schwer
 rate-hodoku = HoDoKu-Stufe: { $level } (Punkte: { $score })
-rate-human = Schwierigkeit für Menschen, geschätzt: { $human } (1 ist leicht, 3 schwer)
-rate-human-beyond = Schwierigkeit für Menschen, geschätzt: über { $human } (1 ist leicht, 3 schwer), schwerer als jedes Rätsel, an dem Menschen gemessen wurden
+rate-human = Geschätzte Schwierigkeit für Menschen: { $human } (1 ist leicht, 3 ist schwer)
+rate-human-beyond = Geschätzte Schwierigkeit für Menschen: über { $human } (1 ist leicht, 3 ist schwer), schwerer als jedes Rätsel, für das Lösungszeiten gemessen wurden
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -116,14 +119,14 @@ rule-forcing-chain = Zwangskette
 rule-xy-cycle = XY-Zyklus
 rule-aligned-triplet = Ausschluss ausgerichteter Dreier
 rule-nishio = Nishio-Zwangsketten
-rule-cell-forcing = Zwangsketten aus einem Feld
+rule-cell-forcing = Zwangsketten aus einer Zelle
 rule-region-forcing = Zwangsketten aus einem Haus
 rule-dynamic-contradiction = Dynamische Zwangsketten (Widerspruch)
 rule-dynamic-double = Dynamische Zwangsketten (wahr und falsch)
-rule-dynamic-cell = Dynamische Zwangsketten aus einem Feld
+rule-dynamic-cell = Dynamische Zwangsketten aus einer Zelle
 rule-dynamic-region = Dynamische Zwangsketten aus einem Haus
 rule-dynamic-plus = Dynamische Zwangsketten mit Gruppen
 rule-nested-static = Dynamische Zwangsketten mit Zwangsketten
 rule-nested-multiple = Dynamische Zwangsketten mit mehrfachen Zwangsketten
 rule-nested-dynamic = Dynamische Zwangsketten mit dynamischen Zwangsketten
-rule-nested-twice = Dynamische Zwangsketten mit verschachtelten dynamischen
+rule-nested-twice = Dynamische Zwangsketten mit verschachtelten dynamischen Zwangsketten

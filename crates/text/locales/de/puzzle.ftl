@@ -11,23 +11,26 @@ solution-of = Lösung ("{ $source }"):
 solution = Lösung:
 another-solution = Eine weitere Lösung:
 ask-for-file = Name der Eingabedatei:{" "}
-clash = Dieselbe Ziffer zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }
-work = Verfahren { $engine }: { $nodes } Ziffern probiert, { $guesses }-mal geraten, { $backtracks }-mal zurückgenommen, größte Tiefe { $depth }, { $seconds } s
+clash = Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }
+work = Verfahren { $engine }: { $nodes ->
+    [one] eine Ziffer
+   *[other] { $nodes } Ziffern
+} probiert, { $guesses }-mal geraten, { $backtracks }-mal zurückgenommen, größte Tiefe { $depth }, { $seconds } s
 
 # check
-check-valid = Keine zwei Vorgaben widersprechen sich.
+check-valid = Die Vorgaben widersprechen sich nicht.
 check-none = Es gibt keine Lösung.
 check-unique = Es gibt genau eine Lösung.
 check-several = Es gibt mehr als eine Lösung; die Lösungen unterscheiden sich in { $count ->
-    [one] einem Feld
-   *[other] { $count } Feldern
+    [one] einer Zelle
+   *[other] { $count } Zellen
 }: { $cells }
-check-minimal = Die Aufgabe ist minimal: keine Vorgabe ist entbehrlich.
+check-minimal = Die Aufgabe ist minimal: Keine Vorgabe ist entbehrlich.
 check-redundant = Die Aufgabe ist nicht minimal. { $count ->
     [one] Eine Vorgabe ist
    *[other] Jede von { $count } Vorgaben ist für sich
 } entbehrlich: { $cells }
 
 # trace
-trace-of-one = Ein Ablauf wird nur von einem Rätsel geschrieben; in der Eingabe stehen mehrere.
+trace-of-one = Ein Ablauf lässt sich nur für ein einziges Rätsel aufzeichnen; die Eingabe enthält mehrere.
 trace-cut = Der Ablauf hat { $events } Ereignisse; geschrieben wurden die ersten { $most }.

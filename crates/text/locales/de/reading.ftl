@@ -8,13 +8,13 @@ no-file-name = Es wurde kein Dateiname eingegeben.
 reading-end = das Ende
 reading-blank = ein Leerzeichen
 reading-tab = ein Tabulator
-expected-cell = ein Feld: eine Ziffer oder `.` für ein leeres
+expected-cell = eine Zelle: eine Ziffer oder `.` für eine leere
 expected-digit = eine Ziffer von 1 bis 9
 expected-end = das Ende des Rätsels
 expected-candidate = ein Kandidat: Ziffer, Zeile und Spalte, wie 412
 items = { $of ->
-    [cells] Felder
-    [row-cells] Felder in dieser Zeile
+    [cells] Zellen
+    [row-cells] Zellen in dieser Zeile
     [candidates] Kandidaten
     [lines] Zeilen
     [characters] Zeichen in dieser Zeile
@@ -23,18 +23,21 @@ items = { $of ->
    *[puzzles] Rätsel
 }
 reading-empty = hier steht kein Rätsel
-reading-empty-label = erwartet: 81 Felder
+reading-empty-label = erwartet: 81 Zellen
 reading-not-text = das ist kein Text: gefunden wurde das Byte { $byte }
 reading-not-text-label = erwartet: Text in UTF-8
 reading-unknown-format = das sieht nach keinem bekannten Rätselformat aus
-reading-unknown-format-label = erwartet: 81 Felder in einer Zeile, neun Zeilen zu neun oder ein anderes Format aus `ennead convert --list`
+reading-unknown-format-label = erwartet: 81 Zellen in einer Zeile, neun Zeilen zu neun oder ein anderes Format aus `ennead convert --list`
 reading-unexpected = gefunden: { $found }
 reading-unexpected-label = erwartet: { $expected }
 reading-too-few = zu wenige { items }: gefunden { $found }
 reading-too-few-label = erwartet: { $expected }
 reading-too-many = zu viele { items }: gefunden { $found }
 reading-too-many-label = erwartet: { $expected }
-reading-too-few-numbers = gefunden: { $found } Zahlen
+reading-too-few-numbers = gefunden: { $found ->
+    [one] eine Zahl
+   *[other] { $found } Zahlen
+}
 reading-too-few-numbers-label = erwartet: 81 Zahlen
 reading-too-few-numbers-preamble =
     Fehler beim Einlesen von { $source }.
@@ -48,12 +51,15 @@ reading-number-out-of-range-preamble =
     Leere Plätze müssen mit einer 0 angegeben werden.
 reading-contradiction = gefunden: eine andere Ziffer für { $cell } als vorher
 reading-contradiction-label = erwartet: dieselbe Ziffer
-reading-size = gefunden: { $found } Zeilen
-reading-size-label = erwartet: ein Rätsel mit 9×9 Feldern
+reading-size = gefunden: { $found ->
+    [one] eine Zeile
+   *[other] { $found } Zeilen
+}
+reading-size-label = erwartet: ein Rätsel mit 9×9 Zellen
 reading-variant = gefunden: die Regel { $rule }
 reading-variant-label = erwartet: ein klassisches Sudoku
 reading-value = gefunden: der Wert { $found }
-reading-value-label = erwartet: ein Wert, den ein Feld haben kann
+reading-value-label = erwartet: ein Wert, den eine Zelle haben kann
 reading-needs-network = dieser Kurzlink nennt ein Rätsel, das nur sein Server kennt
 reading-needs-network-label = im Browser öffnen und das Rätsel exportieren
 reading-syntax = kein wohlgeformtes { $of }
@@ -61,12 +67,12 @@ reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = hier
 
-resume-in-lines = Fortsetzen lässt sich ein Lauf, wenn jedes Ergebnis eine Zeile ist: nicht in der Form für Menschen und nicht mit einem Zeilenumbruch zwischen den Platzhaltern.
+resume-in-lines = Fortsetzen lässt sich ein Lauf nur, wenn jedes Ergebnis genau eine Zeile ist: nicht in einer Form zum Lesen und nicht mit einem Zeilenumbruch in der Vorlage.
 resume-other-head = { $file } beginnt anders als die Ausgabe dieses Laufs: Stammt sie von einem anderen Befehl, oder hat sie eine andere Form?
 resume-too-long = { $file } hat mehr Zeilen, als dieser Lauf ausgibt: Gehört sie zu einer anderen Eingabe oder zu einem anderen Teil?
 shard-of-files = Nur Dateien lassen sich in Teile zerlegen: Wie viel durch eine Pipe kommt, weiß man vorher nicht.
-columns-not-built = Dieser Befehl wurde ohne Tabellen gebaut. Mit ihnen: cargo install --path crates/cli --features columns
+columns-not-built = Dieses Programm ist ohne Tabellen gebaut. So kommen sie dazu: cargo install --path crates/cli --features columns
 columns-differ = { $source } hat andere Spalten als die erste Tabelle
-columns-which = In welcher Spalte stehen die Rätsel? --column ist eine von { $names }
-columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: --columns liest sie
-generate-part-seed = Teile eines Auftrags gehören nur mit demselben --seed zusammen: Er ist anzugeben.
+columns-which = In welcher Spalte stehen die Rätsel? Bitte --column angeben, eine von { $names }
+columns-table = { $source } ist eine Tabelle in Parquet oder Arrow: Sie wird mit --columns gelesen
+generate-part-seed = Teile passen nur zusammen, wenn sie denselben Startwert haben: Bitte --seed angeben.

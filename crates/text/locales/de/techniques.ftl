@@ -6,8 +6,8 @@ conclude-eliminate = { $candidates-count ->
    *[other] Damit fallen weg: { $candidates }.
 }
 
-technique-full-house = Letztes freies Feld
-explain-full-house = { $cell } ist das letzte freie Feld in { $house }, und dort fehlt noch die { $digit }.
+technique-full-house = Letzte freie Zelle
+explain-full-house = { $cell } ist die letzte freie Zelle in { $house }, und dort fehlt noch die { $digit }.
 
 technique-naked-single = Einziger Kandidat
 explain-naked-single = In { $cell } ist nur noch die { $digit } möglich.
@@ -16,34 +16,34 @@ technique-hidden-single = Einziger Platz
 explain-hidden-single = In { $house } kann die { $digit } nur in { $cell } stehen.
 
 technique-pointing = Überschneidung: Block auf Linie
-explain-pointing = In { $from } kann die { $digit } nur in { $cells } stehen, und diese Felder liegen alle in { $to }. Eines von ihnen enthält also die { $digit } von { $to }.
+explain-pointing = In { $from } kann die { $digit } nur in { $cells } stehen, und diese Zellen liegen alle in { $to }. Eine von ihnen enthält also die { $digit } von { $to }.
 
 technique-claiming = Überschneidung: Linie auf Block
-explain-claiming = In { $from } kann die { $digit } nur in { $cells } stehen, und diese Felder liegen alle in { $to }. Eines von ihnen enthält also die { $digit } von { $to }.
+explain-claiming = In { $from } kann die { $digit } nur in { $cells } stehen, und diese Zellen liegen alle in { $to }. Eine von ihnen enthält also die { $digit } von { $to }.
 
 technique-locked-pair = Zweier in Linie und Block
-explain-locked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
+explain-locked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Keine andere Zelle in { $houses-dative } kann sie enthalten.
 
 technique-locked-triple = Dreier in Linie und Block
-explain-locked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
+explain-locked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Keine andere Zelle in { $houses-dative } kann sie enthalten.
 
 technique-naked-pair = Nackter Zweier
-explain-naked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
+explain-naked-pair = In { $cells } kommen zusammen nur { $digits } vor, also stehen beide Ziffern dort. Keine andere Zelle in { $houses-dative } kann sie enthalten.
 
 technique-naked-triple = Nackter Dreier
-explain-naked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
+explain-naked-triple = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle drei Ziffern dort. Keine andere Zelle in { $houses-dative } kann sie enthalten.
 
 technique-naked-quad = Nackter Vierer
-explain-naked-quad = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle vier Ziffern dort. Kein anderes Feld in { $houses-dative } kann sie enthalten.
+explain-naked-quad = In { $cells } kommen zusammen nur { $digits } vor, also stehen alle vier Ziffern dort. Keine andere Zelle in { $houses-dative } kann sie enthalten.
 
 technique-hidden-pair = Versteckter Zweier
-explain-hidden-pair = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese beiden Felder, und nichts anderes passt hinein.
+explain-hidden-pair = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese beiden Zellen, und nichts anderes passt hinein.
 
 technique-hidden-triple = Versteckter Dreier
-explain-hidden-triple = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese drei Felder, und nichts anderes passt hinein.
+explain-hidden-triple = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese drei Zellen, und nichts anderes passt hinein.
 
 technique-hidden-quad = Versteckter Vierer
-explain-hidden-quad = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese vier Felder, und nichts anderes passt hinein.
+explain-hidden-quad = In { $house } können { $digits } nur in { $cells } stehen. Sie füllen diese vier Zellen, und nichts anderes passt hinein.
 
 technique-x-wing = X-Wing
 technique-swordfish = Schwertfisch
@@ -90,37 +90,37 @@ technique-finned-mutant-leviathan = Mutanten-Leviathan mit Flosse
 
 explain-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
 
-explain-finned-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Ein Feld, das seine { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
+explain-finned-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
 
-explain-franken-fish = Je eine { $digit } brauchen { $base }, und zwar in verschiedenen Feldern, die alle in { $cover-dative } liegen. Also haben { $cover } ihre { $digit } dort: Kein anderes ihrer Felder kann sie enthalten, und keines, das den Platz von zweien wegnähme.
+explain-franken-fish = In { $base-dative } steht je eine { $digit }, und zwar in verschiedenen Zellen, die alle in { $cover-dative } liegen. Also haben { $cover } ihre { $digit } dort: Keine andere ihrer Zellen kann sie enthalten, und auch keine, die in zweien davon liegt.
 
-explain-finned-franken-fish = Je eine { $digit } brauchen { $base }. Ohne { $fins } lägen sie in verschiedenen Feldern, alle in { $cover-dative }, und dort wäre kein Platz für eine weitere, auch nicht für eine, die in zweien davon zählt. Entweder ist es so, oder die { $digit } steht in { $fins }. Ein Feld, das seine { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
+explain-finned-franken-fish = In { $base-dative } steht je eine { $digit }. Steht keine davon in { $fins }, so stehen sie in verschiedenen Zellen, die alle in { $cover-dative } liegen; dann kann dort keine andere Zelle eine { $digit } enthalten, und auch keine, die in zweien davon liegt. Entweder ist es so, oder die { $digit } steht in { $fins }. Eine Zelle, die ihre { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
 
-explain-siamese-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }; anders gesehen nur in { $other-cover-dative }, oder in { $other-fins }. Jedes der beiden ist ein Fisch mit Flossen: Ein Feld, das seine { $digit } mit dem Fisch und mit seinen Flossen verliert, kann sie nicht enthalten.
+explain-siamese-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }; anders gesehen nur in { $other-cover-dative }, oder in { $other-fins }. Jedes der beiden ist ein Fisch mit Flossen: Eine Zelle, die ihre { $digit } sowohl durch den Fisch als auch durch dessen Flossen verliert, kann sie nicht enthalten.
 
 technique-skyscraper = Wolkenkratzer
-technique-two-string-kite = Drachen mit zwei Schnüren
+technique-two-string-kite = Two-String-Kite
 technique-turbot-fish = Turbotfisch
-explain-turbot-fish = Steht die { $digit } nicht in { $first }, so steht sie in { $second }; dann nicht in { $third }, also in { $last }. In { $first } oder { $last } steht sie also jedenfalls, und kein Feld, das beide sieht, kann sie enthalten.
-explain-dual-kite = { $second } und { $third } können nicht dieselbe Ziffer enthalten. Steht die { $digit } nicht in { $first }, so steht sie in { $last }; und steht die { $other-digit } nicht in { $other-first }, so steht sie in { $other-last }. Kein Feld, das beide Enden eines Drachens sieht, kann seine Ziffer enthalten.
+explain-turbot-fish = Steht die { $digit } nicht in { $first }, so steht sie in { $second }; dann nicht in { $third }, also in { $last }. In { $first } oder { $last } steht sie also jedenfalls, und keine Zelle, die beide sieht, kann sie enthalten.
+explain-dual-kite = { $second } und { $third } können nicht dieselbe Ziffer enthalten. Steht die { $digit } nicht in { $first }, so steht sie in { $last }; und steht die { $other-digit } nicht in { $other-first }, so steht sie in { $other-last }. Keine Zelle, die beide Enden eines Kites sieht, kann dessen Ziffer enthalten.
 
 technique-empty-rectangle = Leeres Rechteck
-explain-empty-rectangle = Steht die { $digit } nicht in { $end }, so steht sie in { $start }; dann kann sie nicht in { $near } stehen, also steht sie in { $box } in { $far }. Entweder { $end } oder { $far } hat sie, und kein Feld, das beide sieht, kann sie enthalten.
-explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen. Steht die { $digit } nicht in { $end }, so steht sie in { $start } und wird von dort aus einem Arm dieses Kreuzes in den anderen verdrängt; bei { $other-end } und { $other-start } ist es ebenso. Kein Feld, das ein solches Ende sieht und den Arm, der dann die { $digit } enthält, kann sie enthalten.
+explain-empty-rectangle = Steht die { $digit } nicht in { $end }, so steht sie in { $start }; dann kann sie nicht in { $near } stehen, also steht sie in { $box } in { $far }. Entweder { $end } oder { $far } enthält sie, und keine Zelle, die beide sieht, kann sie enthalten.
+explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen, den beiden Armen eines Kreuzes. Steht die { $digit } nicht in { $end }, so steht sie in { $start } und wird dadurch aus einem Arm in den anderen verdrängt; bei { $other-end } und { $other-start } ist es ebenso. Eine Zelle, die ein solches Ende sieht und den Arm, in den die { $digit } dann verdrängt wird, kann sie nicht enthalten.
 
 technique-template-set = Schablonen: setzen
-explain-template-set = Wie man die { $digit } auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht unter { $cells } immer in denselben Feldern.
-explain-template-set-taken = Jede Art, { $taken } zu schreiben, braucht diese Felder. Wie man die { $digit } daneben auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht unter { $cells } immer in denselben Feldern.
+explain-template-set = Alle Möglichkeiten, die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen unter { $cells } dieselben Zellen.
+explain-template-set-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, daneben die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen unter { $cells } dieselben Zellen.
 
 technique-template-delete = Schablonen: streichen
-explain-template-delete = Wie man die { $digit } auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht in keinen anderen Feldern als { $cells }.
-explain-template-delete-taken = Jede Art, { $taken } zu schreiben, braucht diese Felder. Wie man die { $digit } daneben auch in jede Zeile, jede Spalte und jeden Block einmal schreibt, sie steht in keinen anderen Feldern als { $cells }.
+explain-template-delete = Alle Möglichkeiten, die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen nur die Zellen { $cells }.
+explain-template-delete-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, daneben die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen nur die Zellen { $cells }.
 
 technique-xy-wing = XY-Wing
-explain-xy-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. In jedem Fall muss in einem der Felder { $pincers } die { $digit } stehen. Ein Feld, das beide sieht, kann sie nicht enthalten.
+explain-xy-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. In jedem Fall muss in einer der Zellen { $pincers } die { $digit } stehen. Eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-remote-pair = Entferntes Paar
-explain-remote-pair = { $cells } enthalten alle nur { $digits }, und jedes Feld der Kette sieht das nächste: { $chain }. Die beiden Ziffern wechseln also ab, und zwei Felder, die eine ungerade Zahl von Schritten auseinander liegen, wie { $ends }, enthalten je eine davon. Ein Feld, das beide eines solchen Paares sieht, kann keine der Ziffern enthalten.
+explain-remote-pair = { $cells } enthalten alle nur { $digits }, und jede Zelle der Kette sieht die nächste: { $chain }. Die beiden Ziffern wechseln also ab, und zwei Zellen, die eine ungerade Zahl von Schritten auseinander liegen, wie { $ends }, enthalten je eine davon. Eine Zelle, die beide eines solchen Paares sieht, kann keine der Ziffern enthalten.
 
 technique-simple-colours = Einfache Färbung
 technique-multi-colours = Mehrfache Färbung
@@ -132,29 +132,29 @@ explain-colours-bridge = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten 
 explain-colours-both = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Aber { $first } widerspricht beiden Farben des zweiten Paares, von denen eine wahr ist. Also ist diese Farbe falsch.
 
 technique-x-chain = X-Kette
-explain-x-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jedes = steht für ein Haus mit nur zwei Plätzen für die { $digit }, von denen einer folgt, wenn es der andere nicht ist; jedes - verbindet zwei Felder, die einander sehen. Also steht in einem der Felder { $ends } die { $digit }, und nicht in einem, das beide sieht.
+explain-x-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jedes = steht für ein Haus mit nur zwei Plätzen für die { $digit }: Steht sie nicht auf dem einen, so auf dem anderen. Jedes - verbindet zwei Zellen, die einander sehen. Also steht in einer der Zellen { $ends } die { $digit }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-xy-chain = XY-Kette
-explain-xy-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jedes Feld hat zwei Kandidaten, so dass der eine folgt, wenn der andere falsch ist, und nimmt diese Ziffer dem nächsten weg. Also steht in einem der Felder { $ends } die { $digit }, und nicht in einem, das beide sieht.
+explain-xy-chain = Angenommen, { $first } ist falsch. Dann ist { $last } wahr: { $chain }. Jede Zelle hat zwei Kandidaten: Ist der eine falsch, so ist der andere wahr und nimmt diese Ziffer der nächsten Zelle weg. Also steht in einer der Zellen { $ends } die { $digit }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-continuous-nice-loop = Geschlossene Schleife (Nice Loop)
 explain-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Rundherum sind ihre Kandidaten abwechselnd wahr und falsch, auf eine von zwei Arten. Von je zweien, die ein - verbindet, ist also einer wahr, und was diesen beiden widerspricht, ist falsch.
 
 technique-aic = Wechselkette (AIC)
-explain-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = ist das eine wahr, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-discontinuous-nice-loop = Offene Schleife (Nice Loop)
-explain-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = folgt das eine, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Bei jedem = ist das eine wahr, wenn das andere falsch ist; bei jedem - sind nicht beide wahr. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 explain-chain-onto-itself = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass es wahr ist: { $chain }. Also ist es wahr, und was ihm widerspricht, ist falsch.
 
 technique-grouped-continuous-nice-loop = Geschlossene Schleife mit Gruppen
-explain-grouped-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Rundherum sind die Glieder abwechselnd wahr und falsch, auf eine von zwei Arten. Von je zweien, die ein - verbindet, ist also eines wahr, und was diesen beiden widerspricht, ist falsch.
+explain-grouped-continuous-nice-loop = Die Kette schließt sich zu einer Schleife: { $chain }. Zusammen geschriebene Zellen zählen als ein Glied, das wahr ist, wenn die Ziffer in einer davon steht. Rundherum sind die Glieder abwechselnd wahr und falsch, auf eine von zwei Arten. Von je zweien, die ein - verbindet, ist also eines wahr, und was diesen beiden widerspricht, ist falsch.
 
 technique-grouped-aic = Wechselkette mit Gruppen (AIC)
-explain-grouped-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-grouped-aic = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Zellen zählen als ein Glied, das wahr ist, wenn die Ziffer in einer davon steht. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-grouped-discontinuous-nice-loop = Offene Schleife mit Gruppen
-explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Felder zählen als eines, das wahr ist, wenn eines davon es ist. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
+explain-grouped-discontinuous-nice-loop = Angenommen, { $first } ist falsch. Dann folgt Glied für Glied, dass { $last } wahr ist: { $chain }. Zusammen geschriebene Zellen zählen als ein Glied, das wahr ist, wenn die Ziffer in einer davon steht. Also ist eines der beiden Enden wahr, und was beiden widerspricht, ist falsch.
 
 technique-forcing-chain-contradiction = Zwangskette (Widerspruch)
 technique-forcing-net-contradiction = Zwangsnetz (Widerspruch)
@@ -164,8 +164,8 @@ explain-forcing-empties-cell = Angenommen, { $supposed } ist wahr. Dann folgt Sc
 explain-forcing-empties-house = Angenommen, { $supposed } ist wahr. Dann folgt Schritt für Schritt: { $chain }. Nun hat aber die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
 explain-forcing-empties-cell-at-once = Angenommen, { $supposed } ist wahr. Dann hat { $cell } keinen Kandidaten mehr, ein Widerspruch.
 explain-forcing-empties-house-at-once = Angenommen, { $supposed } ist wahr. Dann hat die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
-explain-forcing-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und sehe, was danach wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
-explain-forcing-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und sehe, was danach wahr wird: { $chain }. Jedes Mal kommt dasselbe heraus.
+explain-forcing-cell = Einer der Kandidaten von { $cell } ist wahr. Nimm der Reihe nach jeden an und sieh, was daraus folgt: { $chain }. Jedes Mal kommt dasselbe heraus.
+explain-forcing-house = In { $house } muss die { $digit } irgendwo stehen. Nimm der Reihe nach jeden ihrer Plätze an und sieh, was daraus folgt: { $chain }. Jedes Mal kommt dasselbe heraus.
 technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Zwangsnetz plus (Widerspruch)
 technique-forcing-net-plus-verity = Zwangsnetz plus (gleicher Schluss)
@@ -173,100 +173,100 @@ technique-nested-forcing-net = Verschachteltes Zwangsnetz
 explain-net-suppose = Angenommen, { $supposed } ist wahr.
 explain-net-empties-cell = Nun hat { $cell } keinen Kandidaten mehr, ein Widerspruch.
 explain-net-empties-house = Nun hat die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
-explain-net-cell = Einer der Kandidaten von { $cell } ist wahr. Man nehme der Reihe nach jeden an und löse von dort weiter.
-explain-net-house = In { $house } muss die { $digit } irgendwo stehen. Man nehme der Reihe nach jeden ihrer Plätze an und löse von dort weiter.
+explain-net-cell = Einer der Kandidaten von { $cell } ist wahr. Nimm der Reihe nach jeden an und löse von dort weiter.
+explain-net-house = In { $house } muss die { $digit } irgendwo stehen. Nimm der Reihe nach jeden ihrer Plätze an und löse von dort weiter.
 explain-net-same = Jedes Mal kommt dasselbe heraus.
 
 technique-kraken-fish-1 = Krakenfisch, Typ 1
-explain-kraken-fish-1 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base-dative } und sonst nirgends. Steht sie dort, so fällt der Reihe nach { $out } weg: { $chain }. So oder so ist es falsch.
+explain-kraken-fish-1 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base-dative } und sonst nirgends. Steht sie dort, so fällt { $out } jedes Mal weg: { $chain }. In jedem Fall ist es falsch.
 
 technique-kraken-fish-2 = Krakenfisch, Typ 2
-explain-kraken-fish-2 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so hat { $house } seine { $digit } dort, wo es { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } lässt der Reihe nach { $out } wegfallen: { $chain }. In jedem Fall ist es falsch.
+explain-kraken-fish-2 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so steht die { $digit } von { $house } dort, wo es { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } schließt { $out } aus: { $chain }. In jedem Fall ist es falsch.
 
 technique-aligned-pair-exclusion = Ausschluss von Paaren
-explain-aligned-pair-exclusion = Man gehe alle Arten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einem der Felder { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
+explain-aligned-pair-exclusion = Geh alle Möglichkeiten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einer der Zellen { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
 
 technique-aligned-triplet-exclusion = Ausschluss von Dreiern
-explain-aligned-triplet-exclusion = Man gehe alle Arten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einem der Felder { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
+explain-aligned-triplet-exclusion = Geh alle Möglichkeiten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einer der Zellen { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
 
 technique-w-wing = W-Wing
-explain-w-wing = { $cells } haben beide nur { $digits }. In { $house } kann die { $link-digit } nur in { $link } stehen, und jedes dieser Felder sieht eines jener beiden. Also verliert eines von jenen die { $link-digit } und wird { $digit }. Ein Feld, das beide sieht, kann die { $digit } nicht enthalten.
+explain-w-wing = { $cells } haben beide nur { $digits }. In { $house } kann die { $link-digit } nur in { $link } stehen, und jede dieser Zellen sieht eine der beiden ersten. Also verliert eine der beiden ersten die { $link-digit } und wird { $digit }. Eine Zelle, die beide sieht, kann die { $digit } nicht enthalten.
 
 technique-xyz-wing = XYZ-Wing
-explain-xyz-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. Ist es nicht die { $digit }, so steht diese in einem der Felder { $pincers }. Ein Feld, das alle drei sieht, kann die { $digit } nicht enthalten.
+explain-xyz-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. Ist das nicht die { $digit }, so steht diese in einer der Zellen { $pincers }. Eine Zelle, die alle drei sieht, kann die { $digit } nicht enthalten.
 
 technique-unique-rectangle-1 = Eindeutiges Rechteck, Typ 1
 explain-unique-rectangle-1 = Stünde auch in { $roof } eine der Ziffern { $digits }, so ließen sich { $cells } auf zwei Arten mit { $digits } füllen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
 
 technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
-explain-unique-rectangle-2 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in { $roof }, und ein Feld, das beide sieht, kann sie nicht enthalten.
+explain-unique-rectangle-2 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
-explain-unique-rectangle-3 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $houses-dative } kann { $out } enthalten.
+explain-unique-rectangle-3 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eine der Zellen { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Zellen wie Ziffern. Keine andere Zelle in { $houses-dative } kann { $out } enthalten.
 
 technique-unique-rectangle-4 = Eindeutiges Rechteck, Typ 4
-explain-unique-rectangle-4 = In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in { $cells } vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-rectangle-4 = In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in { $cells } vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-unique-rectangle-5 = Eindeutiges Rechteck, Typ 5
-explain-unique-rectangle-5 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
+explain-unique-rectangle-5 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die sie alle sieht, kann sie nicht enthalten.
 
 technique-unique-rectangle-6 = Eindeutiges Rechteck, Typ 6
-explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keines von beiden. Wären es beide, so könnte man { $digits } in den vier Feldern vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keine von beiden. Wären es beide, so könnte man { $digits } in den vier Zellen vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-hidden-rectangle = Verstecktes Rechteck
 explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
-explain-avoidable-rectangle-1 = Keines der Felder { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
+explain-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
 
 technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
-explain-avoidable-rectangle-2 = Keines der Felder { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einem der Felder { $roof }, und ein Feld, das beide sieht, kann sie nicht enthalten.
+explain-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } und { $box } haben die { $count } Felder { $crossing } (wo sie sich kreuzen), { $in-line } und { $in-box } gerade für so viele Ziffern Platz: Jede ihrer Ziffern steht dort so oft, wie sie kann. Also sind die aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
+explain-sue-de-coq = In { $line } und { $box } haben die { $count } Zellen { $crossing } (wo sie sich kreuzen), { $in-line } und { $in-box } gerade für so viele Ziffern Platz: Jede ihrer Ziffern steht dort so oft wie möglich. Also sind die Ziffern aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
 
 technique-als-xz = ALS-XZ
-explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Felder. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und ein Feld, das dort alle Plätze dafür sieht, kann sie nicht enthalten.
-explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Felder. Weder die eine noch die andere der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern sind vergeben: Ein Feld, das alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
+explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Keine der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern müssen in ihr stehen: Eine Zelle, die alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Felder. { $middle } kann nicht { $first-common } und { $last-common } zugleich entbehren. Also verliert { $first } oder { $last } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und ein Feld, das dort alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first } oder { $last } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
 
 technique-als-chain = ALS-Kette
-explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Felder, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen, der nächsten Gruppe fehlt also die Ziffer dazwischen, und sie enthält ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und ein Feld, das dort alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Zellen, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen; der nächsten Gruppe fehlt also die Ziffer dazwischen, sie enthält alle ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
 
 technique-death-blossom = Todesblüte
-explain-death-blossom = Zu jedem Kandidaten von { $stem } gibt es eine Gruppe mit einer Ziffer mehr als Feldern, die ihn verliert, wenn er in { $stem } steht ({ $petals }). Dann enthält sie alle ihre anderen. { $digits } steht also in einer der Gruppen, was auch immer { $stem } ist, und ein Feld, das in allen die Plätze dafür sieht, kann sie nicht enthalten.
+explain-death-blossom = Zu jedem Kandidaten von { $stem } gibt es eine Gruppe mit einer Ziffer mehr als Zellen, die ihn verliert, wenn er in { $stem } steht ({ $petals }). Dann enthält sie alle ihre anderen Ziffern. { $digits } steht also in einer der Gruppen, was auch immer in { $stem } steht, und eine Zelle, die in allen Gruppen alle Plätze dafür sieht, kann sie nicht enthalten.
 
 technique-bug-plus-1 = BUG+1
-explain-bug-plus-1 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. Ein solches Gitter lässt sich überall vertauschen: Es hat zwei Lösungen oder keine. Also stimmt { $extras }.
+explain-bug-plus-1 = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt. In einem solchen Gitter lässt sich alles paarweise vertauschen: Es hat zwei Lösungen oder keine. Also stimmt { $extras }.
 
 technique-bug-2 = BUG, Typ 2
-explain-bug-2 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also steht die { $digit } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
+explain-bug-2 = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also steht die { $digit } in einer der Zellen { $roof }, und eine Zelle, die sie alle sieht, kann sie nicht enthalten.
 
 technique-bug-3 = BUG, Typ 3
-explain-bug-3 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also enthält eines der Felder { $roof } eine der Ziffern { $extra-digits } und bildet mit { $cells } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $house } kann diese Ziffern enthalten.
+explain-bug-3 = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $extra-digits } und bildet mit { $cells } eine Gruppe aus ebenso vielen Zellen wie Ziffern. Keine andere Zelle in { $house } kann diese Ziffern enthalten.
 
 technique-bug-4 = BUG, Typ 4
-explain-bug-4 = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer davon. In { $house } kann die { $digit } nur in { $roof } stehen: Das eine der beiden Felder nimmt sie auf, das andere einen der überzähligen Kandidaten. Für anderes ist kein Platz.
+explain-bug-4 = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer davon. In { $house } kann die { $digit } nur in { $roof } stehen: Die eine der beiden Zellen enthält sie, die andere einen der überzähligen Kandidaten. Für anderes ist kein Platz.
 
 technique-bug-plus-n = BUG+n
-explain-bug-plus-n = Ohne { $extras } hätte jedes freie Feld zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer der Kandidaten { $extras }, und was sich mit keinem davon verträgt, ist falsch.
+explain-bug-plus-n = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer der Kandidaten { $extras }, und was sich mit keinem davon verträgt, ist falsch.
 
 technique-wxyz-wing = WXYZ-Wing
-explain-wxyz-wing = { $cells } haben so viele Ziffern wie Felder: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Felder also nicht: Eines von ihnen ist { $digit }. Ein Feld, das dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+explain-wxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
 
 technique-vwxyz-wing = VWXYZ-Wing
-explain-vwxyz-wing = { $cells } haben so viele Ziffern wie Felder: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Felder also nicht: Eines von ihnen ist { $digit }. Ein Feld, das dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+explain-vwxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
 
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
 explain-unique-loop-1 = { $cells } bilden eine Schleife. Stünde auch in { $roof } eine der Ziffern { $digits }, so ließe sich die Schleife auf zwei Arten mit { $digits } füllen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
 
 technique-unique-loop-2 = Eindeutige Schleife, Typ 2
-explain-unique-loop-2 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einem der Felder { $roof }, und ein Feld, das alle diese sieht, kann sie nicht enthalten.
+explain-unique-loop-2 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die sie alle sieht, kann sie nicht enthalten.
 
 technique-unique-loop-3 = Eindeutige Schleife, Typ 3
-explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eines der Felder { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Feldern wie Ziffern. Kein anderes Feld in { $houses-dative } kann { $out } enthalten.
+explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also enthält eine der Zellen { $roof } eine andere Ziffer und bildet mit { $subset } eine Gruppe aus ebenso vielen Zellen wie Ziffern. Keine andere Zelle in { $houses-dative } kann { $out } enthalten.
 
 technique-unique-loop-4 = Eindeutige Schleife, Typ 4
-explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eines dieser Felder ist also { $confined }. Wäre das andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.

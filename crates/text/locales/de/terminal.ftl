@@ -17,16 +17,16 @@ tui-solved = Gelöst in { $time }, { $hints ->
     [one] mit einem Tipp
    *[other] mit { $hints } Tipps
 }. Gut gemacht.
-tui-check-conflicts = Dieselbe Ziffer zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }.
+tui-check-conflicts = Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }.
 tui-check-mistakes = { $count ->
-    [one] Dieses Feld passt nicht zur Lösung: { $cells }.
-   *[other] Diese Felder passen nicht zur Lösung: { $cells }.
+    [one] Diese Zelle passt nicht zur Lösung: { $cells }.
+   *[other] Diese Zellen passen nicht zur Lösung: { $cells }.
 }
-tui-check-lost = Das Rätsel hat mehrere Lösungen, und zu dem, was du geschrieben hast, passt keine.
+tui-check-lost = Das Rätsel hat mehrere Lösungen, und zu dem, was du eingetragen hast, passt keine.
 tui-check-unsolvable = Das Rätsel selbst hat keine Lösung.
 tui-check-fine = Bis hierher stimmt alles; es { $left ->
-    [one] fehlt noch ein Feld
-   *[other] fehlen noch { $left } Felder
+    [one] fehlt noch eine Zelle
+   *[other] fehlen noch { $left } Zellen
 }.
 tui-more = h: mehr verraten
 tui-do-it = g: den Schritt tun
@@ -34,11 +34,11 @@ tui-saved = Gespeichert: { $file }
 tui-not-saved = Nicht gespeichert: { $file }: { $error }
 
 tui-help = Tasten
-tui-key-digit = Ziffer, Marke, Farbe eintragen; noch einmal: weg
+tui-key-digit = Ziffer, Marke, Farbe eintragen; noch einmal: löschen
 tui-key-alt-digit = Eckmarke, gleich in welchem Modus
-tui-key-move = gehen
-tui-key-select = mehr Felder auswählen, alle
-tui-key-escape = nur ein Feld, Tipp weg
+tui-key-move = bewegen
+tui-key-select = mehr Zellen auswählen, alle
+tui-key-escape = nur eine Zelle, Tipp schließen
 tui-key-mode = Ziffern, Eck-, Mittelmarken (unterstrichen), Farben
 tui-key-next-mode = das Nächste davon
 tui-key-digit-first = Ziffer zuerst: Enter oder Klick legt sie ab
@@ -71,7 +71,7 @@ tui-switch-conflicts = Widersprüche zeigen
 tui-switch-mistakes = Fehler zeigen
 tui-switch-same-digit = gleiche Ziffern zeigen
 tui-switch-houses = Zeile und Spalte zeigen
-tui-switch-tidy = eine Ziffer nimmt die Marken mit, die sie ausschließt
+tui-switch-tidy = eine Ziffer löscht die Marken, die sie ausschließt
 tui-switch-timer = Zeit zeigen
 tui-paused = Pause
 tui-any-key = weiter mit jeder Taste
@@ -83,36 +83,36 @@ tui-leave-unsaved = beenden, ohne zu speichern
 
 # Das Terminal: Zuschauen
 tui-watch-pspace = grid, darin pspace: die Kandidaten
-tui-watch-rstack = rstack: die Tiefe, in der jeder Kandidat fiel
-tui-watch-rlatter = rlatter: die Tiefe jedes Rateversuchs
+tui-watch-rstack = rstack: die Tiefe, in der jeder Kandidat gestrichen wurde
+tui-watch-rlatter = rlatter: die Tiefe jedes Rateschritts
 tui-watch-event = { $at } / { $total }
 tui-watch-level = { $number } recursionLevel
 tui-watch-solved = { $number } solvedCells
-tui-watch-nodes = { $number } Ziffern probiert
-tui-watch-guesses = { $number }-mal geraten
-tui-watch-undos = { $number }-mal zurückgenommen
-tui-watch-deepest = { $number } größte Tiefe
-tui-watch-counted = { $guesses }-mal geraten, { $undos }-mal zurück, Tiefe { $depth }
+tui-watch-nodes = probierte Ziffern: { $number }
+tui-watch-guesses = Rateschritte: { $number }
+tui-watch-undos = zurückgenommen: { $number }
+tui-watch-deepest = größte Tiefe: { $number }
+tui-watch-counted = Rateschritte: { $guesses }, zurück: { $undos }, Tiefe: { $depth }
 tui-watch-guess = Tiefe { $depth }: { $guess }
-tui-watch-clock = { $nodes } Ziffern probiert
+tui-watch-clock = probierte Ziffern: { $nodes }
 tui-watch-end = Ende
 tui-watch-winding = spult
 tui-watch-playing = läuft
 tui-watch-stopped = steht
-tui-watch-speed = { $speed } Schritte je Sekunde
-tui-watch-speed-work = { $speed } Ziffern je Sekunde
+tui-watch-speed = { $speed } Schritte/s
+tui-watch-speed-work = { $speed } Ziffern/s
 tui-watch-jump = Zu welchem Schritt?
 tui-watch-jump-work = Nach wie vielen Ziffern?
 tui-watch-foot-play = abspielen
 tui-watch-foot-step = Schritt
-tui-watch-foot-guess = Raten
+tui-watch-foot-guess = Rateschritt
 tui-watch-foot-view = Ansicht
 tui-watch-key-play = abspielen, anhalten
 tui-watch-key-step = einen Schritt vor
 tui-watch-key-back = einen Schritt zurück
 tui-watch-key-page = tausend Schritte vor, zurück
 tui-watch-key-speed = schneller, langsamer
-tui-watch-key-guess = zum nächsten, vorigen Rateversuch
+tui-watch-key-guess = zum nächsten, vorigen Rateschritt
 tui-watch-key-undo = zur nächsten, vorigen Rücknahme
 tui-watch-key-dead-end = zur nächsten, vorigen Sackgasse
 tui-watch-key-solution = zur nächsten, vorigen Lösung
@@ -124,11 +124,11 @@ tui-does-place = { $what } wird eingetragen
 tui-does-eliminate = { $what } wird gestrichen
 tui-does-reject = { $what } ist nicht erlaubt
 tui-does-guess = geraten: { $what }, Tiefe { $depth }
-tui-does-undo = { $what } wird zurückgenommen und alles von Tiefe { $depth }
+tui-does-undo = { $what } wird zurückgenommen, mit allem aus Tiefe { $depth }
 tui-does-contradiction = Sackgasse: { $what }
 tui-does-solution = gelöst
-tui-no-terminal = `ennead { $command }` braucht ein Terminal; hier ist keines.
-tui-no-trace = Das Verfahren { $engine } hinterlässt keinen Ablauf; diese schon: { $engines }
-tui-clash-watch = Die Vorgaben widersprechen sich; da fängt kein Verfahren an.
+tui-no-terminal = `ennead { $command }` braucht ein Terminal, und hier ist keines.
+tui-no-trace = Das Verfahren { $engine } zeichnet keinen Ablauf auf; diese schon: { $engines }
+tui-clash-watch = Die Vorgaben widersprechen sich; so kann kein Verfahren beginnen.
 tui-several = Es sind mehrere Rätsel; dies ist das erste.
 tui-game-there = { $file } enthält schon ein Spiel; lass INPUT weg, um es fortzusetzen.

@@ -6,13 +6,13 @@ web-learn = Lernen
 web-about = Über
 web-nav = Hauptmenü
 web-menu = Menü
-web-skip = Zur Seite
+web-skip = Zum Inhalt
 web-language = Sprache
 web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
-web-busy = Gerade fragen zu viele. Bitte in ein paar Sekunden noch einmal.
+web-busy = Der Server ist gerade ausgelastet. Bitte in ein paar Sekunden noch einmal versuchen.
 web-too-long = Das hat zu lange gedauert; die Suche wurde abgebrochen.
 web-body = Das ist zu viel auf einmal, oder es kam zu langsam an.
 web-broken = Dem Server ist ein Fehler unterlaufen; der Fehler liegt im Programm.
@@ -33,9 +33,9 @@ play-mode = Eingabe
 play-own = Eigenes Rätsel
 play-untitled = Sudoku
 play-facts = { $givens } Vorgaben
-play-entering = Vorgaben tippen; Leertaste oder 0 lässt ein Feld leer.
+play-entering = Vorgaben tippen; Leertaste oder 0 lässt eine Zelle leer.
 play-left = noch { $count }
-play-clash = Dieselbe Ziffer zweimal in einem Haus: { $cells }
+play-clash = Dieselbe Ziffer steht zweimal in einem Haus: { $cells }
 play-paused = Pause
 play-pause = Pause
 play-resume = Weiter
@@ -69,7 +69,6 @@ play-file = Datei öffnen
 play-by-level = Eines nach Stufe
 play-restart = Von vorn
 play-to-watch = Einem Programm dabei zusehen
-play-keys = Tasten: 1–9 Ziffer, Umschalt Ecknotiz, Strg Mittelnotiz; Z X C V (nach Lage auf der Tastatur) wählen die Eingabe, die Leertaste die nächste; Pfeile oder W A S D bewegen, mit Strg erweitern sie die Auswahl; Strg+A wählt alles; Entf leert; Strg+Z und Strg+Y gehen zurück und vor. Ein Doppelklick trägt einen einzigen Kandidaten ein.
 mode-digit = Ziffer
 mode-corner = Ecke
 mode-centre = Mitte
@@ -94,33 +93,33 @@ share-about = Der Link enthält das Rätsel selbst; nichts wird irgendwohin gese
 games-levels = Nach Stufe
 games-saved = In diesem Browser gespeichert
 level-easy-about = einziger Platz in Block oder Linie
-level-medium-about = einziger Kandidat im Feld
-level-hard-about = Paare, Tripel, X-Wing
+level-medium-about = einziger Kandidat in der Zelle
+level-hard-about = Zweier, Dreier, X-Wing
 level-very-hard-about = Ketten
 level-extreme-about = verzweigte Ketten
 hint-ask = Tipp
 hint-deeper = Mehr verraten
 hint-do = Schritt ausführen
 hint-close = Schließen
-hint-idle = Ein Tipp hat drei Stufen: wohin schauen, welche Technik, wie. Deine Fehler kommen zuerst. Prüfen sucht Fehler ohne Tipp.
+hint-idle = Ein Tipp hat drei Stufen: wo suchen, welche Technik, welcher Schritt. Gibt es Fehler, zeigt er sie zuerst. „Prüfen“ sucht Fehler, ohne einen Tipp zu geben.
 check-conflicts = { $count ->
-    [one] Ein Feld widerspricht
-   *[other] { $count } Felder widersprechen sich
+    [one] Eine Zelle steht im Widerspruch
+   *[other] { $count } Zellen widersprechen sich
 }: { $cells }
 check-mistakes = { $count ->
     [one] Eine Ziffer ist falsch
    *[other] { $count } Ziffern sind falsch
 }: { $cells }
 check-struck = { $count ->
-    [one] In einem Feld fehlt ein Kandidat
-   *[other] In { $count } Feldern fehlt ein Kandidat
+    [one] In einer Zelle fehlt ein Kandidat
+   *[other] In { $count } Zellen fehlt ein Kandidat
 }, der dort hingehört: { $cells }
 check-lost = Kein Widerspruch, aber das Gitter lässt sich nicht mehr füllen.
 check-unsolvable = Das Rätsel hat keine Lösung.
-check-solved = Das Gitter ist voll und richtig.
+check-solved = Das Gitter ist vollständig und richtig ausgefüllt.
 check-fine = Bisher richtig; { $left ->
-    [one] ein Feld fehlt
-   *[other] { $left } Felder fehlen
+    [one] eine Zelle fehlt
+   *[other] { $left } Zellen fehlen
 } noch.
 
 # Das Vorgehen
@@ -137,7 +136,7 @@ move-corner = Ecknotiz { $digit } in { $cells }
 move-centre = Mittelnotiz { $digit } in { $cells }
 move-colour = Farbe { $digit } auf { $cells }
 move-clear = { $cells } geleert
-move-settle = { $cells } = sein einziger Kandidat
+move-settle = { $cells } = einziger Kandidat
 move-fill-marks = alle Kandidaten notiert
 move-clear-marks = alle Notizen gelöscht
 move-clear-colours = alle Farben gelöscht
@@ -149,18 +148,18 @@ explain-path = Lösungsweg
 explain-steps = Schritte
 explain-step = Schritt { $step } von { $steps }
 explain-start = Der Anfang
-explain-back = Schritt davor
+explain-back = Voriger Schritt
 explain-forward = Nächster Schritt
 explain-this = Erklären
 explain-play-on = Von hier weiterspielen
 explain-filter = Filter
 explain-all = Alle
 explain-end-solved = Gelöst.
-explain-end-stuck = Keine der benutzten Techniken kommt von hier weiter.
+explain-end-stuck = Keine der verwendeten Techniken führt weiter.
 explain-verdict = Urteil nach Sturm
 explain-hardest = schwerste Technik
 explain-level = HoDoKu-Stufe
-explain-rating = Bewertung und Stufe (ER)
+explain-rating = Einstufung und Stufe (ER)
 verdict-name-easy = Leicht
 verdict-name-medium = Mittelschwer
 verdict-name-hard = Schwer
@@ -185,20 +184,20 @@ watch-depth = Tiefe
 watch-deepest = tiefste
 watch-filled = gefüllt
 watch-grid = grid und pspace
-watch-grid-about = was jedes Feld noch sein kann
-watch-rstack-about = Tiefe der Streichung
-watch-rstack-label = rstack: 27 mal 27 Kandidaten, gefärbt nach der Tiefe, in der jeder gestrichen wurde. Ein Feld im Gitter wählen, um es zu hören.
+watch-grid-about = was jede Zelle noch sein kann
+watch-rstack-about = Tiefe, in der gestrichen wurde
+watch-rstack-label = rstack: 27 mal 27 Kandidaten, gefärbt nach der Tiefe, in der jeder gestrichen wurde. Wähle eine Zelle im Gitter, um sie zu hören.
 watch-rlatter-about = wo geraten
 watch-rstack-cell = { $digit } in { $cell }: gestrichen in Tiefe { $depth }
 watch-rstack-open = { $digit } in { $cell }: offen
-watch-rlatter-text = rlatter, geratene Felder und ihre Tiefen: { $list }
+watch-rlatter-text = rlatter, geratene Zellen und ihre Tiefen: { $list }
 watch-in-module = Modul
-watch-cell = Feld
+watch-cell = Zelle
 watch-code = Pseudocode
 watch-chart = Struktogramm
 watch-stack = Aufrufe
 watch-tree = Suchbaum
-watch-arrays = Felder
+watch-arrays = Arrays
 watch-timeline = Zeitleiste
 watch-clock = Gemeinsame Uhr
 watch-height = Höhe: Tiefe
@@ -220,27 +219,29 @@ watch-of = { $at } von { $events } Ereignissen
 watch-at = Ereignis { $at }, Tiefe { $depth }
 watch-none-found = Danach kommt keines mehr.
 watch-cut = Der Lauf wurde nach { $events } Ereignissen angehalten.
-watch-tree-root = Vor dem ersten Raten
+watch-tree-root = Vor dem ersten Rateschritt
 watch-tree-inside = { $count } Ereignisse darin
-watch-no-stack = Nichts ist geraten.
+watch-no-stack = Keine Rateschritte.
 chart-yes = ja
 chart-no = nein
 
 # Die Sätze eines Ablaufs
-trace-start = Der Anfang: noch ist nichts eingetragen.
+trace-start = Der Anfang: Noch ist nichts eingetragen.
 trace-given = { $digit } ist in { $cell } vorgegeben.
-trace-place = { $cell } kann nur { $digit } sein: eingetragen.
+trace-place = { $cell } kann nur { $digit } sein; sie wird eingetragen.
 trace-eliminate = { $digit } wird in { $cell } gestrichen, in Tiefe { $depth }.
 trace-reject = { $digit } ist in { $cell } nicht zulässig.
 trace-guess = Rateschritt { $guess }: { $digit } in { $cell }. Die Tiefe ist jetzt { $depth }.
 trace-undo = { $digit } in { $cell } wird zurückgenommen, mit allem aus Tiefe { $depth }. Die Tiefe ist jetzt { $before }.
-trace-no-candidate = Sackgasse: für { $cell } bleibt keine Ziffer.
-trace-clash = Sackgasse: { $digit } in { $cell } widerspricht.
+trace-no-candidate = Sackgasse: Für { $cell } bleibt keine Ziffer.
+trace-clash = Sackgasse: { $digit } in { $cell } widerspricht einer anderen Ziffer.
 trace-no-place = Sackgasse: { $digit } hat in einem Haus keinen Platz.
 trace-contradiction = Sackgasse.
-trace-solution = Lösung: das Gitter ist voll und richtig.
+trace-solution = Lösung: Das Gitter ist vollständig und richtig.
 
 # Lernen
+# Die Unterrichtseinheit sagt „Feld“ für eine Zelle, wie ihre Methoden (findeNaechstesLeeresFeld);
+# auf dieser Seite bleibt es dabei.
 learn-title = (Wie) Findet der Computer eine Lösung?
 learn-contents = Inhalt
 learn-rules = Sudoku spielen und kennenlernen
@@ -254,7 +255,7 @@ rule-row = In jeder Zeile darf jede Zahl 1 bis 9 nur einmal vorkommen.
 rule-column = In jeder Spalte darf jede Zahl 1 bis 9 nur einmal vorkommen.
 rule-box = In jedem 3×3-Block darf jede Zahl 1 bis 9 nur einmal vorkommen.
 rule-givens = Die vorgegebenen Zahlen dienen als Hinweise; es wird logisch und ohne Raten gelöst.
-learn-document = Spiele ein Sudoku und dokumentiere dein Vorgehen: die Seite Spielen schreibt jeden Zug mit, du ergänzt die Begründung, und das Vorgehen lässt sich speichern.
+learn-document = Spiele ein Sudoku und dokumentiere dein Vorgehen: Die Seite Spielen schreibt jeden Zug mit, du ergänzt die Begründung, und das Vorgehen lässt sich speichern.
 learn-play = Spielen und Vorgehen dokumentieren
 learn-algorithm-1 = Backtracking erweitert eine partielle Lösung auf jede mögliche Weise und macht jede Erweiterung wieder rückgängig, wenn sie zu Ende verfolgt ist. Links der allgemeine Algorithmus, rechts derselbe für Sudoku.
 learn-algorithm-2 = Vergleiche Zeile für Zeile. Welche Begriffe mussten operationalisiert werden?
@@ -284,7 +285,7 @@ class-method-full = Prüft, ob kein Feld mehr leer ist.
 class-method-next = Sucht das nächste leere Feld, zeilenweise von links oben nach rechts unten.
 class-method-allowed = Prüft, ob eine Zahl an einer Position nach den Sudoku-Regeln erlaubt ist.
 class-method-copy = Erzeugt eine Kopie des 9×9-Feldes.
-exercise-what = Drei Stellen des Algorithmus fehlen. Wähle sie und lass ihn laufen: er läuft mit deinen Stellen, richtig oder falsch, und du siehst, was aus dem Gitter wird.
+exercise-what = Drei Stellen des Algorithmus fehlen. Wähle sie und lass ihn laufen: Er läuft mit deinen Stellen, richtig oder falsch, und du siehst, was aus dem Gitter wird.
 exercise-gap = Lücke { $number }
 exercise-line-full = FALLS kein Feld leer ist
 exercise-line-remember = merke die Lösung und höre auf
@@ -304,39 +305,51 @@ gap-next-digit = (nichts)
 gap-keep = (nichts)
 gap-clear-row = leere die Zeile z
 gap-take-back = leere (z, s) wieder
-exercise-solved = In { $steps } Schritten gelöst. Das sind die richtigen Stellen.
-exercise-wrong = Nach { $steps } Schritten ist das Gitter voll, aber { $clashes } Felder widersprechen sich. Wird jede Zahl geprüft, bevor sie eingetragen wird?
-exercise-nothing = Nach { $steps } Schritten hört er auf, ohne dass das Gitter voll ist. Geht er zum nächsten Feld, und macht er ein Feld wieder frei?
-exercise-endless = Nach { $steps } Schritten dreht er sich noch im Kreis und wurde angehalten.
+exercise-solved = In { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} gelöst. Das sind die richtigen Stellen.
+exercise-wrong = Nach { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} ist das Gitter voll, aber { $clashes } Felder widersprechen sich. Wird jede Zahl geprüft, bevor sie eingetragen wird?
+exercise-nothing = Nach { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} hört er auf, ohne dass das Gitter voll ist. Geht er zum nächsten Feld weiter, und macht er ein Feld wieder frei?
+exercise-endless = Nach { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} drehte er sich immer noch im Kreis und wurde angehalten.
 further-constructor = Erläutere den Konstruktor der Klasse SudokuSpiel.
 further-chart = Stelle den Backtrack-Algorithmus als Struktogramm dar; vergleiche mit dem obigen.
-further-find = Analysiere findeNaechstesLeeresFeld(): in welcher Reihenfolge sucht die Methode? Was würde eine andere ändern? Probiere den Wettlauf auf der Seite Zusehen.
+further-find = Analysiere findeNaechstesLeeresFeld(): In welcher Reihenfolge sucht die Methode? Was würde eine andere ändern? Probiere den Wettlauf auf der Seite Zusehen.
 further-booklet = Erweitere das Programm so, dass ein Rätselheft mit Sudokus unterschiedlicher Schwierigkeit entsteht. Hängt die Schwierigkeit wirklich von der Anzahl der Vorgaben ab?
 
 # Über
-about-what = ennead ist eine Sudoku-Werkbank: sie löst, prüft, erklärt, spielt und zeigt, wie die klassischen Verfahren arbeiten. Diese Seite kommt aus dem Programm selbst; nichts wird irgendwohin gesendet.
+about-what = ennead ist eine Sudoku-Werkbank: Sie löst, prüft, erklärt, lässt spielen und zeigt, wie die klassischen Verfahren arbeiten. Diese Seite kommt aus dem Programm selbst; nichts wird irgendwohin gesendet.
 about-sources = Sie ist aus E. Sturms Sudopli (PL/I), einem Löser in Befunge-93, einer Unterrichtseinheit mit der Klasse SudokuSpiel und dem C-Löser von H. Broeders mit seinen niederländischen Texten entstanden.
 about-keys = Tasten
 about-api = Die JSON-Schnittstelle
-about-api-what = Programme können fragen, was die Seiten fragen. Die ganze Beschreibung:
+about-api-what = Programme können dieselbe Schnittstelle benutzen wie diese Seiten. Die ganze Beschreibung:
 
 # Kreuzzahl
 web-cross = Kreuzzahl
-kz-size = { $width } × { $height } · { $words } Wörter · { $rules } Regeln
+kz-size = { $width } × { $height } · Wörter: { $words } · Regeln: { $rules }
 kz-rule = Regel { $rule }
 kz-no-solution = Es gibt keine Lösung.
-kz-unique = Genau eine Lösung, nach { $nodes } probierten Ziffern.
-kz-several = Mindestens { $count } Lösungen; dies ist eine.
+kz-unique = Genau eine Lösung. Probierte Ziffern: { $nodes }.
+kz-several = Mindestens { $count } Lösungen; dies ist eine davon.
 kz-undecided = In den gesetzten Grenzen nicht entschieden.
-kz-nothing = Alle Ziffern erfüllen sie.
+kz-nothing = Alle Ziffern erfüllen die Regel.
 kz-more = und { $count } weitere
-kz-waiting = { $count } Bedingungen sind zu groß, um sie zu durchschauen, und bleiben der Suche.
+kz-waiting = Bedingungen, die zu groß sind und der Suche überlassen bleiben: { $count }.
 kz-contradiction = Regeln, die einander widersprechen: { $rules }
 kz-across = waagerecht
 kz-down = senkrecht
 kz-cell = Zeile { $row } Spalte { $column }: { $digit }
 kz-cell-empty = Zeile { $row } Spalte { $column }, offen
-kz-support = Felder, auf die es ankommt: { $support }; Zustände des Automaten: { $states }
+kz-support = Zellen, auf die es ankommt: { $support }; Zustände des Automaten: { $states }
 kz-working = Rechnet …
 kz-edit = Bearbeiten
 kz-edit-what = Das Rätsel, in der Schreibweise des Wettbewerbs oder als Hinweise
@@ -344,9 +357,44 @@ kz-read = Einlesen
 kz-grid = Das Gitter
 kz-rules = Regeln
 kz-says = Was die Regel sagt
-kz-never = Sie ist nie erfüllt.
-kz-one-of = { $cell } ist eine von { $digits }
+kz-never = Die Regel ist nicht erfüllbar.
+kz-one-of = { $cell } ist eine der Ziffern { $digits }
 kz-not-equal = { $a } und { $b } sind verschieden
 kz-equal = { $a } und { $b } sind gleich
-kz-ways = { $ways } Möglichkeiten für { $cells }
+kz-ways = Kombinationen für { $cells }: { $ways }
 kz-different = alle verschieden: { $cells }
+
+# Keyboard shortcuts: the names of keys, and what they do
+key-control = Strg
+key-shift = Umschalt
+key-space = Leertaste
+key-arrows = Pfeile
+key-delete = Entf
+key-backspace = Rücktaste
+key-enter = Eingabe
+key-escape = Esc
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild↑
+key-page-down = Bild↓
+shortcut-write = Ziffer
+shortcut-corner = Ecknotiz
+shortcut-centre = Mittelnotiz
+shortcut-mode = Eingabe wählen (nach Lage auf der Tastatur)
+shortcut-next-mode = nächste Eingabe
+shortcut-move = bewegen
+shortcut-extend = Auswahl erweitern
+shortcut-all = alles auswählen
+shortcut-clear = leeren
+shortcut-skip = leeren; beim Eintippen weiter zum nächsten Feld
+shortcut-settle = einzigen Kandidaten eintragen (auch mit Doppelklick)
+shortcut-undo = zurück
+shortcut-redo = wieder vor
+shortcut-drop = Hinweis schließen, Ziffer loslassen
+shortcut-run = abspielen oder anhalten
+shortcut-far-back = viele Schritte zurück
+shortcut-far-on = viele Schritte vor
+shortcut-back = einen Schritt zurück
+shortcut-forward = einen Schritt vor
+shortcut-first = zum Anfang
+shortcut-last = zum Ende

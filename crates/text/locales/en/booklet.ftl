@@ -2,26 +2,26 @@
 
 help-booklet = Print puzzles: a PDF with solutions at the back
 help-booklet-inputs = Puzzles to print: files, `-` for standard input, or the 81 characters themselves
-help-booklet-output = The file to write: .pdf, or .svg for a file a page
+help-booklet-output = The file to write: .pdf, or .svg for one file per page
 help-booklet-easy = How many easy puzzles
 help-booklet-medium = How many medium puzzles
 help-booklet-hard = How many hard puzzles
 help-booklet-very_hard = How many very hard puzzles
 help-booklet-extreme = How many extreme puzzles
-help-booklet-plan = A file that says which puzzles: `title: …`, `section: …`, `easy 4` a line
+help-booklet-plan = A file that says which puzzles, one item per line: `title: …`, `section: …`, `easy 4`
 help-booklet-cross = A cross-number puzzle to print; may be given several times
 help-booklet-title = The title
 help-booklet-seed = The same seed gives the same puzzles [default: a new one each time]
 help-booklet-paper = a4, a5, letter or 6x9 [default: a4]
-help-booklet-landscape = Pages lie on their long side
-help-booklet-per_page = Puzzles a page: 1 (large print), 2, 4 or 6 [default: 4]
-help-booklet-solutions_per_page = Solutions a page: 4, 6, 9 or 12 [default: what suits the puzzles a page]
+help-booklet-landscape = Pages in landscape format
+help-booklet-per_page = Puzzles per page: 1 (large print), 2, 4 or 6 [default: 4]
+help-booklet-solutions_per_page = Solutions per page: 4, 6, 9 or 12 [default: a number that suits the puzzles per page]
 help-booklet-margin = The margin in millimetres [default: 15]
-help-booklet-gutter = What the inner margin is wider by, in millimetres [default: 0]
+help-booklet-gutter = How much wider the inner margin is, in millimetres [default: 0]
 help-booklet-candidates = With the candidates in the empty cells
 help-booklet-rating = With the rating under each grid; puzzles from files are rated for it
 help-booklet-techniques = With the techniques a puzzle needs
-help-booklet-qr = With a QR code that leads to the puzzle, to play it
+help-booklet-qr = With a QR code that opens the puzzle for playing
 help-booklet-link = What the link of the QR code begins with; 81 digits follow, 0 for an empty cell [default: a link of SudokuExchange]
 help-booklet-worksheets = Worksheets: the first steps to fill in, the reasons at the back
 help-booklet-no_title_page = Without the title page
@@ -29,27 +29,27 @@ help-booklet-no_rules = Without the page with the rules
 help-booklet-no_page_numbers = Without page numbers
 help-booklet-no_solutions = Without the solutions
 help-booklet-black = Black only
-help-booklet-cut_marks = With marks where to cut
-help-booklet-fold = Two pages a side, in the order for folding and stapling
-help-booklet-png = A PNG of every page as well
-help-booklet-dpi = Dots an inch of the PNG [default: 100]
+help-booklet-cut_marks = With cut marks
+help-booklet-fold = Two pages side by side, in the order for folding and stapling
+help-booklet-png = Also a PNG of every page
+help-booklet-dpi = Dots per inch of the PNG [default: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
     {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
-    Status: 0 all printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
-    3 puzzles of a level were not found within the bound.
+    Status: 0 everything printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
+    3 not enough puzzles of a level were found within the limit.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Solutions
-booklet-rules = How it goes
+booklet-rules = How to play
 booklet-rules-text = Write digits from 1 to 9 into the empty cells so that every row, every column and every box holds each digit exactly once.
-booklet-rules-unique = Every puzzle has exactly one solution. If you see several digits that may go into a cell, write them in small.
+booklet-rules-unique = Every puzzle has exactly one solution. If several digits seem possible in a cell, write them in small.
 booklet-rules-logic = You never have to guess: there is always a reason for the next digit.
 booklet-rules-cell = { $cell } is the cell in row { $row }, column { $column }.
-booklet-cross-rules = In a cross-number puzzle every cell takes a digit from 0 to 9. A number begins at its mark and runs across or down to the border, a thick bar or a black cell. All clues hold together, and only one way to fill the grid fits them.
+booklet-cross-rules = In a cross-number puzzle every cell takes a digit from 0 to 9. A number begins at its mark and runs across or down to the border, a thick bar or a black cell. All clues hold at the same time, and only one way of filling the grid satisfies them.
 booklet-example = An example
 booklet-puzzle = Puzzle { $number }
 booklet-rating = Rating { $er }
@@ -57,7 +57,7 @@ booklet-needs = Needs: { $techniques }
 booklet-grid-alt = Sudoku { $number }, row by row: { $rows }
 booklet-solution-alt = Solution of { $number }, row by row: { $rows }
 booklet-cross-alt = Cross-number puzzle { $number }, { $width } by { $height } cells
-booklet-qr-alt = QR code: puzzle { $number } to play
+booklet-qr-alt = QR code for playing puzzle { $number }
 booklet-empty = There are no puzzles here.
 booklet-steps = { $count ->
     [one] Find the first step. Write down the cell, the digit and the reason.
@@ -67,7 +67,10 @@ booklet-step-line = { $number }. Cell, digit, because
 booklet-engines-ask = Three programs search for the solution. Which tries the fewest digits, which the most? Guess how many.
 booklet-answers = Steps and reasons
 booklet-engines = Digits tried until the solution, and guesses taken back:
-booklet-engines-work = { $engine }: { $nodes } digits tried, { $guesses } taken back
+booklet-engines-work = { $engine }: { $nodes ->
+    [one] one digit
+   *[other] { $nodes } digits
+} tried, { $guesses } taken back
 booklet-engine-line = Digits tried:
 booklet-engine-trial = Trial and error
 booklet-engine-backtracking = Backtracking
@@ -82,14 +85,14 @@ booklet-written = { $file }: { $count ->
  }
 booklet-nothing = Nothing to print: ask for puzzles by level (--easy 4), with --plan FILE, or name files.
 booklet-not-unique = { $id } does not have exactly one solution: left out
-booklet-not-made = No { $level } puzzles were found within the bound: { $found } of { $wanted }.
-booklet-per-page = { $count } puzzles a page cannot be; 1, 2, 4 or 6 can.
-booklet-solutions-per-page = { $count } solutions a page cannot be; 4, 6, 9 or 12 can.
+booklet-not-made = Not enough puzzles of the level { $level } were found within the limit: { $found } of { $wanted }.
+booklet-per-page = { $count } puzzles per page are not possible; choose 1, 2, 4 or 6.
+booklet-solutions-per-page = { $count } solutions per page are not possible; choose 4, 6, 9 or 12.
 booklet-no-room = Margin and gutter leave no room on the paper.
-booklet-plan-unknown = { $file }, line { $line }: expected `title: …`, `section: …`, or a level (easy, medium, hard, very-hard, extreme) and a count, found `{ $found }`
-booklet-plan-count = { $file }, line { $line }: expected a count behind the level, found `{ $found }`
+booklet-plan-unknown = { $file }, line { $line }: expected `title: …`, `section: …`, or a level (easy, medium, hard, very-hard, extreme) and a number, found `{ $found }`
+booklet-plan-count = { $file }, line { $line }: expected a number after the level, found `{ $found }`
 booklet-plan-too-many = { $file }, line { $line }: more than { $most } puzzles are too many for one booklet
-booklet-plan-empty = { $file }: the plan asks for no puzzle
+booklet-plan-empty = { $file }: the plan does not ask for any puzzle
 booklet-too-many = More than { $most } puzzles are too many for one booklet.
 booklet-files = Your puzzles
 booklet-cross = Cross-number puzzles
@@ -107,10 +110,10 @@ print-inches = 6 × 9 inches
 print-way = Orientation
 print-portrait = Portrait
 print-landscape = Landscape
-print-per-page = Puzzles a page
+print-per-page = Puzzles per page
 print-large = 1, large print
-print-solutions = Solutions a page
-print-solutions-fit = as suits
+print-solutions = Solutions per page
+print-solutions-fit = automatic
 print-solutions-none = none
 print-gutter = Gutter in mm
 print-beside = With each puzzle
@@ -124,20 +127,20 @@ print-rules = Rules and an example
 print-numbers = Page numbers
 print-worksheets = Worksheets: first steps to fill in
 print-black = Black only
-print-cut = Marks where to cut
-print-fold = Two pages a side, to fold and staple
+print-cut = Cut marks
+print-fold = Two pages side by side, to fold and staple
 print-go = Make it
 print-pdf = Download the PDF
 print-preview = Preview
-print-empty = The pages will stand here.
+print-empty = The pages will appear here.
 print-page = Page { $page } of { $pages }
 print-page-of = Page { $page } of { $pages }: { $titles }
 print-first = First page
-print-back = Page before
+print-back = Previous page
 print-forward = Next page
 print-last = Last page
 print-rating-own = { $done } of { $count } of your puzzles rated
-print-setting = Setting the pages …
+print-setting = Laying out the pages …
 print-writing = Writing the PDF …
 print-done = { $puzzles ->
     [one] One puzzle

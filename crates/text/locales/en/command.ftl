@@ -11,12 +11,12 @@ help-any-version = Print the version
 help-any-lang = The language: en, de or nl [default: that of the locale]
 help-any-color = Colours: auto, always or never [default: auto]
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
-help-any-threads = How many threads work [default: one for each core]
+help-any-threads = The number of threads [default: one for each core]
 help-any-columns = Read tables (CSV, Parquet, Arrow IPC) and print one with the answers as further columns: csv, parquet or arrow
-help-any-column = The column that holds the puzzles [default: one called puzzle or the like, or the only one]
-help-any-shard = Do only the I-th of N parts of about the same size; their outputs one after the other are that of a whole run
-help-any-resume = Go on after the lines FILE has from an earlier run; a line cut off in the middle is removed. Append the output to it
-help-any-format = The form of the output [default: for people if there is one puzzle, a line each if there are several]
+help-any-column = The column with the puzzles [default: one called puzzle or the like, or the only one]
+help-any-shard = Do only part I of N parts of about the same size; the outputs of all parts, one after the other, are the output of a whole run
+help-any-resume = Continue after the lines that FILE has from an earlier run; an incomplete last line is removed. Append the output to FILE
+help-any-format = The format of the output [default: for people if there is one puzzle, one line each if there are several]
 help-examples =
     {"  "}ennead solve examples/leicht.txt      the solution and how hard it was
     {"  "}ennead solve puzzles.txt > solved.txt a line for each of many puzzles
@@ -24,11 +24,11 @@ help-examples =
     {"  "}ennead engines                        the ways to solve
 help-solve = Solve puzzles and judge them
 help-solve-engine = The engine, one of `ennead engines` [default: fast]
-help-solve-limit = Stop at so many solutions; 0 for no limit. With 1, whether there are more is not asked [default: 2]
+help-solve-limit = Stop after this many solutions; 0 for no limit. With 1, it is not checked whether there are more [default: 2]
 help-solve-all = Find every solution
-help-solve-count = Print the number of solutions alone
+help-solve-count = Print only the number of solutions
 help-solve-format = grid, line (puzzle:count:solution) or json (JSON Lines) [default: grid for one puzzle, line for several]
-help-solve-stats = Tell the counted work: digits tried, guesses, guesses undone, depth, seconds
+help-solve-stats = Print the counted work: digits tried, guesses, guesses undone, depth, seconds
 help-solve-trace = Write every step of the search into FILE as JSON Lines
 help-solve-examples =
     {"  "}ennead solve examples/mehrdeutig.txt
@@ -36,55 +36,63 @@ help-solve-examples =
     {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
     {"  "}cat puzzles.txt | ennead solve --format json --threads 4
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
-    An INPUT that starts with a minus sign needs `--` before it.
-    Status: 0 every puzzle has one solution, 1 some has none or several, 2 something could not be read.
+    An INPUT that begins with a minus sign needs `--` before it.
+    Status: 0 every puzzle has one solution, 1 at least one has none or several, 2 something could not be read.
 help-check = Check puzzles: valid, solvable, unique, minimal
 help-check-format = text, line (puzzle:verdict:cells) or json [default: text for one puzzle, line for several]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzles.txt
-    The cells of a line are those that clash, those in which solutions differ, or the redundant givens.
-help-canon = Bring puzzles into their canonical form, which all their isomorphs share
+    The cells in a line are those that clash, those in which solutions differ, or the redundant givens.
+help-canon = Print the canonical form of puzzles, which all their isomorphs share
 help-canon-format = line or json [default: line]
-help-canon-show_symmetry = Tell the symmetry that leads there
+help-canon-show_symmetry = Also print the symmetry that leads to it
 help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
     {"  "}ennead canon --show-symmetry puzzles.txt
     {"  "}ennead canon puzzles.txt | sort -u    essentially different puzzles
     The form is the first in dictionary order, row by row, empty cells before 1 (minlex).
-    Of a symmetry `t r456123789 c213456789 d987654321`: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
+    A symmetry such as `t r456123789 c213456789 d987654321` means: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
+help-grids = Count all Sudoku grids, or their classes under symmetry
+help-grids-classes = Count the classes: grids that no symmetry turns into each other (about ten minutes)
+help-grids-list = List the numbers it is made of: of each class of bands, or with --classes of symmetries
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = classes of bands
+grids-symmetries = classes of symmetries
 help-bench = Measure the fast engine, on files or on sets it makes itself
 help-bench-count = How many puzzles of each set are made [default: 20000]
 help-bench-seed = The seed the sets are made from [default: 1]
-help-bench-limit = Count solutions up to so many [default: 2]
-help-bench-runs = How many runs; the median is told [default: 5]
+help-bench-limit = Count solutions up to this many [default: 2]
+help-bench-runs = The number of runs, of which the median is shown [default: 5]
 help-bench-inputs = Files of puzzles, `-` for standard input [default: sets made from the seed]
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
-    Every count and every solution is checked. One thread; the runs of all machines take turns.
+    Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
 help-engines = List the engines
 help-completions = Print completions for a shell
 help-completions-shell = The shell: bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
-help-serve = Open the web app in a browser of this machine: play, explain, watch, learn
-help-serve-port = The port; 0 takes any that is free
-help-serve-host = The address to listen at; others than 127.0.0.1 let other machines in
-help-serve-open = Open the browser too
+help-serve = Open the web app in a browser on this machine: play, explain, watch, learn
+help-serve-port = The port; 0 for any free one
+help-serve-host = The address to listen on; any other than 127.0.0.1 lets other machines in
+help-serve-open = Also open the browser
 help-serve-examples = {"  "}ennead serve --open
 help-man = Print the manual page
 help-man-examples = {"  "}ennead man | man -l -
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
-help-explain-grid = Show the grid with every step, its marks on it
+help-explain-grid = Show the grid with every step, with its marks
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > path.html
-    Reads placed digits and pencil marks too, and goes on from there.
+    Placed digits and pencil marks are read too, and the path starts from there.
 help-any-only = Use these techniques only
 help-any-without = Do without these techniques
-help-any-no_uniqueness = Do without techniques that rest on the puzzle having one solution
+help-any-no_uniqueness = Do without techniques that assume that the puzzle has only one solution
 help-any-kraken_size = How many lines a kraken fish may have; from 5 on the search is slow
 help-any-kraken_fins = How many fins a kraken fish may have
 help-any-table = Take order, levels and scores from FILE [default: HoDoKu's]
@@ -92,30 +100,30 @@ help-any-grid = Show the grid with the marks of the step
 help-hint = Give a hint for a position: where to look, which technique, the step
 help-hint-depth = 1 where to look, 2 which technique, 3 the step [default: 1]
 help-hint-format = text or json [default: text]
-help-hint-examples =
+help-hint-examples = 
     {"  "}ennead hint examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid position.txt
-    Mistakes are named before anything else.
-help-techniques = List the techniques of solving by logic
-help-techniques-verify = Run files of HoDoKu library lines
+    If there are mistakes, they are shown first.
+help-techniques = List the techniques for solving by logic
+help-techniques-verify = Verify files of HoDoKu library lines
 help-techniques-verify-files = The files
 help-techniques-doc = Write the documentation pages of the techniques
-help-techniques-doc-folder = Where to [default: docs/techniques]
-help-techniques-doc-cases = Where the cases of the techniques are [default: testdata/techniques]
+help-techniques-doc-folder = The folder to write to [default: docs/techniques]
+help-techniques-doc-cases = The folder with the cases of the techniques [default: testdata/techniques]
 help-play = Play a Sudoku in the terminal
-help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is no terminal, else a puzzle of ours]
-help-play-level = Of which level our puzzle is: easy, medium, hard or very-hard [default: easy]
-help-play-save = The file the game is saved to; if it holds a game, go on with it
+help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
+help-play-level = The level of our puzzle: easy, medium, hard, very-hard or extreme [default: easy]
+help-play-save = The file to save the game to; if it already holds a game, continue it
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save evening.json
     {"  "}ennead play examples/schwer.txt
     The key ? shows the keys.
 help-watch = Watch an engine at work in the terminal, step by step
-help-watch-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is no terminal, else a puzzle of ours]
-help-watch-engine = The engine, one of `ennead engines` that leaves a trace [default: guess-ladder]
-help-watch-against = A second engine, beside it: a race by counted work
-help-watch-limit = Stop after so many solutions; 0 for no limit [default: 1]
+help-watch-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
+help-watch-engine = The engine, one of `ennead engines` that writes a trace [default: guess-ladder]
+help-watch-against = A second engine for a race by counted work
+help-watch-limit = Stop after this many solutions; 0 for no limit [default: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
     {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
@@ -126,19 +134,19 @@ progress-puzzles = puzzles
 engine-fast = the default: the fastest
 engine-trial = put a digit into the first empty cell, check the whole grid, go on from there
 engine-backtracking = the first empty cell, the digits 1 to 9 that are allowed, go on, undo
-engine-three-tier = naked singles; then hidden singles; then search over what is left, crossing out as it goes
+engine-three-tier = naked singles; then hidden singles; then search over the rest, crossing out on the way
 engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
 engine-dancing-links = exact cover
 engine-logic = techniques, step by proven step, no guessing
 
 # serve
-serve-at = ennead listens at { $address } (Ctrl+C ends it)
-serve-taken = Cannot listen at { $address }
+serve-at = ennead is listening on { $address } (Ctrl+C to stop)
+serve-taken = Cannot listen on { $address }
 serve-no-browser = No browser could be opened.
 help-rate = Rate puzzles on Sudoku Explainer's scale: ER/EP/ED
 help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %% [default: text for one puzzle, line for several]
-help-rate-canonical = Rate the canonical form instead: the same for puzzles that are the same but for symmetry
-help-rate-only_er = Print ER alone in lines
+help-rate-canonical = Rate the canonical form instead, which is the same for all isomorphic puzzles
+help-rate-only_er = Print only the ER in lines
 help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
 help-rate-header = Print version and options first, after a #
 help-rate-examples =
@@ -147,6 +155,6 @@ help-rate-examples =
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzles.txt
     {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
     {"  "}ennead rate --shard 3/10 puzzles.txt > rated-3.txt
-    A puzzle with no or several solutions has its verdict in place of ratings.
-    Status: 0 all rated, 1 some puzzle has none or several solutions, 2 something could not be read, 130 ended by Ctrl+C:
-    the lines printed until then are whole, and --resume goes on after them.
+    If a puzzle does not have exactly one solution, its verdict is printed instead of ratings.
+    Status: 0 all rated, 1 at least one puzzle has none or several solutions, 2 something could not be read, 130 ended by Ctrl+C:
+    the lines printed until then are complete, and --resume continues after them.

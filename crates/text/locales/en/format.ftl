@@ -8,8 +8,8 @@ help-convert-examples =
     {"  "}ennead convert --list
     What a format cannot hold, such as placed digits, candidates or a title, is left out.
     Status: 0 everything was converted, 2 something could not be read.
-convert-one-puzzle = A file of the format { $format } holds one puzzle; there are several in the input.
-format-read-only = only read
+convert-one-puzzle = A file in the format { $format } holds only one puzzle; the input has several.
+format-read-only = read only
 format-opensudoku = OpenSudoku's XML
 format-ksudoku = KSudoku's saved games, XML
 format-gnome-sudoku = GNOME Sudoku's saved games, JSON
@@ -18,7 +18,7 @@ format-sudokupad = links to sudokupad.app
 format-sudokuwiki = links to the solver at sudokuwiki.org
 format-hodoku = HoDoKu's library lines: placed digits and removed candidates too
 format-sudoku-exchange = lines of the Sudoku Exchange: hash, puzzle, rating
-format-candidates = 729 characters a line: nine candidates for each cell
+format-candidates = 729 characters per line: nine candidates for each cell
 format-gsf = gsf's lists: commas, the puzzle in the fifth field
 format-csv = a field of comma-separated values; written as puzzle,solution
 format-sdk = SudoCue's nine lines with author, level and more
@@ -26,8 +26,8 @@ format-ss = Simple Sudoku's grids: givens, placed digits, candidates
 format-sdx = SudoCue's candidates, with u before a placed digit
 format-pencilmarks = a drawn grid of candidates
 format-qqwing = QQWing's readable grid
-format-numbers = 81 numbers parted by white space, 0 for an empty cell
+format-numbers = 81 numbers separated by white space, 0 for an empty cell
 format-rows = nine lines of nine characters
 format-grid = a drawn grid, with borders or without
-format-line = 81 characters a line, digits and dots; then perhaps a comment
-format-sdm = 81 digits a line, 0 for an empty cell
+format-line = 81 characters per line, digits and dots; then perhaps a comment
+format-sdm = 81 digits per line, 0 for an empty cell

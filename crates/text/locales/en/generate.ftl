@@ -1,50 +1,62 @@
 # Why puzzles cannot be made
-generate-few-clues = No puzzle with { $number } givens has just one solution: 17 is the least.
-generate-many-clues = { $number } givens find no room.
-generate-no-clues = The range of givens has its ends the wrong way round.
-generate-clue-parity = No such number of givens can lie symmetrically ({ $symmetry }) in the cells allowed.
-generate-small-pattern = The pattern (with its symmetry) has { $number } cells; a puzzle with one solution needs 17.
-generate-empty-lines = The pattern leaves { $one } and { $other } empty; these could always change places, so there are always several solutions.
-generate-no-ratings = The range of ratings has its ends the wrong way round.
+generate-few-clues = No puzzle with { $number ->
+    [one] one given
+   *[other] { $number } givens
+} has exactly one solution: 17 is the least.
+generate-many-clues = There is no room for { $number } givens.
+generate-no-clues = The range for the number of givens is the wrong way round.
+generate-clue-parity = That number of givens cannot be arranged symmetrically ({ $symmetry }) in the cells allowed.
+generate-small-pattern = The pattern (with its symmetry) has { $number ->
+    [one] one cell
+   *[other] { $number } cells
+}; a puzzle with one solution needs 17.
+generate-empty-lines = The pattern leaves { $one } and { $other } empty; these can always be exchanged, so there are always several solutions.
+generate-no-ratings = The range of ratings is the wrong way round.
 generate-rating-gap = No puzzle has a rating in that range.
-generate-feature-forbidden = The technique that must occur is one that may not be used.
-generate-nothing-places = The techniques allowed never place a digit: they include no single.
-generate-even-mixed = Even chances (--even) go with ratings and techniques only.
+generate-feature-forbidden = The technique that must occur is not allowed.
+generate-nothing-places = The techniques allowed never place a digit: none of them is a single.
+generate-even-mixed = Even chances (--even) can be combined with ratings and techniques only.
 generate-base-not-unique = The puzzle to start from does not have exactly one solution.
 generate-base-not-minimal = The puzzle to start from has a given that can be left out, so it has no minimal isomorphs.
-generate-base-settles-shape = The puzzle to start from settles where givens stand: no symmetry can be asked for.
-generate-base-settles-clues = The puzzle to start from settles the number of givens.
-generate-base-settles-pattern = The puzzle to start from settles where givens stand: no pattern can be asked for.
-generate-gave-up = No such puzzle came of { $attempts } attempts.
-generate-look-longer = --attempts looks longer.
+generate-base-settles-shape = The puzzle to start from determines where the givens are, so no symmetry can be asked for.
+generate-base-settles-clues = The puzzle to start from determines the number of givens.
+generate-base-settles-pattern = The puzzle to start from determines where the givens are, so no pattern can be asked for.
+generate-gave-up = No such puzzle was found in { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+}.
+generate-look-longer = With --attempts it looks longer.
 generate-exhausted = { $number ->
     [0] There are no such puzzles.
     [one] There is only one such puzzle.
    *[other] There are only { $number } such puzzles.
 }
 generate-cancelled = Stopped.
-generate-made = { $made } of { $count } puzzles were made.
-generate-no-pattern = { $file } is no pattern: nine lines of nine characters are expected, a dot where no given may stand.
+generate-made = { $made } of { $count } puzzles { $made ->
+    [one] was
+   *[other] were
+} made.
+generate-no-pattern = { $file } is not a pattern: expected nine lines of nine characters, with a dot where there may be no given.
 
 # ennead generate
-help-generate = Make puzzles: random minimal ones, or of a level, with a technique, in a pattern
+help-generate = Make puzzles: random minimal ones, of a level, with a technique, or in a pattern
 help-generate-count = How many puzzles [default: 1]
 help-generate-level = easy, medium, hard, very-hard or extreme: by Sudoku Explainer's rating. Such puzzles need not be minimal unless --minimal is given
 help-generate-rating = The rating of the hardest step, such as 7.2..8.3, 7.2.. or 7.2
-help-generate-technique = A technique the solver's path must have; `ennead techniques` lists them
-help-generate-place = Where the technique stands: on the path, as the hardest step of it, or as the first step [default: path]
-help-generate-only = The techniques that must suffice: no guessing needed with these
+help-generate-technique = A technique that the solver's path must contain; `ennead techniques` lists them
+help-generate-place = Where the technique must occur: path, anywhere; hardest, as the hardest step; first, as the first step [default: path]
+help-generate-only = The only techniques that may be needed, so that no guessing is necessary
 help-generate-without = Techniques that must not be needed
-help-generate-symmetry = How the givens lie: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal or full [default: none]
+help-generate-symmetry = How the givens are arranged: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal or full [default: none]
 help-generate-clues = How many givens, such as 24 or 22..26. The number says little about difficulty; teachers may want it all the same
-help-generate-pattern = Where givens stand: nine lines of nine characters, a dot for no given. With --minimal or --clues some of them may be left out
+help-generate-pattern = Where the givens are: nine lines of nine characters, with a dot for no given. With --minimal or --clues some of them may be left out
 help-generate-minimal = No given can be left out
-help-generate-even = Give every minimal puzzle the same chance, as plain making prefers few givens; takes tens of thousands of times as long
+help-generate-even = Make every minimal puzzle equally likely (otherwise puzzles with few givens are favoured); takes tens of thousands of times as long
 help-generate-rate = Rate the puzzles
-help-generate-from = More like this one, a file or 81 characters: see --like
-help-generate-like = isomorphs: the same Sudoku in other clothes; neighbours: one given out, one in; inside: puzzles from its givens [default: isomorphs]
+help-generate-from = Puzzles like this one, a file or 81 characters: see --like
+help-generate-like = isomorphs: equivalent puzzles; neighbours: one given removed, another added; inside: puzzles with some of its givens [default: isomorphs]
 help-generate-seed = The same seed gives the same puzzles, on any number of threads [default: a random one]
-help-generate-attempts = Give up a puzzle after N attempts [default: a million, or ten thousand where each takes long]
+help-generate-attempts = Give up a puzzle after N attempts [default: a million, or ten thousand if each takes long]
 help-generate-format = json, or a format of `ennead convert --list` [default: grid for one puzzle, line for several]
 help-generate-examples =
     {"  "}ennead generate --count 1000000 > minimal.txt
@@ -63,15 +75,15 @@ make-technique = Technique
 make-technique-any = any
 make-place = Where
 make-place-path = anywhere on the path
-make-place-hardest = the hardest step
-make-place-first = the first step
+make-place-hardest = as the hardest step
+make-place-first = as the first step
 make-count = How many
 make-minimal = Minimal: no given can be left out
 make-seed = Seed
 make-go = Make
 make-stop = Stop
 make-file = To a file
-make-progress = { $made } of { $count }, { $rate } a second, { $left } s to go
+make-progress = { $made } of { $count }, { $rate } per second, { $left } s to go
 make-done = Puzzles made: { $made }
 make-clues = { $clues } givens
 make-play = Play puzzle { $number }

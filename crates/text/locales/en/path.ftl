@@ -29,7 +29,7 @@ digits-in-cells = { $digits } in { $cells }
 # Hints
 hint-look = Look at { $houses }.
 hint-technique = { $technique }.
-hint-solved = The grid is full and right.
+hint-solved = The grid is full and correct.
 hint-stuck = None of the techniques in use helps here.
 hint-wrong-digits = { $count ->
     [one] There is a mistake: { $wrong } is wrong.
@@ -48,13 +48,16 @@ path-solved = Solved in { $steps ->
 path-stuck = After { $steps ->
     [one] one step
    *[other] { $steps } steps
-} no technique in use goes on; { $missing } cells are still empty.
+} none of the techniques in use leads any further; { $missing ->
+    [one] one cell is
+   *[other] { $missing } cells are
+} still empty.
 path-contradiction = After { $steps ->
     [one] one step
    *[other] { $steps } steps
-} the grid contradicts itself: there is no solution.
-path-full = The grid is full already.
-not-unique = The puzzle does not have exactly one solution, so techniques that rest on uniqueness are not used.
+} the grid contradicts itself, so there is no solution.
+path-full = The grid is already full.
+not-unique = The puzzle does not have exactly one solution, so techniques that depend on uniqueness are not used.
 hodoku-level-easy = easy
 hodoku-level-medium = medium
 hodoku-level-hard = hard
@@ -69,8 +72,8 @@ rate-sturm-easy = easy
 rate-sturm-medium = medium
 rate-sturm-hard = hard
 rate-hodoku = HoDoKu level: { $level } (score { $score })
-rate-human = Difficulty for people, an estimate: { $human } (1 is easy, 3 hard)
-rate-human-beyond = Difficulty for people, an estimate: above { $human } (1 is easy, 3 hard), harder than any puzzle people were measured on
+rate-human = Estimated difficulty for people: { $human } (1 is easy, 3 is hard)
+rate-human-beyond = Estimated difficulty for people: above { $human } (1 is easy, 3 is hard), harder than any puzzle for which people were timed
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -11,8 +11,14 @@ solution-of = Solution ("{ $source }"):
 solution = Solution:
 another-solution = Another solution:
 ask-for-file = Enter the name of the input file:{" "}
-clash = The same digit twice in a house: { $cells }
-work = Engine { $engine }: { $nodes } digits tried, { $guesses } guesses, { $backtracks } undone, greatest depth { $depth }, { $seconds } s
+clash = The same digit occurs twice in a house: { $cells }
+work = Engine { $engine }: { $nodes ->
+    [one] one digit
+   *[other] { $nodes } digits
+} tried, { $guesses ->
+    [one] one guess
+   *[other] { $guesses } guesses
+}, { $backtracks } undone, greatest depth { $depth }, { $seconds } s
 
 # check
 check-valid = No two givens clash.
@@ -24,10 +30,10 @@ check-several = There is more than one solution; solutions differ in { $count ->
 }: { $cells }
 check-minimal = The puzzle is minimal: no given can be left out.
 check-redundant = The puzzle is not minimal. { $count ->
-    [one] One given
-   *[other] Each of { $count } givens
-} can be left out by itself: { $cells }
+    [one] One given can be left out
+   *[other] Each of { $count } givens can be left out by itself
+}: { $cells }
 
 # trace
-trace-of-one = A trace is written of one puzzle only; there are several in the input.
+trace-of-one = A trace can be written for one puzzle only; the input has several.
 trace-cut = The trace has { $events } events; the first { $most } were written.

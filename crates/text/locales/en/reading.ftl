@@ -1,7 +1,7 @@
 # What is wrong with a text
 error = error
 unreadable = The file { $source } cannot be found or read: { $reason }
-too-large = { $source } is larger than { $most } MB; only formats with a puzzle a line may be that large
+too-large = { $source } is larger than { $most } MB; only formats with one puzzle per line may be that large
 long-line = { $source }: line { $line } is too long to be a puzzle
 no-puzzle = There is no puzzle in { $source }
 no-file-name = No file name was given.
@@ -26,7 +26,7 @@ reading-empty = there is no puzzle here
 reading-empty-label = expected 81 cells
 reading-not-text = this is not text: found the byte { $byte }
 reading-not-text-label = expected text in UTF-8
-reading-unknown-format = this looks like no puzzle format known here
+reading-unknown-format = this is not a puzzle in any known format
 reading-unknown-format-label = expected 81 cells in a line, nine lines of nine, or another format of `ennead convert --list`
 reading-unexpected = found { $found }
 reading-unexpected-label = expected { $expected }
@@ -34,7 +34,10 @@ reading-too-few = too few { items }: found { $found }
 reading-too-few-label = expected { $expected }
 reading-too-many = too many { items }: found { $found }
 reading-too-many-label = expected { $expected }
-reading-too-few-numbers = found { $found } numbers
+reading-too-few-numbers = found { $found ->
+    [one] one number
+   *[other] { $found } numbers
+}
 reading-too-few-numbers-label = expected 81 numbers
 reading-too-few-numbers-preamble =
     Error reading { $source }.
@@ -48,7 +51,10 @@ reading-number-out-of-range-preamble =
     Empty places must be given as 0.
 reading-contradiction = found another digit for { $cell } than before
 reading-contradiction-label = expected the same digit
-reading-size = found { $found } rows
+reading-size = found { $found ->
+    [one] one row
+   *[other] { $found } rows
+}
 reading-size-label = expected a 9×9 puzzle
 reading-variant = found the rule { $rule }
 reading-variant-label = expected a classic Sudoku
@@ -61,12 +67,12 @@ reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = here
 
-resume-in-lines = A run is resumed where every result is one line: not in the format for people, nor with a line break among the placeholders.
-resume-other-head = { $file } does not begin as the output of this run would: is it of another command, or in another format?
-resume-too-long = { $file } has more lines than this run prints: is it of another input, or another part?
-shard-of-files = Only files can be cut into parts: how much comes through a pipe is not known beforehand.
-columns-not-built = This command was built without tables. With them: cargo install --path crates/cli --features columns
-columns-differ = { $source } has other columns than the first table
-columns-which = Which column holds the puzzles? --column is one of { $names }
-columns-table = { $source } is a table in Parquet or Arrow: --columns reads it
-generate-part-seed = Parts of a job belong together only with the same --seed: say which one.
+resume-in-lines = A run can be resumed only if every result is one line: not in a format for reading, and not with a line break in the template.
+resume-other-head = { $file } does not begin like the output of this run: is it from another command, or in another format?
+resume-too-long = { $file } has more lines than this run prints: is it from other input, or from another part?
+shard-of-files = Only files can be divided into parts: the length of what comes through a pipe is not known in advance.
+columns-not-built = This command was built without support for tables. To add it: cargo install --path crates/cli --features columns
+columns-differ = { $source } does not have the same columns as the first table
+columns-which = Which column holds the puzzles? Give --column, one of { $names }
+columns-table = { $source } is a table in Parquet or Arrow: read it with --columns
+generate-part-seed = Parts fit together only if they have the same seed: please give --seed.

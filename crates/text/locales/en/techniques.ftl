@@ -93,34 +93,34 @@ technique-finned-mutant-leviathan = Finned mutant leviathan
 
 explain-fish = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
 
-explain-finned-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+explain-finned-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
 
-explain-franken-fish = Each of { $base } needs a { $digit }, and these lie in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, and none that would take the room of two of them.
+explain-franken-fish = Each of { $base } needs a { $digit }, and these are in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, nor can a cell that lies in two of them.
 
-explain-finned-franken-fish = Each of { $base } needs a { $digit }. Without { $fins } these would lie in different cells, all in { $cover }, which would have no room for another, nor for one that counts in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } both ways cannot hold it.
+explain-finned-franken-fish = Each of { $base } needs a { $digit }. If none of these is in { $fins }, they are in different cells, all in { $cover }; then no other cell there can hold a { $digit }, nor can a cell that lies in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
 
-explain-siamese-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }; in other words, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } with the fish and with its fins cannot hold it.
+explain-siamese-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }; seen differently, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } both to the fish and to its fins cannot hold it.
 
 technique-skyscraper = Skyscraper
 technique-two-string-kite = Two-string kite
 technique-turbot-fish = Turbot fish
-explain-turbot-fish = If { $first } is not { $digit }, { $second } is; then { $third } is not, so { $last } is. One of { $first } and { $last } is { $digit }, and no cell that sees both can be.
+explain-turbot-fish = If { $first } is not { $digit }, { $second } is; then { $third } is not, so { $last } is. So one of { $first } and { $last } is { $digit }, and no cell that sees both can be.
 explain-dual-kite = { $second } and { $third } cannot hold the same digit. If { $first } is not { $digit }, then { $last } is; and if { $other-first } is not { $other-digit }, then { $other-last } is. No cell that sees both ends of a kite can hold its digit.
 
 technique-empty-rectangle = Empty rectangle
 explain-empty-rectangle = If { $end } is not { $digit }, { $start } is; then { $near } cannot be, so in { $box } the { $digit } is in { $far }. Either { $end } or { $far } has it, and no cell that sees both can.
-explain-dual-empty-rectangle = In { $box }, { $digit } can only go to { $near } or { $far }. If { $end } is not { $digit }, { $start } is and drives it from one arm of this cross to the other; { $other-end } and { $other-start } do the same once more. No cell that sees such an end and the arm it drives the { $digit } to can hold it.
+explain-dual-empty-rectangle = In { $box }, { $digit } can only go to { $near } or { $far }, the two arms of a cross. If { $end } is not { $digit }, { $start } is, and this forces the { $digit } out of one arm into the other; { $other-end } and { $other-start } do the same. A cell that sees such an end and the arm into which the { $digit } is then forced cannot hold it.
 
 technique-template-set = Template set
-explain-template-set = However { $digit } is written once into every row, column and box, it uses the same cells among { $cells }.
-explain-template-set-taken = All ways to write { $taken } use these cells. However { $digit } is written once into every row, column and box beside them, it uses the same cells among { $cells }.
+explain-template-set = All ways to write { $digit } once into every row, column and box use the same cells among { $cells }.
+explain-template-set-taken = All ways to write { $taken } use these cells. All ways to write { $digit } beside them, once into every row, column and box, use the same cells among { $cells }.
 
 technique-template-delete = Template delete
-explain-template-delete = However { $digit } is written once into every row, column and box, it uses no other cells than { $cells }.
-explain-template-delete-taken = All ways to write { $taken } use these cells. However { $digit } is written once into every row, column and box beside them, it uses no other cells than { $cells }.
+explain-template-delete = All ways to write { $digit } once into every row, column and box use only the cells { $cells }.
+explain-template-delete-taken = All ways to write { $taken } use these cells. All ways to write { $digit } beside them, once into every row, column and box, use only the cells { $cells }.
 
 technique-xy-wing = XY-wing
-explain-xy-wing = { $pivot } is { $pivot-digits }, one or the other. Each way, one of { $pincers } must be { $digit }. A cell that sees both of them cannot be { $digit }.
+explain-xy-wing = { $pivot } is one of { $pivot-digits }. In either case one of { $pincers } must be { $digit }. A cell that sees both of them cannot be { $digit }.
 
 technique-remote-pair = Remote pair
 explain-remote-pair = { $cells } all have only { $digits }, and each cell of the chain sees the next: { $chain }. So the two digits alternate, and two cells an odd number of steps apart, such as { $ends }, hold one each. A cell that sees both of such a pair can hold neither digit.
@@ -128,36 +128,36 @@ explain-remote-pair = { $cells } all have only { $digits }, and each cell of the
 technique-simple-colours = Simple colours
 technique-multi-colours = Multi-colours
 technique-3d-medusa = 3D Medusa
-explain-colours-trap = Strong links join the candidates of two colours in turn. So either all of the first are true: { $first }; or all of the second: { $second }. What conflicts with both colours is false.
-explain-colours-wrap = Strong links join the candidates of two colours in turn: either all of the first are true, { $first }, or all of the second, { $second }. But two candidates of the first conflict with each other. So the first colour is false.
-explain-colours-empty-cell = Strong links join the candidates of two colours in turn: either all of the first are true, { $first }, or all of the second, { $second }. But the first would leave { $cell } without a candidate. So the first colour is false.
-explain-colours-bridge = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. Where a colour of one pair conflicts with a colour of the other, the two are not both true, so one of their two opposites is. What conflicts with both of those is false.
+explain-colours-trap = Strong links connect candidates of two colours alternately. So either all of the first colour are true: { $first }; or all of the second: { $second }. What conflicts with both colours is false.
+explain-colours-wrap = Strong links connect candidates of two colours alternately: either all of the first colour are true, { $first }, or all of the second, { $second }. But two candidates of the first colour conflict with each other. So the first colour is false.
+explain-colours-empty-cell = Strong links connect candidates of two colours alternately: either all of the first colour are true, { $first }, or all of the second, { $second }. But the first would leave { $cell } without a candidate. So the first colour is false.
+explain-colours-bridge = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. If a colour of one pair conflicts with a colour of the other, they are not both true, so the opposite of at least one of them is. What conflicts with both opposites is false.
 explain-colours-both = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. But { $first } conflicts with both colours of the second pair, one of which is true. So that colour is false.
 
 technique-x-chain = X-chain
-explain-x-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each = is a house with only two places for { $digit }, where one follows if the other is not; each - joins two cells that see each other. So one of { $ends } is { $digit }, and what sees both is not.
+explain-x-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. At each =, a house has only two places for { $digit }, so if it is not in one it is in the other; at each -, two cells see each other. So one of { $ends } is { $digit }, and no cell that sees both can be.
 
 technique-xy-chain = XY-chain
-explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates, so that one follows if the other is false, and takes that digit from the next. So one of { $ends } is { $digit }, and what sees both is not.
+explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates: if one is false, the other is true and takes that digit from the next cell. So one of { $ends } is { $digit }, and no cell that sees both can be.
 
 technique-continuous-nice-loop = Continuous nice loop
-explain-continuous-nice-loop = The chain closes to a loop: { $chain }. All the way round, its candidates are true and false in turn, in one of two ways. So of each two joined by -, one is true, and what conflicts with both of these is false.
+explain-continuous-nice-loop = The chain closes to a loop: { $chain }. Around the loop, its candidates are alternately true and false, in one of two ways. So of any two joined by -, one is true, and what conflicts with both is false.
 
 technique-aic = Alternating inference chain (AIC)
-explain-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, one follows if the other is false; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
+explain-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, if one is false, the other is true; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
 
 technique-discontinuous-nice-loop = Discontinuous nice loop
-explain-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, one follows if the other is false; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
+explain-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. At each =, if one is false, the other is true; at each -, they are not both true. So one of the two ends is true, and what conflicts with both is false.
 explain-chain-onto-itself = Suppose { $first } is false. Then, link by link, it is true: { $chain }. So it is true, and what conflicts with it is false.
 
 technique-grouped-continuous-nice-loop = Grouped continuous nice loop
-explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, true if one of them is. All the way round, its nodes are true and false in turn, in one of two ways. So of each two joined by -, one is true, and what conflicts with both of these is false.
+explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, which is true if one of them is. Around the loop, its nodes are alternately true and false, in one of two ways. So of any two joined by -, one is true, and what conflicts with both is false.
 
 technique-grouped-aic = Grouped alternating inference chain
-explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, which is true if one of them is. So one of the two ends is true, and what conflicts with both is false.
 
 technique-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, which is true if one of them is. So one of the two ends is true, and what conflicts with both is false.
 
 technique-forcing-chain-contradiction = Forcing chain (contradiction)
 technique-forcing-net-contradiction = Forcing net (contradiction)
@@ -167,8 +167,8 @@ explain-forcing-empties-cell = Suppose { $supposed } is true. Then this follows,
 explain-forcing-empties-house = Suppose { $supposed } is true. Then this follows, step by step: { $chain }. But now { $digit } has no place left in { $house }, a contradiction.
 explain-forcing-empties-cell-at-once = Suppose { $supposed } is true. Then { $cell } has no candidate left, a contradiction.
 explain-forcing-empties-house-at-once = Suppose { $supposed } is true. Then { $digit } has no place left in { $house }, a contradiction.
-explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
-explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true after it: { $chain }. Every time it comes to the same.
+explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. The result is the same every time.
+explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. The result is the same every time.
 technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Forcing net plus (contradiction)
 technique-forcing-net-plus-verity = Forcing net plus (verity)
@@ -176,15 +176,15 @@ technique-nested-forcing-net = Nested forcing net
 explain-net-suppose = Suppose { $supposed } is true.
 explain-net-empties-cell = Now { $cell } has no candidate left, a contradiction.
 explain-net-empties-house = Now { $digit } has no place left in { $house }, a contradiction.
-explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and solve on from there.
-explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and solve on from there.
-explain-net-same = Every time it comes to the same.
+explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and continue solving from there.
+explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and continue solving from there.
+explain-net-same = The result is the same every time.
 
 technique-kraken-fish-1 = Kraken fish, type 1
-explain-kraken-fish-1 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, { $out } is ruled out in turn: { $chain }. So it is false either way.
+explain-kraken-fish-1 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, each of { $fins } rules out { $out }: { $chain }. So it is false in either case.
 
 technique-kraken-fish-2 = Kraken fish, type 2
-explain-kraken-fish-2 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $house } has its { $digit } where it crosses { $base }. Each of these places, and each of { $fins }, rules out { $out } in turn: { $chain }. So it is false in any case.
+explain-kraken-fish-2 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $house } has its { $digit } where it crosses { $base }. Each of these places, and each of { $fins }, rules out { $out }: { $chain }. So it is false in any case.
 
 technique-aligned-pair-exclusion = Aligned pair exclusion
 explain-aligned-pair-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
@@ -193,7 +193,7 @@ technique-aligned-triplet-exclusion = Aligned triplet exclusion
 explain-aligned-triplet-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
 
 technique-w-wing = W-wing
-explain-w-wing = { $cells } both have only { $digits }. In { $house }, { $link-digit } can only go to { $link }, and each of these sees one of those two. So one of the two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
+explain-w-wing = { $cells } both have only { $digits }. In { $house }, { $link-digit } can only go to { $link }, and each of these sees one of the first two. So one of the first two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
 
 technique-xyz-wing = XYZ-wing
 explain-xyz-wing = { $pivot } is one of { $pivot-digits }. If it is not { $digit } itself, one of { $pincers } must be. A cell that sees all three cannot be { $digit }.
@@ -205,19 +205,19 @@ technique-unique-rectangle-2 = Unique rectangle, type 2
 explain-unique-rectangle-2 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in { $roof }, and a cell that sees both cannot hold it.
 
 technique-unique-rectangle-3 = Unique rectangle, type 3
-explain-unique-rectangle-3 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and with { $subset } it fills a subset: as many cells as digits. Nothing else in { $houses } can hold { $out }.
+explain-unique-rectangle-3 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and together with { $subset } it forms a subset, with as many digits as cells. Nothing else in { $houses } can hold { $out }.
 
 technique-unique-rectangle-4 = Unique rectangle, type 4
-explain-unique-rectangle-4 = In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. Were the other { $other }, { $digits } could be exchanged in { $cells }, and the puzzle would have two solutions.
+explain-unique-rectangle-4 = In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in { $cells }, and the puzzle would have two solutions.
 
 technique-unique-rectangle-5 = Unique rectangle, type 5
 explain-unique-rectangle-5 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
 
 technique-unique-rectangle-6 = Unique rectangle, type 6
-explain-unique-rectangle-6 = In { $houses }, { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. Were they both, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
+explain-unique-rectangle-6 = In { $houses }, { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. If both were, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
 
 technique-hidden-rectangle = Hidden rectangle
-explain-hidden-rectangle = In { $houses }, { $confined } can only go to { $cells }. Were { $corner } { $other }, its two neighbours in the rectangle would be { $confined } and the corner across { $other }; these digits could be exchanged, and the puzzle would have two solutions.
+explain-hidden-rectangle = In { $houses }, { $confined } can only go to { $cells }. If { $corner } were { $other }, its two neighbours in the rectangle would be { $confined } and the opposite corner { $other }; these digits could be exchanged, and the puzzle would have two solutions.
 
 technique-avoidable-rectangle-1 = Avoidable rectangle, type 1
 explain-avoidable-rectangle-1 = None of { $cells } is given. If { $roof } held { $digits } too, the two digits could be exchanged there, and the puzzle would have two solutions. So { $roof } holds another digit.
@@ -226,35 +226,35 @@ technique-avoidable-rectangle-2 = Avoidable rectangle, type 2
 explain-avoidable-rectangle-2 = None of { $cells } is given. With nothing but { $digits } there, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees both cannot hold it.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } and { $box }, the { $count } cells { $crossing } (where they cross), { $in-line } and { $in-box } have room for just as many digits: each of their digits stands there as often as it can. So those of { $in-line } are done in { $line }, those of { $in-box } in { $box }, and those that fit only { $crossing } in both.
+explain-sue-de-coq = In { $line } and { $box }, the { $count } cells { $crossing } (where they cross), { $in-line } and { $in-box } have room for exactly as many digits as they need: each of their digits is there as often as possible. So the digits of { $in-line } are used up in { $line }, those of { $in-box } in { $box }, and those that fit only into { $crossing } in both.
 
 technique-als-xz = ALS-XZ
-explain-als-xz = { $first } and { $last } each have one digit more than cells. { $common } cannot be in both; the one without it holds all its other digits. So { $digits } is in one of the two whichever it is, and a cell that sees every place for it in both cannot hold it.
-explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither of the digits { $common } can be in both, so each set takes one of them, and all their further digits are locked: each stands in its set and nowhere the whole of it is seen.
+explain-als-xz = { $first } and { $last } each have one digit more than cells. { $common } cannot be in both; the one without it holds all its other digits. Whichever that is, { $digits } is in one of the two, and a cell that sees every place for it in both cannot hold it.
+explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither of the digits { $common } can be in both, so each set takes one of them, and all its other digits must be in it: a cell that sees every place for such a digit in its set cannot hold it.
 
 technique-als-xy-wing = ALS-XY-wing
-explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle } cannot lack { $first-common } and { $last-common } at once. So { $first } or { $last } loses such a digit to it and holds all its others. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
+explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle } cannot lack both { $first-common } and { $last-common }. So { $first } or { $last } loses such a digit to it and holds all its other digits. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
 
 technique-als-chain = ALS-chain
-explain-als-chain = In { $chain }, each set has one digit more than cells, and the digit between two sets cannot be in both. If { $first } lacks { $digits }, it holds its others, so the next set lacks the digit between and holds its others, and so on to { $last }. So one of the two ends has { $digits }, and a cell that sees every place for it in both cannot hold it.
+explain-als-chain = In { $chain }, each set has one digit more than cells, and the digit between two sets cannot be in both. If { $first } lacks { $digits }, it holds all its other digits; so the next set lacks the digit between them and holds all its others, and so on to { $last }. So one of the two ends has { $digits }, and a cell that sees every place for it in both cannot hold it.
 
 technique-death-blossom = Death Blossom
-explain-death-blossom = Each candidate of { $stem } has a set with one digit more than cells that loses it if { $stem } takes it ({ $petals }). That set then holds all its others. So { $digits } is in one of the sets whatever { $stem } is, and a cell that sees every place for it in all of them cannot hold it.
+explain-death-blossom = For each candidate of { $stem } there is a set with one digit more than cells that loses this digit if { $stem } takes it ({ $petals }). That set then holds all its other digits. So whatever { $stem } is, { $digits } is in one of the sets, and a cell that sees every place for it in all of them cannot hold it.
 
 technique-bug-plus-1 = BUG+1
-explain-bug-plus-1 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it. Such a grid can be exchanged throughout: it has two solutions or none. So { $extras } is true.
+explain-bug-plus-1 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing. In such a grid everything can be exchanged in pairs, so it has two solutions or none. So { $extras } is true.
 
 technique-bug-2 = BUG, type 2
-explain-bug-2 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So { $digit } is in one of { $roof }, and a cell that sees all of these cannot hold it.
+explain-bug-2 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So { $digit } is in one of { $roof }, and a cell that sees all of these cannot hold it.
 
 technique-bug-3 = BUG, type 3
-explain-bug-3 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of { $roof } holds one of { $extra-digits }, and with { $cells } it fills a subset: as many cells as digits. Nothing else in { $house } can hold these digits.
+explain-bug-3 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of { $roof } holds one of { $extra-digits }, and together with { $cells } it forms a subset, with as many digits as cells. Nothing else in { $house } can hold these digits.
 
 technique-bug-4 = BUG, type 4
-explain-bug-4 = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of these is true. In { $house }, { $digit } can only go to { $roof }: one of the two cells takes it, the other one of the extra candidates. There is room for nothing else.
+explain-bug-4 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of these is true. In { $house }, { $digit } can only go to { $roof }: one of the two cells takes it, the other one of the extra candidates. There is room for nothing else.
 
 technique-bug-plus-n = BUG+n
-explain-bug-plus-n = But for { $extras }, every empty cell would have two candidates and every digit two places in each house that lacks it, and there would be two solutions or none. So one of { $extras } is true, and what none of them leaves possible is false.
+explain-bug-plus-n = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of { $extras } is true, and a candidate that conflicts with each of them is false.
 
 technique-wxyz-wing = WXYZ-wing
 explain-wxyz-wing = { $cells } have as many digits as cells: { $digits }. { $others } can each be there only once, so they do not fill the cells: one of these is { $digit }. A cell that sees every place for it there cannot be { $digit }.
@@ -269,7 +269,7 @@ technique-unique-loop-2 = Unique loop, type 2
 explain-unique-loop-2 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
 
 technique-unique-loop-3 = Unique loop, type 3
-explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and with { $subset } it fills a subset: as many cells as digits. Nothing else in { $houses } can hold { $out }.
+explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and together with { $subset } it forms a subset, with as many digits as cells. Nothing else in { $houses } can hold { $out }.
 
 technique-unique-loop-4 = Unique loop, type 4
-explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. Were the other { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.
+explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.

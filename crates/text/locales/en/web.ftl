@@ -6,16 +6,16 @@ web-learn = Learn
 web-about = About
 web-nav = Main
 web-menu = Menu
-web-skip = To the page
+web-skip = Skip to the content
 web-language = Language
 web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
 web-offline = ennead does not answer. Is it still running?
-web-busy = Too many are asking just now. Try again in a few seconds.
+web-busy = The server is busy. Try again in a few seconds.
 web-too-long = That took too long, so the search was stopped.
-web-body = That is too much to send, or it came too slowly.
-web-broken = The server made a mistake. That is a bug.
+web-body = The request was too large, or arrived too slowly.
+web-broken = Something went wrong in the server. That is a bug.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }
@@ -35,7 +35,7 @@ play-untitled = Sudoku
 play-facts = { $givens } givens
 play-entering = Type the givens; space or 0 leaves a cell empty.
 play-left = { $count } left
-play-clash = The same digit twice in a house: { $cells }
+play-clash = The same digit occurs twice in a house: { $cells }
 play-paused = Paused
 play-pause = Pause
 play-resume = Go on
@@ -69,7 +69,6 @@ play-file = Open a file
 play-by-level = Get one by level
 play-restart = Start over
 play-to-watch = Watch a program solve it
-play-keys = Keys: 1–9 digit, Shift corner mark, Ctrl centre mark; Z X C V choose the mode, Space the next one; arrows or W A S D move, with Ctrl they extend the selection; Ctrl+A selects all; Delete clears; Ctrl+Z and Ctrl+Y undo and redo. A double click writes a lone candidate.
 mode-digit = Digit
 mode-corner = Corner
 mode-centre = Centre
@@ -83,8 +82,8 @@ switch-timer = Show the timer
 marks-fill = Mark all candidates
 marks-clear = Clear all marks
 marks-uncolour = Clear colours
-moves-about = Your protocol: every move, when, and why if you say so.
-moves-export = Save the protocol
+moves-about = Your record: every move, when you made it, and why, if you add a reason.
+moves-export = Save the record
 share-link = Copy a link
 share-print = Print
 share-format = Format
@@ -102,7 +101,7 @@ hint-ask = Hint
 hint-deeper = Tell me more
 hint-do = Do this step
 hint-close = Close
-hint-idle = A hint comes in three depths: where to look, which technique, how. Your mistakes are told first. A check looks for mistakes without a hint.
+hint-idle = A hint has three depths: where to look, which technique, which step. If there are mistakes, it shows them first. “Check” looks for mistakes without giving a hint.
 check-conflicts = { $count ->
     [one] One cell clashes
    *[other] { $count } cells clash
@@ -115,16 +114,16 @@ check-struck = { $count ->
     [one] In one cell a candidate is missing
    *[other] In { $count } cells a candidate is missing
 } that belongs there: { $cells }
-check-lost = No clash, but the grid cannot be completed any more.
+check-lost = No clash, but the grid can no longer be completed.
 check-unsolvable = The puzzle has no solution.
-check-solved = The grid is full and right.
+check-solved = The grid is full and correct.
 check-fine = Right so far; { $left ->
     [one] one cell is
    *[other] { $left } cells are
 } left.
 
 # The protocol of moves
-protocol = Protocol
+protocol = Record of moves
 protocol-count = { $moves ->
     [one] One move
    *[other] { $moves } moves
@@ -137,7 +136,7 @@ move-corner = corner mark { $digit } in { $cells }
 move-centre = centre mark { $digit } in { $cells }
 move-colour = colour { $digit } on { $cells }
 move-clear = { $cells } cleared
-move-settle = { $cells } = its lone candidate
+move-settle = { $cells } = its only candidate
 move-fill-marks = all candidates marked
 move-clear-marks = all marks cleared
 move-clear-colours = all colours cleared
@@ -149,15 +148,15 @@ explain-path = Path
 explain-steps = Steps
 explain-step = Step { $step } of { $steps }
 explain-start = The start
-explain-back = Step before
+explain-back = Previous step
 explain-forward = Next step
 explain-this = Explain
 explain-play-on = Play on from here
 explain-filter = Filter
 explain-all = All
 explain-end-solved = Solved.
-explain-end-stuck = None of the techniques in use goes on from here.
-explain-verdict = verdict after Sturm
+explain-end-stuck = None of the techniques in use leads any further.
+explain-verdict = Sturm's verdict
 explain-hardest = hardest technique
 explain-level = HoDoKu level
 explain-rating = rating and level (ER)
@@ -186,7 +185,7 @@ watch-deepest = deepest
 watch-filled = filled
 watch-grid = grid and pspace
 watch-grid-about = what each cell can still be
-watch-rstack-about = depth of each strike
+watch-rstack-about = depth at which each was struck
 watch-rstack-label = rstack: 27 by 27 candidates, coloured by the depth at which each was struck. Move the focus into the grid to hear a cell.
 watch-rlatter-about = where guessed
 watch-rstack-cell = { $digit } in { $cell }: struck at depth { $depth }
@@ -211,34 +210,34 @@ watch-first = To the start
 watch-back = One step back
 watch-play = Play
 watch-pause = Pause
-watch-forward = One step on
+watch-forward = One step forward
 watch-last = To the end
 watch-next = Next
 watch-tempo = Speed
 watch-speed = { $speed }/s
 watch-of = { $at } of { $events } events
 watch-at = Event { $at }, depth { $depth }
-watch-none-found = There is none after this.
+watch-none-found = There are no more after this.
 watch-cut = The run was stopped after { $events } events.
 watch-tree-root = Before the first guess
 watch-tree-inside = { $count } events inside
-watch-no-stack = No guess stands.
+watch-no-stack = No guesses.
 chart-yes = yes
 chart-no = no
 
 # The sentences of a trace
 trace-start = The start: nothing is written yet.
 trace-given = { $digit } is given in { $cell }.
-trace-place = { $cell } can only be { $digit }: written.
+trace-place = { $cell } can only be { $digit }, which is written.
 trace-eliminate = { $digit } is struck in { $cell }, at depth { $depth }.
 trace-reject = { $digit } is not allowed in { $cell }.
 trace-guess = Guess { $guess }: { $digit } in { $cell }. The depth is now { $depth }.
-trace-undo = { $digit } in { $cell } is taken back, with all that depth { $depth } brought. The depth is now { $before }.
+trace-undo = { $digit } in { $cell } is taken back, with everything at depth { $depth }. The depth is now { $before }.
 trace-no-candidate = Dead end: no digit is left for { $cell }.
 trace-clash = Dead end: { $digit } in { $cell } clashes.
 trace-no-place = Dead end: { $digit } has no place in a house.
 trace-contradiction = Dead end.
-trace-solution = Solution: the grid is full and right.
+trace-solution = Solution: the grid is full and correct.
 
 # Learn
 learn-title = How does a computer find a solution?
@@ -248,14 +247,14 @@ learn-algorithm = From the general algorithm to Sudoku
 learn-class = The class SudokuSpiel
 learn-exercise = Fill the gaps
 learn-further = Further
-rule-field = Sudoku is played on a field of 9 × 9 cells.
+rule-field = Sudoku is played on a grid of 9 × 9 cells.
 rule-goal = The aim is to fill all 81 cells with the digits 1 to 9.
-rule-row = In each row each digit stands only once.
-rule-column = In each column each digit stands only once.
-rule-box = In each 3 × 3 box each digit stands only once.
-rule-givens = The digits given are the clues; you solve by logic, without guessing.
-learn-document = Play a Sudoku and document how you proceed: the page Play writes every move down, you add the reason, and the protocol can be saved.
-learn-play = Play, with protocol
+rule-row = Each digit occurs only once in each row.
+rule-column = Each digit occurs only once in each column.
+rule-box = Each digit occurs only once in each 3 × 3 box.
+rule-givens = The given digits are the clues; you solve by logic, without guessing.
+learn-document = Play a Sudoku and document how you proceed: the page Play records every move, you add the reasons, and the record can be saved.
+learn-play = Play, with a record of your moves
 learn-algorithm-1 = Backtracking extends a partial solution in every possible way and takes each extension back when it has been followed to the end. On the left the general algorithm; on the right the same for Sudoku.
 learn-algorithm-2 = Compare them line by line. Which words had to be given a meaning?
 concept-complete = complete solution
@@ -265,7 +264,7 @@ concept-next-here = the next empty cell, row by row from the top left
 concept-extension = possible extensions
 concept-extension-here = the digits 1 to 9
 concept-admissible = admissible
-concept-admissible-here = the digit does not stand in the row, the column or the box yet
+concept-admissible-here = the digit is not yet in the row, the column or the box
 learn-watch = Watch it run
 learn-class-1 = What the algorithm needs becomes the fields and methods of a class.
 learn-diagram = Class diagram of SudokuSpiel
@@ -276,15 +275,15 @@ learn-task = Task
 class-field-grid = the grid being filled
 class-field-solution = the last complete solution
 class-field-found = whether one was found
-class-method-new = Constructor; takes over the givens and keeps them as the current field.
-class-method-solve = Starts the solving by calling the recursive method; tells whether a solution was found.
-class-method-solution = Returns the remembered solution as a 9 × 9 field.
+class-method-new = Constructor; takes the givens and keeps them as the current grid.
+class-method-solve = Starts the solving by calling the recursive method; returns whether a solution was found.
+class-method-solution = Returns the remembered solution as a 9 × 9 grid.
 class-method-backtrack = The recursive method: checks completeness, chooses an empty cell, tries the digits 1 to 9, writes what is allowed, calls itself and takes entries back.
 class-method-full = Checks that no cell is empty.
 class-method-next = Finds the next empty cell, row by row from the top left.
 class-method-allowed = Checks whether a digit is allowed at a position by the rules of Sudoku.
-class-method-copy = Makes a copy of the 9 × 9 field.
-exercise-what = Three parts of the algorithm are missing. Choose them and run it: the algorithm runs with your parts, right or wrong, and you see what becomes of the grid.
+class-method-copy = Makes a copy of the 9 × 9 grid.
+exercise-what = Three parts of the algorithm are missing. Choose them and run it: the algorithm runs with your parts, right or wrong, and you see what happens to the grid.
 exercise-gap = Gap { $number }
 exercise-line-full = IF no cell is empty
 exercise-line-remember = remember the solution and stop
@@ -296,18 +295,30 @@ exercise-run = Run it
 exercise-grid = The grid after the run
 exercise-choose = Choose all three parts first.
 gap-always = (always)
-gap-row-only = x does not stand in row r
-gap-allowed = x does not stand in row r, column c or its box
+gap-row-only = x is not in row r
+gap-allowed = x is not in row r, column c or its box
 gap-return = RETURN
 gap-recurse = backtrack_sudoku()
 gap-next-digit = (nothing)
 gap-keep = (nothing)
 gap-clear-row = empty row r
 gap-take-back = empty (r, c) again
-exercise-solved = Solved in { $steps } steps. These are the right parts.
-exercise-wrong = After { $steps } steps the grid is full, but { $clashes } cells clash. Is every digit checked before it is written?
-exercise-nothing = After { $steps } steps it stops without a full grid. Does it go on to the next cell, and does it free a cell again?
-exercise-endless = After { $steps } steps it still goes round in circles and was stopped.
+exercise-solved = Solved in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. These are the right parts.
+exercise-wrong = After { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} the grid is full, but { $clashes } cells clash. Is every digit checked before it is written?
+exercise-nothing = After { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} it stops without a full grid. Does it go on to the next cell, and does it free a cell again?
+exercise-endless = After { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} it was still going round in circles, so it was stopped.
 further-constructor = Explain the constructor of the class SudokuSpiel.
 further-chart = Draw the backtracking algorithm as a structure chart; compare it with the one above.
 further-find = Analyse findeNaechstesLeeresFeld(): in which order does it look? What would another order change? Try the race on the page Watch.
@@ -318,19 +329,19 @@ about-what = ennead is a Sudoku workbench: it solves, checks, explains, plays an
 about-sources = It grew from E. Sturm's Sudopli (PL/I), a solver in Befunge-93, a German school lesson with the class SudokuSpiel, and H. Broeders' C solver with its Dutch texts.
 about-keys = Keys
 about-api = The JSON API
-about-api-what = Programs can ask what the pages ask. The full description:
+about-api-what = Programs can use the same API as these pages. The full description:
 
 # Cross
 web-cross = Cross
-kz-size = { $width } × { $height } · { $words } words · { $rules } rules
+kz-size = { $width } × { $height } · words: { $words } · rules: { $rules }
 kz-rule = Rule { $rule }
 kz-no-solution = There is no solution.
-kz-unique = Exactly one solution, after { $nodes } digits tried.
-kz-several = At least { $count } solutions; this is one.
-kz-undecided = Not decided within the bounds.
+kz-unique = Exactly one solution. Digits tried: { $nodes }.
+kz-several = At least { $count } solutions; this is one of them.
+kz-undecided = Not decided within the limits.
 kz-nothing = Any digits satisfy it.
 kz-more = and { $count } more
-kz-waiting = { $count } conditions are too large to be seen through and are left to the search.
+kz-waiting = Conditions that are too large and are left to the search: { $count }.
 kz-contradiction = Rules that contradict each other: { $rules }
 kz-across = across
 kz-down = down
@@ -348,5 +359,40 @@ kz-never = It can never be satisfied.
 kz-one-of = { $cell } is one of { $digits }
 kz-not-equal = { $a } and { $b } differ
 kz-equal = { $a } and { $b } are equal
-kz-ways = { $ways } ways for { $cells }
+kz-ways = combinations for { $cells }: { $ways }
 kz-different = all different: { $cells }
+
+# Keyboard shortcuts: the names of keys, and what they do
+key-control = Ctrl
+key-shift = Shift
+key-space = Space
+key-arrows = arrows
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+shortcut-write = digit
+shortcut-corner = corner mark
+shortcut-centre = centre mark
+shortcut-mode = choose the mode
+shortcut-next-mode = next mode
+shortcut-move = move
+shortcut-extend = extend the selection
+shortcut-all = select all
+shortcut-clear = clear
+shortcut-skip = clear; when typing a puzzle, go on to the next cell
+shortcut-settle = write a lone candidate (a double click does the same)
+shortcut-undo = undo
+shortcut-redo = redo
+shortcut-drop = close the hint, let go of the digit
+shortcut-run = play or pause
+shortcut-far-back = many steps back
+shortcut-far-on = many steps on
+shortcut-back = one step back
+shortcut-forward = one step on
+shortcut-first = to the start
+shortcut-last = to the end

@@ -17,7 +17,7 @@ help-booklet-landscape = Bladzijden liggend
 help-booklet-per_page = Puzzels per bladzijde: 1 (grote letter), 2, 4 of 6 [standaard: 4]
 help-booklet-solutions_per_page = Oplossingen per bladzijde: 4, 6, 9 of 12 [standaard: wat bij de puzzels past]
 help-booklet-margin = De marge in millimeters [standaard: 15]
-help-booklet-gutter = Zoveel millimeter is de binnenmarge breder [standaard: 0]
+help-booklet-gutter = Hoeveel breder de binnenmarge is, in millimeters [standaard: 0]
 help-booklet-candidates = Met de kandidaten in de lege cellen
 help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden worden daarvoor gewaardeerd
 help-booklet-techniques = Met de technieken die een puzzel nodig heeft
@@ -39,7 +39,7 @@ help-booklet-examples =
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
     Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet
-    te lezen, 3 puzzels van een niveau zijn niet gevonden binnen de grens.
+    te lezen, 3 binnen de grens zijn niet genoeg puzzels van een niveau gevonden.
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
@@ -67,9 +67,12 @@ booklet-step-line = { $number }. Cel, cijfer, want
 booklet-engines-ask = Drie programma's zoeken de oplossing. Welk probeert de minste cijfers, welk de meeste? Schat hoeveel.
 booklet-answers = Stappen en redenen
 booklet-engines = Geprobeerde cijfers tot de oplossing, en teruggenomen gokken:
-booklet-engines-work = { $engine }: { $nodes } cijfers geprobeerd, { $guesses } teruggenomen
+booklet-engines-work = { $engine }: { $nodes ->
+    [one] één cijfer
+   *[other] { $nodes } cijfers
+} geprobeerd, { $guesses } teruggenomen
 booklet-engine-line = Geprobeerde cijfers:
-booklet-engine-trial = Proberen en missen
+booklet-engine-trial = Proberen
 booklet-engine-backtracking = Backtracking
 booklet-engine-guess-ladder = Gokladder
 
@@ -80,16 +83,16 @@ booklet-written = { $file }: { $count ->
     [one] één bladzijde
    *[other] { $pages } bladzijden
  }
-booklet-nothing = Niets af te drukken: vraag puzzels per niveau (--easy 4), met --plan BESTAND, of noem bestanden.
+booklet-nothing = Niets af te drukken: vraag om puzzels per niveau (--easy 4), met --plan BESTAND, of noem bestanden.
 booklet-not-unique = { $id } heeft niet precies één oplossing: weggelaten
 booklet-not-made = Binnen de grens zijn er niet genoeg puzzels van niveau { $level } gevonden: { $found } van { $wanted }.
-booklet-per-page = { $count } puzzels per bladzijde gaat niet; 1, 2, 4 of 6 wel.
-booklet-solutions-per-page = { $count } oplossingen per bladzijde gaat niet; 4, 6, 9 of 12 wel.
+booklet-per-page = { $count } puzzels per bladzijde is niet mogelijk; kies 1, 2, 4 of 6.
+booklet-solutions-per-page = { $count } oplossingen per bladzijde is niet mogelijk; kies 4, 6, 9 of 12.
 booklet-no-room = Marge en rugmarge laten op het papier geen ruimte over.
 booklet-plan-unknown = { $file }, regel { $line }: verwacht `title: …`, `section: …` of een niveau (easy, medium, hard, very-hard, extreme) met aantal, gevonden `{ $found }`
-booklet-plan-count = { $file }, regel { $line }: achter het niveau wordt een aantal verwacht, gevonden `{ $found }`
+booklet-plan-count = { $file }, regel { $line }: na het niveau wordt een aantal verwacht, gevonden `{ $found }`
 booklet-plan-too-many = { $file }, regel { $line }: meer dan { $most } puzzels zijn te veel voor één boekje
-booklet-plan-empty = { $file }: het plan vraagt geen enkele puzzel
+booklet-plan-empty = { $file }: het plan vraagt om geen enkele puzzel
 booklet-too-many = Meer dan { $most } puzzels zijn te veel voor één boekje.
 booklet-files = Jouw puzzels
 booklet-cross = Kruisgetalpuzzels
@@ -104,13 +107,13 @@ print-pages = Bladzijden
 print-name = Titel
 print-paper = Papier
 print-inches = 6 × 9 inch
-print-way = Ligging
+print-way = Stand
 print-portrait = staand
 print-landscape = liggend
 print-per-page = Puzzels per bladzijde
 print-large = 1, grote letter
 print-solutions = Oplossingen per bladzijde
-print-solutions-fit = wat past
+print-solutions-fit = passend
 print-solutions-none = geen
 print-gutter = Rugmarge in mm
 print-beside = Bij elke puzzel
@@ -129,7 +132,7 @@ print-fold = Twee bladzijden per kant, om te vouwen en te nieten
 print-go = Boekje maken
 print-pdf = PDF downloaden
 print-preview = Voorbeeld
-print-empty = Hier komen de bladzijden te staan.
+print-empty = Hier verschijnen de bladzijden.
 print-page = Bladzijde { $page } van { $pages }
 print-page-of = Bladzijde { $page } van { $pages }: { $titles }
 print-first = Eerste bladzijde
@@ -148,7 +151,7 @@ print-done = { $puzzles ->
  }.
 print-left-out = Weggelaten, omdat er niet precies één oplossing is: { $ids }
 print-stopped = Gestopt.
-print-nothing = Vraag minstens één puzzel, of plak er zelf een.
+print-nothing = Vraag om minstens één puzzel, of plak er zelf een.
 print-too-many = Hier kunnen hoogstens { $most } puzzels tegelijk worden afgedrukt; de opdrachtregel drukt er meer af.
 print-too-many-sheets = Werkbladen kunnen hier voor hoogstens { $most } puzzels tegelijk worden afgedrukt; de opdrachtregel drukt er meer af.
 print-too-long = Te lang: { $what } heeft hoogstens { $most } tekens.

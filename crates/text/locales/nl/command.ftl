@@ -1,5 +1,5 @@
 # De opdrachtregel
-help = Een sudokuwerkbank: oplossen, beoordelen, uitleggen, inschalen, maken, afdrukken en spelen
+help = Een sudokuwerkbank: oplossen, beoordelen, uitleggen, waarderen, maken, afdrukken en spelen
 help-heading-usage = Gebruik
 help-heading-commands = Opdrachten
 help-heading-arguments = Argumenten
@@ -8,26 +8,26 @@ help-heading-examples = Voorbeelden
 help-value-command = OPDRACHT
 help-any-help = Deze hulp
 help-any-version = De versie
-help-any-lang = De taal: en, de of nl [anders: die van de omgeving]
-help-any-color = Kleuren: auto, always (altijd) of never (nooit) [anders: auto]
-help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [anders: de standaardinvoer]
-help-any-threads = Hoeveel threads er werken [anders: één per kern]
+help-any-lang = De taal: en, de of nl [standaard: die van de omgeving]
+help-any-color = Kleuren: auto, always (altijd) of never (nooit) [standaard: auto]
+help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer]
+help-any-threads = Het aantal threads [standaard: één per kern]
 help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en er een uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
-help-any-column = De kolom met de puzzels [anders: een die puzzle of iets dergelijks heet, of de enige]
-help-any-shard = Alleen het I-de van N ongeveer even grote delen doen; hun uitvoer achter elkaar is die van een hele keer
-help-any-resume = Verdergaan na de regels die FILE van een eerdere keer heeft; een afgebroken regel wordt verwijderd. De uitvoer moet erachter komen
-help-any-format = De vorm van de uitvoer [anders: voor mensen bij één puzzel, een regel per puzzel bij meer]
+help-any-column = De kolom met de puzzels [standaard: een die puzzle of iets dergelijks heet, of de enige]
+help-any-shard = Alleen deel I van N ongeveer even grote delen doen; de uitvoer van alle delen achter elkaar is die van een hele run
+help-any-resume = Verdergaan na de regels die FILE van een eerdere run heeft; een onvolledige laatste regel wordt verwijderd. Voeg de uitvoer aan FILE toe
+help-any-format = De vorm van de uitvoer [standaard: voor mensen bij één puzzel, een regel per puzzel bij meer]
 help-examples =
     {"  "}ennead solve examples/leicht.txt           de oplossing, en hoe moeilijk het was
     {"  "}ennead solve puzzels.txt > opgelost.txt    een regel voor elk van vele puzzels
     {"  "}ennead check 53..7....6..195....           is het een goede puzzel?
     {"  "}ennead engines                             de oplosmethoden
 help-solve = Puzzels oplossen en beoordelen
-help-solve-engine = De methode, een uit `ennead engines` [anders: fast]
-help-solve-limit = Stop na zoveel oplossingen; 0: nooit. Bij 1 wordt niet gevraagd of er meer zijn [anders: 2]
+help-solve-engine = De methode, een uit `ennead engines` [standaard: fast]
+help-solve-limit = Stop na zoveel oplossingen; 0: zonder grens. Bij 1 wordt niet nagegaan of er meer zijn [standaard: 2]
 help-solve-all = Alle oplossingen zoeken
 help-solve-count = Alleen het aantal oplossingen afdrukken
-help-solve-format = grid (rooster), line (puzzel:aantal:oplossing) of json (JSON Lines) [anders: grid bij één puzzel, line bij meer]
+help-solve-format = grid (rooster), line (puzzel:aantal:oplossing) of json (JSON Lines) [standaard: grid bij één puzzel, line bij meer]
 help-solve-stats = Het getelde werk noemen: geprobeerde cijfers, gokken, teruggenomen gokken, diepte, seconden
 help-solve-trace = Elke stap van het zoeken als JSON Lines in het bestand FILE schrijven
 help-solve-examples =
@@ -37,15 +37,15 @@ help-solve-examples =
     {"  "}cat puzzels.txt | ennead solve --format json --threads 4
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
     Voor een invoer die met een minteken begint, moet `--` staan.
-    Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meer, 2 iets was niet leesbaar.
+    Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meerdere, 2 iets was niet leesbaar.
 help-check = Puzzels controleren: geldig, oplosbaar, eenduidig, minimaal
-help-check-format = text, line (puzzel:oordeel:cellen) of json [anders: text bij één puzzel, line bij meer]
+help-check-format = text, line (puzzel:oordeel:cellen) of json [standaard: text bij één puzzel, line bij meer]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
     De cellen van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
 help-canon = Puzzels in hun canonieke vorm brengen, die alle gelijkwaardige delen
-help-canon-format = line of json [anders: line]
+help-canon-format = line of json [standaard: line]
 help-canon-show_symmetry = Ook de symmetrie noemen die daarheen leidt
 help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
@@ -53,17 +53,25 @@ help-canon-examples =
     {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
     De vorm is rij voor rij de eerste in woordenboekvolgorde, lege cellen vóór de 1 (minlex).
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
+help-grids = Alle sudokuroosters tellen, of hun klassen onder symmetrie
+help-grids-classes = De klassen tellen: roosters die geen symmetrie in elkaar overvoert (ongeveer tien minuten)
+help-grids-list = De getallen tonen waaruit het totaal bestaat: per klasse van banden, met --classes per klasse van symmetrieën
+help-grids-examples =
+    {"  "}ennead grids
+    {"  "}ennead grids --classes
+grids-bands = klassen van banden
+grids-symmetries = klassen van symmetrieën
 help-bench = De snelle methode meten, met bestanden of met zelf gemaakte verzamelingen
-help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [anders: 20000]
-help-bench-seed = De beginwaarde waaruit de verzamelingen ontstaan [anders: 1]
-help-bench-limit = Oplossingen tot dit aantal tellen [anders: 2]
-help-bench-runs = Hoeveel keer; de mediaan wordt genoemd [anders: 5]
-help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [anders: verzamelingen uit de beginwaarde]
+help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [standaard: 20000]
+help-bench-seed = Het startgetal waaruit de verzamelingen ontstaan [standaard: 1]
+help-bench-limit = Oplossingen tot dit aantal tellen [standaard: 2]
+help-bench-runs = Hoeveel runs; de mediaan wordt getoond [standaard: 5]
+help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [standaard: verzamelingen uit het startgetal]
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
-    Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de soorten machines wisselen elkaar af.
-help-engines = De oplosmethoden noemen
+    Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs van alle soorten machines wisselen elkaar af.
+help-engines = De oplosmethoden tonen
 help-completions = Aanvullingen voor een shell afdrukken
 help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
@@ -72,10 +80,10 @@ help-serve-port = De poort; 0 neemt een vrije
 help-serve-host = Het adres; andere dan 127.0.0.1 laten andere machines toe
 help-serve-open = Ook de browser openen
 help-serve-examples = {"  "}ennead serve --open
-help-man = De handleiding afdrukken
+help-man = De handleiding weergeven
 help-man-examples = {"  "}ennead man | man -l -
-help-explain = Het hele oplossingspad uitleggen, stap voor stap
-help-explain-format = text, markdown, html (met getekende roosters) of json [anders: text]
+help-explain = De hele oplossingsweg uitleggen, stap voor stap
+help-explain-format = text, markdown, html (met getekende roosters) of json [standaard: text]
 help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
@@ -87,34 +95,34 @@ help-any-without = Zonder deze technieken
 help-any-no_uniqueness = Zonder technieken die op eenduidigheid berusten
 help-any-kraken_size = Hoeveel lijnen een krakenvis mag hebben; vanaf 5 is het zoeken traag
 help-any-kraken_fins = Hoeveel vinnen een krakenvis mag hebben
-help-any-table = Volgorde, niveaus en scores uit het bestand FILE nemen [anders: die van HoDoKu]
+help-any-table = Volgorde, niveaus en scores uit het bestand FILE nemen [standaard: die van HoDoKu]
 help-any-grid = Het rooster met de markeringen van de stap tonen
 help-hint = Een hint bij een stand geven: waar, welke techniek, de stap
-help-hint-depth = 1 waar je moet kijken, 2 welke techniek, 3 de stap [anders: 1]
-help-hint-format = text of json [anders: text]
+help-hint-depth = 1 waar kijken, 2 welke techniek, 3 de stap [standaard: 1]
+help-hint-format = text of json [standaard: text]
 help-hint-examples =
     {"  "}ennead hint examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid stand.txt
-    Fouten worden vóór al het andere genoemd.
-help-techniques = De technieken van logisch oplossen noemen
+    Zijn er fouten, dan worden die eerst genoemd.
+help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek controleren
 help-techniques-verify-files = De bestanden
 help-techniques-doc = De pagina's over de technieken schrijven
-help-techniques-doc-folder = Waarheen [anders: docs/techniques]
-help-techniques-doc-cases = Waar de gevallen van de technieken staan [anders: testdata/techniques]
+help-techniques-doc-folder = Waarheen [standaard: docs/techniques]
+help-techniques-doc-cases = Waar de gevallen van de technieken staan [standaard: testdata/techniques]
 help-play = Een sudoku spelen in de terminal
-help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een puzzel van ons]
-help-play-level = Het niveau van onze puzzel: easy, medium, hard of very-hard [standaard: easy]
-help-play-save = Het bestand waarin het spel bewaard wordt; staat er een spel in, dan gaat dat verder
+help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
+help-play-level = Het niveau van onze puzzel: easy, medium, hard, very-hard of extreme [standaard: easy]
+help-play-save = Het bestand waarin het spel bewaard wordt; staat er al een spel in, dan gaat dat verder
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save avond.json
     {"  "}ennead play examples/schwer.txt
     De toets ? toont de toetsen.
 help-watch = Een methode in de terminal aan het werk zien, stap voor stap
-help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een puzzel van ons]
-help-watch-engine = De methode, een van `ennead engines` die een spoor nalaat [standaard: guess-ladder]
-help-watch-against = Een tweede methode ernaast: een wedloop in geteld werk
+help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
+help-watch-engine = De methode, een van `ennead engines` die een verloop bijhoudt [standaard: guess-ladder]
+help-watch-against = Een tweede methode voor een wedloop in geteld werk
 help-watch-limit = Stop na zoveel oplossingen; 0: zonder grens [standaard: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
@@ -123,7 +131,7 @@ help-watch-examples =
 progress-puzzles = puzzels
 
 # Oplosmethoden
-engine-fast = de standaard: de snelste
+engine-fast = standaard: de snelste
 engine-trial = een cijfer in de eerste lege cel, het hele rooster controleren, van daar verder
 engine-backtracking = de eerste lege cel, de toegestane cijfers 1 tot en met 9, verder, ongedaan maken
 engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen en onderweg wegstrepen
@@ -132,13 +140,13 @@ engine-dancing-links = exacte overdekking
 engine-logic = technieken, stap voor bewezen stap, zonder gokken
 
 # serve
-serve-at = ennead luistert op { $address } (Ctrl+C stopt het)
+serve-at = ennead luistert op { $address } (stoppen met Ctrl+C)
 serve-taken = Kan niet luisteren op { $address }
 serve-no-browser = Er kon geen browser worden geopend.
 help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
-help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [anders: text bij één puzzel, line bij meer]
-help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen: gelijk voor puzzels die op symmetrie na gelijk zijn
-help-rate-only_er = In regels alleen ER geven
+help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [standaard: text bij één puzzel, line bij meer]
+help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen, die voor alle gelijkwaardige puzzels dezelfde is
+help-rate-only_er = In regels alleen de ER geven
 help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
 help-rate-header = Eerst versie en opties geven, achter een #
 help-rate-examples =
@@ -147,6 +155,6 @@ help-rate-examples =
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzels.txt
     {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
     {"  "}ennead rate --shard 3/10 puzzels.txt > beoordeeld-3.txt
-    Bij een puzzel zonder of met meer oplossingen staat het oordeel op de plaats van de getallen.
-    Status: 0 alles beoordeeld, 1 een puzzel heeft geen of meer oplossingen, 2 iets was niet leesbaar, 130 met Ctrl+C
+    Bij een puzzel die niet precies één oplossing heeft, staat het oordeel in plaats van de getallen.
+    Status: 0 alles beoordeeld, 1 een puzzel heeft geen of meerdere oplossingen, 2 iets was niet leesbaar, 130 met Ctrl+C
     beëindigd: de regels die er dan staan zijn volledig, en --resume gaat erna verder.

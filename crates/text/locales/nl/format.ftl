@@ -1,14 +1,14 @@
 # De formaten en convert
 help-convert = Puzzels van het ene formaat naar het andere omzetten
 help-convert-to = Het formaat van de uitvoer, een uit `ennead convert --list`
-help-convert-list = De formaten opnoemen
+help-convert-list = De formaten tonen
 help-convert-examples =
     {"  "}ennead convert --to sdk examples/leicht.txt
     {"  "}ennead convert --to line puzzels.csv > puzzels.txt
     {"  "}ennead convert --list
     Wat een formaat niet kan bevatten, zoals ingevulde cijfers, kandidaten of een titel, valt weg.
     Status: 0 alles is omgezet, 2 iets was niet leesbaar.
-convert-one-puzzle = Een bestand in het formaat { $format } bevat één puzzel; in de invoer staan er meer.
+convert-one-puzzle = Een bestand in het formaat { $format } bevat maar één puzzel; de invoer bevat er meer.
 format-read-only = alleen lezen
 format-opensudoku = OpenSudoku, XML
 format-ksudoku = bewaarde spellen van KSudoku, XML
@@ -26,7 +26,7 @@ format-ss = roosters van Simple Sudoku: gegevens, ingevulde cijfers, kandidaten
 format-sdx = kandidaten van SudoCue, met u voor een ingevuld cijfer
 format-pencilmarks = een getekend rooster van kandidaten
 format-qqwing = het leesbare rooster van QQWing
-format-numbers = 81 getallen met ruimte ertussen, 0 voor een lege cel
+format-numbers = 81 getallen, gescheiden door witruimte, 0 voor een lege cel
 format-rows = negen regels van negen tekens
 format-grid = een getekend rooster, met randen of zonder
 format-line = 81 tekens per regel, cijfers en punten; daarna eventueel een opmerking

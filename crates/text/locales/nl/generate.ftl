@@ -1,51 +1,63 @@
 # Waarom puzzels niet gemaakt kunnen worden
-generate-few-clues = Geen puzzel met { $number } gegeven cijfers heeft precies één oplossing: 17 is het minste.
+generate-few-clues = Geen puzzel met { $number ->
+    [one] één gegeven cijfer
+   *[other] { $number } gegeven cijfers
+} heeft precies één oplossing: 17 is het minimum.
 generate-many-clues = Voor { $number } gegeven cijfers is geen plaats.
 generate-no-clues = De grenzen voor het aantal gegeven cijfers zijn verwisseld.
-generate-clue-parity = Zo'n aantal gegeven cijfers kan niet symmetrisch liggen ({ $symmetry }) in de toegestane cellen.
-generate-small-pattern = Het patroon heeft (met zijn symmetrie) { $number } cellen; een puzzel met één oplossing heeft er 17 nodig.
-generate-empty-lines = Het patroon laat { $one } en { $other } leeg; die zijn altijd te verwisselen, dus er zijn altijd meer oplossingen.
+generate-clue-parity = Dat aantal gegeven cijfers laat zich in de toegestane cellen niet symmetrisch plaatsen ({ $symmetry }).
+generate-small-pattern = Het patroon heeft (met zijn symmetrie) { $number ->
+    [one] één cel
+   *[other] { $number } cellen
+}; een puzzel met één oplossing heeft er 17 nodig.
+generate-empty-lines = Het patroon laat { $one } en { $other } leeg; die zijn altijd te verwisselen, dus er zijn altijd meerdere oplossingen.
 generate-no-ratings = De grenzen van de waardering zijn verwisseld.
 generate-rating-gap = Geen puzzel heeft een waardering in dat bereik.
-generate-feature-forbidden = De techniek die moet voorkomen mag niet gebruikt worden.
-generate-nothing-places = De toegestane technieken plaatsen nooit een cijfer: er is geen single bij.
-generate-even-mixed = Gelijke kansen (--even) gaan alleen samen met waarderingen en technieken.
+generate-feature-forbidden = De techniek die moet voorkomen, is niet toegestaan.
+generate-nothing-places = De toegestane technieken plaatsen nooit een cijfer: ‘Enige kandidaat’ en ‘Enige plaats’ ontbreken.
+generate-even-mixed = Gelijke kansen (--even) zijn alleen te combineren met waarderingen en technieken.
 generate-base-not-unique = De uitgangspuzzel heeft niet precies één oplossing.
 generate-base-not-minimal = De uitgangspuzzel heeft een overbodig gegeven cijfer, dus ook elke gelijkwaardige.
-generate-base-settles-shape = De uitgangspuzzel legt vast waar cijfers staan: een symmetrie kan niet gevraagd worden.
+generate-base-settles-shape = De uitgangspuzzel legt vast waar cijfers staan; een symmetrie kan daarbij niet worden gevraagd.
 generate-base-settles-clues = De uitgangspuzzel legt het aantal gegeven cijfers vast.
-generate-base-settles-pattern = De uitgangspuzzel legt vast waar cijfers staan: een patroon kan niet gevraagd worden.
-generate-gave-up = In { $attempts } pogingen kwam zo'n puzzel niet voor.
-generate-look-longer = --attempts zoekt langer.
+generate-base-settles-pattern = De uitgangspuzzel legt vast waar cijfers staan; een patroon kan daarbij niet worden gevraagd.
+generate-gave-up = In { $attempts ->
+    [one] één poging
+   *[other] { $attempts } pogingen
+} is zo'n puzzel niet gevonden.
+generate-look-longer = Met --attempts wordt er langer gezocht.
 generate-exhausted = { $number ->
     [0] Zulke puzzels zijn er niet.
     [one] Er is maar één zo'n puzzel.
    *[other] Er zijn maar { $number } zulke puzzels.
 }
 generate-cancelled = Afgebroken.
-generate-made = { $made } van { $count } puzzels zijn gemaakt.
-generate-no-pattern = { $file } is geen patroon: verwacht worden negen regels van negen tekens, een punt waar geen cijfer mag staan.
+generate-made = { $made } van { $count } puzzels { $made ->
+    [one] is
+   *[other] zijn
+} gemaakt.
+generate-no-pattern = { $file } is geen patroon: verwacht worden negen regels van negen tekens, met een punt waar geen cijfer mag staan.
 
 # ennead generate
-help-generate = Puzzels maken: willekeurige minimale, of van een niveau, met een techniek, in een patroon
+help-generate = Puzzels maken: willekeurige minimale, van een niveau, met een techniek of in een patroon
 help-generate-count = Hoeveel puzzels [standaard: 1]
 help-generate-level = easy, medium, hard, very-hard of extreme: volgens de waardering van Sudoku Explainer. Zulke puzzels hoeven niet minimaal te zijn, behalve met --minimal
 help-generate-rating = De waardering van de moeilijkste stap, zoals 7.2..8.3, 7.2.. of 7.2
-help-generate-technique = Een techniek die in de oplossing moet voorkomen; `ennead techniques` noemt ze
-help-generate-place = Waar de techniek staat: path, ergens in de oplossing; hardest, als moeilijkste stap; first, als eerste [standaard: path]
-help-generate-only = De technieken die genoeg moeten zijn: daarmee hoeft men niet te gokken
+help-generate-technique = Een techniek die in de oplossingsweg moet voorkomen; `ennead techniques` geeft een lijst
+help-generate-place = Waar de techniek moet voorkomen: path, ergens in de oplossingsweg; hardest, als moeilijkste stap; first, als eerste [standaard: path]
+help-generate-only = Alleen deze technieken mogen nodig zijn, zodat gokken niet hoeft
 help-generate-without = Technieken die niet nodig mogen zijn
-help-generate-symmetry = Hoe de gegeven cijfers liggen: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal of full [standaard: none]
+help-generate-symmetry = Hoe de gegeven cijfers geplaatst zijn: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal of full [standaard: none]
 help-generate-clues = Hoeveel gegeven cijfers, zoals 24 of 22..26. Het aantal zegt weinig over de moeilijkheid; in de les kan het toch nuttig zijn
-help-generate-pattern = Waar gegeven cijfers staan: negen regels van negen tekens, een punt voor geen cijfer. Met --minimal of --clues mogen er wegvallen
+help-generate-pattern = Waar gegeven cijfers staan: negen regels van negen tekens, met een punt voor geen cijfer. Met --minimal of --clues mogen er enkele wegvallen
 help-generate-minimal = Geen gegeven cijfer is overbodig
-help-generate-even = Elke minimale puzzel dezelfde kans geven, want anders komen die met weinig cijfers vaker; duurt tienduizenden keren zo lang
+help-generate-even = Elke minimale puzzel even waarschijnlijk maken (anders komen puzzels met weinig cijfers vaker voor); duurt tienduizenden keren zo lang
 help-generate-rate = De puzzels waarderen
-help-generate-from = Meer zoals deze, een bestand of 81 tekens: zie --like
-help-generate-like = isomorphs: dezelfde sudoku in andere kleren; neighbours: één cijfer eruit, één erin; inside: puzzels uit zijn gegeven cijfers [standaard: isomorphs]
+help-generate-from = Puzzels zoals deze, een bestand of 81 tekens: zie --like
+help-generate-like = isomorphs: gelijkwaardige puzzels; neighbours: één cijfer eruit, een ander erin; inside: puzzels uit een deel van de gegeven cijfers [standaard: isomorphs]
 help-generate-seed = Hetzelfde startgetal geeft dezelfde puzzels, op elk aantal threads [standaard: een willekeurig]
-help-generate-attempts = Een puzzel na N pogingen opgeven [standaard: een miljoen, of tienduizend waar elk lang duurt]
-help-generate-format = json, of een formaat uit `ennead convert --list` [standaard: grid voor één puzzel, line voor meer]
+help-generate-attempts = Een puzzel na N pogingen opgeven [standaard: een miljoen, of tienduizend als een poging lang duurt]
+help-generate-format = json, of een formaat uit `ennead convert --list` [standaard: grid voor één puzzel, line voor meerdere]
 help-generate-examples =
     {"  "}ennead generate --count 1000000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
@@ -62,7 +74,7 @@ make-symmetry = Symmetrie
 make-technique = Techniek
 make-technique-any = willekeurig
 make-place = Waar
-make-place-path = ergens in de oplossing
+make-place-path = ergens in de oplossingsweg
 make-place-hardest = als moeilijkste stap
 make-place-first = als eerste stap
 make-count = Hoeveel

@@ -48,7 +48,10 @@ path-solved = Opgelost in { $steps ->
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} komt geen van de gebruikte technieken verder; { $missing } cellen zijn nog leeg.
+} komt geen van de gebruikte technieken verder; { $missing ->
+    [one] één cel is
+   *[other] { $missing } cellen zijn
+} nog leeg.
 path-contradiction = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -60,7 +63,7 @@ hodoku-level-medium = gemiddeld
 hodoku-level-hard = moeilijk
 hodoku-level-unfair = oneerlijk
 hodoku-level-extreme = extreem
-technique-unknown = De techniek { $name } bestaat niet; `ennead techniques` noemt ze.
+technique-unknown = De techniek { $name } bestaat niet; `ennead techniques` geeft een lijst.
 
 # rate
 rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (schaal van Sudoku Explainer); moeilijkste stap: { $hardest }
@@ -69,8 +72,8 @@ rate-sturm-easy = makkelijk
 rate-sturm-medium = gemiddeld
 rate-sturm-hard = moeilijk
 rate-hodoku = HoDoKu-niveau: { $level } (punten: { $score })
-rate-human = Moeilijkheid voor mensen, geschat: { $human } (1 is makkelijk, 3 moeilijk)
-rate-human-beyond = Moeilijkheid voor mensen, geschat: boven { $human } (1 is makkelijk, 3 moeilijk), moeilijker dan elke puzzel waarop mensen zijn gemeten
+rate-human = Geschatte moeilijkheid voor mensen: { $human } (1 is makkelijk, 3 is moeilijk)
+rate-human-beyond = Geschatte moeilijkheid voor mensen: boven { $human } (1 is makkelijk, 3 is moeilijk), moeilijker dan elke puzzel waarvan oplostijden zijn gemeten
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
@@ -126,4 +129,4 @@ rule-dynamic-plus = Dynamische dwangketens met groepen
 rule-nested-static = Dynamische dwangketens met dwangketens
 rule-nested-multiple = Dynamische dwangketens met meervoudige dwangketens
 rule-nested-dynamic = Dynamische dwangketens met dynamische dwangketens
-rule-nested-twice = Dynamische dwangketens met geneste dynamische
+rule-nested-twice = Dynamische dwangketens met geneste dynamische dwangketens

@@ -12,10 +12,13 @@ solution = Oplossing:
 another-solution = Nog een oplossing:
 ask-for-file = Geef de naam van het invoerbestand:{" "}
 clash = Hetzelfde cijfer staat twee keer in een rij, kolom of blok: { $cells }
-work = Methode { $engine }: { $nodes } cijfers geprobeerd, { $guesses } keer gegokt, { $backtracks } keer teruggenomen, grootste diepte { $depth }, { $seconds } s
+work = Methode { $engine }: { $nodes ->
+    [one] één cijfer
+   *[other] { $nodes } cijfers
+} geprobeerd, { $guesses } keer gegokt, { $backtracks } keer teruggenomen, grootste diepte { $depth }, { $seconds } s
 
 # check
-check-valid = Geen twee gegeven cijfers spreken elkaar tegen.
+check-valid = De gegeven cijfers spreken elkaar niet tegen.
 check-none = Er is geen oplossing.
 check-unique = Er is precies één oplossing.
 check-several = Er is meer dan één oplossing; de oplossingen verschillen in { $count ->
@@ -24,10 +27,10 @@ check-several = Er is meer dan één oplossing; de oplossingen verschillen in { 
 }: { $cells }
 check-minimal = De puzzel is minimaal: geen gegeven cijfer kan worden gemist.
 check-redundant = De puzzel is niet minimaal. { $count ->
-    [one] Eén gegeven cijfer kan
-   *[other] Elk van { $count } gegeven cijfers kan op zichzelf
-} worden gemist: { $cells }
+    [one] Eén gegeven cijfer kan worden gemist
+   *[other] Elk van { $count } gegeven cijfers kan op zichzelf worden gemist
+}: { $cells }
 
 # trace
-trace-of-one = Een verloop wordt maar van één puzzel geschreven; in de invoer staan er meer.
+trace-of-one = Een verloop kan maar van één puzzel worden vastgelegd; de invoer bevat er meer.
 trace-cut = Het verloop heeft { $events } gebeurtenissen; de eerste { $most } zijn geschreven.

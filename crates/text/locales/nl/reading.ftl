@@ -34,7 +34,10 @@ reading-too-few = te weinig { items }: gevonden { $found }
 reading-too-few-label = verwacht: { $expected }
 reading-too-many = te veel { items }: gevonden { $found }
 reading-too-many-label = verwacht: { $expected }
-reading-too-few-numbers = gevonden: { $found } getallen
+reading-too-few-numbers = gevonden: { $found ->
+    [one] één getal
+   *[other] { $found } getallen
+}
 reading-too-few-numbers-label = verwacht: 81 getallen
 reading-too-few-numbers-preamble =
     Fout bij inlezen { $source }.
@@ -48,7 +51,10 @@ reading-number-out-of-range-preamble =
     Lege plaatsen moeten met een 0 worden aangegeven.
 reading-contradiction = gevonden: een ander cijfer voor { $cell } dan eerst
 reading-contradiction-label = verwacht: hetzelfde cijfer
-reading-size = gevonden: { $found } rijen
+reading-size = gevonden: { $found ->
+    [one] één rij
+   *[other] { $found } rijen
+}
 reading-size-label = verwacht: een puzzel van 9×9 cellen
 reading-variant = gevonden: de regel { $rule }
 reading-variant-label = verwacht: een klassieke sudoku
@@ -61,12 +67,12 @@ reading-syntax-label = { $message }
 reading-other = { $problem }
 reading-other-label = hier
 
-resume-in-lines = Verdergaan kan als elk resultaat één regel is: niet in de vorm voor mensen en niet met een regeleinde tussen de plaatshouders.
-resume-other-head = { $file } begint anders dan de uitvoer van deze keer: is het van een ander commando, of in een andere vorm?
-resume-too-long = { $file } heeft meer regels dan deze keer uitvoert: hoort het bij een andere invoer of een ander deel?
-shard-of-files = Alleen bestanden kunnen in delen worden geknipt: hoeveel er door een pipe komt, is vooraf niet bekend.
-columns-not-built = Dit commando is zonder tabellen gebouwd. Met tabellen: cargo install --path crates/cli --features columns
+resume-in-lines = Een run kan alleen worden hervat als elk resultaat precies één regel is: niet in een vorm om te lezen en niet met een regeleinde in het sjabloon.
+resume-other-head = { $file } begint anders dan de uitvoer van deze run: komt het van een andere opdracht, of heeft het een andere vorm?
+resume-too-long = { $file } heeft meer regels dan deze run uitvoert: hoort het bij een andere invoer of een ander deel?
+shard-of-files = Alleen bestanden kunnen in delen worden gesplitst: hoeveel er door een pipe komt, is vooraf niet bekend.
+columns-not-built = Dit programma is zonder tabellen gebouwd. Zo komen ze erbij: cargo install --path crates/cli --features columns
 columns-differ = { $source } heeft andere kolommen dan de eerste tabel
-columns-which = In welke kolom staan de puzzels? --column is een van { $names }
-columns-table = { $source } is een tabel in Parquet of Arrow: --columns leest hem
-generate-part-seed = Delen van een opdracht horen alleen bij elkaar met dezelfde --seed: geef hem op.
+columns-which = In welke kolom staan de puzzels? Geef --column op, een van { $names }
+columns-table = { $source } is een tabel in Parquet of Arrow: lees hem met --columns
+generate-part-seed = Delen passen alleen bij elkaar als ze hetzelfde startgetal hebben: geef --seed op.

@@ -92,29 +92,29 @@ explain-fish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben {
 
 explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Ofwel hebben { $cover } daar hun { $digit } en nergens anders, ofwel staat hij in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
 
-explain-franken-fish = Elk een { $digit } nodig hebben { $base }, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en geen die de plaats van twee zou innemen.
+explain-franken-fish = In { $base } staat telkens één { $digit }, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en ook geen cel die in twee ervan ligt.
 
-explain-finned-franken-fish = Elk een { $digit } nodig hebben { $base }. Zonder { $fins } lagen die in verschillende cellen, alle in { $cover }, en was daar geen plaats voor nog een, ook niet voor een die in twee ervan telt. Ofwel is dat zo, ofwel staat de { $digit } in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+explain-finned-franken-fish = In { $base } staat telkens één { $digit }. Staat geen ervan in { $fins }, dan staan ze in verschillende cellen, die alle in { $cover } liggen; dan kan daar geen andere cel een { $digit } bevatten, en ook geen cel die in twee ervan ligt. Ofwel is dat zo, ofwel staat de { $digit } in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
 
-explain-siamese-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }; anders gezien alleen in { $other-cover }, of in { $other-fins }. Elk van beide is een vis met vinnen: een cel die haar { $digit } met de vis en met zijn vinnen verliest, kan hem niet bevatten.
+explain-siamese-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }; anders gezien alleen in { $other-cover }, of in { $other-fins }. Elk van beide is een vis met vinnen: een cel die haar { $digit } zowel door de vis als door diens vinnen verliest, kan hem niet bevatten.
 
 technique-skyscraper = Wolkenkrabber
-technique-two-string-kite = Vlieger met twee touwen
+technique-two-string-kite = Two-string kite
 technique-turbot-fish = Turbotvis
 explain-turbot-fish = Als { $first } niet de { $digit } is, is { $second } het; dan is { $third } het niet, dus { $last } wel. Een van { $first } en { $last } is de { $digit }, en geen cel die beide ziet kan hem bevatten.
-explain-dual-kite = { $second } en { $third } kunnen niet hetzelfde cijfer bevatten. Als { $first } niet de { $digit } is, is { $last } het; en als { $other-first } niet de { $other-digit } is, is { $other-last } het. Geen cel die beide einden van een vlieger ziet, kan het cijfer ervan bevatten.
+explain-dual-kite = { $second } en { $third } kunnen niet hetzelfde cijfer bevatten. Als { $first } niet de { $digit } is, is { $last } het; en als { $other-first } niet de { $other-digit } is, is { $other-last } het. Geen cel die beide einden van een kite ziet, kan het cijfer ervan bevatten.
 
 technique-empty-rectangle = Lege rechthoek
 explain-empty-rectangle = Als { $end } niet de { $digit } is, is { $start } het; dan kan hij niet in { $near }, dus staat hij in { $box } in { $far }. Of { $end } of { $far } heeft hem, en geen cel die beide ziet kan hem bevatten.
-explain-dual-empty-rectangle = In { $box } kan de { $digit } alleen in { $near } of { $far }. Als { $end } niet de { $digit } is, is { $start } het en drijft hem van de ene arm van dit kruis naar de andere; { $other-end } en { $other-start } doen dat nog eens. Geen cel die zo'n einde ziet en de arm waarheen het de { $digit } drijft, kan hem bevatten.
+explain-dual-empty-rectangle = In { $box } kan de { $digit } alleen in { $near } of { $far }, de twee armen van een kruis. Als { $end } niet de { $digit } is, is { $start } het, en dat drijft de { $digit } van de ene arm naar de andere; { $other-end } en { $other-start } doen hetzelfde. Een cel die zo'n einde ziet en de arm waarheen de { $digit } dan wordt gedreven, kan hem niet bevatten.
 
 technique-template-set = Sjablonen: invullen
-explain-template-set = Hoe je de { $digit } ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat binnen { $cells } altijd in dezelfde cellen.
-explain-template-set-taken = Elke manier om { $taken } te schrijven gebruikt deze cellen. Hoe je de { $digit } daarnaast ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat binnen { $cells } altijd in dezelfde cellen.
+explain-template-set = Alle manieren om de { $digit } één keer in elke rij, elke kolom en elk blok te schrijven, gebruiken binnen { $cells } dezelfde cellen.
+explain-template-set-taken = Alle manieren om { $taken } te schrijven, gebruiken deze cellen. Alle manieren om daarnaast de { $digit } één keer in elke rij, elke kolom en elk blok te schrijven, gebruiken binnen { $cells } dezelfde cellen.
 
 technique-template-delete = Sjablonen: schrappen
-explain-template-delete = Hoe je de { $digit } ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat in geen andere cellen dan { $cells }.
-explain-template-delete-taken = Elke manier om { $taken } te schrijven gebruikt deze cellen. Hoe je de { $digit } daarnaast ook in elke rij, elke kolom en elk blok één keer schrijft, hij staat in geen andere cellen dan { $cells }.
+explain-template-delete = Alle manieren om de { $digit } één keer in elke rij, elke kolom en elk blok te schrijven, gebruiken alleen de cellen { $cells }.
+explain-template-delete-taken = Alle manieren om { $taken } te schrijven, gebruiken deze cellen. Alle manieren om daarnaast de { $digit } één keer in elke rij, elke kolom en elk blok te schrijven, gebruiken alleen de cellen { $cells }.
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. In elk geval moet in een van de cellen { $pincers } de { $digit } staan. Een cel die beide ziet, kan hem niet bevatten.
@@ -132,29 +132,29 @@ explain-colours-bridge = Sterke verbindingen geven twee paren kleuren. Van het e
 explain-colours-both = Sterke verbindingen geven twee paren kleuren. Van het eerste paar is er een waar: { $first }, of { $second }. Van het tweede is er een waar: { $third }, of { $fourth }. Maar { $first } botst met beide kleuren van het tweede paar, waarvan er een waar is. Dus is die kleur onwaar.
 
 technique-x-chain = X-keten
-explain-x-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke = is een huis met maar twee plaatsen voor de { $digit }, waarvan de ene volgt als het de andere niet is; elke - verbindt twee cellen die elkaar zien. Dus staat in een van de cellen { $ends } de { $digit }, en niet in een cel die beide ziet.
+explain-x-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke = is een huis met maar twee plaatsen voor de { $digit }: staat hij niet op de ene, dan op de andere. Elke - verbindt twee cellen die elkaar zien. Dus staat in een van de cellen { $ends } de { $digit }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-xy-chain = XY-keten
-explain-xy-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke cel heeft twee kandidaten, zodat de ene volgt als de andere onwaar is, en neemt dat cijfer van de volgende weg. Dus staat in een van de cellen { $ends } de { $digit }, en niet in een cel die beide ziet.
+explain-xy-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke cel heeft twee kandidaten: is de ene onwaar, dan is de andere waar en neemt dat cijfer van de volgende cel weg. Dus staat in een van de cellen { $ends } de { $digit }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-continuous-nice-loop = Gesloten lus (nice loop)
 explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Rondom zijn de kandidaten om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-aic = Wisselketen (AIC)
-explain-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = is het ene waar als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-discontinuous-nice-loop = Open lus (nice loop)
-explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = volgt het ene als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = is het ene waar als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 explain-chain-onto-itself = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat het waar is: { $chain }. Dus is het waar, en wat ermee botst, is onwaar.
 
 technique-grouped-continuous-nice-loop = Gesloten lus met groepen
-explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Rondom zijn de schakels om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Rondom zijn de schakels om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-grouped-aic = Wisselketen met groepen (AIC)
-explain-grouped-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-grouped-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-grouped-discontinuous-nice-loop = Open lus met groepen
-explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één, waar als een ervan het is. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
+explain-grouped-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
 
 technique-forcing-chain-contradiction = Dwangketen (tegenspraak)
 technique-forcing-net-contradiction = Dwangnet (tegenspraak)
@@ -164,8 +164,8 @@ explain-forcing-empties-cell = Stel dat { $supposed } waar is. Dan volgt stap vo
 explain-forcing-empties-house = Stel dat { $supposed } waar is. Dan volgt stap voor stap: { $chain }. Maar nu is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
 explain-forcing-empties-cell-at-once = Stel dat { $supposed } waar is. Dan houdt { $cell } geen kandidaat over, een tegenspraak.
 explain-forcing-empties-house-at-once = Stel dat { $supposed } waar is. Dan is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
-explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
-explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat er daarna waar wordt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en kijk wat eruit volgt: { $chain }. Elke keer komt er hetzelfde uit.
+explain-forcing-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en kijk wat eruit volgt: { $chain }. Elke keer komt er hetzelfde uit.
 technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Dwangnet plus (tegenspraak)
 technique-forcing-net-plus-verity = Dwangnet plus (zelfde gevolg)
@@ -178,10 +178,10 @@ explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn pla
 explain-net-same = Elke keer komt er hetzelfde uit.
 
 technique-kraken-fish-1 = Krakenvis, type 1
-explain-kraken-fish-1 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan hebben { $cover } hun { $digit } in { $base } en nergens anders. Staat hij daar wel, dan valt achtereenvolgens { $out } weg: { $chain }. In beide gevallen is het onwaar.
+explain-kraken-fish-1 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan hebben { $cover } hun { $digit } in { $base } en nergens anders. Staat hij daar wel, dan valt { $out } elke keer weg: { $chain }. In beide gevallen is het onwaar.
 
 technique-kraken-fish-2 = Krakenvis, type 2
-explain-kraken-fish-2 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan heeft { $house } zijn { $digit } waar het { $base } kruist. Elk van die plaatsen, en elk van { $fins }, laat achtereenvolgens { $out } wegvallen: { $chain }. In elk geval is het onwaar.
+explain-kraken-fish-2 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan heeft { $house } zijn { $digit } waar het { $base } kruist. Elk van die plaatsen, en elk van { $fins }, sluit { $out } uit: { $chain }. In elk geval is het onwaar.
 
 technique-aligned-pair-exclusion = Uitsluiting van paren
 explain-aligned-pair-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
@@ -190,7 +190,7 @@ technique-aligned-triplet-exclusion = Uitsluiting van drietallen
 explain-aligned-triplet-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
 
 technique-w-wing = W-Wing
-explain-w-wing = { $cells } hebben allebei alleen { $digits }. In { $house } kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van de eerste twee. Dus verliest een van deze de { $link-digit } en wordt { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
+explain-w-wing = { $cells } hebben allebei alleen { $digits }. In { $house } kan de { $link-digit } alleen in { $link }, en elk van die cellen ziet een van de eerste twee. Dus verliest een van de eerste twee de { $link-digit } en wordt { $digit }. Een cel die beide ziet, kan geen { $digit } bevatten.
 
 technique-xyz-wing = XYZ-Wing
 explain-xyz-wing = { $pivot } bevat een van de cijfers { $pivot-digits }. Is dat niet de { $digit }, dan staat die in een van de cellen { $pincers }. Een cel die alle drie ziet, kan geen { $digit } bevatten.
@@ -223,14 +223,14 @@ technique-avoidable-rectangle-2 = Vermijdbare rechthoek, type 2
 explain-avoidable-rectangle-2 = Geen van de cellen { $cells } is gegeven. Stonden daar alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar ze elkaar kruisen), { $in-line } en { $in-box } precies ruimte voor evenveel cijfers: elk van hun cijfers staat daar zo vaak als het kan. Dus zijn die van { $in-line } vergeven in { $line }, die van { $in-box } in { $box }, en die alleen in { $crossing } passen in beide.
+explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar ze elkaar kruisen), { $in-line } en { $in-box } precies ruimte voor evenveel cijfers: elk van hun cijfers staat daar zo vaak als mogelijk. Dus zijn de cijfers van { $in-line } vergeven in { $line }, die van { $in-box } in { $box }, en die alleen in { $crossing } passen in beide.
 
 technique-als-xz = ALS-XZ
-explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere. Hoe dan ook staat { $digits } in een van de twee, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
-explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al hun verdere cijfers liggen vast: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
+explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere cijfers. Hoe dan ook staat { $digits } in een van de twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
+explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al haar verdere cijfers moeten erin staan: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. { $middle } kan { $first-common } en { $last-common } niet tegelijk missen. Dus verliest { $first } of { $last } zo'n cijfer en bevat al zijn andere. { $digits } staat in een van die twee, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
+explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first } of { $last } zo'n cijfer en bevat al haar andere. { $digits } staat in een van die twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
 
 technique-als-chain = ALS-keten
 explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
@@ -239,7 +239,7 @@ technique-death-blossom = Doodsbloesem
 explain-death-blossom = Bij elke kandidaat van { $stem } hoort een groep met een cijfer meer dan cellen die hem verliest als hij in { $stem } staat ({ $petals }). Dan bevat zij al haar andere. { $digits } staat dus in een van de groepen, wat { $stem } ook is, en een cel die in alle de plaatsen ervoor ziet, kan het niet bevatten.
 
 technique-bug-plus-1 = BUG+1
-explain-bug-plus-1 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt. Zo'n rooster laat zich overal verwisselen: het heeft twee oplossingen of geen. Dus klopt { $extras }.
+explain-bug-plus-1 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt. In zo'n rooster is alles paarsgewijs te verwisselen: het heeft twee oplossingen of geen. Dus klopt { $extras }.
 
 technique-bug-2 = BUG, type 2
 explain-bug-2 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus staat de { $digit } in een van { $roof }, en een cel die al deze ziet, kan hem niet bevatten.

@@ -17,16 +17,16 @@ tui-solved = Opgelost in { $time }, { $hints ->
     [one] met één hint
    *[other] met { $hints } hints
 }. Goed gedaan.
-tui-check-conflicts = Hetzelfde cijfer twee keer in een rij, kolom of blok: { $cells }.
+tui-check-conflicts = Hetzelfde cijfer staat twee keer in een rij, kolom of blok: { $cells }.
 tui-check-mistakes = { $count ->
-    [one] Dit vakje klopt niet met de oplossing: { $cells }.
-   *[other] Deze vakjes kloppen niet met de oplossing: { $cells }.
+    [one] Deze cel klopt niet met de oplossing: { $cells }.
+   *[other] Deze cellen kloppen niet met de oplossing: { $cells }.
 }
-tui-check-lost = De puzzel heeft meer oplossingen, en geen ervan past bij wat je hebt ingevuld.
+tui-check-lost = De puzzel heeft meerdere oplossingen, en geen ervan past bij wat je hebt ingevuld.
 tui-check-unsolvable = De puzzel zelf heeft geen oplossing.
 tui-check-fine = Tot hier klopt alles; nog { $left ->
-    [one] één vakje
-   *[other] { $left } vakjes
+    [one] één cel
+   *[other] { $left } cellen
 } te gaan.
 tui-more = h: vertel meer
 tui-do-it = g: doe de stap
@@ -36,9 +36,9 @@ tui-not-saved = Niet bewaard: { $file }: { $error }
 tui-help = Toetsen
 tui-key-digit = cijfer, kandidaat, kleur invullen; nog eens: weg
 tui-key-alt-digit = hoekje, in welke modus ook
-tui-key-move = lopen
-tui-key-select = meer vakjes kiezen, alle
-tui-key-escape = één vakje, hint weg
+tui-key-move = bewegen
+tui-key-select = meer cellen kiezen, alle
+tui-key-escape = maar één cel, hint sluiten
 tui-key-mode = cijfers, hoekjes, middens (onderstreept), kleuren
 tui-key-next-mode = de volgende daarvan
 tui-key-digit-first = eerst het cijfer: Enter of klik legt het neer
@@ -71,7 +71,7 @@ tui-switch-conflicts = tegenspraak tonen
 tui-switch-mistakes = fouten tonen
 tui-switch-same-digit = zelfde cijfer tonen
 tui-switch-houses = rij en kolom tonen
-tui-switch-tidy = een cijfer neemt de kandidaten mee die het uitsluit
+tui-switch-tidy = een cijfer wist de kandidaten die het uitsluit
 tui-switch-timer = tijd tonen
 tui-paused = Pauze
 tui-any-key = verder met elke toets
@@ -83,24 +83,24 @@ tui-leave-unsaved = stoppen zonder te bewaren
 
 # De terminal: kijken
 tui-watch-pspace = grid, met pspace erin: de kandidaten
-tui-watch-rstack = rstack: de diepte waarop elke kandidaat viel
+tui-watch-rstack = rstack: de diepte waarop elke kandidaat is weggestreept
 tui-watch-rlatter = rlatter: de diepte van elke gok
 tui-watch-event = { $at } / { $total }
 tui-watch-level = { $number } recursionLevel
 tui-watch-solved = { $number } solvedCells
-tui-watch-nodes = { $number } cijfers geprobeerd
-tui-watch-guesses = { $number } keer gegokt
-tui-watch-undos = { $number } keer teruggenomen
-tui-watch-deepest = { $number } grootste diepte
-tui-watch-counted = { $guesses } keer gegokt, { $undos } terug, diepte { $depth }
+tui-watch-nodes = geprobeerde cijfers: { $number }
+tui-watch-guesses = gokken: { $number }
+tui-watch-undos = teruggenomen: { $number }
+tui-watch-deepest = grootste diepte: { $number }
+tui-watch-counted = gokken: { $guesses }, terug: { $undos }, diepte: { $depth }
 tui-watch-guess = diepte { $depth }: { $guess }
-tui-watch-clock = { $nodes } cijfers geprobeerd
+tui-watch-clock = geprobeerde cijfers: { $nodes }
 tui-watch-end = einde
 tui-watch-winding = spoelt
 tui-watch-playing = loopt
 tui-watch-stopped = staat stil
-tui-watch-speed = { $speed } stappen per seconde
-tui-watch-speed-work = { $speed } cijfers per seconde
+tui-watch-speed = { $speed } stappen/s
+tui-watch-speed-work = { $speed } cijfers/s
 tui-watch-jump = Naar welke stap?
 tui-watch-jump-work = Na hoeveel cijfers?
 tui-watch-foot-play = afspelen
@@ -114,21 +114,21 @@ tui-watch-key-page = duizend stappen vooruit, terug
 tui-watch-key-speed = sneller, langzamer
 tui-watch-key-guess = naar de volgende, vorige gok
 tui-watch-key-undo = naar de volgende, vorige terugname
-tui-watch-key-dead-end = naar het volgende, vorige doodlopende punt
+tui-watch-key-dead-end = naar de volgende, vorige doodlopende weg
 tui-watch-key-solution = naar de volgende, vorige oplossing
 tui-watch-key-ends = naar het begin, het einde
 tui-watch-key-jump = naar een stap met nummer
 tui-watch-key-view = ander beeld
 tui-does-given = gegeven: { $what }
 tui-does-place = { $what } wordt ingevuld
-tui-does-eliminate = { $what } valt af
+tui-does-eliminate = { $what } wordt weggestreept
 tui-does-reject = { $what } mag niet
 tui-does-guess = gok: { $what }, diepte { $depth }
 tui-does-undo = { $what } wordt teruggenomen, met alles van diepte { $depth }
 tui-does-contradiction = doodlopend: { $what }
 tui-does-solution = opgelost
-tui-no-terminal = `ennead { $command }` heeft een terminal nodig; hier is er geen.
-tui-no-trace = De methode { $engine } laat geen spoor na; deze wel: { $engines }
-tui-clash-watch = De gegevens spreken elkaar tegen; dan begint geen methode.
+tui-no-terminal = `ennead { $command }` heeft een terminal nodig, en hier is er geen.
+tui-no-trace = De methode { $engine } houdt geen verloop bij; deze wel: { $engines }
+tui-clash-watch = De gegeven cijfers spreken elkaar tegen; zo kan geen methode beginnen.
 tui-several = Er zijn meer puzzels; dit is de eerste.
 tui-game-there = In { $file } staat al een spel; laat INPUT weg om ermee verder te gaan.

@@ -6,16 +6,16 @@ web-learn = Leren
 web-about = Over
 web-nav = Hoofdmenu
 web-menu = Menu
-web-skip = Naar de pagina
+web-skip = Naar de inhoud
 web-language = Taal
 web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 web-offline = ennead antwoordt niet. Draait het nog?
-web-busy = Er vragen nu te veel mensen tegelijk. Probeer het over een paar seconden nog eens.
+web-busy = De server is nu te druk. Probeer het over een paar seconden nog eens.
 web-too-long = Dat duurde te lang; het zoeken is afgebroken.
 web-body = Dat is te veel in één keer, of het kwam te langzaam aan.
-web-broken = De server maakte een fout. Dat is een fout in het programma.
+web-broken = Er ging iets mis in de server. Dat is een fout in het programma.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }
@@ -35,7 +35,7 @@ play-untitled = Sudoku
 play-facts = { $givens } gegeven cijfers
 play-entering = Typ de gegeven cijfers; spatie of 0 laat een cel leeg.
 play-left = nog { $count }
-play-clash = Hetzelfde cijfer tweemaal in een huis: { $cells }
+play-clash = Hetzelfde cijfer staat twee keer in een huis: { $cells }
 play-paused = Gepauzeerd
 play-pause = Pauze
 play-resume = Verder
@@ -69,7 +69,6 @@ play-file = Bestand openen
 play-by-level = Een op niveau
 play-restart = Opnieuw beginnen
 play-to-watch = Een programma zien oplossen
-play-keys = Toetsen: 1–9 cijfer, Shift hoeknotitie, Ctrl middennotitie; Z X C V kiezen de invoer, spatie de volgende; pijlen of W A S D bewegen, met Ctrl breiden ze de selectie uit; Ctrl+A selecteert alles; Delete wist; Ctrl+Z en Ctrl+Y gaan terug en vooruit. Dubbelklikken vult een enige kandidaat in.
 mode-digit = Cijfer
 mode-corner = Hoek
 mode-centre = Midden
@@ -96,15 +95,15 @@ games-saved = Bewaard in deze browser
 level-easy-about = enige plaats in blok of lijn
 level-medium-about = enige kandidaat in een cel
 level-hard-about = paren, drietallen, X-wing
-level-very-hard-about = kettingen
-level-extreme-about = vertakte kettingen
+level-very-hard-about = ketens
+level-extreme-about = vertakte ketens
 hint-ask = Hint
 hint-deeper = Vertel meer
 hint-do = Deze stap doen
 hint-close = Sluiten
-hint-idle = Een hint heeft drie trappen: waar kijken, welke techniek, hoe. Je fouten komen eerst. Nakijken zoekt fouten zonder hint.
+hint-idle = Een hint heeft drie trappen: waar kijken, welke techniek, welke stap. Zijn er fouten, dan toont hij die eerst. ‘Nakijken’ zoekt fouten zonder een hint te geven.
 check-conflicts = { $count ->
-    [one] Eén cel spreekt tegen
+    [one] Eén cel is in tegenspraak
    *[other] { $count } cellen spreken elkaar tegen
 }: { $cells }
 check-mistakes = { $count ->
@@ -115,10 +114,10 @@ check-struck = { $count ->
     [one] In één cel ontbreekt een kandidaat
    *[other] In { $count } cellen ontbreekt een kandidaat
 } die daar hoort: { $cells }
-check-lost = Geen tegenspraak, maar het rooster is niet meer vol te maken.
+check-lost = Geen tegenspraak, maar het rooster kan niet meer worden volgemaakt.
 check-unsolvable = De puzzel heeft geen oplossing.
-check-solved = Het rooster is vol en juist.
-check-fine = Tot nu toe juist; nog { $left ->
+check-solved = Het rooster is vol en klopt.
+check-fine = Tot nu toe goed; nog { $left ->
     [one] één cel
    *[other] { $left } cellen
 } te gaan.
@@ -137,7 +136,7 @@ move-corner = hoeknotitie { $digit } in { $cells }
 move-centre = middennotitie { $digit } in { $cells }
 move-colour = kleur { $digit } op { $cells }
 move-clear = { $cells } gewist
-move-settle = { $cells } = zijn enige kandidaat
+move-settle = { $cells } = enige kandidaat
 move-fill-marks = alle kandidaten genoteerd
 move-clear-marks = alle notities gewist
 move-clear-colours = alle kleuren gewist
@@ -145,7 +144,7 @@ move-start-over = opnieuw begonnen
 move-step = { $technique }: { $result }
 
 # Uitleggen
-explain-path = Oplospad
+explain-path = Oplossingsweg
 explain-steps = Stappen
 explain-step = Stap { $step } van { $steps }
 explain-start = Het begin
@@ -158,9 +157,9 @@ explain-all = Alle
 explain-end-solved = Opgelost.
 explain-end-stuck = Geen van de gebruikte technieken komt hier verder.
 explain-verdict = oordeel volgens Sturm
-explain-hardest = zwaarste techniek
+explain-hardest = moeilijkste techniek
 explain-level = HoDoKu-niveau
-explain-rating = beoordeling en niveau (ER)
+explain-rating = waardering en niveau (ER)
 verdict-name-easy = Makkelijk
 verdict-name-medium = Gemiddeld
 verdict-name-hard = Moeilijk
@@ -186,10 +185,10 @@ watch-deepest = diepste
 watch-filled = ingevuld
 watch-grid = grid en pspace
 watch-grid-about = wat elke cel nog kan zijn
-watch-rstack-about = diepte van het doorstrepen
-watch-rstack-label = rstack: 27 bij 27 kandidaten, gekleurd naar de diepte waarop elk is doorgestreept. Kies een cel in het rooster om het te horen.
+watch-rstack-about = diepte van het wegstrepen
+watch-rstack-label = rstack: 27 bij 27 kandidaten, gekleurd naar de diepte waarop elk is weggestreept. Kies een cel in het rooster om het te horen.
 watch-rlatter-about = waar gegokt
-watch-rstack-cell = { $digit } in { $cell }: doorgestreept op diepte { $depth }
+watch-rstack-cell = { $digit } in { $cell }: weggestreept op diepte { $depth }
 watch-rstack-open = { $digit } in { $cell }: open
 watch-rlatter-text = rlatter, gegokte cellen en hun diepten: { $list }
 watch-in-module = module
@@ -198,7 +197,7 @@ watch-code = Pseudocode
 watch-chart = Structuurdiagram
 watch-stack = Aanroepen
 watch-tree = Zoekboom
-watch-arrays = Velden
+watch-arrays = Arrays
 watch-timeline = Tijdlijn
 watch-clock = Eén klok
 watch-height = hoogte: diepte
@@ -206,12 +205,12 @@ watch-guess = Gok
 watch-undo = Terugname
 watch-dead-end = Doodlopend
 watch-solution = Oplossing
-watch-run = Loop
+watch-run = Verloop
 watch-first = Naar het begin
 watch-back = Eén stap terug
 watch-play = Afspelen
 watch-pause = Stoppen
-watch-forward = Eén stap verder
+watch-forward = Eén stap vooruit
 watch-last = Naar het einde
 watch-next = Verder naar
 watch-tempo = Tempo
@@ -219,26 +218,26 @@ watch-speed = { $speed }/s
 watch-of = { $at } van { $events } gebeurtenissen
 watch-at = Gebeurtenis { $at }, diepte { $depth }
 watch-none-found = Hierna komt er geen meer.
-watch-cut = De loop is na { $events } gebeurtenissen gestopt.
+watch-cut = Het verloop is na { $events } gebeurtenissen gestopt.
 watch-tree-root = Voor de eerste gok
 watch-tree-inside = { $count } gebeurtenissen erin
-watch-no-stack = Er staat geen gok.
+watch-no-stack = Geen gokken.
 chart-yes = ja
 chart-no = nee
 
 # De zinnen van een verloop
 trace-start = Het begin: er is nog niets ingevuld.
 trace-given = { $digit } is gegeven in { $cell }.
-trace-place = { $cell } kan alleen { $digit } zijn: ingevuld.
-trace-eliminate = { $digit } wordt in { $cell } doorgestreept, op diepte { $depth }.
+trace-place = { $cell } kan alleen { $digit } zijn; dat wordt ingevuld.
+trace-eliminate = { $digit } wordt in { $cell } weggestreept, op diepte { $depth }.
 trace-reject = { $digit } is niet toegestaan in { $cell }.
 trace-guess = Gok { $guess }: { $digit } in { $cell }. De diepte is nu { $depth }.
 trace-undo = { $digit } in { $cell } wordt teruggenomen, met alles van diepte { $depth }. De diepte is nu { $before }.
 trace-no-candidate = Doodlopend: voor { $cell } is geen cijfer over.
-trace-clash = Doodlopend: { $digit } in { $cell } spreekt tegen.
+trace-clash = Doodlopend: { $digit } in { $cell } botst met een ander cijfer.
 trace-no-place = Doodlopend: { $digit } heeft in een huis geen plaats.
 trace-contradiction = Doodlopend.
-trace-solution = Oplossing: het rooster is vol en juist.
+trace-solution = Oplossing: het rooster is vol en klopt.
 
 # Leren
 learn-title = Hoe vindt een computer een oplossing?
@@ -248,11 +247,11 @@ learn-algorithm = Van het algemene algoritme naar sudoku
 learn-class = De klasse SudokuSpiel
 learn-exercise = Vul de gaten
 learn-further = Verder
-rule-field = Sudoku wordt gespeeld op een veld van 9×9.
+rule-field = Sudoku wordt gespeeld op een rooster van 9×9 cellen.
 rule-goal = Het doel is alle 81 cellen te vullen met de cijfers 1 tot en met 9.
-rule-row = In elke rij komt elk cijfer één keer voor.
-rule-column = In elke kolom komt elk cijfer één keer voor.
-rule-box = In elk 3×3-blok komt elk cijfer één keer voor.
+rule-row = In elke rij komt elk cijfer maar één keer voor.
+rule-column = In elke kolom komt elk cijfer maar één keer voor.
+rule-box = In elk 3×3-blok komt elk cijfer maar één keer voor.
 rule-givens = De gegeven cijfers zijn de aanwijzingen; je lost op met logica, zonder gokken.
 learn-document = Speel een sudoku en leg je aanpak vast: de pagina Spelen schrijft elke zet op, jij voegt de reden toe, en de aanpak kan worden bewaard.
 learn-play = Spelen en aanpak vastleggen
@@ -273,18 +272,18 @@ learn-diagram-svg = Diagram als SVG
 learn-methods = Velden en methoden en hun taken
 learn-method = Veld of methode
 learn-task = Taak
-class-field-grid = het veld dat gevuld wordt
+class-field-grid = het rooster dat gevuld wordt
 class-field-solution = de laatst gevonden volledige oplossing
 class-field-found = of er een gevonden is
-class-method-new = Constructor; neemt de gegeven cijfers over en bewaart ze als het huidige veld.
+class-method-new = Constructor; neemt de gegeven cijfers over en bewaart ze als het huidige rooster.
 class-method-solve = Start het oplossen en roept de recursieve methode aan; geeft terug of er een oplossing is gevonden.
-class-method-solution = Geeft de onthouden volledige oplossing als 9×9-veld terug.
+class-method-solution = Geeft de onthouden volledige oplossing als 9×9-rooster terug.
 class-method-backtrack = De recursieve methode: controleert of alles vol is, kiest een lege cel, probeert de cijfers 1 tot en met 9, vult in wat is toegestaan, roept zichzelf aan en maakt invullingen weer ongedaan.
 class-method-full = Controleert of geen cel meer leeg is.
 class-method-next = Zoekt de volgende lege cel, rij voor rij van linksboven naar rechtsonder.
 class-method-allowed = Controleert of een cijfer op een plaats volgens de regels is toegestaan.
-class-method-copy = Maakt een kopie van het 9×9-veld.
-exercise-what = Drie delen van het algoritme ontbreken. Kies ze en laat het lopen: het loopt met jouw delen, juist of fout, en je ziet wat er van het rooster wordt.
+class-method-copy = Maakt een kopie van het 9×9-rooster.
+exercise-what = Drie delen van het algoritme ontbreken. Kies ze en laat het lopen: het loopt met jouw delen, goed of fout, en je ziet wat er van het rooster wordt.
 exercise-gap = Gat { $number }
 exercise-line-full = ALS geen cel leeg is
 exercise-line-remember = onthoud de oplossing en stop
@@ -293,7 +292,7 @@ exercise-line-each = DOORLOOP de cijfers x van 1 t/m 9
 exercise-if = ALS
 exercise-line-write = vul x in (r, k) in
 exercise-run = Laten lopen
-exercise-grid = Het rooster na de loop
+exercise-grid = Het rooster na afloop
 exercise-choose = Kies eerst alle drie de delen.
 gap-always = (altijd)
 gap-row-only = x niet in rij r staat
@@ -304,10 +303,22 @@ gap-next-digit = (niets)
 gap-keep = (niets)
 gap-clear-row = maak rij r leeg
 gap-take-back = maak (r, k) weer leeg
-exercise-solved = Opgelost in { $steps } stappen. Dit zijn de juiste delen.
-exercise-wrong = Na { $steps } stappen is het rooster vol, maar { $clashes } cellen spreken elkaar tegen. Wordt elk cijfer gecontroleerd voor het wordt ingevuld?
-exercise-nothing = Na { $steps } stappen stopt het zonder vol rooster. Gaat het verder naar de volgende cel, en maakt het een cel weer vrij?
-exercise-endless = Na { $steps } stappen draait het nog in een kring en is het gestopt.
+exercise-solved = Opgelost in { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}. Dit zijn de juiste delen.
+exercise-wrong = Na { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} is het rooster vol, maar { $clashes } cellen spreken elkaar tegen. Wordt elk cijfer gecontroleerd voor het wordt ingevuld?
+exercise-nothing = Na { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} stopt het zonder vol rooster. Gaat het verder naar de volgende cel, en maakt het een cel weer vrij?
+exercise-endless = Na { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} draaide het nog steeds in een kring, en daarom is het gestopt.
 further-constructor = Leg de constructor van de klasse SudokuSpiel uit.
 further-chart = Teken het backtracking-algoritme als structuurdiagram; vergelijk met dat hierboven.
 further-find = Analyseer findeNaechstesLeeresFeld(): in welke volgorde zoekt de methode? Wat zou een andere volgorde veranderen? Probeer de wedloop op de pagina Toekijken.
@@ -318,19 +329,19 @@ about-what = ennead is een sudoku-werkbank: het lost op, controleert, legt uit, 
 about-sources = Het groeide uit E. Sturms Sudopli (PL/I), een oplosser in Befunge-93, een Duitse lessenreeks met de klasse SudokuSpiel, en de C-oplosser van H. Broeders met zijn Nederlandse teksten.
 about-keys = Toetsen
 about-api = De JSON-API
-about-api-what = Programma's kunnen vragen wat de pagina's vragen. De volledige beschrijving:
+about-api-what = Programma's kunnen dezelfde API gebruiken als deze pagina's. De volledige beschrijving:
 
 # Kruisgetal
 web-cross = Kruisgetal
-kz-size = { $width } × { $height } · { $words } woorden · { $rules } regels
+kz-size = { $width } × { $height } · woorden: { $words } · regels: { $rules }
 kz-rule = Regel { $rule }
 kz-no-solution = Er is geen oplossing.
-kz-unique = Precies één oplossing, na { $nodes } geprobeerde cijfers.
+kz-unique = Precies één oplossing. Geprobeerde cijfers: { $nodes }.
 kz-several = Minstens { $count } oplossingen; dit is er een.
 kz-undecided = Binnen de grenzen niet beslist.
-kz-nothing = Alle cijfers voldoen.
+kz-nothing = Alle cijfers voldoen aan de regel.
 kz-more = en nog { $count }
-kz-waiting = { $count } voorwaarden zijn te groot om te doorzien en blijven voor de zoektocht.
+kz-waiting = Voorwaarden die te groot zijn en aan de zoektocht worden overgelaten: { $count }.
 kz-contradiction = Regels die elkaar tegenspreken: { $rules }
 kz-across = horizontaal
 kz-down = verticaal
@@ -344,9 +355,44 @@ kz-read = Inlezen
 kz-grid = Het rooster
 kz-rules = Regels
 kz-says = Wat de regel zegt
-kz-never = Er wordt nooit aan voldaan.
+kz-never = Aan de regel kan niet worden voldaan.
 kz-one-of = { $cell } is een van { $digits }
 kz-not-equal = { $a } en { $b } verschillen
 kz-equal = { $a } en { $b } zijn gelijk
-kz-ways = { $ways } mogelijkheden voor { $cells }
+kz-ways = combinaties voor { $cells }: { $ways }
 kz-different = allemaal verschillend: { $cells }
+
+# Keyboard shortcuts: the names of keys, and what they do
+key-control = Ctrl
+key-shift = Shift
+key-space = spatie
+key-arrows = pijlen
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+shortcut-write = cijfer
+shortcut-corner = hoeknotitie
+shortcut-centre = middennotitie
+shortcut-mode = invoer kiezen
+shortcut-next-mode = volgende invoer
+shortcut-move = bewegen
+shortcut-extend = selectie uitbreiden
+shortcut-all = alles selecteren
+shortcut-clear = wissen
+shortcut-skip = wissen; bij het intypen door naar de volgende cel
+shortcut-settle = een enige kandidaat invullen (dubbelklikken doet hetzelfde)
+shortcut-undo = terug
+shortcut-redo = weer vooruit
+shortcut-drop = hint sluiten, cijfer loslaten
+shortcut-run = afspelen of pauzeren
+shortcut-far-back = veel stappen terug
+shortcut-far-on = veel stappen verder
+shortcut-back = één stap terug
+shortcut-forward = één stap verder
+shortcut-first = naar het begin
+shortcut-last = naar het einde

@@ -7,7 +7,7 @@ use crate::keys::{Binding, Key};
 /// A command without a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
-    /// Moves the cursor by rows and columns, round the edges.
+    /// Moves the cursor by rows and columns, wrapping around the edges.
     Move(isize, isize),
     SelectAll,
     SelectOne,
@@ -66,8 +66,8 @@ const fn bind(
     Binding { keys, command, shown, says }
 }
 
-/// Keys by letter, since a terminal does not tell which key of the keyboard it was: `y` stands
-/// beside `z` for the keyboards on which the two have changed places.
+/// Keys by letter, because a terminal does not report the position of a key: `y` is listed with `z`
+/// for keyboards on which the two are exchanged.
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding<Command>] = &[
     bind(&[Key::Char('a'), Key::Code(KeyCode::Left)], Command::Move(0, -1), "← ↑ ↓ →  w a s d", "tui-key-move"),
@@ -101,7 +101,7 @@ pub(super) static BINDINGS: &[Binding<Command>] = &[
     bind(&[Key::Ctrl('c')], Command::LeaveAtOnce, "Ctrl+C", "tui-key-leave-at-once"),
 ];
 
-/// What the player may switch on and off, in the order of their keys.
+/// What the player can switch on and off, in the order of the keys.
 pub(super) const SWITCHES: [&str; 6] = [
     "tui-switch-conflicts",
     "tui-switch-mistakes",
@@ -111,12 +111,12 @@ pub(super) const SWITCHES: [&str; 6] = [
     "tui-switch-timer",
 ];
 
-/// How the switches stand, as [`SWITCHES`].
+/// The positions of the [`SWITCHES`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Switches(pub(super) [bool; SWITCHES.len()]);
 
 impl Default for Switches {
-    /// All but the mistakes, which spoil a game for who did not ask for them.
+    /// All are on but the mistakes, which spoil a game unless the player asks for them.
     fn default() -> Switches {
         Switches([true, false, true, true, true, true])
     }

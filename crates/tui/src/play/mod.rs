@@ -1,8 +1,8 @@
 //! A game in the terminal.
 //!
-//! [`Play`] turns keys and clicks into [`Action`]s of [`ennead_game`] and shows its board. What
-//! it keeps itself is the player's hands: the cursor, the selection, the mode, the digit in
-//! hand, the hint on the table.
+//! [`Play`] turns keys and clicks into [`Action`]s of [`ennead_game`] and shows its board. It keeps
+//! only the state of the interface: the cursor, the selection, the mode, the digit in hand, and the
+//! current hint.
 
 mod commands;
 mod view;
@@ -36,52 +36,52 @@ pub struct Play<'a> {
     theme: Theme,
     save: &'a mut Save<'a>,
     file: Option<PathBuf>,
-    /// How the game stood when it was last written; at first, when it was begun.
+    /// The state of the game when it was last saved, or when it began.
     written: Standing,
     cursor: Cell,
     selection: CellSet,
     mode: Mode,
-    /// Digit first: the digit in hand, put down with Enter or a click.
+    /// In digit-first mode, the digit in hand, which Enter or a click writes.
     in_hand: Option<Digit>,
     digit_first: bool,
     switches: Switches,
     hint: Option<Shown>,
-    /// What was wrong when the player last asked.
+    /// The mistakes found when the player last asked.
     mistakes: CellSet,
     message: String,
     over: Over,
-    /// How many pages the help has at the present size.
+    /// The number of pages of the help at the present size.
     help_pages: usize,
     placed: Option<Placed>,
     drawn_second: u64,
 }
 
-/// The part of a game that a save has to hold besides the clock.
+/// The part of a game's state that shows whether it must be saved again.
 type Standing = (usize, usize, usize);
 
-/// A hint on the table, and how much of it the player has asked to see.
+/// The current hint, and how much of it the player has asked to see.
 struct Shown {
     hint: Hint,
     depth: u8,
-    /// The number of moves that stood when it was asked for.
+    /// The number of moves in force when it was asked for.
     after: usize,
 }
 
-/// What lies over the board.
+/// What covers the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Over {
     Nothing,
-    /// One page of it.
+    /// One page of the help.
     Help(usize),
     Switches,
     Pause,
-    /// The name of a file is asked for; whether the player wants to leave then.
+    /// Asks for the name of a file; the flag says whether the player wants to leave afterwards.
     FileName(String, bool),
     Leaving,
 }
 
 impl<'a> Play<'a> {
-    /// The game on the screen, its clock started at `now`. `save` writes it to `file`, or to
+    /// The game on the screen, with its clock started at `now`. `save` writes it to `file`, or to
     /// the file the player names.
     pub fn new(
         mut game: Game,
@@ -123,7 +123,7 @@ impl<'a> Play<'a> {
         &self.game
     }
 
-    /// The message of the moment, such as why a file could not be written.
+    /// The current message, such as why a file could not be written.
     pub fn message(&self) -> &str {
         &self.message
     }
@@ -134,7 +134,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// The board is another one: what was said about the old one goes.
+    /// The board has changed: removes what was said about the old one.
     fn changed(&mut self, now: u64) {
         self.message.clear();
         self.mistakes = CellSet::EMPTY;
@@ -185,7 +185,7 @@ impl<'a> Play<'a> {
         };
     }
 
-    /// The next hint, or more of the one on the table.
+    /// The next hint, or more of the current one.
     fn ask_for_hint(&mut self, now: u64) {
         self.message.clear();
         let after = self.game.moves().len();
@@ -213,7 +213,7 @@ impl<'a> Play<'a> {
             .expect("it is never stopped"))
     }
 
-    /// Does the step of the hint on the table.
+    /// Does the step of the current hint.
     fn do_step(&mut self, now: u64) {
         let after = self.game.moves().len();
         let Some(Shown { hint: Hint::Step(step), .. }) =
@@ -253,7 +253,8 @@ impl<'a> Play<'a> {
         );
     }
 
-    /// Enter, and a click on the cursor: puts down the digit in hand, else settles a lone mark.
+    /// Enter, or a click on the cursor: writes the digit in hand, or else the only mark of the
+    /// cell.
     fn enter(&mut self, now: u64) {
         match self.in_hand {
             Some(digit) => self.write(digit, self.mode, now),
@@ -337,7 +338,7 @@ impl<'a> Play<'a> {
         Flow::Stay
     }
 
-    /// Leaves if nothing would be lost, or the game has a file to go to; else asks.
+    /// Leaves if nothing would be lost, or if the game has a file to be saved to; otherwise asks.
     fn leave(&mut self, now: u64) -> Flow {
         let safe = match self.file.clone() {
             Some(file) => self.write_to(file, now),
@@ -374,7 +375,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// A key while something lies over the board.
+    /// Handles a key while something covers the board.
     fn key_over(&mut self, key: KeyEvent, now: u64) -> Flow {
         match (self.over.clone(), key.code) {
             (Over::Pause, _) => {

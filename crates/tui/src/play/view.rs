@@ -1,4 +1,4 @@
-//! How a game looks: a large board where there is room, a compact one where there is not.
+//! How a game looks: a large board if there is room, otherwise a compact one.
 
 use ennead::draw::{Drawing, LinkEnd, LinkKind, Role, text};
 use ennead::logic::Hint;
@@ -14,15 +14,15 @@ use super::{Over, Play};
 use crate::lattice::Lattice;
 use crate::{Theme, keys, panel};
 
-/// The shapes of the board, the largest first. Digits and their signs have the same places in
-/// a row of every one of them, seven characters wide.
+/// The shapes of the board, the largest first. In all of them, a row of a cell is seven characters
+/// wide and has the same places for digits and their signs.
 const SHAPES: [Lattice; 3] = [
     Lattice::new(7, 3).ruled().numbered(),
     Lattice::new(7, 3).columns_ruled().numbered(),
     Lattice::new(7, 1).numbered(),
 ];
 
-/// The panel beside a large board.
+/// The width of the panel beside a large board.
 const PANEL: u16 = 25;
 
 pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
@@ -120,7 +120,7 @@ fn counts(play: &Play<'_>) -> String {
     counts.join("  ")
 }
 
-/// The marks of the cursor's cell in words: a compact cell has no room for nine.
+/// The marks of the cursor's cell in words, because a compact cell has no room for nine.
 fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
     let (words, board, cell) = (play.words, play.game.board(), play.cursor);
     let digits = |set: ennead::DigitSet| {
@@ -136,7 +136,7 @@ fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
     parts.collect()
 }
 
-/// The hint on the table and the message of the moment.
+/// The current hint and the current message.
 fn said(play: &Play<'_>) -> Vec<(String, Style)> {
     let mut parts = Vec::new();
     if let Some(shown) = &play.hint {
@@ -252,7 +252,7 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
     play.placed = Some(placed);
 }
 
-/// Where a candidate, or the middle of a group of them, lies in cells with room for nine.
+/// The place of a candidate, or of the middle of a group of them, in cells with room for nine.
 fn place_of(end: &LinkEnd, shape: Lattice) -> (i32, i32) {
     let places = end.cells.iter().map(|cell| {
         let (inside, digit) = (shape.inside(cell), end.digit.index() as u16);
@@ -263,8 +263,8 @@ fn place_of(end: &LinkEnd, shape: Lattice) -> (i32, i32) {
     (sum.0 / count, sum.1 / count)
 }
 
-/// The links of a chain, from candidate to candidate: drawn through where nothing stands, strong
-/// ones as lines, weak ones broken; and the letters at their ends.
+/// Draws the links of a chain from candidate to candidate where the cells are empty, strong links
+/// as solid lines and weak ones as dashed lines, and the letters at their ends.
 fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer) {
     for link in &drawing.links {
         let (from, to) = (place_of(&link.from, shape), place_of(&link.to, shape));
@@ -312,7 +312,8 @@ fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer
     }
     for (end, letter) in &drawing.letters {
         let (x, y) = place_of(end, shape);
-        // Behind the candidate's sign, or before the candidate where that is the cell's last.
+        // After the candidate's sign or, if that is the last place of the cell, before the
+        // candidate.
         let free = [x + 1, x - 1].into_iter().find(|&x| {
             page.cell((x as u16, y as u16)).is_some_and(|it| matches!(it.symbol(), " " | "─" | "╌"))
         });
@@ -322,8 +323,8 @@ fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer
     }
 }
 
-/// One cell. In each of its rows: a sign at the edges, digits in columns 1, 3 and 5, the sign
-/// of each digit behind it.
+/// Draws one cell. Each of its rows has signs at the edges and digits in columns 1, 3 and 5, each
+/// followed by its sign.
 fn draw_cell(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page: &mut Buffer) {
     let (theme, board) = (play.theme, play.game.board());
     let middle = inside.y + inside.height / 2;
@@ -379,7 +380,7 @@ fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page
         let mark = drawing.candidates.iter().rev().find(|&&(marked, _)| marked == candidate);
         mark.map(|&(_, role)| role)
     };
-    // A step may be about candidates the player has not written down.
+    // A step may concern candidates that the player has not written down.
     let shown: Vec<(Digit, Option<Role>)> = Digit::ALL
         .into_iter()
         .map(|digit| (digit, role_of(digit)))
@@ -406,7 +407,7 @@ fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page
         }
         return;
     }
-    // One row: where there are signs, only what bears one; and as much of it as fits.
+    // One row: if there are signs, only candidates with a sign, as many as fit.
     let signed = shown.iter().any(|(_, role)| role.and_then(text::sign).is_some());
     let mut x = inside.x + 1;
     let end = inside.right() - 1;

@@ -17,13 +17,13 @@ use crate::panel::wrap;
 
 /// A chart, drawn.
 pub(super) struct Chart {
-    /// The rows from top to bottom, each as wide as was asked for.
+    /// The rows from top to bottom, each of the requested width.
     rows: Vec<Vec<char>>,
-    /// Where each line of the pseudocode stands: its number, rows and columns.
+    /// The place of each line of the pseudocode: its number, rows and columns.
     places: Vec<(u8, Range<usize>, Range<usize>)>,
 }
 
-/// What a structure chart needs at least to be more than a column of letters.
+/// The least width at which a structure chart is readable.
 pub(super) const NARROWEST: u16 = 30;
 
 const UP: u8 = 1;
@@ -31,11 +31,11 @@ const DOWN: u8 = 2;
 const LEFT: u8 = 4;
 const RIGHT: u8 = 8;
 
-/// The characters of all sets of directions.
+/// The characters for all sets of directions.
 const LINES: [char; 16] =
     [' ', '╵', '╷', '│', '╴', '┘', '┐', '┤', '╶', '└', '┌', '├', '─', '┴', '┬', '┼'];
 
-/// A box on the chart; its edge belongs to it, and to its neighbours as well.
+/// A box on the chart, including its edge, which it shares with its neighbours.
 #[derive(Clone, Copy)]
 struct Place {
     x: usize,
@@ -67,7 +67,7 @@ impl Chart {
         self.rows.iter().map(|row| row.iter().collect())
     }
 
-    /// The rows and columns in which the line with this number stands.
+    /// The rows and columns of the line with this number.
     pub(super) fn place(&self, line: u8) -> Option<(Range<usize>, Range<usize>)> {
         let found = self.places.iter().find(|(number, ..)| *number == line);
         found.map(|(_, rows, columns)| (rows.clone(), columns.clone()))
@@ -119,7 +119,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The edge of a box.
+    /// Draws the edge of a box.
     fn frame(&mut self, Place { x, y, width }: Place, height: usize) {
         self.across(x, y, width);
         self.across(x, y + height - 1, width);
@@ -127,7 +127,8 @@ impl Pen<'_> {
         self.down(x + width - 1, y, height);
     }
 
-    /// The words of `line` from `y` on, between `x` and `x + width`; how many rows they take.
+    /// Writes the words of `line` from `y` on, between `x` and `x + width`; returns how many rows
+    /// they take.
     fn write(&mut self, line: &Line, x: usize, y: usize, width: usize, centred: bool) -> usize {
         let rows = wrap(self.words.pseudocode(line), width);
         for (y, row) in (y..).zip(&rows) {
@@ -138,7 +139,7 @@ impl Pen<'_> {
         rows.len()
     }
 
-    /// A sequence; its height with both edges.
+    /// Draws a sequence; returns its height, including both edges.
     fn blocks(&mut self, blocks: &[Block], place: Place) -> usize {
         let mut height = 1;
         for block in blocks {
@@ -206,7 +207,7 @@ impl Pen<'_> {
         self.blocks(blocks, place)
     }
 
-    /// Where the two arms meet: where the chart becomes lowest.
+    /// Where the two arms meet, chosen so that the chart is as low as possible.
     fn split(&self, yes: &[Block], no: &[Block], width: usize) -> usize {
         let height = |blocks: &[Block], width: usize| {
             let empty = || Pen {
@@ -240,7 +241,7 @@ mod tests {
                     let wide = chart.rows().map(|row| row.chars().count()).max().unwrap_or(0);
                     assert_eq!(wide, usize::from(width.max(NARROWEST)));
                     let rows: Vec<_> = chart.rows().collect();
-                    // The word "else" is no box: the chart has an arm instead.
+                    // The word "else" has no box: the chart has an arm instead.
                     for (number, rows_of, columns) in &chart.places {
                         let line = &engine.lines()[usize::from(*number)].line;
                         let first = words.pseudocode(line).chars().next().unwrap();

@@ -8,7 +8,7 @@ use crate::keys::{Binding, Key};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     PlayOrStop,
-    /// By so many steps; in a race, by so many digits tried.
+    /// By this many steps; in a race, by this many digits tried.
     Step(i64),
     Next(Action),
     Previous(Action),

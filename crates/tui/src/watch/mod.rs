@@ -1,8 +1,8 @@
 //! An engine at work, watched step by step; or two of them, racing by counted work.
 //!
-//! Speed is steps a second, not seconds a search: an engine that runs in a microsecond and one
-//! that runs for a minute are watched alike. In a race both are wound to the same number of
-//! digits tried, which is the work every engine has in common.
+//! Speed is in steps a second: so an engine that needs a microsecond and one that needs a minute
+//! can be watched in the same way. In a race, both are wound to the same number of digits tried,
+//! because that is the one kind of work that all engines share.
 
 mod chart;
 mod commands;
@@ -29,19 +29,19 @@ const SPEEDS: [u64; 19] = [
     200_000, 500_000, 1_000_000,
 ];
 
-/// How many reels are wound between two pictures: some 200,000 events, about as long as a
-/// picture stands.
+/// How many reels are wound between two pictures: about 200,000 events, which take about as long as
+/// a picture is shown.
 const REELS_A_TICK: usize = 50;
 
-/// Who is watched.
+/// What is watched.
 pub struct Watched {
     /// An engine with a trace.
     pub engine: &'static dyn Engine,
-    /// The one it races against, if any.
+    /// The engine it races against, if any.
     pub against: Option<&'static dyn Engine>,
-    /// Who is asked to solve it.
+    /// The puzzle to solve.
     pub puzzle: Puzzle,
-    /// After how many solutions they stop.
+    /// The number of solutions after which they stop.
     pub limit: u64,
 }
 
@@ -50,14 +50,15 @@ pub struct Watch<'a> {
     words: &'a Words,
     theme: Theme,
     runners: Vec<Runner>,
-    /// Whether the first runner looks for something and the others wait for it.
+    /// Whether the first runner is looking for something and the others wait for it.
     leading: bool,
-    /// Where all runners are wound to, as a number of events or (in a race) of digits tried.
+    /// The place that all runners are wound to, as a number of events or (in a race) of digits
+    /// tried.
     clock: u64,
     speed: usize,
-    /// When it was last played on from, if it plays.
+    /// If it is playing, the time up to which it has been played.
     playing: Option<u64>,
-    /// What is left over of a step, in thousandths.
+    /// The remaining fraction of a step, in thousandths.
     fraction: u64,
     view: usize,
     over: Over,
@@ -66,7 +67,7 @@ pub struct Watch<'a> {
     timeline: Rect,
 }
 
-/// An engine, its trace, and where that is being wound to.
+/// An engine, its trace, and the place to which the trace is being wound.
 struct Runner {
     tape: Tape,
     goal: Option<Goal>,
@@ -106,8 +107,8 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Waits until the lengths of all traces are known. A search too long to wait for has no
-    /// need of this: the timeline grows as it goes.
+    /// Waits until the lengths of all traces are known. This is not necessary: without it, the
+    /// timeline grows as the search goes on.
     pub fn survey(&mut self) {
         self.runners.iter_mut().for_each(|runner| runner.survey.wait());
     }
@@ -116,7 +117,7 @@ impl<'a> Watch<'a> {
         self.runners.len() > 1
     }
 
-    /// The goal of the place `at`.
+    /// The goal for the place `at`.
     fn place(&self, at: u64) -> Goal {
         if self.is_race() { Goal::Nodes(at) } else { Goal::At(at) }
     }
@@ -134,7 +135,7 @@ impl<'a> Watch<'a> {
         self.go(self.place(at));
     }
 
-    /// Takes all tapes nearer to their goals; `true` if any moved.
+    /// Moves all tapes nearer to their goals; `true` if any moved.
     fn wind(&mut self) -> bool {
         let mut moved = false;
         if self.leading && self.runners[0].goal.is_none() {
@@ -154,8 +155,8 @@ impl<'a> Watch<'a> {
         moved
     }
 
-    /// The clock follows the tapes where they cannot follow it: at their ends, and after a jump
-    /// to a guess.
+    /// Sets the clock by the tapes where they cannot follow it: at their ends, and after a jump to
+    /// a guess.
     fn read_clock(&mut self) {
         let race = self.is_race();
         let reached = self.runners.iter().map(|runner| match race {
@@ -186,7 +187,8 @@ impl<'a> Watch<'a> {
             }
             Command::Next(action) => self.jump(Goal::Next(action)),
             Command::Previous(action) => {
-                // The event played last does not count: one goes from a guess to the one before.
+                // The event played last does not count, so that one gets from a guess to the
+                // previous one.
                 let below = self.runners[0].tape.at().saturating_sub(1);
                 self.jump(Goal::Before(action, below));
             }
@@ -208,8 +210,8 @@ impl<'a> Watch<'a> {
         Flow::Stay
     }
 
-    /// Goes to a certain event. In a race the first engine looks for it, and the others are
-    /// wound to the same amount of work.
+    /// Jumps to an event. In a race, the first engine looks for it, and the others are wound to the
+    /// same amount of work.
     fn jump(&mut self, goal: Goal) {
         self.playing = None;
         self.runners[0].goal = Some(goal);
@@ -221,7 +223,7 @@ impl<'a> Watch<'a> {
         self.runners.iter().all(|runner| runner.tape.is_at_end())
     }
 
-    /// Whether some tape is still on its way.
+    /// Whether some tape is still being wound.
     fn is_winding(&self) -> bool {
         self.leading || self.runners.iter().any(|runner| runner.goal.is_some())
     }
@@ -299,7 +301,7 @@ impl Screen for Watch<'_> {
     fn end(&mut self, _: u64) {}
 }
 
-/// What the timeline and the words call an action.
+/// The key of the sentence for an action.
 const fn says(action: Action) -> &'static str {
     match action {
         Action::Given => "tui-does-given",

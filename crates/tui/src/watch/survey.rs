@@ -1,9 +1,10 @@
-//! The survey: a trace of any length from afar, for the timeline.
+//! The survey: an overview of a trace of any length, for the timeline.
 //!
-//! A second run of the engine, on a thread of its own, notes the greatest depth of each of at
-//! most [`PARTS`] parts of equal length. When there are too many parts, neighbours become one
-//! and every part is twice as long; so a trace of billions of events takes no more room than
-//! one of thousands, and a part never has less than half the finest resolution there can be.
+//! A second run of the engine, on its own thread, notes the greatest depth in each part of the
+//! trace. There are at most [`PARTS`] parts, of equal length. If there would be more, neighbouring
+//! parts are merged and every part becomes twice as long. So a trace of billions of events takes no
+//! more memory than one of thousands, and the resolution is never less than half of what is
+//! possible.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,24 +17,24 @@ use ennead::{Puzzle, Solution};
 /// How many parts there are at most.
 const PARTS: usize = 1024;
 
-/// How many events are counted between two reports.
+/// The number of events between two reports.
 const REPORT: u64 = 65_536;
 
-/// How many solutions are noted.
+/// The largest number of solutions noted.
 const SOLUTIONS: usize = 1000;
 
-/// What is known of a trace as a whole.
+/// What is known about a trace as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Overview {
     /// The number of events so far.
     pub(crate) events: u64,
-    /// Whether that is all of them.
+    /// Whether these are all events.
     pub(crate) complete: bool,
     /// The greatest depth of each part.
     pub(crate) depths: Vec<u8>,
-    /// The events in a part, the last one aside.
+    /// The number of events in each part but the last.
     pub(crate) part: u64,
-    /// Where solutions are found, the first thousand.
+    /// The places of the first thousand solutions.
     pub(crate) solutions: Vec<u64>,
 }
 
@@ -75,7 +76,7 @@ impl Overview {
     }
 }
 
-/// A survey under way; dropping it ends it.
+/// A survey in progress; dropping it ends it.
 pub(crate) struct Survey {
     known: Arc<Mutex<Overview>>,
     stop: Stop,
@@ -97,15 +98,15 @@ impl Survey {
         Survey { known, stop, thread: Some(thread) }
     }
 
-    /// What is known by now.
+    /// What is known so far.
     pub(crate) fn overview(&self) -> Overview {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until all is known.
+    /// Waits until everything is known.
     pub(crate) fn wait(&mut self) {
         if let Some(thread) = self.thread.take() {
-            // A panic over there has been told already.
+            // A panic in that thread has been reported already.
             let _ = thread.join();
         }
     }

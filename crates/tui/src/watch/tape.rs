@@ -1,10 +1,10 @@
-//! The tape: a trace of any length, of which a bounded part is held.
+//! The tape: a trace of any length, of which a bounded part is kept in memory.
 //!
-//! A search may take billions of steps, and whoever watches one wants the next guess, or the
-//! step before. So the engine runs on a thread of its own and hands its events over in reels
-//! of [`REEL`]; it waits when nobody takes them. The last [`REELS`] reels are held, each with
-//! the state before it: every state among them is at most a reel of steps away. Winding back
-//! beyond them runs the engine again from the start, which takes the same steps once more.
+//! A search may take billions of steps, and a viewer wants to go to the next guess or the previous
+//! step. So the engine runs on its own thread and delivers its events in reels of [`REEL`] events;
+//! it waits while they are not taken. The last [`REELS`] reels are kept, each with the state before
+//! it, so that every state among them is at most one reel of steps away. To wind back further, the
+//! engine runs again from the start and takes the same steps.
 //!
 //! ```text
 //!   engine ── reel, reel ──▶ [ reel | reel | … | reel ]      two million events,
@@ -19,25 +19,26 @@ use ennead::engine::Stop;
 use ennead::engine::{Action, Engine, Event, Observer, State};
 use ennead::{Puzzle, Solution};
 
-/// How many events a reel has, the last one aside.
+/// The number of events in each reel but the last.
 pub(crate) const REEL: usize = 4096;
 
-/// How many reels are held.
+/// The number of reels kept.
 const REELS: usize = 512;
 
-/// How many reels wait to be taken.
+/// The number of reels that may wait to be taken.
 const WAITING: usize = 16;
 
-/// Where the tape is to be wound to.
+/// A place to wind the tape to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Goal {
-    /// After so many events; the end if there are fewer.
+    /// After this many events; the end if there are fewer.
     At(u64),
     /// After the next event of this kind; the end if there is none.
     Next(Action),
-    /// After the last event of this kind among the first so many; the start if there is none.
+    /// After the last event of this kind among the first few, as many as given; the start if there
+    /// is none.
     Before(Action, u64),
-    /// Just before digit number `n` + 1 is tried: all the work of `n` digits is done.
+    /// Just before digit number `n` + 1 is tried, when all the work of `n` digits is done.
     Nodes(u64),
     /// The end.
     End,
@@ -48,7 +49,7 @@ struct Reel {
     events: Vec<Event>,
 }
 
-/// A trace being wound to and fro.
+/// A trace that can be wound forwards and backwards.
 pub(crate) struct Tape {
     pub(crate) engine: &'static dyn Engine,
     puzzle: Puzzle,
@@ -59,9 +60,9 @@ pub(crate) struct Tape {
     first: u64,
     /// The state after the last reel.
     end: State,
-    /// Whether the engine has nothing more to tell.
+    /// Whether the engine has no more events.
     complete: bool,
-    /// How many events have been played.
+    /// The number of events played.
     at: u64,
     state: State,
 }
@@ -83,12 +84,12 @@ impl Tape {
         }
     }
 
-    /// How many events have been played.
+    /// The number of events played.
     pub(crate) fn at(&self) -> u64 {
         self.at
     }
 
-    /// What the engine holds then.
+    /// The state of the engine at this place.
     pub(crate) fn state(&self) -> &State {
         &self.state
     }
@@ -99,12 +100,12 @@ impl Tape {
         self.reels.get(last / REEL)?.events.get(last % REEL).copied()
     }
 
-    /// Whether there is nothing after this.
+    /// Whether this is the end.
     pub(crate) fn is_at_end(&self) -> bool {
         self.complete && self.at == self.last()
     }
 
-    /// The number of events up to the last one held.
+    /// The number of events up to the last one kept.
     fn last(&self) -> u64 {
         self.first + self.held()
     }
@@ -116,8 +117,8 @@ impl Tape {
         }
     }
 
-    /// Winds towards `goal`, taking at most `reels` new reels on the way. Returns what is left
-    /// to do, `None` if it is done.
+    /// Winds towards `goal`, taking at most `reels` new reels. Returns the remaining goal, or
+    /// `None` if it is reached.
     pub(crate) fn wind(&mut self, goal: Goal, reels: usize) -> Option<Goal> {
         match goal {
             Goal::At(at) => self.wind_to(at, reels),
@@ -175,7 +176,7 @@ impl Tape {
         match found.map(|(position, _)| position + 1) {
             Some(at) => self.stop_at(at),
             None if self.first == 0 => self.stop_at(0),
-            // What lies before the first reel held is wound in once more.
+            // What comes before the first reel kept has to be run again.
             None => return Some(Goal::Before(action, self.first)),
         }
         None
@@ -255,14 +256,14 @@ impl Tape {
     }
 }
 
-/// Runs the engine on a thread of its own; dropping the receiver ends it.
+/// Runs the engine on its own thread; dropping the receiver ends it.
 fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Vec<Event>> {
     let (sender, receiver) = sync_channel(WAITING);
     std::thread::spawn(move || {
         let mut winder = Winder { events: Vec::with_capacity(REEL), sender };
         engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
-            // Nobody is left to be told if nobody listens.
+            // If nobody listens any more, sending may fail.
             let _ = winder.sender.send(winder.events);
         }
     });
@@ -348,7 +349,8 @@ mod tests {
         }
     }
 
-    /// A trace of far more events than are held: memory stays bounded, the past can be seen.
+    /// A trace of far more events than are kept: memory stays bounded, and the past can still be
+    /// seen.
     #[test]
     fn what_is_no_longer_held_is_run_again() {
         let engine = by_name("backtracking").unwrap();

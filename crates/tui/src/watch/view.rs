@@ -33,13 +33,13 @@ const RSTACK_RULED: Lattice = Lattice::new(8, 3).ruled().numbered();
 const RSTACK: Lattice = Lattice::new(6, 3);
 const RLATTER: Lattice = Lattice::new(3, 1).numbered();
 
-/// The first of `shapes`, largest first, that there is room for; else the smallest.
+/// The first of `shapes`, largest first, for which there is room; otherwise the smallest.
 fn largest<const N: usize>(shapes: [Lattice; N], width: u16, height: u16) -> Lattice {
     let fits = |shape: &Lattice| shape.size().0 <= width && shape.size().1 <= height;
     shapes.into_iter().find(fits).unwrap_or(shapes[N - 1])
 }
 
-/// What is drawn, and for whom.
+/// What is drawn, in which language and style.
 #[derive(Clone, Copy)]
 struct Eye<'a> {
     words: &'a Words,
@@ -218,7 +218,7 @@ impl Eye<'_> {
         self.algorithm(runner, view % 2 == 1, code, frame);
     }
 
-    /// The counters in a line.
+    /// The counters in one line.
     fn counted(self, runner: &Runner) -> Line<'static> {
         let (state, stats) = (runner.tape.state(), runner.tape.state().stats());
         let args = [
@@ -252,7 +252,7 @@ impl Eye<'_> {
         frame.render_widget(Line::styled(self.words.say(says), self.theme.quiet()), area);
     }
 
-    /// The figures, the array *rlatter*, the guesses that stand.
+    /// The figures, the array *rlatter*, the guesses in force.
     fn side(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let (_, height) = RLATTER.size();
         let figures = self.figures(runner);
@@ -281,7 +281,7 @@ impl Eye<'_> {
         panel::paragraphs(frame, right, &self.figures(runner));
     }
 
-    /// The counters, by the names of the Befunge program where it has one.
+    /// The counters, with the names of the Befunge program where it has them.
     fn figures(self, runner: &Runner) -> Vec<(String, Style)> {
         let (state, stats) = (runner.tape.state(), runner.tape.state().stats());
         let known = runner.survey.overview();
@@ -308,7 +308,7 @@ impl Eye<'_> {
         ]
     }
 
-    /// The procedure that acts, then the guesses that stand, the latest first.
+    /// The acting procedure, then the guesses in force, the latest first.
     fn stack(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let mut lines = Vec::new();
         let acting = runner.tape.event().and_then(|event| {
@@ -335,7 +335,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The structure chart around the box that acts, which is lit.
+    /// The part of the structure chart around the acting box, which is highlighted.
     fn chart(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let Some(code) = runner.tape.engine.pseudocode() else { return };
         let chart = Chart::new(code, self.words, area.width.min(100));
@@ -357,7 +357,7 @@ impl Eye<'_> {
         frame.buffer_mut().set_style(lit.intersection(area), self.theme.cursor());
     }
 
-    /// The pseudocode around the acting line, which is lit and pointed at.
+    /// The part of the pseudocode around the acting line, which is highlighted and marked.
     fn code(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let Some(code) = runner.tape.engine.pseudocode() else { return };
         let lines = code.lines();
@@ -423,7 +423,7 @@ impl Eye<'_> {
             }
             if acting == Some(cell) {
                 page.set_style(inside, self.theme.cursor());
-                // What is struck or looked at is seen even where it no longer stands.
+                // Show what is being struck or tried even if it is no longer a candidate.
                 if let Some(candidate) = candidate.filter(|_| inside.height > 1)
                     && state.grid().get(cell).is_none()
                 {
@@ -434,7 +434,7 @@ impl Eye<'_> {
         });
     }
 
-    /// *rstack*: for each candidate the depth at which it was struck.
+    /// *rstack*: for each candidate, the depth at which it was struck.
     fn rstack(self, shape: Lattice, runner: &Runner, area: Rect, buf: &mut Buffer) {
         let state = runner.tape.state();
         let event = runner.tape.event();
@@ -454,7 +454,7 @@ impl Eye<'_> {
         });
     }
 
-    /// *rlatter*: for each guessed cell the depth its guess opened.
+    /// *rlatter*: for each guessed cell, the depth that its guess opened.
     fn rlatter(self, runner: &Runner, area: Rect, buf: &mut Buffer) {
         let state = runner.tape.state();
         let acting = runner.tape.event().and_then(|event| event.cell);
@@ -470,7 +470,7 @@ impl Eye<'_> {
         });
     }
 
-    /// The depth over the whole search; below it where we are, and where solutions lie.
+    /// The depth over the whole search; below it, the present place and the places of solutions.
     fn timeline(self, runner: &Runner, area: Rect, buf: &mut Buffer) {
         const BARS: [&str; 9] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
         if area.width == 0 || area.height < 2 {
@@ -496,12 +496,12 @@ impl Eye<'_> {
     }
 }
 
-/// Whether the engine strikes candidates at all: those that do not have nothing to show.
+/// Whether the engine strikes candidates at all; otherwise there is nothing to show.
 fn keeps_candidates(state: &State) -> bool {
     Cell::ALL.iter().any(|&cell| state.candidates(cell).len() < 9)
 }
 
-/// The place of a digit within its cell, three by three, `step` characters apart.
+/// The place of a digit within its cell: three by three, `step` characters apart.
 fn sub_place(inside: Rect, digit: Digit, step: u16) -> (u16, u16) {
     let index = digit.index() as u16;
     (inside.x + index % 3 * step, inside.y + index / 3)

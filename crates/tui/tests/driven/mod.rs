@@ -16,8 +16,8 @@ pub fn words(language: &str) -> Words {
     Words::new(language.parse::<Language>().unwrap())
 }
 
-/// Presses keys as they are written: `n`, `C-s`, `M-3`, `S-Right`, `Enter`; a time in
-/// milliseconds passes with `@500`. Returns the time, and whether the screen stays.
+/// Presses keys, written like this: `n`, `C-s`, `M-3`, `S-Right`, `Enter`; `@500` lets that many
+/// milliseconds pass. Returns whether the screen stays.
 pub fn press(screen: &mut dyn Screen, now: &mut u64, keys: &str) -> Flow {
     for word in keys.split_whitespace() {
         if let Some(time) = word.strip_prefix('@') {
@@ -72,7 +72,7 @@ pub fn buffer(screen: &mut dyn Screen, now: u64, width: u16, height: u16) -> Buf
     terminal.backend().buffer().clone()
 }
 
-/// What is drawn, as text, without blanks at the ends of lines.
+/// What is drawn, as text, without trailing blanks.
 pub fn drawn(screen: &mut dyn Screen, now: u64, width: u16, height: u16) -> String {
     let buffer = buffer(screen, now, width, height);
     let rows = buffer.content.chunks(width.into());
@@ -83,7 +83,7 @@ pub fn drawn(screen: &mut dyn Screen, now: u64, width: u16, height: u16) -> Stri
     rows.map(row).collect()
 }
 
-/// Draws at many sizes, none of which may panic; without colours there must be none.
+/// Draws at many sizes, none of which may panic. Unless `coloured`, no colours may be used.
 pub fn draw_everywhere(screen: &mut dyn Screen, now: u64, coloured: bool) {
     for (width, height) in
         [(1, 1), (5, 2), (20, 5), (40, 12), (72, 24), (80, 24), (100, 36), (120, 40), (200, 60)]
@@ -96,7 +96,7 @@ pub fn draw_everywhere(screen: &mut dyn Screen, now: u64, coloured: bool) {
     }
 }
 
-/// Presses `count` keys from all there are, in an order that only looks random.
+/// Presses `count` keys of all kinds, in a pseudo-random order.
 pub fn press_anything(
     screen: &mut dyn Screen,
     count: usize,

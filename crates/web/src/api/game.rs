@@ -51,12 +51,18 @@ enum Time {
 #[derive(Serialize)]
 struct View {
     givens: String,
+    /// How many givens there are.
+    clues: usize,
     placed: String,
+    /// The givens and the digits written in.
+    grid: String,
     corner: Vec<u16>,
     centre: Vec<u16>,
     colours: Vec<u16>,
     /// The digits that no house of an empty cell holds.
     allowed: Vec<u16>,
+    /// What a hint goes by: the corner marks if every empty cell has some, else what is allowed.
+    candidates: Vec<u16>,
     conflicts: Vec<String>,
     /// How often each digit is still to be placed.
     remaining: [usize; 9],
@@ -77,11 +83,14 @@ impl View {
         });
         View {
             givens: board.givens.to_string(),
+            clues: board.givens.len(),
             placed: board.placed.to_string(),
+            grid: grid.to_string(),
             corner: bits(&board.corner),
             centre: bits(&board.centre),
             colours: bits(&board.colours),
             allowed: bits(&allowed),
+            candidates: bits(&board.candidates()),
             conflicts: names(board.conflicts()),
             remaining: Digit::ALL.map(|digit| board.remaining(digit)),
             filled: grid.len(),

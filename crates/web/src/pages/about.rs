@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::{Asked, Page};
 use crate::api::openapi::DESCRIPTION;
 use crate::frame::Inside;
+use crate::shortcuts;
 
 pub(super) static PAGE: Page = Page { path: "about", name: "web-about", show };
 
@@ -19,7 +20,10 @@ fn show(asked: &Asked<'_>) -> Inside {
             p { (asked.say("about-what")) }
             p { (asked.say("about-sources")) }
             h2 { (asked.say("about-keys")) }
-            p { (asked.say("play-keys")) }
+            h3 { (asked.say("web-play")) }
+            (shortcuts::help("play"))
+            h3 { (asked.say("web-watch")) }
+            (shortcuts::help("watch"))
             h2 { (asked.say("about-api")) }
             p { (asked.say("about-api-what")) " " a href="/api/v1/openapi.json" { "openapi.json" } }
             div.scrolls tabindex="0" role="group" aria-label=(asked.say("about-api")) {
@@ -43,5 +47,5 @@ fn show(asked: &Asked<'_>) -> Inside {
             }
         }
     };
-    Inside { main, words: &[], data: Value::Null }
+    Inside { main, words: &[shortcuts::WORDS], data: Value::Null }
 }

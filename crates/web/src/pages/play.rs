@@ -3,11 +3,11 @@
 use ennead::format::FORMATS;
 use ennead::logic::rating::Level;
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::Value;
 
 use super::{Asked, Page};
 use crate::frame::{Inside, Spoken};
-use crate::{grid, icon};
+use crate::{grid, icon, shortcuts};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 
@@ -39,14 +39,13 @@ const WORDS: Spoken = &[
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
-    let levels = Level::ALL.map(|level| json!({ "level": level.name() }));
     let main = html! {
         main.two.play id="main" {
             (board(asked))
             (side(asked))
         }
     };
-    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "levels": levels }) }
+    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: Value::Null }
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
@@ -54,15 +53,15 @@ fn board(asked: &Asked<'_>) -> Markup {
     let icon_button = |id: &str, key, shortcut: Option<&str>, icon: &icon::Icon, narrow| {
         let narrow: bool = narrow;
         html! {
-            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) aria-keyshortcuts=[shortcut] {
+            button.icon.only-narrow[narrow] id=(id) aria-label=(say(key)) title=(say(key)) data-shortcut=[shortcut] {
                 (icon) span.only-narrow aria-hidden="true" { (say(key)) }
             }
         }
     };
-    let mode = |name: &str, key, letter: &str, on: bool| {
+    let mode = |name: &str, key, does: &str, on: bool| {
         html! {
             button role="radio" data-mode=(name) aria-checked=(on.to_string())
-                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd { (letter) } }
+                tabindex=(if on { 0 } else { -1 }) { (say(key)) kbd data-shortcut=(does) {} }
         }
     };
     html! {
@@ -94,15 +93,15 @@ fn board(asked: &Asked<'_>) -> Markup {
                 }
                 div.tools id="playing" {
                     div.seg id="modes" role="radiogroup" aria-label=(say("play-mode")) {
-                        (mode("enter", "mode-digit", "Z", true))
-                        (mode("corner", "mode-corner", "X", false))
-                        (mode("centre", "mode-centre", "C", false))
-                        (mode("colour", "mode-colour", "V", false))
+                        (mode("enter", "mode-digit", "digits", true))
+                        (mode("corner", "mode-corner", "corners", false))
+                        (mode("centre", "mode-centre", "centres", false))
+                        (mode("colour", "mode-colour", "colours", false))
                     }
                     div.join.acts5 {
-                        (icon_button("undo", "play-undo", Some("Control+Z"), &icon::UNDO, false))
-                        (icon_button("redo", "play-redo", Some("Control+Y"), &icon::REDO, false))
-                        (icon_button("clear", "play-clear", Some("Delete"), &icon::CLEAR, false))
+                        (icon_button("undo", "play-undo", Some("undo"), &icon::UNDO, false))
+                        (icon_button("redo", "play-redo", Some("redo"), &icon::REDO, false))
+                        (icon_button("clear", "play-clear", Some("clear"), &icon::CLEAR, false))
                         (icon_button("check-narrow", "play-check", None, &icon::CHECK, true))
                         (icon_button("hint-narrow", "play-hint", None, &icon::HINT, true))
                     }
@@ -183,7 +182,7 @@ fn side(asked: &Asked<'_>) -> Markup {
                     (switch("houses", "switch-houses", true))
                     (switch("timer", "switch-timer", true))
                 }
-                p.small.soft { (say("play-keys")) }
+                (shortcuts::help("play"))
             }
             section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
                 p.small.soft { (say("moves-about")) }

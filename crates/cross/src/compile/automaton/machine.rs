@@ -16,7 +16,7 @@ use crate::compile::{Budget, Digits, NotReduced, digits};
 use crate::eval::Value;
 use crate::vocabulary::Kind;
 
-/// What happens to a form's digit.
+/// How a digit of a form is used.
 #[derive(Clone, Copy)]
 enum Use {
     Total { slot: usize, weight: i64 },
@@ -28,25 +28,25 @@ enum Use {
 
 /// What happens after a cell has been read, besides adding it up.
 enum Event {
-    /// The next digit of a form is known; this is the constant's digit there.
+    /// The next digit of a form is known; `constant` is the constant's digit at that place.
     Digit { form: usize, constant: i64 },
-    /// All cells of a form have been read; this is what is left of the constant.
+    /// All cells of a form have been read; `constant` is the rest of the constant.
     Rest { form: usize, constant: BigInt, small: Option<i64> },
 }
 
 /// The reading of one cell.
 struct Step {
     cell: u32,
-    /// To which slot which multiple of the digit is added.
+    /// The slots to which a multiple of the digit is added, with the factors.
     added: Vec<(usize, i64)>,
-    /// As `added`, modulo.
+    /// The same modulo a number.
     residues: Vec<(usize, i64, i64)>,
     products: Vec<usize>,
     uniques: Vec<usize>,
     events: Vec<Event>,
 }
 
-/// The product is not yet begun, or 0.
+/// The product has not begun, or is 0.
 const NO_PRODUCT: i64 = -1;
 
 /// The automaton for one guess of signs.
@@ -57,9 +57,9 @@ pub(super) struct Machine<'a> {
     start: Vec<i64>,
     uses: Vec<Vec<Use>>,
     tests: Vec<Option<(Test, usize)>>,
-    /// For each atom the slot of its product, residue or uniqueness.
+    /// For each atom, the slot of its product, residue or uniqueness.
     slot_of_atom: Vec<usize>,
-    /// Where the totals begin.
+    /// The slot where the totals begin.
     totals_at: usize,
 }
 
@@ -144,7 +144,7 @@ impl<'a> Machine<'a> {
         Some(Machine { spec, plan, steps, start, uses, tests, slot_of_atom, totals_at })
     }
 
-    /// Says when which digit of a form is known.
+    /// Finds out when each digit of a form is known.
     fn schedule(
         form: &Form,
         place: usize,
@@ -155,14 +155,14 @@ impl<'a> Machine<'a> {
         let sign = |value: BigInt| if negative { -value } else { value };
         let constant = sign(form.constant.clone());
         let constant_digits = constant.magnitude().to_radix_le(10);
-        // For each cell: when it is read, down to which place it reaches, its factor.
+        // For each cell: when it is read, the lowest decimal place it affects, its factor.
         let mut cells: Vec<(usize, usize, BigInt)> = form
             .cells
             .iter()
             .map(|(cell, factor)| (step_of[cell], trailing_zeros(factor), sign(factor.clone())))
             .collect();
         cells.sort_unstable_by_key(|&(step, ..)| step);
-        // The lowest place that the cells from the i-th on reach.
+        // The lowest place that the cells from the i-th on affect.
         let mut reach = vec![usize::MAX; cells.len() + 1];
         for i in (0..cells.len()).rev() {
             reach[i] = reach[i + 1].min(cells[i].1);
@@ -186,7 +186,7 @@ impl<'a> Machine<'a> {
                 }
             }
         }
-        // Sums of so many nines, each times less than 2^50, stay below 2^63.
+        // Sums of this many nines, each multiplied by less than 2^50, stay below 2^63.
         (cells.len() <= 800).then_some(())
     }
 
@@ -216,7 +216,7 @@ impl<'a> Machine<'a> {
                         let (place, new) = next.place(&state);
                         row[digit] = place;
                         if new {
-                            // A state counts for more if it is over half a kilobyte.
+                            // A state of over half a kilobyte counts for more.
                             budget.spend(1 + width as u64 / 64)?;
                         }
                     }
@@ -250,7 +250,7 @@ impl<'a> Machine<'a> {
         Ok(Some(nodes.first().copied().unwrap_or(FALSE)))
     }
 
-    /// Reads a digit; false if nothing can come of it.
+    /// Reads a digit; false if the state cannot lead to a solution.
     fn step(&self, step: &Step, digit: i64, state: &mut [i64], products: &mut Products) -> bool {
         for &(slot, factor) in &step.added {
             state[slot] += factor * digit;
@@ -284,7 +284,7 @@ impl<'a> Machine<'a> {
         true
     }
 
-    /// The last digits of a form, and its sign.
+    /// Handles the last digits of a form, and its sign.
     fn finish(
         &self,
         form: usize,
@@ -331,7 +331,7 @@ impl<'a> Machine<'a> {
                 }
             }
         }
-        // Zeros that no other digit follows are not written.
+        // Leading zeros are not digits of the number.
         for usage in &self.uses[form] {
             if let Use::Product { slot } | Use::Unique { slot } = *usage {
                 state[slot + 1] = 0;
@@ -356,7 +356,7 @@ impl<'a> Machine<'a> {
                     }
                 }
                 Use::Notice { slot } => state[slot] |= i64::from(digit != 0),
-                // A zero counts once a digit other than zero follows it further left.
+                // A zero counts only if a digit other than zero follows further left.
                 Use::Product { slot } if digit == 0 => state[slot + 1] = 1,
                 Use::Product { slot } => {
                     if std::mem::take(&mut state[slot + 1]) == 1 {
@@ -407,7 +407,7 @@ impl<'a> Machine<'a> {
         for (place, atom) in spec.atoms.iter().enumerate() {
             let slot = self.slot_of_atom[place];
             let value = match atom {
-                // Counted in the totals.
+                // Already counted in the totals.
                 Atom::Sum(_) => Value::Number(BigInt::ZERO),
                 Atom::Product(_) => Value::Number(products.value(state[slot], BigInt::ZERO)),
                 Atom::ProductCells(_) => Value::Number(products.value(state[slot], BigInt::one())),
@@ -424,7 +424,7 @@ impl<'a> Machine<'a> {
             };
             match value {
                 Value::TooLarge => return None,
-                // A predicate with a number that does not exist is false.
+                // A predicate of a number that does not exist is false.
                 Value::Undefined => return Some(false),
                 value => values.push(value),
             }
@@ -456,7 +456,7 @@ fn trailing_zeros(number: &BigInt) -> usize {
     digits.iter().position(|&digit| digit != 0).unwrap_or(0)
 }
 
-/// Products of digits of any size, as their places in a list.
+/// Products of digits, of any size, represented by their positions in a list.
 #[derive(Default)]
 struct Products {
     values: Vec<BigInt>,
@@ -485,7 +485,7 @@ impl Products {
     }
 }
 
-/// The different states after a step, one behind the other.
+/// The different states after a step, one after the other.
 struct Layer {
     width: usize,
     states: Vec<i64>,
@@ -506,7 +506,7 @@ impl Layer {
         &self.states[place * self.width..][..self.width]
     }
 
-    /// The place of a state, and whether it is new.
+    /// The position of a state, and whether it is new.
     fn place(&mut self, state: &[i64]) -> (u32, bool) {
         let (states, width, hasher) = (&self.states, self.width, &self.hasher);
         let hash = |state: &[i64]| {

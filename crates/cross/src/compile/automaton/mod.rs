@@ -1,8 +1,7 @@
-//! The automaton: it reads cells from the units upwards and carries.
+//! The automaton: it reads cells from the units upwards, and carries.
 //!
-//! Every linear form of a predicate is added up as on paper. When all cells that reach
-//! down to a decimal place have been read, the form's digit there is known and the rest is
-//! its carry:
+//! Every linear form of a predicate is added up as on paper. Once all cells that affect a decimal
+//! place have been read, the form's digit there is known, and the rest is the carry:
 //!
 //! ```text
 //!   A_w        4 7 2 5           after reading 5 and 9:  sum 14, digit 4, carry 1
@@ -11,16 +10,16 @@
 //!              4 9 1 4
 //! ```
 //!
-//! The state is small: a carry for each form; *one* running total for each sum of digit
-//! sums that is used as a whole (thirty-six digit sums of a Sudoku rule are one signed
-//! total); a product for each digit product; a residue for each `mod`. Equal states are one
-//! state, so there are thousands where there are billions of grids. What stands above the
-//! digit sums is computed once for each final state.
+//! The state is small. It has a carry for each form; *one* running total for each sum of digit sums
+//! that is used as a whole (the thirty-six digit sums of a Sudoku rule are one signed total); a
+//! product for each digit product; and a residue for each `mod`. Equal states are merged, so there
+//! are only thousands of states for billions of grids. Operators applied to digit sums are computed
+//! once for each final state.
 //!
-//! The digits of a negative number are those of its absolute value, and its sign is known
-//! last. So the signs are guessed first: for each guess the automaton runs over |form| and
-//! in the end drops the states in which the guess was wrong. Forms that differ by a
-//! constant change sign together, which leaves few guesses.
+//! The digits of a negative number are those of its absolute value, but its sign is known last. So
+//! the signs are guessed first. For each guess the automaton runs on |form|, and at the end it
+//! drops the states in which the guess was wrong. Forms that differ by a constant change sign
+//! together, which leaves few guesses.
 
 mod machine;
 
@@ -37,7 +36,7 @@ use super::{Budget, Digits, NotReduced};
 use crate::vocabulary::Op;
 use machine::Machine;
 
-/// The most sign vectors that are tried.
+/// The largest number of sign vectors that are tried.
 const MOST_SIGNS: usize = 4096;
 
 /// A linear form over cells.
@@ -61,7 +60,7 @@ impl Form {
     }
 }
 
-/// A number the automaton knows at its end.
+/// A number that the automaton knows at its end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Atom {
     /// The digit sum of a form.
@@ -80,7 +79,7 @@ pub(crate) enum Atom {
     Outer(Op, Vec<Linear>),
 }
 
-/// What is asked of a form as a whole.
+/// A test on a form as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Test {
     Zero,
@@ -89,18 +88,18 @@ pub(crate) enum Test {
     NotNegative,
 }
 
-/// What an automaton decides: all tests, all equations and the check have to hold.
+/// What an automaton decides: all tests, all equations and the check must hold.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spec {
     pub(crate) forms: Vec<Form>,
     pub(crate) atoms: Vec<Atom>,
-    /// Forms with a test have no digits that count.
+    /// The digits of tested forms are not used.
     pub(crate) tests: Vec<(usize, Test)>,
     pub(crate) equals: Vec<(Linear, BigInt)>,
     pub(crate) check: Option<(Op, Vec<Linear>)>,
 }
 
-/// The least and greatest value of a sum of atoms; `None` if nobody knows.
+/// The least and greatest value of a sum of atoms; `None` if they are not known.
 pub(crate) fn range_of_atoms(
     spec: &Spec,
     sum: &Linear,
@@ -115,7 +114,7 @@ pub(crate) fn range_of_atoms(
             low += (&a).min(&b);
             high += (&a).max(&b);
         }
-        // Exact quotients only, so rounding towards zero loses nothing.
+        // Only exact quotients exist, so rounding loses nothing.
         Some((low.div_floor(&sum.divisor), high.div_floor(&sum.divisor)))
     };
     let places = |(low, high): (BigInt, BigInt)| low.abs().max(high.abs()).to_string().len() as u32;
@@ -169,7 +168,7 @@ pub(crate) fn run(
     let Some(plan) = Plan::new(spec, level) else { return Ok(None) };
     let mut either = FALSE;
     let Some(guesses) = sign_guesses(spec, &plan.has_digits, domains) else { return Ok(None) };
-    // Building a machine: a power of ten for each cell of each form.
+    // The cost of building a machine: a power of ten for each cell of each form.
     let machine_steps = spec.forms.iter().map(|form| 32 * form.cells.len() as u64).sum();
     for signs in guesses {
         budget.look(machine_steps)?;
@@ -182,7 +181,7 @@ pub(crate) fn run(
     Ok(Some(either))
 }
 
-/// The sign vectors worth trying, true is negative; `None` if there are too many.
+/// The sign vectors worth trying, where true means negative; `None` if there are too many.
 fn sign_guesses(spec: &Spec, has_digits: &[bool], domains: &[Digits]) -> Option<Vec<Vec<bool>>> {
     let mut families: BTreeMap<&[(u32, BigInt)], Vec<usize>> = BTreeMap::new();
     for (place, form) in spec.forms.iter().enumerate() {
@@ -192,7 +191,7 @@ fn sign_guesses(spec: &Spec, has_digits: &[bool], domains: &[Digits]) -> Option<
     }
     let mut guesses = vec![vec![false; spec.forms.len()]];
     for family in families.values_mut() {
-        // With ascending constants the negative ones are the first few.
+        // In the order of their constants, the negative forms come first.
         family.sort_by_key(|&place| &spec.forms[place].constant);
         let ranges: Vec<_> = family.iter().map(|&place| spec.forms[place].range(domains)).collect();
         let splits = (0..=family.len()).filter(|&negatives| {
@@ -226,13 +225,13 @@ fn sign_guesses(spec: &Spec, has_digits: &[bool], domains: &[Digits]) -> Option<
 
 /// What does not depend on the signs.
 struct Plan {
-    /// The cells in the order in which they are read.
+    /// The cells, in the order in which they are read.
     cells: Vec<u32>,
-    /// Whether the digits of a form count.
+    /// Whether the digits of a form are used.
     has_digits: Vec<bool>,
-    /// The sums of digit sums used as a whole: form and weight.
+    /// The sums of digit sums that are used as a whole: form and weight.
     totals: Vec<Vec<(usize, i64)>>,
-    /// The total a linear form of atoms contains.
+    /// The total that a linear form of atoms contains.
     total_of: FxHashMap<BTreeMap<u32, BigInt>, usize>,
 }
 
@@ -265,7 +264,7 @@ impl Plan {
             let mut total = Vec::new();
             for (&atom, weight) in &sums {
                 let Atom::Sum(form) = spec.atoms[atom as usize] else { unreachable!() };
-                // A form has fewer than 2^20 digits: no total comes near 2^63.
+                // A form has fewer than 2^20 digits, so no total comes near 2^63.
                 let weight = weight.to_i64().filter(|weight| weight.unsigned_abs() < 1 << 32)?;
                 total.push((form, weight));
             }

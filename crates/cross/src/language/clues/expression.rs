@@ -1,4 +1,4 @@
-//! Reading what a clue says.
+//! Reading the expression of a clue.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use crate::puzzle::{Direction, Puzzle, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::{Kind, Op};
 
-/// What waits for its right side, or to be closed.
+/// What is waiting for its right side, or to be closed.
 pub(super) enum Waiting {
     Infix {
         op: Infix,
@@ -20,7 +20,7 @@ pub(super) enum Waiting {
         op: Prefix,
         span: Span,
     },
-    /// An open parenthesis; of a function, with the arguments it has so far.
+    /// An open parenthesis; if it belongs to a function, with the arguments so far.
     Open {
         function: Option<Op>,
         span: Span,
@@ -31,7 +31,7 @@ pub(super) enum Waiting {
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Infix {
     Op(Op),
-    /// The operator with its sides the other way round.
+    /// The operator with its sides exchanged.
     Turned(Op),
 }
 
@@ -42,7 +42,7 @@ impl Infix {
         }
     }
 
-    /// The tighter it binds, the greater.
+    /// How tightly it binds; greater is tighter.
     pub(super) fn binding(self) -> u8 {
         match self.op() {
             Op::Or => 1,
@@ -71,8 +71,8 @@ impl Prefix {
     }
 }
 
-/// Reads the expression of a clue with two stacks (Dijkstra's shunting-yard), so that
-/// nesting takes no call stack.
+/// Reads the expression of a clue with two stacks (Dijkstra's shunting-yard algorithm), so that
+/// nesting needs no call stack.
 pub(super) struct Expression<'p, 'a> {
     pub(super) parser: &'p Parser<'a>,
     pub(super) names: &'p FxHashMap<(String, Direction), WordId>,
@@ -139,7 +139,7 @@ impl Expression<'_, '_> {
                 continue;
             }
             let (op, span) = self.infix()?;
-            // Powers are folded from the right.
+            // Powers associate to the right.
             let binding = op.binding() + u8::from(op == Infix::Op(Op::Power));
             self.fold(binding, puzzle, &mut waiting, &mut done)?;
             waiting.push(Waiting::Infix { op, span });
@@ -153,7 +153,7 @@ impl Expression<'_, '_> {
         let (term, _) = done.pop().expect("one is left");
         match (puzzle.terms.get(term).kind(), self.subject) {
             (Kind::Truth, _) => Ok(term),
-            // A number alone is what the word is.
+            // A number alone is the value of the word.
             (Kind::Number, Some(word)) => {
                 let word = puzzle.terms.word(word);
                 Ok(puzzle.terms.two(Op::Equal, word, term))
@@ -162,7 +162,8 @@ impl Expression<'_, '_> {
         }
     }
 
-    /// Reads an operand or what stands before one; returns whether one is still wanted.
+    /// Reads an operand or something that comes before one; returns whether an operand is still
+    /// expected.
     fn operand(
         &mut self,
         puzzle: &mut Puzzle,
@@ -172,7 +173,7 @@ impl Expression<'_, '_> {
         let parser = self.parser;
         let start = self.rest;
         let text = parser.source.slice(start);
-        // `A across`: a name with a direction, whatever else the name might mean.
+        // `A across` is a name with a direction, whatever else the name might mean.
         let name = parser.name(start);
         if name.start < name.end
             && let Some((Word::Run(direction), _)) =
@@ -346,7 +347,7 @@ impl Expression<'_, '_> {
         }
     }
 
-    /// Applies what waits and binds at least as tightly as `binding`.
+    /// Applies what is waiting and binds at least as tightly as `binding`.
     fn fold(
         &self,
         binding: u8,

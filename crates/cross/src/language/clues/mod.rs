@@ -15,10 +15,10 @@
 //! rule: C across + A down > 100
 //! ```
 //!
-//! The frame is drawn (`grid:`) or listed (`size 4 2`, `A at r1c1`, `black at r1c4`). The
-//! lists of words may be left out where every word has a clue line. A clue says something
-//! of its word; where a comparison or predicate lacks its left side, that is the word. The
-//! keywords are also German and Dutch. The grammar is in `docs/cross-number.md`.
+//! The frame is drawn (`grid:`) or listed (`size 4 2`, `A at r1c1`, `black at r1c4`). The lists of
+//! words may be left out if every word has a clue line. A clue says something about its word; if a
+//! comparison or predicate has no left side, it is the word. Keywords can also be German or Dutch.
+//! The grammar is in `docs/cross-number.md`.
 
 mod expression;
 mod words;
@@ -38,7 +38,7 @@ use crate::puzzle::{
     CellName, DigitReading, Direction, FrameError, MAX_SIDE, Mark, Puzzle, Reading, WordId,
 };
 
-/// The languages the clue notation is written in; all of them are read everywhere.
+/// The languages in which the clue notation can be written; all of them are always understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ClueLanguage {
     /// `A across: = 3 × B down`
@@ -54,14 +54,14 @@ pub enum ClueLanguage {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its place.
+/// The first mistake, with its place.
 pub fn parse_clues(text: &str) -> Result<Puzzle, ParseError> {
     Parser::read(text)
 }
 
 /// A clue line, kept until the frame is known.
 struct Clue {
-    /// The word it speaks of, as its place in the list; `None` for a rule.
+    /// The word it is about, as its position in the list; `None` for a rule.
     word: Option<usize>,
     body: Span,
 }
@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
         Span { start: span.end - rest.trim_start().len(), ..span }
     }
 
-    /// The keyword a span begins with, and what follows.
+    /// The keyword at the beginning of a span, and what follows.
     fn keyword(&self, span: Span) -> Option<(Word, Span)> {
         let text = self.source.slice(span);
         KEYWORDS.iter().find_map(|(word, names, more)| {
@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// A run without white space, and without signs.
+    /// The characters up to the next white space or sign.
     fn token(&self, span: Span) -> Span {
         let text = self.source.slice(span);
         let length =
@@ -159,7 +159,7 @@ impl<'a> Parser<'a> {
         Span { end: span.start + length, ..span }
     }
 
-    /// The name a span begins with; empty if it begins with something else.
+    /// The name at the beginning of a span; empty if it begins with something else.
     fn name(&self, span: Span) -> Span {
         let text = self.source.slice(span);
         let length = text.find(|c| !is_of_name(c)).unwrap_or(text.len());
@@ -236,7 +236,7 @@ impl<'a> Parser<'a> {
     }
 
     fn line(&mut self, line: Span) -> Result<(), ParseError> {
-        // What begins with a name, even if the name is a keyword too: `rule across: prime`.
+        // A line that begins with a name, even if the name is also a keyword: `rule across: prime`.
         let name = self.token(line);
         let rest = self.after(line, name.end - name.start);
         match self.keyword(rest) {
@@ -305,7 +305,7 @@ impl<'a> Parser<'a> {
         Err(self.unexpected(line, Expected::Line))
     }
 
-    /// `A across (4): …`, of which `rest` begins behind the direction.
+    /// Reads `A across (4): …`, where `rest` begins after the direction.
     fn clue(&mut self, name: Span, direction: Direction, mut rest: Span) -> Result<(), ParseError> {
         let word = self.list(name, direction, false)?;
         if self.source.slice(rest).starts_with('(') {
@@ -359,7 +359,7 @@ impl<'a> Parser<'a> {
         parse().ok_or_else(|| self.unexpected(token, Expected::Place))
     }
 
-    /// The place of a word in the list; a new one is added at the end.
+    /// The position of a word in the list; a new word is added at the end.
     fn list(&mut self, name: Span, direction: Direction, new: bool) -> Result<usize, ParseError> {
         let text = self.source.slice(name);
         let Some(mark) = self.frame.marks.iter().position(|(mark, _)| mark.name == text) else {

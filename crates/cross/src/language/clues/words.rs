@@ -4,7 +4,7 @@ use super::ClueLanguage;
 use crate::puzzle::Direction;
 use crate::vocabulary::Op;
 
-/// What a keyword stands for.
+/// What a keyword means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Word {
     Size,
@@ -19,15 +19,15 @@ pub(super) enum Word {
     Cells,
     Number,
     Run(Direction),
-    /// A predicate of the word itself, or of what stands in parentheses behind it.
+    /// A predicate of the word itself, or of the parentheses that follow.
     Predicate(Op),
-    /// An operator of the one term behind it.
+    /// An operator on the single term after it.
     Of(Op),
-    /// An operator of the word itself.
+    /// An operator on the word itself.
     Own(Op),
-    /// An operator between the word itself, or what stands before it, and what follows.
+    /// An operator between the word itself, or what comes before the keyword, and what follows.
     Relation(Op),
-    /// A relation with its sides the other way round.
+    /// A relation with its sides exchanged.
     Turned(Op),
     Even,
     Odd,
@@ -36,52 +36,52 @@ pub(super) enum Word {
     Not,
 }
 
-/// The keywords: first the ones our writer uses, in English, German and Dutch, then others
-/// that are read. Longer ones come before their beginnings.
+/// The keywords: first those that our writer uses, in English, German and Dutch, then others that
+/// are understood. A keyword comes before any other that is its beginning.
 pub(super) const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
-    (Word::LeadingZeros, ["leading zeros", "führende nullen", "voorloopnullen"], &[]),
+    (Word::LeadingZeros, ["leading zeros", "führende Nullen", "voorloopnullen"], &[]),
     (
         Word::Of(Op::DigitSum),
-        ["digit sum of", "quersumme von", "cijfersom van"],
+        ["digit sum of", "Quersumme von", "cijfersom van"],
         &["sum of digits of"],
     ),
-    (Word::Of(Op::DigitProduct), ["digit product of", "querprodukt von", "cijferproduct van"], &[]),
-    (Word::Own(Op::DigitSum), ["digit sum", "quersumme", "cijfersom"], &[]),
-    (Word::Own(Op::DigitProduct), ["digit product", "querprodukt", "cijferproduct"], &[]),
-    (Word::Of(Op::Reverse), ["reverse of", "umkehrung von", "omkering van"], &[]),
-    (Word::Own(Op::Reverse), ["reverse", "umkehrung", "omkering"], &[]),
+    (Word::Of(Op::DigitProduct), ["digit product of", "Querprodukt von", "cijferproduct van"], &[]),
+    (Word::Own(Op::DigitSum), ["digit sum", "Quersumme", "cijfersom"], &[]),
+    (Word::Own(Op::DigitProduct), ["digit product", "Querprodukt", "cijferproduct"], &[]),
+    (Word::Of(Op::Reverse), ["reverse of", "Umkehrung von", "omkering van"], &[]),
+    (Word::Own(Op::Reverse), ["reverse", "Umkehrung", "omkering"], &[]),
     (
         Word::Turned(Op::Divides),
-        ["multiple of", "vielfaches von", "veelvoud van"],
+        ["multiple of", "Vielfaches von", "veelvoud van"],
         &["divisible by", "teilbar durch", "deelbaar door"],
     ),
     (
         Word::Relation(Op::Divides),
-        ["divisor of", "teiler von", "deler van"],
+        ["divisor of", "Teiler von", "deler van"],
         &["factor of", "divides"],
     ),
-    (Word::Relation(Op::Anagram), ["anagram of", "anagramm von", "anagram van"], &[]),
+    (Word::Relation(Op::Anagram), ["anagram of", "Anagramm von", "anagram van"], &[]),
     (
         Word::Predicate(Op::Unique),
-        ["digits differ", "ziffern verschieden", "cijfers verschillend"],
+        ["digits differ", "Ziffern verschieden", "cijfers verschillend"],
         &[],
     ),
-    (Word::Predicate(Op::Prime), ["prime", "primzahl", "priemgetal"], &[]),
-    (Word::Predicate(Op::Square), ["square", "quadratzahl", "kwadraat"], &[]),
-    (Word::Predicate(Op::Cube), ["cube", "kubikzahl", "derdemacht"], &[]),
-    (Word::Predicate(Op::Triangular), ["triangular", "dreieckszahl", "driehoeksgetal"], &[]),
-    (Word::Predicate(Op::Fibonacci), ["fibonacci", "fibonaccizahl", "fibonaccigetal"], &[]),
-    (Word::Predicate(Op::Palindrome), ["palindrome", "palindrom", "palindroom"], &[]),
+    (Word::Predicate(Op::Prime), ["prime", "Primzahl", "priemgetal"], &[]),
+    (Word::Predicate(Op::Square), ["square", "Quadratzahl", "kwadraat"], &[]),
+    (Word::Predicate(Op::Cube), ["cube", "Kubikzahl", "derdemacht"], &[]),
+    (Word::Predicate(Op::Triangular), ["triangular", "Dreieckszahl", "driehoeksgetal"], &[]),
+    (Word::Predicate(Op::Fibonacci), ["fibonacci", "Fibonaccizahl", "fibonaccigetal"], &[]),
+    (Word::Predicate(Op::Palindrome), ["palindrome", "Palindrom", "palindroom"], &[]),
     (Word::Predicate(Op::Perfect), ["perfect", "vollkommen", "volmaakt"], &[]),
     (Word::Even, ["even", "gerade", "even"], &[]),
     (Word::Odd, ["odd", "ungerade", "oneven"], &[]),
-    (Word::Size, ["size", "größe", "grootte"], &["groesse"]),
-    (Word::Grid, ["grid", "gitter", "rooster"], &[]),
+    (Word::Size, ["size", "Größe", "grootte"], &["groesse"]),
+    (Word::Grid, ["grid", "Gitter", "rooster"], &[]),
     (Word::Black, ["black", "schwarz", "zwart"], &[]),
-    (Word::Rule, ["rule", "regel", "regel"], &[]),
-    (Word::Digits, ["digits", "ziffern", "cijfers"], &[]),
-    (Word::Cells, ["cells", "zellen", "cellen"], &[]),
-    (Word::Number, ["number", "zahl", "getal"], &[]),
+    (Word::Rule, ["rule", "Regel", "regel"], &[]),
+    (Word::Digits, ["digits", "Ziffern", "cijfers"], &[]),
+    (Word::Cells, ["cells", "Zellen", "cellen"], &[]),
+    (Word::Number, ["number", "Zahl", "getal"], &[]),
     (Word::Yes, ["yes", "ja", "ja"], &[]),
     (Word::No, ["no", "nein", "nee"], &[]),
     (Word::At, ["at", "bei", "bij"], &["auf", "op"]),
@@ -112,12 +112,12 @@ pub(in crate::language) fn is_reserved(name: &str) -> bool {
     )
 }
 
-/// How many bytes of `text` the keyword takes, if it begins with it as a whole word.
+/// The number of bytes that the keyword takes, if `text` begins with it as a whole word.
 pub(super) fn matches_keyword(text: &str, keyword: &str) -> Option<usize> {
     let mut chars = text.char_indices();
     for wanted in keyword.chars() {
         let (_, c) = chars.next()?;
-        let same = c == wanted || c.to_lowercase().eq(std::iter::once(wanted));
+        let same = c.to_lowercase().eq(wanted.to_lowercase());
         let blank = wanted == ' ' && c.is_whitespace();
         if !same && !blank {
             return None;

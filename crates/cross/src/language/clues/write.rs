@@ -1,4 +1,4 @@
-//! Writing: the frame, then every rule as a clue of its word where it is one.
+//! Writing: the frame, then every rule, as a clue if it is about one word.
 
 use std::fmt::Write;
 
@@ -41,7 +41,7 @@ pub fn write_clues(puzzle: &Puzzle, language: ClueLanguage) -> String {
     out
 }
 
-/// The frame, drawn where every cell has at most one mark and these stand in reading order.
+/// The frame. It is drawn if every cell has at most one mark and the marks are in reading order.
 fn frame(out: &mut String, puzzle: &Puzzle, language: ClueLanguage) {
     let (width, height) = (puzzle.width(), puzzle.height());
     let places: Vec<usize> =
@@ -81,7 +81,7 @@ pub fn word_in_words(puzzle: &Puzzle, word: WordId, language: ClueLanguage) -> S
     format!("{} {run}", puzzle.marks()[word.mark].name)
 }
 
-/// A rule as the clue of one word: `None` if it is none.
+/// A rule as the clue of one word; `None` if it is not a clue.
 pub fn clue(puzzle: &Puzzle, rule: TermId, language: ClueLanguage) -> Option<(WordId, String)> {
     let word_of = |term: TermId| match *puzzle.terms.get(term) {
         Node::Word(word) => Some(word),
@@ -101,7 +101,7 @@ pub fn clue(puzzle: &Puzzle, rule: TermId, language: ClueLanguage) -> Option<(Wo
     Some((word, formula(puzzle, rule, Some(word), language)))
 }
 
-/// A term in the clue notation; of a clue, its word is left out where it can be.
+/// A term in the clue notation. In a clue, its own word is left out where possible.
 pub fn formula(
     puzzle: &Puzzle,
     term: TermId,
@@ -210,7 +210,7 @@ pub fn formula(
                 }
             }
         };
-        // Divides and friends have no parentheses of their own.
+        // `divides` and the like have no parentheses of their own.
         if let Node::Two(Op::Divides, ..) = puzzle.terms.get(term)
             && binding > 4
         {

@@ -1,4 +1,4 @@
-//! The contest notation: what the informatiCup of 2007 gave to programs.
+//! The contest notation: what programs were given in the informatiCup of 2007.
 //!
 //! ```text
 //! W H                      columns and rows
@@ -8,11 +8,11 @@
 //! r                        number of rules, then r times a rule
 //! ```
 //!
-//! White space and line breaks may stand between any two tokens. A line that begins with
-//! `#` is a comment; `# ennead: leading-zeros=no digits=number` changes the reading. A
-//! mark whose name begins with `BLACK` is a black cell, one whose name begins with `STOP`
-//! only ends the word before it. A number on the line of a listed word is its length. The
-//! grammar is in `docs/cross-number.md`.
+//! Spaces and line breaks are allowed between any two tokens. A line that begins with `#` is a
+//! comment; `# ennead: leading-zeros=no digits=number` sets how numbers are read. A mark whose name
+//! begins with `BLACK` is a black cell; one whose name begins with `STOP` only ends the word before
+//! it. A number on the line of a listed word is its length. The grammar is in
+//! `docs/cross-number.md`.
 
 mod write;
 
@@ -31,26 +31,26 @@ use crate::vocabulary::{Kind, Op};
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its place.
+/// The first mistake, with its place.
 pub fn parse_contest(text: &str) -> Result<Puzzle, ParseError> {
     Parser::new(text).puzzle()
 }
 
 struct Parser<'a> {
     source: Source<'a>,
-    /// The next byte to look at, and its line.
+    /// The next byte to read, and its line.
     at: usize,
     line: usize,
     reading: Reading,
 }
 
-/// A word of the lists: its mark, direction, name, and its length if that is stated.
+/// A listed word: its mark, direction, name, and its length if given.
 type Listed = (usize, Direction, Span, Option<(usize, Span)>);
 
-/// A name that stands for a word in the rules.
+/// A name of a word in the rules.
 enum Named {
     Word(WordId),
-    /// A black cell: for programs that know none it is a word whose only digit is 0.
+    /// A black cell. For programs that do not know black cells, it is a word whose only digit is 0.
     Black,
 }
 
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
 
     // ---- tokens
 
-    /// Passes white space and comment lines.
+    /// Skips white space and comment lines.
     fn skip(&mut self) {
         let bytes = self.source.text.as_bytes();
         loop {
@@ -320,7 +320,8 @@ impl<'a> Parser<'a> {
                 let span = Span { end: self.at.min(first.end), ..first };
                 return Err(self.source.error(span, Problem::RuleIsNumber));
             }
-            // What only says that a black cell is 0 is for programs that know no black cells.
+            // A rule that only says that a black cell is 0 is meant for programs that do not know
+            // black cells.
             if !of_black {
                 puzzle.add_rule(term, self.source.place(first));
             }
@@ -335,8 +336,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads one term with a stack of open operators. The second value says whether black
-    /// cells are all it speaks of.
+    /// Reads one term with a stack of open operators. The second value says whether it is about
+    /// black cells only.
     fn term(
         &mut self,
         puzzle: &mut Puzzle,
@@ -385,7 +386,7 @@ impl<'a> Parser<'a> {
                 },
             };
             let mut span = token;
-            // What the term closes.
+            // Close the operators that end with the term.
             loop {
                 let Some(last) = open.last_mut() else {
                     return Ok((done, speaks_of_black && !speaks_of_words));
@@ -408,7 +409,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The word a token names, alone (`A_w`) or with the next (`A w`).
+    /// The word that a token names by itself (`A_w`) or together with the next (`A w`).
     fn named<'n>(
         &mut self,
         token: Span,

@@ -19,8 +19,8 @@ pub fn write_contest(puzzle: &Puzzle) -> String {
     }
     let _ = writeln!(out, "{width} {}", puzzle.height());
 
-    // Black cells become marks with a word each way, so that other words end there. Where
-    // neither of the two is one cell long, a STOP behind the cell makes it so.
+    // Black cells become marks with a word in each direction, so that other words end there. If
+    // neither of these words would be one cell long, a STOP after the cell makes one so.
     let begins: rustc_hash::FxHashSet<(usize, Direction)> =
         puzzle.words().iter().map(|word| (word.cells[0] as usize, word.direction)).collect();
     let mut extra: Vec<(String, usize)> = Vec::new();

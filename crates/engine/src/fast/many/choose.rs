@@ -3,9 +3,9 @@
 use super::Lanes;
 use crate::arch::Plane;
 
-/// For every lane the cell to guess, as one plane a cell: the cell with the fewest candidates
-/// (two, three, more); of equals the one with the most unsolved cells among its 20 peers; of
-/// equals the first.
+/// Chooses the cell to guess in every lane, as one plane for each cell: the cell with the fewest
+/// candidates (two, three, more); among those, the one with the most unsolved cells among its 20
+/// peers; among those, the first.
 ///
 /// Counters and comparisons are bit-sliced too: a number is a few planes, its lowest bit first.
 #[inline(always)]
@@ -49,7 +49,8 @@ pub(super) fn choose<P: Plane>(lanes: &mut Lanes<P>) {
             u[9 * r[1] + c[0]],
             u[9 * r[1] + c[1]],
         ]);
-        // The cell itself counts in row and column: 2 more for every cell that can be chosen.
+        // The cell itself is counted in row and column, which adds 2 for every cell that can be
+        // chosen.
         let peers = sum(rows[row], columns[column], four_cells);
         let [p0, p1, p2, p3, p4] = peers;
         let few = u[cell].and_not(four[cell]);
@@ -69,7 +70,7 @@ pub(super) fn choose<P: Plane>(lanes: &mut Lanes<P>) {
     decode(index, chosen);
 }
 
-/// One plane a cell from the seven bits of the cell's number.
+/// One plane for each cell, from the seven bits of the cell's number.
 #[inline(always)]
 fn decode<P: Plane>(index: [P; 7], chosen: &mut [P; 81]) {
     let mut not = index;
@@ -114,7 +115,7 @@ fn count_four<P: Plane>(x: [P; 4]) -> [P; 3] {
 /// The sum of three numbers, below 32.
 #[inline(always)]
 fn sum<P: Plane>(a: [P; 4], b: [P; 4], c: [P; 3]) -> [P; 5] {
-    // First without carrying, then the carries.
+    // First add without carrying, then add the carries.
     let (s0, c0) = add(a[0], b[0], c[0]);
     let (s1, c1) = add(a[1], b[1], c[1]);
     let (s2, c2) = add(a[2], b[2], c[2]);

@@ -1,4 +1,4 @@
-//! Rounds: feeding puzzles to lanes and serving the lanes that are done with a node.
+//! Rounds: giving puzzles to lanes and serving the lanes that have finished a node.
 
 use ennead_grid::Givens;
 
@@ -11,14 +11,14 @@ use crate::arch::{GRID_WORDS, GridBits, Plane};
 use crate::inquiry::Inquiry;
 use crate::{Answer, Stop, Stopped};
 
-/// The work of a batch.
+/// The work done for a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Work {
-    /// Guesses: nodes of the search trees with two branches.
+    /// Guesses, that is nodes of the search trees with two branches.
     pub guesses: u64,
     /// Sweeps over all lanes.
     pub sweeps: u64,
-    /// Lanes at work, summed over the sweeps.
+    /// The number of working lanes, summed over the sweeps.
     pub lane_sweeps: u64,
     /// Rounds of service.
     pub rounds: u64,
@@ -29,13 +29,13 @@ pub struct Work {
 /// A lane without a puzzle.
 const IDLE: u32 = u32::MAX;
 
-/// Searches many puzzles side by side; kept between batches for its memory.
+/// Searches many puzzles side by side. Kept between batches to reuse its memory.
 pub(crate) struct SideBySide<P> {
     lanes: Box<Lanes<P>>,
     stacks: Stacks,
-    /// The puzzle of each lane, by its place in the batch.
+    /// The puzzle of each lane, as its position in the batch.
     puzzles: Vec<u32>,
-    /// Candidates to strike out of new puzzles: row, column, digit, cell.
+    /// Candidates to strike from new puzzles: row, column, digit, cell.
     strikes: Vec<(usize, usize, usize, usize)>,
     asked: Vec<Asked>,
     /// The work so far.
@@ -70,7 +70,7 @@ impl<P: Plane> SideBySide<P> {
         self.run(&mut Counting::new(givens, limit, answers, stop))
     }
 
-    /// Answers questions until none is left.
+    /// Answers questions until none are left.
     #[inline(always)]
     pub(crate) fn inquire(&mut self, inquiry: &mut dyn Inquiry) {
         let mut asked = std::mem::take(&mut self.asked);
@@ -79,7 +79,7 @@ impl<P: Plane> SideBySide<P> {
         self.asked = asked;
     }
 
-    /// Searches until the feed has no more puzzles, or is stopped.
+    /// Searches until the feed has no more puzzles or is stopped.
     #[inline(always)]
     fn run(&mut self, feed: &mut impl Feed) -> Result<(), Stopped> {
         let mut active = self.first_fill(feed);
@@ -108,7 +108,7 @@ impl<P: Plane> SideBySide<P> {
         Ok(())
     }
 
-    /// Gives every lane a puzzle, as far as there are enough; returns the lanes that have one.
+    /// Gives every lane a puzzle as long as there are any; returns the lanes that have one.
     #[inline(always)]
     fn first_fill(&mut self, feed: &mut impl Feed) -> P {
         let mut active = P::zero();
@@ -131,7 +131,7 @@ impl<P: Plane> SideBySide<P> {
         }
     }
 
-    /// Takes the puzzles laid out for the lanes in `mask`.
+    /// Moves the puzzles laid out for the lanes in `mask` into these lanes.
     #[inline(always)]
     fn take_grids(&mut self, mask: P) {
         self.lanes.take_grids(mask);
@@ -140,8 +140,9 @@ impl<P: Plane> SideBySide<P> {
         }
     }
 
-    /// One round: lanes that are stuck branch; lanes whose node is finished hand in what they
-    /// found and take up their last open branch, a new puzzle, or another lane's oldest branch.
+    /// One round. Lanes that are stuck branch. Lanes whose node is finished deliver what they
+    /// found, and continue with their last open branch, a new puzzle, or another lane's oldest
+    /// branch.
     #[inline(always)]
     fn serve(
         &mut self,
@@ -164,7 +165,7 @@ impl<P: Plane> SideBySide<P> {
                 }
             });
         }
-        // Which way solutions leave and puzzles enter depends on how many there may be.
+        // How solutions leave and puzzles enter depends on how many there may be.
         let has_records = stuck.any();
         let as_grids = !has_records && solved.any() || solved.count() > FEW_SOLVED;
         if as_grids {
@@ -252,10 +253,10 @@ impl<P: Plane> SideBySide<P> {
     }
 }
 
-/// Up to so many solutions leave as records, if records are laid out anyway.
+/// Up to this many solutions leave as records, if records are laid out anyway.
 const FEW_SOLVED: usize = 24;
 
-/// If up to so many lanes are finished, new puzzles come as records, like branches.
+/// If at most this many lanes are finished, new puzzles enter as records, like branches.
 const FEW_FINISHED: usize = 100;
 
 #[inline(always)]
@@ -290,8 +291,8 @@ fn set_grid<P: Plane>(lanes: &mut Lanes<P>, row: usize, column: usize, grid: &Gr
     }
 }
 
-/// Calls `serve(row, column, lane)` for the lanes in `mask`, row by row: the lanes of a row
-/// share the cache lines of the exchange areas.
+/// Calls `serve(row, column, lane)` for the lanes in `mask`, row by row, because the lanes of a row
+/// share cache lines in the exchange areas.
 #[inline(always)]
 fn each_lane<P: Plane>(mask: &P, mut serve: impl FnMut(usize, usize, usize)) {
     for byte in 0..8 {

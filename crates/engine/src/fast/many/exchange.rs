@@ -1,5 +1,5 @@
-//! Between the planes and single lanes: states out to the stacks and in again, grids in,
-//! solutions out.
+//! The exchange between the planes and single lanes: states go out to the stacks and come back,
+//! grids come in, solutions go out.
 //!
 //! A *record* is the state of one lane in twelve words:
 //!
@@ -9,25 +9,25 @@
 //! words 10, 11   digits 4, 5, 6 and 7, 8, 9
 //! ```
 //!
-//! A grid with one digit in a cell, or none, is half as many words (`arch::grid_bits`).
+//! A grid with at most one digit in a cell takes half as many words (`arch::grid_bits`).
 
 use super::Lanes;
 use super::sweep::DigitOrder;
 use super::transpose::transpose;
 use crate::arch::{GRID_WORDS, GridBits, Plane, pack, unpack};
 
-/// How many words a record has.
+/// The number of words of a record.
 pub(super) const RECORD_WORDS: usize = 12;
 
 /// The state of one lane.
 pub(super) type Record = [u64; RECORD_WORDS];
 
-/// Where cell 64 of the three digits of a tail word stands.
+/// The position of cell 64 for each of the three digits of a tail word.
 const TAIL: [usize; 3] = [0, 17, 34];
 
 impl<P: Plane> Lanes<P> {
-    /// Branches in the lanes of `stuck`, on the cell chosen there and its lowest digit: the
-    /// lane goes on with the digit, and its record is the state without it.
+    /// Branches in the lanes of `stuck`, on the cell chosen there and its lowest digit: the lane
+    /// goes on with the digit, and its record becomes the state without it.
     #[inline(always)]
     pub(super) fn branch(&mut self, stuck: P) {
         for cell in 0..81 {
@@ -59,7 +59,7 @@ impl<P: Plane> Lanes<P> {
         }
     }
 
-    /// Takes the records of the lanes in `mask` as their states.
+    /// Moves the records of the lanes in `mask` into their states.
     #[inline(always)]
     pub(super) fn take_records(&mut self, mask: P) {
         for word in 0..RECORD_WORDS {
@@ -75,7 +75,7 @@ impl<P: Plane> Lanes<P> {
         }
     }
 
-    /// Takes the grids of the lanes in `mask` as their givens.
+    /// Makes the grids of the lanes in `mask` their givens.
     #[inline(always)]
     pub(super) fn take_grids(&mut self, mask: P) {
         let mut bits = [[P::zero(); 81]; 4];
@@ -96,7 +96,7 @@ impl<P: Plane> Lanes<P> {
         for cell in 0..81 {
             let [b0, b1, b2, b3] = [bits[0][cell], bits[1][cell], bits[2][cell], bits[3][cell]];
             let empty = P::and_nor(P::ones(), b0.or(b1), b2.or(b3));
-            // Among 1 to 7 the high bit is not set, and 8 and 9 are the only digits with it.
+            // The high bit is set only for 8 and 9.
             let (n0, n1) = (P::ones().and_not(b0), P::ones().and_not(b1));
             let low = [n0.and(n1), b0.and(n1), n0.and(b1), b0.and(b1)];
             let (n2, b8) = (P::and_nor(P::ones(), b2, b3), b3);
@@ -113,10 +113,10 @@ impl<P: Plane> Lanes<P> {
         }
     }
 
-    /// Lays out the solutions of the lanes that a sweep in `order` has solved as grids.
+    /// Lays out, as grids, the solutions of the lanes that a sweep in `order` has solved.
     ///
-    /// A claimed cell may still hold digits that the sweep visited before the claim, so of
-    /// several digits the last one visited is meant.
+    /// A claimed cell may still hold digits that the sweep visited before the claim. If a cell has
+    /// several digits, the last one visited is the right one.
     #[inline(always)]
     pub(super) fn give_grids(&mut self, order: DigitOrder) {
         let mut bits = [[P::zero(); 81]; 4];
@@ -163,7 +163,7 @@ fn candidate_at(word: usize, bit: usize) -> (usize, usize) {
     if word < 9 { (word, bit) } else { (3 * (word - 9) + bit / 17, 64 + bit % 17) }
 }
 
-/// The state in which a search of these givens begins: every digit in every empty cell.
+/// The initial state for these givens: every digit in every empty cell.
 #[inline(always)]
 pub(super) fn record_of_grid(grid: &GridBits) -> Record {
     let (low, high) = unpack(grid);
@@ -182,7 +182,7 @@ pub(super) fn record_of_grid(grid: &GridBits) -> Record {
     record
 }
 
-/// Strikes a candidate out of a record.
+/// Strikes a candidate from a record.
 #[inline(always)]
 pub(super) fn strike(record: &mut Record, digit: usize, cell: usize) {
     if cell < 64 {
@@ -196,7 +196,8 @@ pub(super) fn strike(record: &mut Record, digit: usize, cell: usize) {
 #[inline(always)]
 pub(super) fn grid_of_record(record: &Record, order: DigitOrder) -> GridBits {
     let (mut low, mut high) = ([0; 4], [0; 4]);
-    // Of several digits in a cell the last one visited is meant; it overwrites the others.
+    // If a cell has several digits, the last one visited is the right one; it overwrites the
+    // others.
     for place in 0..9 {
         let digit = order.digit(place);
         let tail = record[9 + digit / 3] >> TAIL[digit % 3] & ((1 << 17) - 1);

@@ -1,4 +1,4 @@
-//! Where the lanes get their puzzles, and where they take what they find.
+//! Where the lanes get their puzzles and deliver their results.
 
 use ennead_grid::{CellSet, Givens, Solution};
 
@@ -11,34 +11,34 @@ pub(super) struct Start {
     /// Its number.
     pub(super) puzzle: u32,
     pub(super) givens: GridBits,
-    /// A candidate to strike out: the digit, counted from 0, and the cell.
+    /// A candidate to strike: the digit, counted from 0, and the cell.
     pub(super) strike: Option<(usize, usize)>,
 }
 
-/// Puzzles for lanes, and what becomes of them.
+/// Gives puzzles to lanes and collects the results.
 pub(crate) trait Feed {
-    /// The next puzzle, if there is one now: the lane that asks works on it.
+    /// The next puzzle, if there is one now. The lane that asks will work on it.
     fn begin<P: Plane>(&mut self) -> Option<Start>;
 
-    /// Whether lanes of their own accord may share what is left: no more puzzles will come but
-    /// from [`Feed::leave`].
+    /// Whether idle lanes may take branches from others, because no more puzzles will come except
+    /// through [`Feed::leave`].
     fn is_exhausted(&self) -> bool;
 
-    /// Whether nobody wants the answers any more.
+    /// Whether the answers are no longer wanted.
     fn is_stopped(&self) -> bool {
         false
     }
 
-    /// Whether no more solutions of the puzzle are wanted.
+    /// Whether further solutions of the puzzle are no longer wanted.
     fn is_answered(&self, puzzle: u32) -> bool;
 
-    /// A solution of the puzzle.
+    /// Reports a solution of the puzzle.
     fn solution<P: Plane>(&mut self, puzzle: u32, grid: impl FnOnce() -> GridBits);
 
-    /// One more lane works on the puzzle.
+    /// Reports that one more lane works on the puzzle.
     fn join(&mut self, puzzle: u32);
 
-    /// A lane has searched its part of the puzzle.
+    /// Reports that a lane has finished its part of the puzzle.
     fn leave(&mut self, puzzle: u32);
 }
 
@@ -104,7 +104,7 @@ impl Feed for Counting<'_> {
     fn leave(&mut self, _: u32) {}
 }
 
-/// Questions that follow from answers. A puzzle's number is that of its asker.
+/// Questions that depend on earlier answers. A puzzle has the number of its asker.
 pub(super) struct Questions<'a> {
     inquiry: &'a mut dyn Inquiry,
     asked: &'a mut Vec<Asked>,
@@ -114,11 +114,11 @@ pub(super) struct Questions<'a> {
 /// A question under way.
 #[derive(Clone, Default)]
 pub(super) struct Asked {
-    /// The solution that is known.
+    /// The known solution.
     solution: GridBits,
-    /// The lanes at work.
+    /// The number of lanes working on it.
     lanes: u32,
-    /// Where another solution differs.
+    /// The cells in which another solution differs.
     other: Option<CellSet>,
 }
 

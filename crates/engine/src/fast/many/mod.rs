@@ -15,11 +15,11 @@ use crate::arch::{GRID_WORDS, Plane};
 use exchange::RECORD_WORDS;
 use sweep::Scratch;
 
-/// The searches side by side.
+/// The searches that run side by side.
 struct Lanes<P> {
-    /// By digit and cell: whether the digit is still possible there.
+    /// By digit and cell: the lanes in which the digit is still possible there.
     candidates: [[P; 81]; 9],
-    /// By cell: whether it is the one to guess.
+    /// By cell: the lanes in which it is the one to guess.
     chosen: [P; 81],
     scratch: Scratch<P>,
     /// The exchange area for states: word `w` of the record of lane 64 · *column* + *i* is word

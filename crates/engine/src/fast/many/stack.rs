@@ -2,12 +2,13 @@
 
 use super::exchange::{RECORD_WORDS, Record};
 
-/// Every guess on the way to a node settles a cell, so there are never more open branches.
+/// The largest number of open branches, since every guess on the way to a node settles a cell.
 const DEPTH: usize = 81;
 
-/// A stack for each lane, open at both ends: a lane takes its newest branch, a thief the oldest.
+/// A stack for each lane, open at both ends: the lane itself takes its newest branch, and a lane
+/// that steals takes the oldest.
 pub(super) struct Stacks {
-    /// By depth, then by lane: lanes are mostly at like depths, and so share pages.
+    /// By depth, then by lane, because lanes are mostly at similar depths and so share pages.
     frames: Vec<Record>,
     spans: Vec<Span>,
 }
@@ -21,7 +22,7 @@ struct Span {
 
 impl Stacks {
     pub(super) fn new(lanes: usize) -> Stacks {
-        // Zeroed memory is not touched until it is used: most of this never is.
+        // Zeroed memory costs nothing until it is used, and most of it never is.
         Stacks {
             frames: vec![[0; RECORD_WORDS]; lanes * DEPTH],
             spans: vec![Span::default(); lanes],
@@ -56,7 +57,7 @@ impl Stacks {
         let lanes = self.spans.len();
         let span = &mut self.spans[lane];
         if span.low == span.top {
-            // The lane's search is over: the next one begins at the bottom.
+            // The lane's search is finished: the next one begins at the bottom.
             *span = Span::default();
             return None;
         }

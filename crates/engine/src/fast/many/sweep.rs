@@ -5,7 +5,7 @@ use crate::arch::{Plane, three};
 
 /// What a sweep found out about each lane.
 pub(super) struct Findings<P> {
-    /// A cell without a digit, or a band or stack in which a digit has no place.
+    /// A cell has no digit left, or a digit has no place in a band or stack.
     pub(super) dead: P,
     /// Every cell is claimed: the claims are a solution.
     pub(super) solved: P,
@@ -13,8 +13,8 @@ pub(super) struct Findings<P> {
     pub(super) busy: P,
 }
 
-/// The order in which a sweep visits the digits. A claim reaches the digits that come later in
-/// the same sweep, so the order alternates.
+/// The order in which a sweep visits the digits. A claim affects only the digits that are visited
+/// later in the same sweep, so the order alternates.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum DigitOrder {
     Up,
@@ -39,15 +39,15 @@ impl DigitOrder {
     }
 }
 
-/// What a sweep keeps between its steps. It stands in the state because zeroing it in every
-/// sweep took a tenth of the time.
+/// What a sweep needs between its steps. It is part of the state because zeroing it in every sweep
+/// took a tenth of the time.
 #[derive(Clone)]
 pub(super) struct Scratch<P> {
     /// Exactly one candidate at the start of the sweep.
     single: [P; 81],
     /// Claimed by a digit visited so far.
     claimed: [P; 81],
-    /// The places of the digit after the rows are done.
+    /// The places of the digit once the rows are done.
     places: [P; 81],
 }
 
@@ -70,7 +70,7 @@ pub(super) fn sweep<P: Plane>(lanes: &mut Lanes<P>, order: DigitOrder) -> Findin
     for place in 0..9 {
         let cells = &mut candidates[order.digit(place)];
         let mut settled_rows = [[P::zero(); 3]; 9];
-        // By stack, then column of the stack, then band.
+        // By stack, column of the stack, and band.
         let mut columns = [[[P::zero(); 3]; 3]; 3];
         let mut single_columns = columns;
         for band in 0..3 {
@@ -123,7 +123,7 @@ pub(super) fn sweep<P: Plane>(lanes: &mut Lanes<P>, order: DigitOrder) -> Findin
         }
     }
     let mut solved = P::ones();
-    // A claimed cell that was no single: it may still hold a digit visited before the claim.
+    // Claimed cells that were not singles: they may still hold a digit visited before the claim.
     let mut left_over = P::zero();
     for cell in 0..81 {
         solved = solved.and(scratch.claimed[cell]);
@@ -132,7 +132,7 @@ pub(super) fn sweep<P: Plane>(lanes: &mut Lanes<P>, order: DigitOrder) -> Findin
     Findings { dead: P::ones().and_not(alive), solved, busy: changed.or(left_over) }
 }
 
-/// Finds the cells with one candidate; returns the lanes without a cell that has none.
+/// Finds the cells with one candidate; returns the lanes in which every cell has a candidate.
 #[inline(always)]
 fn count_candidates<P: Plane>(candidates: &[[P; 81]; 9], scratch: &mut Scratch<P>) -> P {
     let mut alive = P::ones();
@@ -159,7 +159,7 @@ fn any<P: Plane>(x: [P; 3]) -> P {
     P::or3(x[0], x[1], x[2])
 }
 
-/// Two of three, or all.
+/// Two or three of the three.
 #[inline(always)]
 fn two<P: Plane>(x: [P; 3]) -> P {
     P::majority(x[0], x[1], x[2])
@@ -172,8 +172,8 @@ fn any_of<P: Plane>(places: &[P], single: &[P]) -> P {
     P::and_or(places[0], single[0], P::and_or(places[1], single[1], last))
 }
 
-/// In a chute the three minilines of a digit are a permutation: one in each line, one in each
-/// box. Of the six, three go down to the right and three to the left:
+/// In a chute the three minilines of a digit are a permutation: one in each line, one in each box.
+/// Of the six permutations, three go down to the right and three to the left:
 ///
 /// ```text
 /// a . .   . a .   . . a      . . b   b . .   . b .
@@ -181,9 +181,9 @@ fn any_of<P: Plane>(places: &[P], single: &[P]) -> P {
 /// . . a   a . .   . a .      b . .   . b .   . . b
 /// ```
 ///
-/// Those live whose minilines are all possible and that have every single. Returns the
-/// minilines of the living ones, and those among them that are alone in their line. A lane in
-/// which none lives is not `alive`.
+/// A permutation lives if its minilines are all possible and include every single. Returns the
+/// minilines of the living ones, and those among them that are alone in their line. A lane in which
+/// none lives is not `alive`.
 #[inline(always)]
 fn permutations<P: Plane>(
     possible: Square<P>,

@@ -1,8 +1,8 @@
-//! Turning bits about: from one plane a candidate to one word a search, and back.
+//! Transposing: from one plane for each candidate to words for each search, and back.
 
 use crate::arch::Plane;
 
-/// Transposes the 64 × 64 bits of every word column: bit *i* of word *c* of `planes[k]` becomes
+/// Transposes the 64 × 64 bits of every column of words: bit *i* of word *c* of `planes[k]` becomes
 /// bit *k* of word *c* of `planes[i]`.
 ///
 /// Six stages exchange blocks of 32, 16, … 1 bits (Warren, *Hacker's Delight*, 7-3); three at a
@@ -35,8 +35,8 @@ pub(super) fn transpose<P: Plane>(planes: &mut [P; 64]) {
     }
 }
 
-/// Exchanges the high half of each block of 2 · `SHIFT` bits with the low half of the same block
-/// `GAP` planes further on.
+/// Exchanges the high half of each block of 2 · `SHIFT` bits with the low half of the same block in
+/// the plane `GAP` further on.
 #[inline(always)]
 fn stage<P: Plane, const GAP: usize, const SHIFT: u32>(v: &mut [P; 8], low_halves: u64) {
     let mask = P::splat(low_halves);

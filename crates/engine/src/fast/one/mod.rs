@@ -1,11 +1,11 @@
-//! One puzzle at a time, for the least delay: nine digits side by side in a vector.
+//! One puzzle at a time, with the least delay: nine digits side by side in a vector.
 //!
 //! # The layout
 //!
-//! Cell *n* (0 to 80, in reading order) is bit *n* / 3 of word *n* mod 3, so that a word holds
-//! every third column, 27 cells, and a digit's candidates are three words. The three words of
-//! all nine digits are three [`Nine`] vectors: the whole state of a search is three registers
-//! of a machine with AVX-512, and every step works on all digits at once.
+//! Cell *n* (0 to 80, in reading order) is bit *n* / 3 of word *n* mod 3. So a word holds every
+//! third column, 27 cells, and a digit's candidates are three words. The three words of all nine
+//! digits are three [`Nine`] vectors. With AVX-512 the whole state of a search is in three
+//! registers, and every step works on all digits at once.
 //!
 //! ```text
 //!            word 0    word 1    word 2        bit of a word: 9 · band + 3 · row + stack
@@ -19,21 +19,22 @@
 //!
 //! # A sweep
 //!
-//! 1. Every cell: is any digit possible, is just one (a naked single)? A carry-save count over
-//!    the nine lanes, by moving digits about.
-//! 2. Rows. Where a digit stands in a band is a permutation: one of three boxes for each of the
-//!    three rows. A minirow stays possible only as part of a permutation whose three minirows
-//!    are possible; that is *locked candidates* both ways. Columns in a stack: the same.
-//! 3. A cell whose minirow and whose minicolumn are settled, the only one left in its row of
-//!    the band and in its column of the stack, is *claimed* by the digit: that finds hidden
-//!    singles in all houses. Other digits leave it.
+//! 1. Every cell: is any digit possible, and is exactly one (a naked single)? This is a carry-save
+//!    count over the nine lanes, which are rotated.
+//! 2. Rows. The places of a digit in a band form a permutation: one of three boxes for each of the
+//!    three rows. A minirow stays possible only if it is part of a permutation whose three minirows
+//!    are all possible; this finds *locked candidates*, pointing and claiming. Columns in a stack
+//!    are treated the same.
+//! 3. A minirow is settled if it is the only one left in its row of the band; likewise a
+//!    minicolumn. A cell whose minirow and minicolumn are both settled is *claimed* by the digit,
+//!    and other digits are removed from it. This finds hidden singles in all houses.
 //!
-//! The claims are the solution as soon as they cover all cells: a digit claims at most one cell
-//! of a house. Sweeps repeat until nothing changes.
+//! As soon as the claims cover all cells, they are the solution, because a digit claims at most one
+//! cell of a house. Sweeps repeat until nothing changes.
 //!
-//! The permutations are the idea of tdoku's bands (T. Dillon, *Tdoku: A Fast Sudoku Solver*,
-//! 2019) and of the older locked-candidate tables of the players' forum (zhouyundong, JCZSolve);
-//! the closed form without a table and the layout are ours.
+//! The permutations are the idea of tdoku's bands (T. Dillon, *Tdoku: A Fast Sudoku Solver*, 2019)
+//! and of the older locked-candidate tables of the players' forum (zhouyundong, JCZSolve); the
+//! formula without a table and the layout are ours.
 
 mod search;
 mod singles;
@@ -47,16 +48,16 @@ use crate::arch::{Nine, three};
 /// All 27 cells of a word.
 const ALL: u32 = (1 << 27) - 1;
 
-/// The candidates: bit *n* / 3 of word *n* mod 3 is cell *n*, in the lane of each digit.
+/// The candidates: in the lane of each digit, bit *n* / 3 of word *n* mod 3 is cell *n*.
 #[derive(Clone, Copy)]
 struct Candidates<N>([N; 3]);
 
 impl<N: Nine> Candidates<N> {
-    /// Every digit in every empty cell, and the givens.
+    /// All digits in every empty cell, and the givens.
     #[inline(always)]
     fn of_givens(givens: &[u8; 81]) -> Self {
         let mut given = [0u32; 3];
-        // Digit 0, an empty cell, has a place of its own.
+        // Digit 0, for empty cells, has a place of its own.
         let mut words = [[0u32; 10]; 3];
         for cell in 0..81 {
             let digit = givens[cell];
@@ -73,8 +74,8 @@ impl<N: Nine> Candidates<N> {
     }
 }
 
-// Rotations among the three rows, the three stacks, the three bands of a word. Which way is of
-// no matter, as long as `_1` and `_2` are the two other places.
+// Rotations of the three rows, the three stacks and the three bands of a word. The direction does
+// not matter, as long as `_1` and `_2` give the two other places.
 
 /// The bits of `word` below the first `size` of each `group` bits.
 const fn low(size: u32, group: u32) -> u32 {
@@ -114,7 +115,7 @@ fn bands_2<N: Nine>(x: N) -> N {
     N::select(N::splat(low(9, 27)), x.shr::<18>(), x.shl::<9>())
 }
 
-/// Per cell, in every lane: whether any of the digits has it, and whether two or more have.
+/// For each cell, in every lane: whether any digit is possible there, and whether two or more are.
 #[inline(always)]
 fn one_and_two<N: Nine>(x: N) -> (N, N) {
     let (y, z) = (x.next_in_group(), x.previous_in_group());
@@ -124,7 +125,7 @@ fn one_and_two<N: Nine>(x: N) -> (N, N) {
     (N::or3(one, next, previous), pairs.or(N::majority(one, next, previous)))
 }
 
-/// Per cell, in the lane of each digit: whether one of the *other* digits has it.
+/// For each cell, in the lane of each digit: whether one of the *other* digits is possible there.
 #[inline(always)]
 fn others<N: Nine>(x: N) -> N {
     let siblings = x.next_in_group().or(x.previous_in_group());

@@ -7,12 +7,12 @@ use super::{ALL, Candidates};
 use crate::arch::{Nine, three};
 use crate::{Stats, Stop};
 
-/// Which cell is guessed.
+/// Which cell to guess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::fast) enum Order {
-    /// The most telling: few candidates and many unsolved peers.
+    /// The one that settles most: few candidates and many unsolved peers.
     Quickest,
-    /// The first open one: solutions come in reading order.
+    /// The first open one, so that solutions are found in reading order.
     Reading,
 }
 
@@ -21,7 +21,7 @@ const PATIENCE: u64 = 2048;
 
 /// A search, kept between puzzles for its memory.
 pub(in crate::fast) struct Search<N> {
-    /// The open branches, and the depth of each.
+    /// The open branches, with the depth of each.
     stack: Vec<(Candidates<N>, u32)>,
     /// The work so far.
     pub(in crate::fast) stats: Stats,
@@ -77,7 +77,7 @@ impl<N: Nine> Search<N> {
     }
 }
 
-/// A solution as the search has it.
+/// A solution in the form in which the search has it.
 pub(in crate::fast) struct Found<N>(Candidates<N>);
 
 impl<N: Nine> Found<N> {
@@ -108,12 +108,12 @@ fn first(cells: [u32; 3]) -> usize {
         .expect("some cell is open")
 }
 
-/// The cell with the fewest candidates; of equals the one with the most open peers, then the
-/// first by word and bit.
+/// The cell with the fewest candidates; among those, the one with the most open peers; among those,
+/// the first by word and bit.
 #[inline(always)]
 fn quickest<N: Nine>(candidates: &Candidates<N>, two: [u32; 3]) -> usize {
     let words = three(|k| candidates.0[k].to_array());
-    // `at_least[n]`: the cells with n + 3 candidates or more.
+    // `at_least[n]` are the cells with n + 3 candidates or more.
     let mut at_least = [[0u32; 3]; 7];
     for k in 0..3 {
         let mut seen = [0u32; 9];

@@ -25,7 +25,7 @@ pub(in crate::fast) fn reach_of_singles<N: Nine>(givens: &[u8; 81]) -> Reach {
         if !unchanged(w, before) {
             continue;
         }
-        // Naked singles are at their end.
+        // There are no more naked singles.
         reach = Reach::Hidden;
         let hidden = hidden_singles(w);
         for k in 0..3 {
@@ -57,10 +57,10 @@ fn strike_peers<N: Nine>(mut w: [N; 3], single: [N; 3]) -> [N; 3] {
     w
 }
 
-/// The candidates that are the only place of their digit in some house.
+/// The candidates that are the only ones for their digit in some house.
 #[inline(always)]
 fn hidden_singles<N: Nine>(mut w: [N; 3]) -> [N; 3] {
-    // Whether the digit is possible in the minirow, and whether twice; then in the house.
+    // Whether the digit is possible in the minirow, and whether twice; then the same for the house.
     let one = N::or3(w[0], w[1], w[2]);
     let two = N::majority(w[0], w[1], w[2]);
     let row = several(one, two, [stacks_1(one), stacks_2(one)], [stacks_1(two), stacks_2(two)]).1;
@@ -75,7 +75,7 @@ fn hidden_singles<N: Nine>(mut w: [N; 3]) -> [N; 3] {
     w
 }
 
-/// Whether one, and whether two, in a part and the two `other` parts.
+/// Whether there is one, and whether there are two, in a part and the two `other` parts together.
 #[inline(always)]
 fn several<N: Nine>(one: N, two: N, other_one: [N; 2], other_two: [N; 2]) -> (N, N) {
     let [a, b] = other_one;

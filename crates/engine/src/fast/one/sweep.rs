@@ -5,13 +5,13 @@ use super::{
 };
 use crate::arch::Nine;
 
-/// What repeated sweeps came to.
+/// The result of repeated sweeps.
 pub(super) enum Fixpoint<N> {
-    /// A cell without a digit, or a digit without a place.
+    /// A cell has no digit left, or a digit has no place.
     Dead,
-    /// A full grid: the cells of each digit.
+    /// The grid is full: the cells of each digit.
     Solved(Candidates<N>),
-    /// Nothing follows any more, and some cell has several candidates: these, cell by cell.
+    /// Nothing more follows, and some cells have several candidates.
     Open {
         /// The cells with two candidates or more, by word.
         two: [u32; 3],
@@ -45,8 +45,8 @@ pub(super) fn propagate<N: Nine>(candidates: &mut Candidates<N>) -> Fixpoint<N> 
         let claimed_rows = minirows.and_not(elsewhere);
         let alive = N::and3(one[0], one[1], one[2]).and(minirows.or(elsewhere));
 
-        // 3. Columns: the three columns of a stack are the three words. A minicolumn stands at
-        // the first of its three bits; what the other two hold is masked off at the end.
+        // 3. Columns: the three columns of a stack are the three words. A minicolumn is represented
+        // by the first of its three bits; the other two are masked off at the end.
         let (mut settled, mut minicolumns) = (before, before);
         for k in 0..3 {
             settled[k] = fold(single[k]);
@@ -70,7 +70,7 @@ pub(super) fn propagate<N: Nine>(candidates: &mut Candidates<N>) -> Fixpoint<N> 
             return Fixpoint::Dead;
         }
 
-        // 4. Claims: what is settled both ways leaves no other digit in the cell.
+        // 4. Claims: a cell that is settled in both directions loses all other digits.
         let (mut w, mut claims, mut covered) = (before, before, before);
         for k in 0..3 {
             let (k1, k2) = ((k + 1) % 3, (k + 2) % 3);
@@ -92,7 +92,7 @@ pub(super) fn propagate<N: Nine>(candidates: &mut Candidates<N>) -> Fixpoint<N> 
     }
 }
 
-/// Whether one of the three bits of a minicolumn is set, at the first of them.
+/// Whether one of the three bits of a minicolumn is set; the answer is in the first of them.
 #[inline(always)]
 fn fold<N: Nine>(x: N) -> N {
     N::or3(x, x.shr::<3>(), x.shr::<6>())

@@ -1,0 +1,110 @@
+// @ts-check
+// The questions of the pages, one function each. Nothing else talks to the server.
+/** @import * as Api from "./types.js" */
+import { language, say, words } from "./words.js";
+
+/** What the API says is wrong; in the page's words where the API's own are English. */
+export class Problem extends Error {
+  /** @param {Api.ProblemAnswer} answer */
+  constructor(answer) {
+    const name = answer.type.split("/").pop() ?? "";
+    super(words[`web-${name}`] ?? answer.detail ?? answer.title);
+    /** What kind of problem it is. */
+    this.kind = name;
+    this.status = answer.status;
+  }
+}
+
+/** @param {string} path @param {RequestInit} request */
+async function answer(path, request) {
+  const url = new URL(`/api/v1/${path}`, location.href);
+  url.searchParams.set("lang", language);
+  let response;
+  try {
+    response = await fetch(url, request);
+  } catch {
+    throw new Error(say("web-offline"));
+  }
+  if (!response.ok) throw new Problem(await response.json());
+  return response;
+}
+
+/**
+ * A question sent as JSON.
+ * @template Answer
+ * @param {string} path @param {unknown} question @param {AbortSignal} [signal] ends it early
+ * @returns {Promise<Answer>}
+ */
+async function post(path, question, signal) {
+  const response = await answer(path, { method: "POST", body: JSON.stringify(question), signal: signal ?? null });
+  return response.json();
+}
+
+/**
+ * A question in the address.
+ * @template Answer
+ * @param {string} path @param {Record<string, string | number | boolean>} question
+ * @returns {Promise<Answer>}
+ */
+async function get(path, question) {
+  const query = Object.entries(question).map(([name, value]) => [name, String(value)]);
+  const response = await answer(`${path}?${new URLSearchParams(query)}`, {});
+  return response.json();
+}
+
+/** The puzzles in a text of any format, as games to begin. @param {string} text @param {AbortSignal} [signal] @returns {Promise<Api.Reading>} */
+export const read = (text, signal) => post("read", { text }, signal);
+
+/** Where a game is, in a format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
+export const write = (game, format) => post("write", { game, format });
+
+/** A game after some deeds, and what there is to show of it. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
+export const play = (question) => post("game", question);
+
+/** What is wrong with a game. @param {Api.Game} game @returns {Promise<Api.Finding>} */
+export const checkGame = (game) => post("game/check", { game });
+
+/** The next step of a game. @param {Api.Game} game @param {number} depth 1 where to look, 2 which technique, 3 the step @returns {Promise<Api.Hint>} */
+export const hint = (game, depth) => post("game/hint", { game, depth });
+
+/** The moves of a game in words. @param {Api.Game} game @returns {Promise<Api.Protocol>} */
+export const protocol = (game) => post("game/protocol", { game });
+
+/** Valid? Solvable? Unique? @param {string} puzzle @returns {Promise<Api.Checked>} */
+export const check = (puzzle) => post("check", { puzzle });
+
+/** The path by logic. @param {string} puzzle @returns {Promise<Api.Explained>} */
+export const explain = (puzzle) => post("explain", { puzzle });
+
+/** How hard a puzzle is. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<Api.Rated>} */
+export const rate = (puzzle, signal) => post("rate", { puzzle }, signal);
+
+/** Puzzles to order. @param {Api.GenerateQuestion} question @param {AbortSignal} [signal] @returns {Promise<Api.Generated>} */
+export const generate = (question, signal) => post("generate", question, signal);
+
+/** Some pages of a booklet as pictures. @param {Api.BookletQuestion} booklet @param {number} first @param {number} count @param {AbortSignal} signal @returns {Promise<Api.Pages>} */
+export const bookletPages = (booklet, first, count, signal) => post("booklet/pages", { ...booklet, first, count }, signal);
+
+/** A booklet as a PDF. @param {Api.BookletQuestion} booklet @param {AbortSignal} signal @returns {Promise<Blob>} */
+export async function bookletFile(booklet, signal) {
+  const response = await answer("booklet/pdf", { method: "POST", body: JSON.stringify(booklet), signal });
+  return response.blob();
+}
+
+/** Runs the lesson's algorithm with the parts chosen. @param {string[]} gaps @returns {Promise<Api.Exercise>} */
+export const exercise = (gaps) => post("exercise", { gaps });
+
+/** What a cross-number puzzle's rules say. @param {string} text @returns {Promise<Api.CrossPuzzle>} */
+export const crossExplain = (text) => post("cross/explain", { text });
+
+/** The solutions of a cross-number puzzle. @param {string} text @param {number} limit @returns {Promise<Api.CrossSolved>} */
+export const crossSolve = (text, limit) => post("cross/solve", { text, limit });
+
+/** A trace from afar. @param {Api.TraceQuestion} which @returns {Promise<Api.Trace>} */
+export const trace = (which) => get("trace", { ...which });
+
+/** What the engine holds after `at` events. @param {Api.TraceQuestion & {at: number, near?: number, tree?: boolean}} question @returns {Promise<Api.TraceState>} */
+export const traceState = (question) => get("trace/state", { ...question });
+
+/** Where the next such event is. @param {Api.TraceQuestion & {from: number, action: string}} question @returns {Promise<{at: number | null}>} */
+export const traceFind = (question) => get("trace/find", { ...question });

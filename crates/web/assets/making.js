@@ -1,0 +1,42 @@
+// @ts-check
+// Making puzzles: a few at a time, so that it can be watched and stopped. The same seed makes the same
+// puzzles, so nothing is lost between one question and the next.
+/** @import { GenerateQuestion, Made } from "./types.js" */
+import * as api from "./api.js";
+import { number, say } from "./words.js";
+
+/**
+ * The seed a field holds; an empty one gets one, shown so that the puzzles can be made again.
+ * @param {HTMLInputElement} field @param {number} below
+ */
+export function seedOf(field, below) {
+  if (!field.value) field.placeholder = String(Math.floor(Math.random() * below));
+  return Number(field.value || field.placeholder);
+}
+
+/**
+ * Makes `count` puzzles, from number `first` on.
+ * @param {GenerateQuestion} wanted @param {number} first @param {number} count
+ * @param {AbortSignal} signal ends it
+ * @returns {AsyncGenerator<Made[], void>} a few at a time
+ */
+export async function* made(wanted, first, count, signal) {
+  // One first: what is rare takes its time. Then as many as come in about a second.
+  let few = 1;
+  for (let done = 0; done < count;) {
+    const asked = performance.now();
+    const { puzzles, stopped } = await api.generate({ ...wanted, first: first + done, count: Math.min(few, count - done) }, signal);
+    if (signal.aborted) return;
+    done += puzzles.length;
+    yield puzzles;
+    if (stopped) throw new Error(stopped);
+    few = performance.now() - asked < 700 ? Math.min(100, few * 2) : Math.max(1, Math.floor(few / 2));
+  }
+}
+
+/** How far it is, how fast, and how long it will take. @param {number} made @param {number} count @param {number} started */
+export function progress(made, count, started) {
+  const rate = (made / (performance.now() - started)) * 1000;
+  const left = Math.ceil((count - made) / rate);
+  return say("make-progress", { made: number(made), count: number(count), rate: number(Number(rate.toPrecision(2))), left: number(left) });
+}

@@ -1,0 +1,51 @@
+// @ts-check
+// The clock: it runs while there is something to solve and somebody to see it.
+import { $, onClick } from "../dom.js";
+import { say, time } from "../words.js";
+import { grid } from "./board.js";
+import { announce } from "./notices.js";
+import { change, now, watch } from "./state.js";
+
+/** Milliseconds played. */
+export function elapsed() {
+  const { played, since } = now().clock;
+  return played + (since === null ? 0 : Date.now() - since);
+}
+
+/** Starts or stops the clock, whichever is due. */
+function run() {
+  const { playing, typing, paused, clock } = now();
+  const runs = playing && !playing.view.solved && !typing && !paused && document.visibilityState === "visible";
+  if (runs && clock.since === null) change({ clock: { ...clock, since: Date.now() } });
+  if (!runs && clock.since !== null) change({ clock: { played: elapsed(), since: null } });
+}
+
+function show() {
+  const { switches, typing } = now();
+  const clock = $("#clock");
+  clock.hidden = !switches.timer || typing !== null;
+  const text = time(elapsed());
+  if (clock.textContent !== text) clock.textContent = text;
+}
+
+/** @param {boolean} paused */
+function pause(paused) {
+  if (now().typing) return;
+  change({ paused });
+  announce(paused ? say("play-paused") : "");
+  if (paused) $("#resume").focus();
+  else grid.focus();
+}
+
+watch(["playing", "typing", "paused"], run);
+watch(["clock", "switches", "typing"], show);
+watch(["paused"], ({ paused }) => {
+  $("#veil").hidden = !paused;
+  grid.element.toggleAttribute("inert", paused);
+  $("#pause").setAttribute("aria-pressed", String(paused));
+  $("#pause").setAttribute("aria-label", say(paused ? "play-resume" : "play-pause"));
+});
+setInterval(show, 500);
+document.addEventListener("visibilitychange", run);
+onClick("#pause", () => pause(!now().paused));
+onClick("#resume", () => pause(false));

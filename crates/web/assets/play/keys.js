@@ -1,0 +1,62 @@
+// @ts-check
+// What each keyboard shortcut of the page does. Which keys they are: ../shortcuts.js.
+import { met } from "../dom.js";
+import { moved } from "../grid.js";
+import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
+import { grid } from "./board.js";
+import { act, closeHint } from "./game.js";
+import { chooseMode } from "./pad.js";
+import { change, now } from "./state.js";
+import { clear, clearAndGoOn, select, settle, write } from "./writing.js";
+
+/** @param {string} arrow @param {boolean} more */
+function move(arrow, more) {
+  const to = moved(grid.focused, arrow);
+  if (to === null) return;
+  change({ held: null });
+  grid.focus(to);
+  select(to, more);
+}
+
+/** A typed puzzle has digits only. @param {import("./state.js").Mode} mode */
+function setMode(mode) {
+  if (!now().typing) change({ mode });
+}
+
+/** @type {Record<typeof SHORTCUTS.play[number]["does"], (which: string) => void>} */
+const DOES = {
+  write: (digit) => write(Number(digit), now().mode),
+  corner: (digit) => write(Number(digit), "corner"),
+  centre: (digit) => write(Number(digit), "centre"),
+  digits: () => setMode("enter"),
+  corners: () => setMode("corner"),
+  centres: () => setMode("centre"),
+  colours: () => setMode("colour"),
+  nextMode: () => (now().typing ? clearAndGoOn() : chooseMode(1)),
+  move: (arrow) => move(arrow, false),
+  extend: (arrow) => move(arrow, true),
+  all: () => change({ selected: new Set(grid.cells.keys()) }),
+  clear,
+  skip: (key) => {
+    if (now().typing) clearAndGoOn();
+    else if (key === "0") clear();
+  },
+  settle: () => settle(grid.focused),
+  undo: () => void act("undo"),
+  redo: () => void act("redo"),
+  drop: () => {
+    change({ held: null });
+    closeHint();
+  },
+};
+
+addEventListener("keydown", (event) => {
+  const found = shortcutOf(SHORTCUTS.play, event);
+  if (!found || met(event, "input, textarea, select")) return;
+  const inGrid = met(event, "#grid") !== null;
+  const near = inGrid || event.target === document.body || met(event, "#keys") !== null;
+  const where = "where" in found.shortcut ? found.shortcut.where : "near";
+  if (where === "grid" ? !inGrid : where === "near" && !near) return;
+  event.preventDefault();
+  DOES[found.shortcut.does](found.which);
+});

@@ -1,0 +1,20 @@
+// @ts-check
+// The tab Marks: all marks at once, and what the board shows of itself.
+import { $$, onClick } from "../dom.js";
+import { store } from "../storage.js";
+import { act } from "./game.js";
+import { change, now } from "./state.js";
+
+onClick("#fill", () => act({ do: "fill-marks" }));
+onClick("#unmark", () => act({ do: "clear-marks" }));
+onClick("#uncolour", () => act({ do: "clear-colours" }));
+onClick("#restart", () => act({ do: "start-over" }));
+
+for (const box of $$("[data-switch]", document, HTMLInputElement)) {
+  const name = /** @type {keyof ReturnType<typeof now>["switches"]} */ (box.dataset.switch);
+  box.checked = now().switches[name];
+  box.addEventListener("change", () => {
+    change({ switches: { ...now().switches, [name]: box.checked } });
+    store("switches", now().switches);
+  });
+}

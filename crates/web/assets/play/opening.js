@@ -1,0 +1,101 @@
+// @ts-check
+// Opening a puzzle: pasted, from a file, by level, from the address.
+import * as api from "../api.js";
+import { digitsOf } from "../cells.js";
+import { $, met, onClick } from "../dom.js";
+import { openTab } from "../tabs.js";
+import { say } from "../words.js";
+import { begin } from "./game.js";
+import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
+import { calm, complain, note } from "./notices.js";
+import { change, now } from "./state.js";
+
+/** Plays the first puzzle of a text, from where it was left; keeps some of the others. @param {string} text */
+export async function open(text) {
+  calm();
+  const { found, games: [first, ...others] } = await api.read(text);
+  if (!first) return;
+  if (others.length) keepForLater(others.slice(0, 50));
+  const name = nameOf(first);
+  await begin(kept(name) ?? first, name);
+  if (others.length) note(say("play-several", { count: found }));
+}
+
+/** Plays a new puzzle. Its number makes it again: it is the seed. @param {string} level */
+async function byLevel(level) {
+  const seed = Math.floor(Math.random() * 1e6);
+  const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
+  if (!made) throw new Error(stopped ?? "");
+  const { games: [game] } = await api.read(made.puzzle);
+  const name = say(`level-${level}`);
+  if (!game) return false;
+  await begin({ ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level }, nameOf(game));
+  return true;
+}
+
+/** The puzzle that the address of the page holds, with the digits and the candidates that Explain adds. */
+async function openShared() {
+  const asked = new URLSearchParams(location.search);
+  const [givens, placed, marks] = [asked.get("puzzle"), asked.get("placed"), asked.get("marks")];
+  if (!givens) return false;
+  await open(givens);
+  if (placed && !now().playing?.game.moves.length) {
+    const corner = (marks ?? "").split(",").map((set) => digitsOf(Number(set)).join(""));
+    const start = { givens, placed, ...(corner.length === 81 ? { corner } : {}) };
+    const game = { version: /** @type {const} */ (1), start, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
+    await begin(game, nameOf(game));
+  }
+  return true;
+}
+
+async function openLast() {
+  const name = lastPlayed();
+  const game = name === null ? null : kept(name);
+  if (name === null || !game) return false;
+  await begin(game, name);
+  return true;
+}
+
+/** What the visitor comes for: the puzzle of the address, else the one played last, else an easy one. */
+export async function openFirst() {
+  /** @type {unknown[]} */
+  const wrong = [];
+  for (const way of [openShared, openLast, () => byLevel("easy")]) {
+    const opened = await way().catch((error) => void wrong.push(error));
+    if (opened) break;
+  }
+  // What could not be opened is said over what is played instead.
+  if (wrong.length) complain(wrong[0]);
+}
+
+const paste = $("#paste", HTMLInputElement);
+$("#open").addEventListener("submit", (event) => {
+  event.preventDefault();
+  open(paste.value).then(() => (paste.value = ""), complain);
+});
+addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text") ?? "";
+  // A grid of several lines would lose its lines in a field of one.
+  const fits = event.target === paste ? text.includes("\n") : text.trim().length >= 17 && !met(event, "input, textarea");
+  if (!fits) return;
+  event.preventDefault();
+  open(text).catch(complain);
+});
+const file = $("#file-input", HTMLInputElement);
+onClick("#file", () => file.click());
+file.addEventListener("change", () => {
+  file.files?.[0]?.text().then(open).catch(complain);
+  file.value = "";
+});
+onClick("#by-level", () => {
+  openTab($("#t-games"));
+  $("#levels button").focus();
+});
+onClick("#new", () => {
+  openTab($("#t-games"));
+  change({ sheet: "entry" });
+});
+$("#levels").addEventListener("click", (event) => {
+  const level = met(event, "[data-level]")?.dataset.level;
+  if (level) byLevel(level).catch(complain);
+});

@@ -1,0 +1,63 @@
+// @ts-check
+// The pad: digits, the mode they are written in, undo, redo, clear.
+/** @import { Mode } from "./state.js" */
+import { $, $$, met, onClick } from "../dom.js";
+import { say } from "../words.js";
+import { act } from "./game.js";
+import { change, now, watch } from "./state.js";
+import { clear, write } from "./writing.js";
+
+/** @type {Mode[]} */
+const MODES = ["enter", "corner", "centre", "colour"];
+
+/** The mode some places on in the list, round its end. @param {number} by */
+export function chooseMode(by) {
+  change({ mode: MODES.at((MODES.indexOf(now().mode) + by) % MODES.length) ?? "enter" });
+}
+
+$("#modes").addEventListener("click", (event) => {
+  const mode = MODES.find((mode) => mode === met(event, "button")?.dataset.mode);
+  if (mode) change({ mode });
+});
+$("#modes").addEventListener("keydown", (event) => {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  event.preventDefault();
+  chooseMode(by);
+  $(`#modes [data-mode=${now().mode}]`).focus();
+});
+$("#keys").addEventListener("click", (event) => {
+  const digit = Number(met(event, "button")?.dataset.digit);
+  const { playing, typing, paused, selected, mode, held } = now();
+  if (!digit || !playing || paused) return;
+  const free = mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === ".");
+  // With cells to write into, a key writes; without, it is held and the next cells take it.
+  if (held === null && free) write(digit, mode);
+  else change({ held: held === digit ? null : digit });
+});
+onClick("#undo", () => act("undo"));
+onClick("#redo", () => act("redo"));
+onClick("#clear", clear);
+
+watch(["mode"], ({ mode }) => {
+  for (const button of $$("#modes button")) {
+    const on = button.dataset.mode === mode;
+    button.setAttribute("aria-checked", String(on));
+    button.tabIndex = on ? 0 : -1;
+  }
+});
+watch(["playing", "mode", "held"], ({ playing, mode, held }) => {
+  if (!playing) return;
+  const { remaining, can_undo, can_redo } = playing.view;
+  $("#keys").dataset.mode = mode;
+  for (const button of $$("#keys button")) {
+    const digit = Number(button.dataset.digit);
+    const count = remaining[digit - 1] ?? 0;
+    $("small", HTMLElement, button).textContent = mode === "colour" ? "" : String(count);
+    $(".vh", HTMLElement, button).textContent = mode === "colour" ? "" : `, ${say("play-left", { count })}`;
+    button.classList.toggle("done", count === 0 && mode !== "colour");
+    button.setAttribute("aria-pressed", String(held === digit));
+  }
+  $("#undo").toggleAttribute("disabled", !can_undo);
+  $("#redo").toggleAttribute("disabled", !can_redo);
+});

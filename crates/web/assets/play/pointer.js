@@ -1,0 +1,46 @@
+// @ts-check
+// Mouse, finger and pen on the grid: one press chooses a cell, a drag chooses several, two presses write a
+// lone candidate.
+import { grid } from "./board.js";
+import { change, now } from "./state.js";
+import { select, settle, write } from "./writing.js";
+
+let dragging = false;
+/** The cell pressed last, and when. @type {{cell: number | null, at: number}} */
+let pressed = { cell: null, at: 0 };
+
+grid.element.addEventListener("pointerdown", (event) => {
+  const cell = grid.at(event.target);
+  const { paused, typing, held, mode, selected } = now();
+  if (cell === null || paused) return;
+  event.preventDefault();
+  grid.focus(cell);
+  if (grid.element.hasPointerCapture(event.pointerId)) grid.element.releasePointerCapture(event.pointerId);
+  const again = pressed.cell === cell && event.timeStamp - pressed.at < 400;
+  pressed = { cell, at: event.timeStamp };
+  if (again && !typing && !event.ctrlKey) {
+    settle(cell);
+    pressed.cell = null;
+    return;
+  }
+  if (held !== null) {
+    select(cell);
+    write(held, mode);
+    return;
+  }
+  const more = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (more && selected.has(cell) && selected.size > 1) change({ selected: new Set([...selected].filter((other) => other !== cell)) });
+  else select(cell, more);
+  dragging = true;
+});
+grid.element.addEventListener("pointermove", (event) => {
+  const cell = dragging ? grid.at(document.elementFromPoint(event.clientX, event.clientY)) : null;
+  if (cell === null || now().selected.has(cell)) return;
+  grid.focus(cell);
+  select(cell, true);
+});
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (dragging = false));
+grid.element.addEventListener("focusin", (event) => {
+  const cell = grid.at(event.target);
+  if (cell !== null) grid.focus(cell, false);
+});

@@ -1,0 +1,15 @@
+// @ts-check
+// On narrow screens the side is a sheet that slides over the pad.
+import { met } from "../dom.js";
+import { change, now, watch } from "./state.js";
+
+watch(["sheet"], ({ sheet }) => {
+  const { dataset } = document.body;
+  if (sheet) dataset.sheet = "open";
+  else delete dataset.sheet;
+  if (sheet === "entry") dataset.entry = "true";
+  else delete dataset.entry;
+});
+addEventListener("click", (event) => {
+  if (now().sheet && !met(event, ".side, #hint-narrow, #new")) change({ sheet: null });
+});

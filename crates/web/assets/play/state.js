@@ -1,0 +1,57 @@
+// @ts-check
+// All that the page Play knows. `change` is the only way to alter it; whatever shows a part of it watches that part.
+/** @import { Finding, Game, Hint, View } from "../types.js" */
+import { stateOf } from "../state.js";
+import { recall } from "../storage.js";
+
+/**
+ * What a digit key writes.
+ * @typedef {"enter" | "corner" | "centre" | "colour"} Mode
+ */
+
+/**
+ * A game on the board.
+ * @typedef {object} Playing
+ * @property {string} id the name under which the browser keeps it
+ * @property {Game} game as the API knows it
+ * @property {View} view what there is to show of it
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Playing | null} playing
+ * @property {{before: Playing | null, solution: string | null} | null} typing a puzzle is being typed: the game to go
+ *   back to, and the solution if it was asked for
+ * @property {boolean} paused
+ * @property {{played: number, since: number | null}} clock milliseconds played, and since when it runs
+ * @property {ReadonlySet<number>} selected the chosen cells
+ * @property {Mode} mode
+ * @property {number | null} held the digit lit by its key: digit first, then cells
+ * @property {{answer: Hint, depth: number} | null} hint the hint shown
+ * @property {Finding | null} finding what a check found
+ * @property {typeof SWITCHES} switches
+ * @property {string} note
+ * @property {string} error
+ * @property {"side" | "entry" | null} sheet what lies over the pad on narrow screens
+ */
+
+const SWITCHES = { tidy: true, auto: false, conflicts: true, same: true, houses: true, timer: true };
+
+/** @type {State} */
+const START = {
+  playing: null,
+  typing: null,
+  paused: false,
+  clock: { played: 0, since: null },
+  selected: new Set([0]),
+  mode: "enter",
+  held: null,
+  hint: null,
+  finding: null,
+  switches: { ...SWITCHES, .../** @type {Partial<typeof SWITCHES> | null} */ (recall("switches")) },
+  note: "",
+  error: "",
+  sheet: null,
+};
+
+export const { now, change, watch } = stateOf(START);

@@ -1,0 +1,48 @@
+// @ts-check
+// Choosing cells and writing into them.
+/** @import { Mode } from "./state.js" */
+import { cellName } from "../cells.js";
+import { grid } from "./board.js";
+import { act } from "./game.js";
+import { change, now } from "./state.js";
+
+/** The names of the chosen cells. */
+const chosen = () => [...now().selected].map(cellName).join(" ");
+
+/** Chooses a cell, alone or with those chosen before. @param {number} cell @param {boolean} [more] */
+export function select(cell, more = false) {
+  change({ selected: new Set([...(more ? now().selected : []), cell]) });
+}
+
+/** Chooses the next cell in reading order. */
+function selectNext() {
+  const next = (grid.focused + 1) % 81;
+  grid.focus(next);
+  select(next);
+}
+
+/** Writes a digit into the chosen cells. @param {number} digit @param {Mode} mode */
+export function write(digit, mode) {
+  const { typing, switches, selected } = now();
+  const cells = chosen();
+  if (typing) {
+    act({ do: "enter", cells, digit, tidy: false });
+    if (selected.size === 1) selectNext();
+  } else if (mode === "enter") act({ do: "enter", cells, digit, tidy: switches.tidy });
+  else if (mode === "colour") act({ do: "colour", cells, colour: digit });
+  else act({ do: mode, cells, digit });
+}
+
+export function clear() {
+  act({ do: "clear", cells: chosen() });
+}
+
+export function clearAndGoOn() {
+  clear();
+  selectNext();
+}
+
+/** Writes the one candidate a cell is marked with. @param {number} cell */
+export function settle(cell) {
+  if (!now().typing) act({ do: "settle", cell: cellName(cell), tidy: now().switches.tidy });
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// The keyboard shortcuts: the one list of them. The pages obey it and print it as their help; what a
+// shortcut does is written under its name in play/keys.js and watch/controls.js.
+import { $$, el } from "./dom.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {object} Shortcut
+ * @property {string} does the name of what it does
+ * @property {string[]} keys any of these. "1–9", "Arrows" and "WASD" stand for several keys; letters alone
+ *   are meant by their place, so that Z X C V lie side by side on every keyboard, with Control by what they say
+ * @property {string} says the name of the words for it; neighbours that say the same are listed as one
+ * @property {"anywhere" | "grid"} [where] also far from the grid, or only in it; left out: on the grid and its pad
+ */
+
+const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
+  { does: "write", keys: ["1–9"], says: "shortcut-write" },
+  { does: "corner", keys: ["Shift+1–9"], says: "shortcut-corner" },
+  { does: "centre", keys: ["Control+1–9"], says: "shortcut-centre" },
+  { does: "digits", keys: ["Z"], says: "shortcut-mode" },
+  { does: "corners", keys: ["X"], says: "shortcut-mode" },
+  { does: "centres", keys: ["C"], says: "shortcut-mode" },
+  { does: "colours", keys: ["V"], says: "shortcut-mode" },
+  { does: "nextMode", keys: ["Space"], says: "shortcut-next-mode", where: "grid" },
+  { does: "move", keys: ["Arrows", "WASD"], says: "shortcut-move" },
+  { does: "extend", keys: ["Control+Arrows", "Shift+Arrows", "Shift+WASD"], says: "shortcut-extend" },
+  { does: "all", keys: ["Control+A"], says: "shortcut-all" },
+  { does: "clear", keys: ["Delete", "Backspace"], says: "shortcut-clear" },
+  { does: "skip", keys: ["0", "."], says: "shortcut-skip" },
+  { does: "settle", keys: ["Enter"], says: "shortcut-settle", where: "grid" },
+  { does: "undo", keys: ["Control+Z"], says: "shortcut-undo", where: "anywhere" },
+  { does: "redo", keys: ["Control+Y", "Control+Shift+Z"], says: "shortcut-redo", where: "anywhere" },
+  { does: "drop", keys: ["Escape"], says: "shortcut-drop" },
+]);
+
+const WATCH = /** @type {const} @satisfies {Shortcut[]} */ ([
+  { does: "run", keys: ["Space"], says: "shortcut-run" },
+  { does: "back", keys: ["ArrowLeft"], says: "shortcut-back" },
+  { does: "forward", keys: ["ArrowRight"], says: "shortcut-forward" },
+  { does: "farBack", keys: ["PageUp"], says: "shortcut-far-back" },
+  { does: "farOn", keys: ["PageDown"], says: "shortcut-far-on" },
+  { does: "first", keys: ["Home"], says: "shortcut-first" },
+  { does: "last", keys: ["End"], says: "shortcut-last" },
+]);
+
+export const SHORTCUTS = { play: PLAY, watch: WATCH };
+
+/** Keys that stand for arrows, by their place. @type {Record<string, string>} */
+const WASD = { KeyW: "ArrowUp", KeyA: "ArrowLeft", KeyS: "ArrowDown", KeyD: "ArrowRight" };
+
+/**
+ * The names a key goes by in the list, and which key of several it is: the digit, or the arrow.
+ * @param {KeyboardEvent} event
+ * @returns {{names: string[], which: string}}
+ */
+function named({ key, code, ctrlKey, metaKey, shiftKey }) {
+  const control = ctrlKey || metaKey;
+  const names = (/** @type {string[]} */ ...names) => names.map((name) => (control ? "Control+" : "") + (shiftKey ? "Shift+" : "") + name);
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit) return { names: names(digit === "0" ? "0" : "1–9"), which: digit };
+  if (/^(Arrow\w+|Home|End)$/.test(key)) return { names: names(key, "Arrows"), which: key };
+  const place = /^Key([A-Z])$/.exec(code)?.[1] ?? "";
+  const letter = control && /^[a-z]$/i.test(key) ? key.toUpperCase() : place;
+  if (letter) return { names: names(letter, ...(WASD[code] && !control ? ["WASD"] : [])), which: WASD[code] ?? letter };
+  return { names: names(key === " " ? "Space" : key), which: key };
+}
+
+/**
+ * The shortcut of a list that a key means, if any.
+ * @template {Shortcut} Kind
+ * @param {readonly Kind[]} list @param {KeyboardEvent} event
+ */
+export function shortcutOf(list, event) {
+  const { names, which } = named(event);
+  const shortcut = event.altKey ? undefined : list.find(({ keys }) => keys.some((key) => names.includes(key)));
+  return shortcut && { shortcut, which };
+}
+
+// ---------- the help ----------
+
+/** The names of keys that are words. @type {Record<string, string>} */
+const WORDS = {
+  Control: "key-control", Shift: "key-shift", Space: "key-space", Arrows: "key-arrows", Delete: "key-delete", Backspace: "key-backspace",
+  Enter: "key-enter", Escape: "key-escape", Home: "key-home", End: "key-end", PageUp: "key-page-up", PageDown: "key-page-down",
+};
+/** @type {Record<string, string>} */
+const SIGNS = { ArrowLeft: "←", ArrowRight: "→", WASD: "W A S D" };
+
+/** A key as people call it. @param {string} key */
+function spoken(key) {
+  return key.split("+").map((part) => (WORDS[part] ? say(WORDS[part]) : (SIGNS[part] ?? part))).join("+");
+}
+
+/** The help: every shortcut of a page with its keys. @param {readonly Shortcut[]} list */
+function help(list) {
+  /** @type {Map<string, string[]>} */
+  const keys = new Map();
+  for (const shortcut of list) keys.set(shortcut.says, [...(keys.get(shortcut.says) ?? []), ...shortcut.keys]);
+  return [...keys].map(([says, keys]) => el("li", {}, ...keys.flatMap((key) => [el("kbd", {}, spoken(key)), " "]), say(says)));
+}
+
+/** Writes the shortcuts where the page has a place for them: its help, and the buttons that do the same. */
+export function showShortcuts() {
+  for (const [page, list] of Object.entries(SHORTCUTS)) {
+    for (const place of $$(`[data-shortcuts=${page}]`)) place.replaceChildren(...help(list));
+  }
+  for (const place of $$("[data-shortcut]")) {
+    const keys = PLAY.find(({ does }) => does === place.dataset.shortcut)?.keys ?? [];
+    if (place.matches("kbd")) place.textContent = keys.join(" ");
+    else place.setAttribute("aria-keyshortcuts", keys.join(" "));
+  }
+}

@@ -1,0 +1,287 @@
+// What is asked of the API and what it answers: /api/v1/openapi.json as types.
+// Cells are r4c7, houses r4 c7 b6, candidates 5r4c7; grids are 81 characters, `.` for an empty cell;
+// a set of digits is a number, 1 for the digit 1, 2 for 2, 4 for 3 and so on.
+
+export type Level = "easy" | "medium" | "hard" | "very-hard" | "extreme";
+export type Verdict = "easy" | "medium" | "hard" | "unsolvable" | "ambiguous" | "invalid";
+
+/** What went wrong (RFC 9457). */
+export interface ProblemAnswer {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+}
+
+// ---------- a game ----------
+
+/** What a player does to the board. */
+export type Action =
+  | { do: "enter"; cells: string; digit: number; tidy: boolean }
+  | { do: "corner" | "centre"; cells: string; digit: number }
+  | { do: "colour"; cells: string; colour: number }
+  | { do: "clear"; cells: string }
+  | { do: "settle"; cell: string; tidy: boolean }
+  | { do: "fill-marks" | "clear-marks" | "clear-colours" | "start-over" }
+  | { do: "step"; technique: string; placements: string; eliminations: string };
+
+/** What is done to a game: a move, going back or forth, a reason for a move, the note that a hint was shown. */
+export type Deed = Action | "undo" | "redo" | { reason: string; of: number } | { hint: string; depth: number };
+
+/** A game as it is saved and sent: its start and its moves. */
+export interface Game {
+  version: 1;
+  title?: string;
+  level?: string;
+  start: { givens: string; placed?: string; corner?: string[] };
+  moves: (Action & { at: number; reason?: string })[];
+  done: number;
+  taken_back: number;
+  hints: { after: number; at: number; depth: number; technique: string }[];
+  elapsed: number;
+}
+
+/** What there is to show of a game; lists are by cell, in reading order. */
+export interface View {
+  givens: string;
+  clues: number;
+  /** The givens and the digits written in. */
+  grid: string;
+  corner: number[];
+  centre: number[];
+  colours: number[];
+  /** The digits that no house of an empty cell holds. */
+  allowed: number[];
+  /** What a hint goes by: the corner marks if every empty cell has some, else what is allowed. */
+  candidates: number[];
+  conflicts: string[];
+  remaining: number[];
+  filled: number;
+  solved: boolean;
+  can_undo: boolean;
+  can_redo: boolean;
+}
+
+export interface GameQuestion { game: Game; deeds?: Deed[] }
+export interface GameAnswer { game: Game; view: View }
+
+export interface Finding {
+  finding: "conflicts" | "mistakes" | "struck" | "lost" | "unsolvable" | "solved" | "fine";
+  cells: string[];
+  sentence: string;
+}
+
+/** The next step, shown to a depth; or why there is none. */
+export type Hint =
+  | { kind: "step"; technique: string; sentences: string[]; houses: string[]; step: Step | null }
+  | { kind: "mistakes"; sentences: string[]; cells: string[] }
+  | { kind: "stuck" | "solved"; sentences: string[] };
+
+export interface Protocol {
+  lines: { at: number; what: string; reason: string }[];
+  count: string;
+  text: string;
+}
+
+// ---------- a step of logic ----------
+
+export interface Step {
+  technique: string;
+  name: string;
+  say: string;
+  placements: string[];
+  eliminations: string[];
+  drawing: Drawing;
+}
+
+/** The marks of a step: what they lie on, and the role of each. */
+export interface Drawing {
+  cells: [string, string][];
+  candidates: [string, string][];
+  houses: [string, string][];
+  links: { from: LinkEnd; to: LinkEnd; kind: "strong" | "weak" }[];
+  letters: [LinkEnd, string][];
+}
+
+/** A digit in one cell or in several. */
+export interface LinkEnd { digit: number; cells: string[] }
+
+/** A board on the path: its digits, and the candidates of each cell. */
+export interface Position { placed: string; marks: number[] }
+
+export interface Explained {
+  puzzle: string;
+  verdict: Verdict;
+  verdict_sentence: string;
+  unique: boolean;
+  solved: boolean;
+  level: string;
+  score: number;
+  hardest: string | null;
+  steps: (Step & Position)[];
+  end: Position;
+}
+
+// ---------- a puzzle ----------
+
+export interface Checked {
+  puzzle: string;
+  verdict: Verdict;
+  clashes: string[];
+  differing: string[];
+  redundant: string[];
+  solution: string | null;
+  sentences: string[];
+}
+
+/** The ratings are there if the puzzle has one solution. */
+export interface Rated {
+  puzzle: string;
+  verdict: Verdict;
+  er?: number;
+  ep?: number;
+  ed?: number;
+  level?: Level;
+  level_name?: string;
+  hardest?: string | null;
+}
+
+export interface Reading { found: number; games: Game[] }
+export interface Written { text: string; extension: string | null }
+
+export interface GenerateQuestion {
+  level?: string;
+  technique?: string;
+  place?: string;
+  symmetry?: string;
+  minimal?: boolean;
+  seed: number;
+  first?: number;
+  count?: number;
+}
+export interface Made {
+  number: number;
+  puzzle: string;
+  clues: number;
+  er: number | null;
+  level: Level | null;
+  hardest: string | null;
+}
+/** `stopped` says why there are fewer puzzles than were asked for. */
+export interface Generated { puzzles: Made[]; stopped: string | null }
+
+// ---------- a booklet ----------
+
+export interface Printed { puzzle: string; id: string; er?: number }
+export interface Section { title?: string; level?: string; puzzles: Printed[] }
+export interface BookletQuestion {
+  title: string;
+  language: string;
+  sections: Section[];
+  settings: Record<string, string | number | boolean>;
+}
+export interface Page { svg: string; titles: string[] }
+export interface Pages {
+  said: string;
+  puzzles: number;
+  left_out: string[];
+  pages: number;
+  first: number;
+  shown: Page[];
+}
+
+// ---------- the lesson's exercise ----------
+
+export interface Exercise {
+  outcome: "solved" | "wrong" | "nothing" | "endless";
+  right: boolean;
+  givens: string;
+  grid: string;
+  clashes: string[];
+  steps: number;
+  sentence: string;
+}
+
+// ---------- a trace ----------
+
+/** Whose trace is meant. */
+export interface TraceQuestion { puzzle: string; engine: string }
+
+export interface Trace {
+  events: number;
+  solutions: number;
+  complete: boolean;
+  cut: boolean;
+  nodes: number;
+  guesses: number;
+  backtracks: number;
+  max_depth: number;
+  overview: { depths: number[]; solved: number[] };
+}
+
+export interface TraceEvent {
+  action: string;
+  cell: string | null;
+  digit: number | null;
+  depth: number;
+  line: number;
+}
+/** A branch given up, and how many events lie in it. */
+export interface DeadBranch { cell: string; digit: number; events: number }
+export interface Guess { depth: number; cell: string; digit: number }
+export interface SearchTree { root: DeadBranch[]; path: (Guess & { inside: DeadBranch[] })[] }
+
+/** What the engine holds after `at` events. */
+export interface TraceState {
+  at: number;
+  event: TraceEvent | null;
+  say: string;
+  grid: string;
+  given: number[];
+  pspace: number[];
+  rstack: number[][];
+  rlatter: number[];
+  stack: Guess[];
+  depth: number;
+  filled: number;
+  nodes: number;
+  guesses: number;
+  backtracks: number;
+  dead_ends: number;
+  max_depth: number;
+  near: { from: number; actions: string; depths: number[] } | null;
+  tree: SearchTree | null;
+}
+
+// ---------- a cross-number puzzle ----------
+
+/** Cells are numbered row by row. */
+export interface CrossPuzzle {
+  width: number;
+  height: number;
+  black: number[];
+  marks: { name: string; cell: number }[];
+  words: CrossWord[];
+  rules: CrossRule[];
+  contradiction: number[] | null;
+}
+export interface CrossWord { name: string; across: boolean; cells: number[] }
+export interface CrossRule {
+  word: number | null;
+  text: string;
+  cells: number[];
+  facts: string[];
+  more: number;
+  domains: { row: number; column: number; digits: number[] }[];
+  support: number;
+  states: number;
+  waiting: number;
+}
+export interface CrossSolved {
+  solutions: string[][];
+  unique: boolean;
+  decided: boolean;
+  complete: boolean;
+  nodes: number;
+  states: number;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+// The grids of the engines, and what is said of the moment: of one engine in full, of two side by side.
+/** @import { TraceState } from "../types.js" */
+/** @import { Lane } from "./state.js" */
+import { cellOf, digitsOf } from "../cells.js";
+import { $, $$ } from "../dom.js";
+import { Grid } from "../grid.js";
+import { number } from "../words.js";
+import { readOut, startArrays } from "./arrays.js";
+import { light, showStack, showTree } from "./panels.js";
+import { QUESTIONS, RACING, now, procedureOf, watch } from "./state.js";
+import { go } from "./tape.js";
+
+const grids = QUESTIONS.map((_, i) => new Grid($(RACING ? `#grid-${i}` : "#grid")));
+
+/** @param {Grid} on @param {TraceState} moment */
+function showGrid(on, { grid, given, pspace, rlatter, event, rstack }) {
+  const acting = event?.cell ? cellOf(event.cell) : null;
+  // Engines that keep no candidates have nothing to show in an empty cell.
+  const keeps = rstack.some((digits) => digits.some((depth) => depth));
+  on.show([...grid].map((digit, cell) => {
+    const [empty, guess] = [digit === ".", rlatter[cell] ?? 0];
+    return {
+      kind: empty ? null : given[cell] ? "given" : "found",
+      digit: Number(digit) || 0,
+      candidates: empty && keeps ? (pspace[cell] ?? 0) : 0,
+      depth: empty ? 0 : guess,
+      classes: [...(cell === acting ? ["sel"] : []), ...(guess ? ["guess"] : [])],
+    };
+  }));
+}
+
+/** @param {Record<string, number>} counts by the element they belong into */
+function showCounts(counts) {
+  for (const [id, count] of Object.entries(counts)) $(`#${id}`).textContent = number(count);
+}
+
+/** @param {Lane} lane */
+function showAlone({ which, moment }) {
+  const { event, guesses, backtracks, dead_ends, depth, max_depth, filled } = moment;
+  showCounts({ "n-guesses": guesses, "n-backtracks": backtracks, "n-dead": dead_ends, "n-depth": depth, "n-deepest": max_depth, "n-filled": filled, "v-level": depth, "v-solved": filled });
+  $("#v-module").textContent = (event && procedureOf(which.engine, event.line)) || "–";
+  $("#v-cell").textContent = event?.cell ?? "–";
+  light($("#p-code"), event?.line);
+  light($("#p-chart"), event?.line);
+  showStack(moment);
+  showTree(moment);
+}
+
+/** @param {Lane} lane @param {number} i */
+function showRacer({ moment: { at, event, guesses, backtracks, depth, filled } }, i) {
+  showCounts({ [`steps-${i}`]: at, [`r-guesses-${i}`]: guesses, [`r-backtracks-${i}`]: backtracks, [`r-depth-${i}`]: depth, [`r-filled-${i}`]: filled });
+  light($(`#code-${i}`), event?.line);
+}
+
+watch(["lanes"], ({ lanes }) => {
+  lanes.forEach((lane, i) => {
+    const grid = grids[i];
+    if (grid) showGrid(grid, lane.moment);
+    if (RACING) showRacer(lane, i);
+    else showAlone(lane);
+  });
+});
+
+watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
+  const line = $("#say");
+  // While it runs, a screen reader would never come to an end.
+  line.setAttribute("aria-live", running ? "off" : "polite");
+  if (RACING && running && !said) return;
+  line.textContent = said || lanes.map(({ which, moment }) => (RACING ? `${which.engine}: ${moment.say}` : moment.say)).join(" ");
+});
+
+if (RACING) for (const grid of grids) grid.roam();
+else {
+  startArrays();
+  // For the cell that has the focus: its first candidate that fell.
+  grids[0]?.roam((cell) => {
+    const moment = now().lanes[0]?.moment;
+    if (moment) readOut(cell, (digitsOf(511 & ~(moment.pspace[cell] ?? 0))[0] ?? 1) - 1);
+  });
+  // A tab that was hidden has nothing to show until it is asked for.
+  for (const tab of $$("[role=tab]")) {
+    tab.addEventListener("open", () => {
+      document.querySelector(".fields")?.classList.toggle("shown", tab.id === "t-arrays");
+      go(now().at);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+// @ts-check
+// All that the page Watch knows: the lanes that run by one clock, and where the clock is.
+/** @import { Trace, TraceQuestion, TraceState } from "../types.js" */
+import { stateOf } from "../state.js";
+import { data } from "../words.js";
+
+/** What the server wrote into the page. */
+const page = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>}} */ (data);
+
+/**
+ * An engine at work: its trace from afar, and what it holds at the moment shown.
+ * @typedef {object} Lane
+ * @property {TraceQuestion} which
+ * @property {Trace} trace
+ * @property {TraceState} moment
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Lane[]} lanes none until their traces are there
+ * @property {number} at how many events are over
+ * @property {number} end the length of the longest trace
+ * @property {boolean} running
+ * @property {number} speed events a second
+ * @property {string} said what is said instead of the sentence about the moment, such as an error
+ */
+
+export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [], at: 0, end: 0, running: false, speed: 32, said: "" }));
+
+export const RACING = page.engines.length > 1;
+export const RIVAL = page.rival;
+
+/** Whose traces are shown. */
+export const QUESTIONS = page.engines.map((engine) => ({ puzzle: page.puzzle, engine }));
+
+/** The procedure that a line of an engine's pseudocode belongs to, without its arguments. @param {string} engine @param {number} line */
+export const procedureOf = (engine, line) => (page.modules[engine]?.[line] ?? "").replace(/\(.*/, "");

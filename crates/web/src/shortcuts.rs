@@ -1,0 +1,49 @@
+//! The keyboard shortcuts as a page lists them.
+//!
+//! The list itself is `assets/shortcuts.js`: the scripts obey it, and fill in what is empty here.
+
+use maud::{Markup, html};
+
+use crate::frame::Spoken;
+
+/// What `shortcuts.js` says.
+pub(crate) const WORDS: Spoken = &[
+    ("key-control", &[]),
+    ("key-shift", &[]),
+    ("key-space", &[]),
+    ("key-arrows", &[]),
+    ("key-delete", &[]),
+    ("key-backspace", &[]),
+    ("key-enter", &[]),
+    ("key-escape", &[]),
+    ("key-home", &[]),
+    ("key-end", &[]),
+    ("key-page-up", &[]),
+    ("key-page-down", &[]),
+    ("shortcut-write", &[]),
+    ("shortcut-corner", &[]),
+    ("shortcut-centre", &[]),
+    ("shortcut-mode", &[]),
+    ("shortcut-next-mode", &[]),
+    ("shortcut-move", &[]),
+    ("shortcut-extend", &[]),
+    ("shortcut-all", &[]),
+    ("shortcut-clear", &[]),
+    ("shortcut-skip", &[]),
+    ("shortcut-settle", &[]),
+    ("shortcut-undo", &[]),
+    ("shortcut-redo", &[]),
+    ("shortcut-drop", &[]),
+    ("shortcut-run", &[]),
+    ("shortcut-far-back", &[]),
+    ("shortcut-far-on", &[]),
+    ("shortcut-back", &[]),
+    ("shortcut-forward", &[]),
+    ("shortcut-first", &[]),
+    ("shortcut-last", &[]),
+];
+
+/// The shortcuts of the page whose path is `page`.
+pub(crate) fn help(page: &str) -> Markup {
+    html! { ul.shortcuts.small.soft data-shortcuts=(page) {} }
+}

@@ -1,0 +1,208 @@
+// What goes wrong on Play, or is done at a bad moment, and what becomes of it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PHONE, PUZZLE, cell, digits, start } from "./app.js";
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+const WITH_MISTAKE = "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2";
+const GIVENS = WITH_MISTAKE.replaceAll(".", "").length;
+const CLASHING = `55${".".repeat(79)}`;
+
+/** Play with a puzzle in its address, the board drawn. */
+async function play(puzzle, options) {
+  const page = await app.open(`/en/play?puzzle=${puzzle}`, options);
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length > 0);
+  return page;
+}
+const shows = (page, name, digit) => page.waitForFunction(
+  ([row, column, digit]) => (document.querySelectorAll("#grid .cell")[(row - 1) * 9 + Number(column) - 1].querySelector(".d")?.textContent ?? "") === digit,
+  [name[1], name[3], digit],
+);
+const said = (page, id, text) => page.waitForFunction(([id, text]) => document.querySelector(id).textContent.includes(text), [id, text]);
+
+for (const [size, options] of [["desktop", {}], ["phone", { viewport: PHONE, hasTouch: true, isMobile: true }]]) {
+  test(`a hint on a mistake marks it, and play goes on: ${size}`, async () => {
+    const page = await play(WITH_MISTAKE, options);
+    const hint = size === "phone" ? "#hint-narrow" : "#hint";
+    await cell(page, "r2c1").click();
+    await page.locator("#keys [data-digit='2']").click();
+    await shows(page, "r2c1", "2");
+    await page.click(hint);
+    await page.waitForSelector("#grid .cell.wrong");
+    assert.equal(await page.locator("#depths li").count(), 1);
+    assert.equal(await page.locator("#grid .cell.look").first().locator(".d").textContent(), "2");
+    assert.ok(await page.isHidden("#do-step"));
+    // What is chosen next is where the next digit goes, and the marks are gone with it.
+    await page.click("#title");
+    await cell(page, "r9c1").click();
+    assert.equal(await page.locator("#grid .cell.sel").count(), 1);
+    await page.locator("#keys [data-digit='8']").click();
+    await shows(page, "r9c1", "8");
+    assert.equal(await page.locator("#grid .cell.wrong, #grid .cell.look").count(), 0);
+    assert.equal(await page.locator("#depths li").count(), 0);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+}
+
+test("clashing givens: hint and check say so, and the board still takes digits", async () => {
+  const page = await play(CLASHING);
+  await page.click("#hint");
+  await page.waitForSelector("#depths li");
+  assert.ok((await page.locator("#grid .cell.wrong").count()) >= 2);
+  await page.click("#check");
+  await page.waitForFunction(() => document.querySelector("#finding").textContent !== "");
+  await cell(page, "r9c9").click();
+  await page.keyboard.press("7");
+  await shows(page, "r9c9", "7");
+  assert.equal(await page.textContent("#finding"), "");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a broken text is reported, and the game before it goes on; as a link too", async () => {
+  const page = await play(PUZZLE);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await shows(page, "r1c3", "4");
+  await page.fill("#paste", "12x");
+  await page.press("#paste", "Enter");
+  await page.waitForSelector("#error:visible");
+  await cell(page, "r1c4").click();
+  await page.keyboard.press("6");
+  await shows(page, "r1c4", "6");
+  assert.equal((await digits(page)).slice(0, 4), "5346");
+  // A link that holds no puzzle says so over the game played last.
+  await page.goto(`${app.base}/en/play?puzzle=abc`, { waitUntil: "networkidle" });
+  await page.waitForSelector("#error:visible");
+  assert.equal((await digits(page)).slice(0, 4), "5346");
+  assert.deepEqual(page.complaints.filter((it) => !it.includes("400")), []);
+  await page.context().close();
+});
+
+test("a finding does not outlive its puzzle", async () => {
+  const page = await play(PUZZLE);
+  await page.click("#check");
+  await page.waitForFunction(() => document.querySelector("#finding").textContent !== "");
+  await page.fill("#paste", WITH_MISTAKE);
+  await page.press("#paste", "Enter");
+  await page.waitForFunction((count) => document.querySelectorAll("#grid .d").length === count, GIVENS);
+  assert.equal(await page.textContent("#finding"), "");
+  await page.context().close();
+});
+
+test("digits typed faster than the answers come all arrive, in order", async () => {
+  const page = await play(PUZZLE);
+  await page.route("**/api/v1/game?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await cell(page, "r1c3").click();
+  for (const key of ["4", "ArrowRight", "6", "ArrowRight", "ArrowRight", "2", "Control+z", "9"]) await page.keyboard.press(key);
+  await shows(page, "r1c6", "9");
+  assert.equal((await digits(page)).slice(0, 9), "534679...");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a move on its way when another puzzle is opened does not come back over it", async () => {
+  const page = await play(PUZZLE);
+  await page.route("**/api/v1/game?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await page.fill("#paste", WITH_MISTAKE);
+  await page.press("#paste", "Enter");
+  await page.waitForFunction((count) => document.querySelectorAll("#grid .d").length === count, GIVENS);
+  await page.waitForTimeout(500);
+  assert.equal(await digits(page), WITH_MISTAKE);
+  // The move was kept with the game it belongs to.
+  await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`, { waitUntil: "networkidle" });
+  await shows(page, "r1c3", "4");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("the server fails for a moment: it is said, and the next move counts", async () => {
+  const page = await play(PUZZLE);
+  await page.route("**/api/v1/game?*", (route) => route.abort(), { times: 1 });
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await page.waitForSelector("#error:visible");
+  await page.keyboard.press("4");
+  await shows(page, "r1c3", "4");
+  await page.context().close();
+});
+
+test("typing a puzzle: undone, reloaded in the middle, given up", async () => {
+  const page = await play(PUZZLE);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("4");
+  await shows(page, "r1c3", "4");
+  await page.goto(`${app.base}/en/play`, { waitUntil: "networkidle" });
+  await page.click("#type");
+  await page.waitForSelector("#entering:visible");
+  for (const digit of "1.2 3") await page.keyboard.press(digit);
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 3);
+  assert.equal((await digits(page)).slice(0, 6), "1.2.3.");
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 2);
+  await page.reload({ waitUntil: "networkidle" });
+  assert.ok(await page.isVisible("#entering"));
+  assert.equal((await digits(page)).slice(0, 6), "1.2...");
+  await page.click("#cancel");
+  await page.waitForSelector("#playing:visible");
+  assert.equal((await digits(page)).slice(0, 4), "534.");
+  await page.reload({ waitUntil: "networkidle" });
+  assert.ok(await page.isHidden("#entering"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a typed puzzle without one solution says why and shows none", async () => {
+  const page = await app.open("/en/play");
+  await page.click("#type");
+  await page.waitForSelector("#entering:visible");
+  await page.keyboard.press("5");
+  await page.keyboard.press("5");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .d").length === 2);
+  await page.click("#solve");
+  await page.waitForSelector("#note:visible");
+  assert.equal(await page.locator("#grid .found").count(), 0);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("the keys a page lists are those it obeys, by what they say on the keyboard", async () => {
+  const page = await play(PUZZLE);
+  const undo = await page.getAttribute("#undo", "aria-keyshortcuts");
+  assert.equal(undo, "Control+Z");
+  assert.equal(await page.textContent("#modes [data-mode=centre] kbd"), "C");
+  await page.click("#t-marks");
+  assert.match(await page.textContent("[data-shortcuts=play]"), /Ctrl\+Z undo/);
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("c");
+  await page.keyboard.press("4");
+  await page.waitForSelector("#grid .mid");
+  const press = (key, code) => page.evaluate(([key, code]) => {
+    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true }));
+  }, [key, code]);
+  // On a German keyboard Y and Z have changed places.
+  await press("z", "KeyY");
+  await page.waitForSelector("#grid .mid", { state: "detached" });
+  await press("y", "KeyZ");
+  await page.waitForSelector("#grid .mid");
+  // Letters of other alphabets go by their place.
+  await press("я", "KeyZ");
+  await page.waitForSelector("#grid .mid", { state: "detached" });
+  assert.deepEqual(page.complaints, []);
+  await page.goto(`${app.base}/de/about`, { waitUntil: "networkidle" });
+  assert.match(await page.textContent("[data-shortcuts=play]"), /Strg\+Z/);
+  assert.match(await page.textContent("[data-shortcuts=watch]"), /Leertaste/);
+  await page.context().close();
+});
