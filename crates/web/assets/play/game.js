@@ -29,7 +29,10 @@ function inTurn(job) {
 export async function act(...changes) {
   const { playing, paused } = now();
   if (!playing || paused) return;
-  if (changes.some((change) => typeof change === "string" || "do" in change)) closeHint();
+  if (changes.some((each) => typeof each === "string" || "do" in each)) {
+    change({ finding: null });
+    closeHint();
+  }
   waiting.push(...changes);
   await inTurn(send).catch(complain);
 }
@@ -90,8 +93,8 @@ export function begin(game, id, { typing = false } = {}) {
   });
 }
 
-/** Takes the hint and the findings away: they are of the board as it was. */
+/** Takes the hint away. */
 export function closeHint() {
   const { hint, sheet } = now();
-  change({ hint: null, finding: null, sheet: hint ? null : sheet });
+  change({ hint: null, sheet: hint ? null : sheet });
 }

@@ -81,7 +81,7 @@ watch(["finding"], ({ finding }) => ($("#finding").textContent = finding?.senten
 
 /** The hint asked for last: a press while one is on its way goes deeper into that one. */
 let asked = Promise.resolve();
-for (const id of ["#hint", "#hint-narrow"]) onClick(id, () => (asked = asked.then(deepen)));
+for (const id of ["#hint", "#hint-narrow"]) onClick(id, () => (asked = asked.then(deepen).catch(complain)));
 for (const id of ["#check", "#check-narrow"]) onClick(id, check);
 onClick("#do-step", doStep);
 onClick("#hint-close", () => {

@@ -40,7 +40,7 @@ async function solve() {
 watch(["playing", "typing"], ({ playing, typing }) => {
   $("#playing").hidden = typing !== null;
   $("#entering").hidden = typing === null;
-  store("typed", typing && playing ? playing.game : null);
+  store("typed", typing && playing?.game.moves.length ? playing.game : null);
 });
 onClick("#type", () => type(EMPTY).catch(complain));
 onClick("#start", () => open(typed()).catch(complain));

@@ -13,8 +13,6 @@ const more = () => (RACING ? {} : { near: 152, tree: !$("#p-tree").hidden });
 let wanted = null;
 let busy = false;
 
-export const isBusy = () => busy;
-
 /** Shows the moment after `to` events. @param {number} to */
 export async function go(to) {
   wanted = Math.round(Math.max(0, Math.min(to, now().end)));
@@ -63,10 +61,14 @@ export function jump(to) {
 export async function jumpToNext(action) {
   stop();
   const { lanes, at } = now();
-  const found = await Promise.all(lanes.map(({ which }) => api.traceFind({ ...which, from: at, action })));
-  const places = found.flatMap(({ at }) => (at === null ? [] : [at]));
-  if (places.length) go(Math.min(...places));
-  else change({ said: say("watch-none-found") });
+  try {
+    const found = await Promise.all(lanes.map(({ which }) => api.traceFind({ ...which, from: at, action })));
+    const places = found.flatMap(({ at }) => (at === null ? [] : [at]));
+    if (places.length) go(Math.min(...places));
+    else change({ said: say("watch-none-found") });
+  } catch (error) {
+    change({ said: messageOf(error) });
+  }
 }
 
 /** Plays on from here; from the end, from the beginning. */

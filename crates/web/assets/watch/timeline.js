@@ -37,7 +37,8 @@ function stairs(depths, top, deepest, width) {
   return `M0 ${top + HEIGHT}${d.join("")}V${top + HEIGHT}Z`;
 }
 
-watch(["end"], ({ lanes, end }) => {
+/** Draws all traces from afar. @param {ReturnType<typeof now>} state */
+function showOverview({ lanes, end }) {
   const parts = lanes.flatMap(({ trace: { events, max_depth, overview: { depths, solved } } }, i) => {
     const width = (events / end) * WIDTH;
     const top = i * 50;
@@ -49,7 +50,9 @@ watch(["end"], ({ lanes, end }) => {
     return [clip, svg("path", { class: "depth", d }), past, svg("path", { class: "base", d: `M0 ${top + HEIGHT}H${WIDTH}` }), ...found];
   });
   overview.replaceChildren(...parts, svg("path", { class: "head", id: "head", d: "" }));
-});
+}
+showOverview(now());
+watch(["end"], showOverview);
 
 watch(["at", "lanes"], ({ lanes: [lane], at, end }) => {
   if (!lane) return;

@@ -3,7 +3,7 @@
 use ennead::format::FORMATS;
 use ennead_game::LEVELS;
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::Value;
 
 use super::{Asked, Page};
 use crate::frame::{Inside, Spoken};
@@ -39,14 +39,13 @@ const WORDS: Spoken = &[
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
-    let levels: Vec<_> = LEVELS.iter().map(|&level| json!({ "level": level })).collect();
     let main = html! {
         main.two.play id="main" {
             (board(asked))
             (side(asked))
         }
     };
-    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: json!({ "levels": levels }) }
+    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: Value::Null }
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
