@@ -5,11 +5,38 @@
 //! arguments, transport and printing, and nothing about Sudoku. There is no input or output
 //! here, no clock and no HTTP.
 //!
-//! One question is one file: the question, its answer, how the one becomes the other.
+//! One question is one file: the question, its answer, how the one becomes the other. What an
+//! answer holds are values of the core (a `Verdict`, a `Solution`), so that a door can do more
+//! with them than print their names.
 
 #![forbid(unsafe_code)]
 
+mod booklet;
+mod cross;
+mod exercise;
+mod game;
+mod plain;
 mod question;
+mod subject;
+mod trace;
 
+pub use booklet::{
+    BookletLook, BookletPages, BookletSection, PageShown, PagesShown, PrintedPuzzle,
+};
+pub use cross::{
+    CrossCheck, CrossChecked, CrossConvert, CrossDraw, CrossExplain, CrossExplained, CrossGenerate,
+    CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText, CrossWord,
+    CrossDrawn, DigitsLeft, MarkAt, RuleExplained,
+};
 pub use ennead::engine::{Stop, Stopped};
+pub use exercise::{Exercise, Exercised};
+pub use game::{
+    Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
+};
 pub use question::{Asker, Question, Refusal};
+pub use subject::Subject;
+pub use trace::{
+    Counted, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
+    Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
+    TraceSummary, Tree, TreeNode,
+};

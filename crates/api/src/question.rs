@@ -1,7 +1,11 @@
 //! What a question is, who asks, and why one is refused.
 
+use std::time::Duration;
+
+use ennead::cross;
 use ennead::engine::{Stop, Stopped};
 use ennead::format::ReadError;
+use ennead::grid::name::UnknownName;
 use ennead_text::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,15 +16,31 @@ pub trait Question: DeserializeOwned {
     type Answer: Serialize;
 
     /// Answers the question, unless it makes no sense or the asker stops waiting.
+    ///
+    /// # Errors
+    ///
+    /// The [`Refusal`] that says which.
     fn answer(self, asker: &Asker) -> Result<Self::Answer, Refusal>;
 }
 
-/// The one who asks: the language of the sentences in the answer, and how long there is interest.
+/// The one who asks: the language of the sentences in the answer, how long there is interest,
+/// and the time, as this crate reads no clock.
+#[derive(Clone, Copy)]
 pub struct Asker<'a> {
     /// For the sentences.
     pub words: &'a Words,
     /// Raised when nobody wants the answer any more.
     pub stop: &'a Stop,
+    /// The time that has passed since any fixed moment.
+    pub clock: fn() -> Duration,
+}
+
+impl<'a> Asker<'a> {
+    /// One who waits for the end and has no clock: work is said to take no time.
+    pub const fn patient(words: &'a Words) -> Asker<'a> {
+        static NEVER: Stop = Stop::never();
+        Asker { words, stop: &NEVER, clock: || Duration::ZERO }
+    }
 }
 
 /// Why there is no answer.
@@ -28,15 +48,56 @@ pub struct Asker<'a> {
 pub enum Refusal {
     /// A text that should be a puzzle cannot be read.
     Unreadable(Box<ReadError>),
+    /// A text that should be a cross-number puzzle cannot be read.
+    UnreadableCross(Box<cross::ParseError>),
+    /// Something is chosen by a name that nothing has.
+    UnknownName(Box<UnknownName>),
+    /// A number is too small or too large.
+    OutOfBounds {
+        /// The field of the question.
+        of: &'static str,
+        /// The smallest number allowed.
+        least: u64,
+        /// The largest number allowed.
+        most: u64,
+    },
     /// The question makes no sense; the sentence, in the asker's language, says why.
     WrongCall(String),
+    /// A bound was reached before the answer; the sentence, in the asker's language, says which.
+    NotDecided(String),
     /// The asker stopped waiting.
     Stopped,
+}
+
+impl Refusal {
+    /// What to tell the user, in one or a few sentences.
+    pub fn sentence(&self, words: &Words) -> String {
+        match self {
+            Refusal::Unreadable(error) => {
+                let said = words.reading("", error);
+                format!("{}: {}", said.title, said.label)
+            }
+            Refusal::UnreadableCross(error) => words.cross_problem(error),
+            Refusal::UnknownName(unknown) => words.unknown_name(unknown),
+            Refusal::OutOfBounds { of, least, most } => words.say_with(
+                "question-out-of-bounds",
+                &[("of", (*of).into()), ("least", (*least).into()), ("most", (*most).into())],
+            ),
+            Refusal::WrongCall(sentence) | Refusal::NotDecided(sentence) => sentence.clone(),
+            Refusal::Stopped => words.say("question-stopped"),
+        }
+    }
 }
 
 impl From<ReadError> for Refusal {
     fn from(error: ReadError) -> Refusal {
         Refusal::Unreadable(Box::new(error))
+    }
+}
+
+impl From<UnknownName> for Refusal {
+    fn from(unknown: UnknownName) -> Refusal {
+        Refusal::UnknownName(Box::new(unknown))
     }
 }
 

@@ -99,7 +99,7 @@ pub struct Settings {
     pub qr: bool,
     /// Whether the solutions stand at the back.
     pub solutions: bool,
-    /// Whether puzzles become worksheets: the first steps to fill in.
+    /// Whether puzzles with a lesson become worksheets: the first steps to fill in.
     pub worksheets: bool,
     /// Whether everything is black, for printers that have nothing else.
     pub black_only: bool,
@@ -141,9 +141,9 @@ pub(crate) const LARGE: f32 = 16.0;
 /// What of the settings cannot be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongSettings {
-    /// So many puzzles a page there are not.
+    /// Not a number of puzzles a page.
     PerPage(usize),
-    /// So many solutions a page there are not.
+    /// Not a number of solutions a page.
     SolutionsPerPage(usize),
     /// Margin and gutter leave no room on the paper.
     NoRoom,

@@ -62,7 +62,7 @@ pub fn generate(
     let two = Limits { solutions: 2, ..*limits };
     // Each round removes at least one solution; hundreds mean the rules say too little.
     for _ in 0..40 + 4 * puzzle.cells() {
-        if (hooks.stop)() {
+        if hooks.stop.is_raised() {
             return Err(NotMade::Limits);
         }
         let outcome = solve(&puzzle, &two, hooks);

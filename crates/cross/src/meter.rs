@@ -1,5 +1,5 @@
-//! Work is counted wherever it may become much, and each time enough has gathered the
-//! caller is asked whether to go on.
+//! Work is counted wherever it may become much, and each time enough has gathered the stop is
+//! looked at.
 
 use std::cell::Cell;
 
@@ -14,28 +14,28 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Steps between two questions: some ten milliseconds.
+    /// Steps between two looks at the stop: some ten milliseconds.
     const PATIENCE: u64 = 1 << 20;
 
-    /// A meter whose first step asks.
+    /// A meter whose first step looks.
     pub(crate) fn new(hooks: &'a Hooks) -> Meter<'a> {
         Meter { hooks, steps: Cell::new(Meter::PATIENCE), stopped: Cell::new(false) }
     }
 
-    /// Counts `steps`; false once the caller has said stop. What is under way then ends with
-    /// any result: whoever reports one looks at [`Meter::stopped`] first.
+    /// Counts `steps`; false once the stop has been seen raised. What is under way then ends with
+    /// any result: nobody may believe one before asking [`Meter::stopped`].
     pub(crate) fn goes_on(&self, steps: u64) -> bool {
         let steps = self.steps.get().saturating_add(steps);
         if steps < Meter::PATIENCE {
             self.steps.set(steps);
         } else {
             self.steps.set(0);
-            self.stopped.set(self.stopped.get() || (self.hooks.stop)());
+            self.stopped.set(self.stopped.get() || self.hooks.stop.is_raised());
         }
         !self.stopped.get()
     }
 
-    /// Whether the caller has said stop.
+    /// Whether the stop has been seen raised.
     pub(crate) fn stopped(&self) -> bool {
         self.stopped.get()
     }

@@ -1,12 +1,11 @@
 //! Files that are wrong or mean: each is refused with the place of what is wrong, or solved
 //! as far as it can be; none panics.
 
-use std::cell::Cell;
-
 use ennead_cross::{
     Bound, ClueLanguage, Ending, Hooks, Limits, Outcome, Problem, check, contest_term, explain,
     parse, solve, write_clues, write_contest,
 };
+use ennead_engine::Stop;
 
 const FRAME: &str = "2 2\n1\nA 1 1\n1\nA\n1\nA\n";
 
@@ -154,26 +153,25 @@ fn what_is_deep_counts_for_more() {
     assert_eq!((outcome.solutions.len(), outcome.ending), (2, Ending::SolutionLimit));
 }
 
-/// Numbers of ten thousand digits in every one of 40,000 nodes: the caller is asked whether
-/// to go on while one rule is being tried out.
+/// Numbers of ten thousand digits in every one of 40,000 nodes: the stop is looked at
+/// while one rule is being tried out.
 #[test]
 fn what_is_deep_can_be_stopped() {
     let deep = format!("{}A_w{}", "plus(qp(A_w),mal(A_s,".repeat(20_000), "))".repeat(20_000));
     let text = with_rules(&[&format!("eq(mod({deep},7),3)")]);
     let puzzle = parse(&text).unwrap();
-    for patience in [0, 2] {
-        let asked = Cell::new(0);
-        let stop = || asked.replace(asked.get() + 1) >= patience;
+    for patience in [1, 3] {
+        let stop = Stop::at_look(patience);
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let all = Limits { solutions: 0, ..Limits::default() };
         let outcome = solve(&puzzle, &all, &hooks);
         assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
-        assert_eq!(asked.get(), patience + 1);
+        assert_eq!(stop.looks(), patience);
     }
 }
 
 /// A row of 60 cells that is prime, a palindrome and so on: there is much to do between two
-/// digits of the search, and the caller is asked there too.
+/// digits of the search, and the stop is looked at there too.
 #[test]
 fn what_is_wide_can_be_stopped() {
     let row = |length: usize, rules: &[&str]| {
@@ -191,16 +189,14 @@ fn what_is_wide_can_be_stopped() {
         row(100, &[&sum]),
     ] {
         let puzzle = parse(&text).unwrap();
-        let asked = Cell::new(0);
-        let stop = || asked.replace(asked.get() + 1) >= 9;
+        let stop = Stop::at_look(10);
         let hooks = Hooks { stop: &stop, ..Hooks::default() };
         let outcome = solve(&puzzle, &Limits::default(), &hooks);
         assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped), "{text}");
-        assert_eq!(asked.get(), 10, "{text}");
+        assert_eq!(stop.looks(), 10, "{text}");
         assert!(outcome.statistics.nodes < 5_000, "{:?} {text}", outcome.statistics);
 
         // Once stopped, nothing is begun: neither each rule without the others, nor a proof.
-        let hooks = Hooks { stop: &|| true, ..Hooks::default() };
         let checked = check(&puzzle, &Limits::default(), &hooks);
         assert!(checked.redundant.iter().all(Option::is_none));
         let told = explain(&puzzle, &Limits::default(), &hooks);
@@ -280,7 +276,8 @@ fn what_is_too_hard_is_not_decided() {
     let limits = Limits { nodes: 2_000, states: 20_000, ..Limits::default() };
     let outcome = solve(&parse(text).unwrap(), &limits, &Hooks::default());
     assert_eq!(outcome.ending, Ending::NotDecided(Bound::Nodes));
-    let stopped = Hooks { stop: &|| true, ..Hooks::default() };
+    let stop = Stop::at_look(1);
+    let stopped = Hooks { stop: &stop, ..Hooks::default() };
     let outcome = solve(&parse(text).unwrap(), &Limits::default(), &stopped);
     assert_eq!(outcome.ending, Ending::NotDecided(Bound::Stopped));
 }

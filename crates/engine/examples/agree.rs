@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use ennead_engine::batch::{Answer, Machine, Solver};
 use ennead_engine::sets::Set;
-use ennead_engine::{Engine, by_name};
+use ennead_engine::{Engine, Stop, by_name};
 use ennead_grid::{Givens, Puzzle, Solution};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};
@@ -45,10 +45,15 @@ impl Way {
         for (givens, answer) in givens.iter().zip(answers) {
             *answer = Answer::default();
             let Ok(puzzle) = Puzzle::try_from(*givens) else { continue };
-            let outcome = engine.search(&puzzle, limit, &mut |solution: &Solution| {
-                answer.solution.get_or_insert(*solution);
-                ControlFlow::Continue(())
-            });
+            let outcome = engine.search(
+                &puzzle,
+                limit,
+                &mut |solution: &Solution| {
+                    answer.solution.get_or_insert(*solution);
+                    ControlFlow::Continue(())
+                },
+                &Stop::never(),
+            );
             answer.count = outcome.solutions;
         }
     }

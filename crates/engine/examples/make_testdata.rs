@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use ennead_engine::{Collect, Engine, Event, NO_LIMIT, Observer, Reach, by_name, singles};
+use ennead_engine::{Collect, Engine, Event, NO_LIMIT, Observer, Reach, Stop, by_name, singles};
 use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
@@ -79,12 +79,19 @@ fn puzzle(givens: &Givens) -> Puzzle {
 }
 
 fn count(givens: &Givens, limit: u64) -> u64 {
-    oracle().search(&puzzle(givens), limit, &mut |_: &Solution| ControlFlow::Continue(())).solutions
+    oracle()
+        .search(
+            &puzzle(givens),
+            limit,
+            &mut |_: &Solution| ControlFlow::Continue(()),
+            &Stop::never(),
+        )
+        .solutions
 }
 
 fn first_solution(givens: &Givens) -> Option<Solution> {
     let mut found = Collect::default();
-    oracle().search(&puzzle(givens), 1, &mut found);
+    oracle().search(&puzzle(givens), 1, &mut found, &Stop::never());
     found.solutions.pop()
 }
 
@@ -127,7 +134,8 @@ impl Maker {
                 }
                 for (name, events) in BUDGETS {
                     let engine = by_name(name).expect("an engine of this crate");
-                    let outcome = engine.search(&puzzle, limit, &mut Budget(events));
+                    let outcome =
+                        engine.search(&puzzle, limit, &mut Budget(events), &Stop::never());
                     if !outcome.complete && outcome.solutions < limit {
                         beyond.push(name);
                     }
@@ -356,7 +364,7 @@ fn guesses(givens: &Givens) -> u64 {
         .iter()
         .map(|givens| {
             let nobody = &mut |_: &Solution| ControlFlow::Continue(());
-            oracle().search(&puzzle(givens), NO_LIMIT, nobody).stats.guesses
+            oracle().search(&puzzle(givens), NO_LIMIT, nobody, &Stop::never()).stats.guesses
         })
         .sum()
 }

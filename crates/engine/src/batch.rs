@@ -1,9 +1,5 @@
 //! Many puzzles in one call.
 
-use std::num::NonZeroUsize;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use ennead_grid::{Givens, Solution};
 
 pub use crate::arch::Machine;
@@ -12,6 +8,7 @@ use crate::fast;
 use crate::fast::many::Solver as Many;
 pub use crate::fast::many::Work;
 use crate::inquiry::Inquiry;
+use crate::{Stop, Stopped};
 
 /// What a batch finds out about one puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,50 +77,53 @@ impl Solver {
     ///
     /// If there are more or fewer answers than givens, or 2³² − 1 or more.
     pub fn solve(&mut self, givens: &[Givens], limit: u64, answers: &mut [Answer]) {
-        self.solve_unless(&AtomicBool::new(false), givens, limit, answers);
+        let never = Stop::never();
+        self.solve_unless(givens, limit, answers, &never).expect("it is never stopped");
     }
 
-    /// As [`Solver::solve`], but soon over once `stop` is set: within milliseconds, whatever the
-    /// puzzles and the limit. Then the answers mean nothing.
+    /// As [`Solver::solve`], but soon over once `stop` is raised: within milliseconds, whatever the
+    /// puzzles and the limit.
     ///
     /// ```
-    /// use std::sync::atomic::AtomicBool;
-    ///
+    /// use ennead_engine::Stop;
     /// use ennead_engine::batch::{Answer, Solver};
     /// use ennead_grid::Givens;
     ///
     /// // Nobody can wait for the count of all grids, 6.7 · 10²¹.
-    /// let stop = AtomicBool::new(false);
+    /// let stop = Stop::new();
     /// let mut answers = [Answer::default()];
-    /// std::thread::scope(|scope| {
-    ///     scope.spawn(|| stop.store(true, std::sync::atomic::Ordering::Relaxed));
-    ///     Solver::new().solve_unless(&stop, &[Givens::EMPTY], u64::MAX, &mut answers);
+    /// let counted = std::thread::scope(|scope| {
+    ///     scope.spawn(|| stop.raise());
+    ///     Solver::new().solve_unless(&[Givens::EMPTY], u64::MAX, &mut answers, &stop)
     /// });
+    /// assert!(counted.is_err());
     /// ```
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped. Then the answers mean nothing.
     ///
     /// # Panics
     ///
     /// As [`Solver::solve`].
     pub fn solve_unless(
         &mut self,
-        stop: &AtomicBool,
         givens: &[Givens],
         limit: u64,
         answers: &mut [Answer],
-    ) {
+        stop: &Stop,
+    ) -> Result<(), Stopped> {
         assert_eq!(givens.len(), answers.len(), "an answer for each of the givens");
         assert!(givens.len() < u32::MAX as usize, "a batch is below 2^32 - 1 puzzles");
         if givens.len() < self.few && limit <= SMALL_LIMIT {
             for (givens, answer) in givens.iter().zip(answers) {
-                if stop.load(Ordering::Relaxed) {
-                    return;
-                }
+                stop.check()?;
                 let (count, solution) = fast::count_and_first(self.machine, givens, limit);
                 *answer = Answer { count, solution };
             }
-            return;
+            return Ok(());
         }
-        dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers, stop });
+        dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers, stop })
     }
 
     /// Answers the questions of `inquiry` until it has none left. Questions that are open at the
@@ -196,15 +196,15 @@ struct Batch<'a> {
     givens: &'a [Givens],
     limit: u64,
     answers: &'a mut [Answer],
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
 }
 
 impl Task for Batch<'_> {
-    type Output = ();
+    type Output = Result<(), Stopped>;
 
     #[inline(always)]
-    fn run<V: Vectors>(self) {
-        many::<V>(self.lanes).solve(self.givens, self.limit, self.answers, self.stop);
+    fn run<V: Vectors>(self) -> Result<(), Stopped> {
+        many::<V>(self.lanes).solve(self.givens, self.limit, self.answers, self.stop)
     }
 }
 
@@ -236,33 +236,4 @@ fn many<V: Vectors>(lanes: &mut SolverOf) -> &mut Many<V::Plane> {
 /// As [`Solver::solve`].
 pub fn solve(givens: &[Givens], limit: u64, answers: &mut [Answer]) {
     Solver::new().solve(givens, limit, answers);
-}
-
-/// As [`solve`], on so many threads (at least one).
-///
-/// # Panics
-///
-/// As [`Solver::solve`].
-pub fn solve_with_threads(
-    givens: &[Givens],
-    limit: u64,
-    answers: &mut [Answer],
-    threads: NonZeroUsize,
-) {
-    assert_eq!(givens.len(), answers.len(), "an answer for each of the givens");
-    // Parts small enough to share evenly, large enough for what each costs at its end.
-    let part = givens.len().div_ceil(8 * threads.get()).clamp(2048, 65536);
-    let parts = Mutex::new(givens.chunks(part).zip(answers.chunks_mut(part)));
-    std::thread::scope(|scope| {
-        for _ in 0..threads.get().min(givens.len().div_ceil(part)) {
-            scope.spawn(|| {
-                let mut solver = Solver::new();
-                loop {
-                    let next = parts.lock().expect("no thread panics with the lock").next();
-                    let Some((givens, answers)) = next else { break };
-                    solver.solve(givens, limit, answers);
-                }
-            });
-        }
-    });
 }

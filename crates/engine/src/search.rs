@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Puzzle, Solution};
 
-use crate::{Event, Pseudocode};
+use crate::{Event, Pseudocode, Stop};
 
 /// The limit of a search for every solution there is.
 pub const NO_LIMIT: u64 = u64::MAX;
@@ -25,11 +25,18 @@ pub trait Engine: Sync {
         None
     }
 
-    /// Searches until `limit` solutions are found, `observer` breaks off, or all is searched.
+    /// Searches until `limit` solutions are found, `observer` breaks off, `stop` is raised, or
+    /// all is searched. What has been found by then stays true.
     ///
     /// With a `limit` of 0 nothing is searched. Each engine finds the solutions in an order
     /// of its own, always the same for the same puzzle.
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome;
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome;
 }
 
 /// Who is told while an engine searches.

@@ -1,7 +1,7 @@
 //! Stopping work that nobody waits for any more.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A flag that ends work early: raised by one side, looked at by the other.
 ///
@@ -28,7 +28,11 @@ pub struct Stop(Option<Arc<Flag>>);
 
 #[derive(Debug)]
 struct Flag {
-    raised: AtomicBool,
+    raised: Arc<AtomicBool>,
+    /// How often it was looked at.
+    looks: AtomicU64,
+    /// The look that raises it, for [`Stop::at_look`].
+    last: u64,
     /// What also ends the work: the stop of the whole, where this one is of a part.
     parent: Stop,
 }
@@ -46,8 +50,35 @@ impl Stop {
 
     /// A stop for a part of the work: raised by itself or with this one.
     pub fn child(&self) -> Stop {
-        let parent = self.clone();
-        Stop(Some(Arc::new(Flag { raised: AtomicBool::new(false), parent })))
+        Stop::from_parts(Arc::default(), u64::MAX, self.clone())
+    }
+
+    /// The stop that is raised by setting `flag`, as the handler of a signal does.
+    pub fn of_flag(flag: Arc<AtomicBool>) -> Stop {
+        Stop::from_parts(flag, u64::MAX, Stop::never())
+    }
+
+    /// A stop that is raised when it is looked at for the `n`-th time, `n` being 1 or more. With
+    /// it, a test can stop the same work at the same place again and again.
+    ///
+    /// ```
+    /// use ennead_engine::Stop;
+    ///
+    /// let stop = Stop::at_look(3);
+    /// assert_eq!([(); 4].map(|()| stop.is_raised()), [false, false, true, true]);
+    /// assert_eq!(stop.looks(), 4);
+    /// ```
+    pub fn at_look(n: u64) -> Stop {
+        Stop::from_parts(Arc::default(), n, Stop::never())
+    }
+
+    fn from_parts(raised: Arc<AtomicBool>, last: u64, parent: Stop) -> Stop {
+        Stop(Some(Arc::new(Flag { raised, looks: AtomicU64::new(0), last, parent })))
+    }
+
+    /// How often this stop and its children were looked at; 0 for [`Stop::never`].
+    pub fn looks(&self) -> u64 {
+        self.0.as_ref().map_or(0, |flag| flag.looks.load(Ordering::Relaxed))
     }
 
     /// Ends the work, here and in every child.
@@ -64,6 +95,9 @@ impl Stop {
     pub fn is_raised(&self) -> bool {
         let mut stop = self;
         while let Stop(Some(flag)) = stop {
+            if flag.looks.fetch_add(1, Ordering::Relaxed) + 1 >= flag.last {
+                flag.raised.store(true, Ordering::Relaxed);
+            }
             if flag.raised.load(Ordering::Relaxed) {
                 return true;
             }

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use ennead_engine::{
-    Collect, ENGINES, Engine, Event, NO_LIMIT, Observer, Reach, Stats, Verdict, by_name, singles,
+    Collect, ENGINES, Engine, Event, NO_LIMIT, Observer, Reach, Stats, Stop, Verdict, by_name,
+    singles,
 };
 use ennead_grid::{Cell, CellMap, Digit, DigitSet, Givens, Puzzle, Solution};
 
@@ -71,17 +72,22 @@ fn assert_solves(engine: &dyn Engine, line: &Line, known: &mut HashMap<Givens, V
     let puzzle = Puzzle::try_from(line.givens).expect("a line without the tag clashing");
     if line.more {
         let nobody = &mut |_: &Solution| ControlFlow::Continue(());
-        let outcome = engine.search(&puzzle, line.count, nobody);
+        let outcome = engine.search(&puzzle, line.count, nobody, &Stop::never());
         assert_eq!((outcome.solutions, outcome.complete), (line.count, false), "{}", context());
         return;
     }
     let mut found = Vec::new();
-    let outcome = engine.search(&puzzle, NO_LIMIT, &mut |solution: &Solution| {
-        if line.count <= COMPARED {
-            found.push(*solution);
-        }
-        ControlFlow::Continue(())
-    });
+    let outcome = engine.search(
+        &puzzle,
+        NO_LIMIT,
+        &mut |solution: &Solution| {
+            if line.count <= COMPARED {
+                found.push(*solution);
+            }
+            ControlFlow::Continue(())
+        },
+        &Stop::never(),
+    );
     assert_eq!((outcome.solutions, outcome.complete), (line.count, true), "{}", context());
     found.sort();
     if let Some(solution) = line.solution {
@@ -216,7 +222,12 @@ fn solutions_come_in_reading_order() {
         let engine = by_name(name).unwrap();
         for line in lines("several.txt").iter().filter(|line| !line.is_beyond(engine)) {
             let mut found = Collect::default();
-            engine.search(&Puzzle::try_from(line.givens).unwrap(), COMPARED, &mut found);
+            engine.search(
+                &Puzzle::try_from(line.givens).unwrap(),
+                COMPARED,
+                &mut found,
+                &Stop::never(),
+            );
             assert!(found.solutions.is_sorted(), "{name} on {}", line.givens);
         }
     }
@@ -226,17 +237,22 @@ fn solutions_come_in_reading_order() {
 fn a_search_ends_at_its_limit_or_when_the_observer_breaks() {
     for engine in ENGINES {
         let mut told = 0;
-        let outcome = engine.search(&Puzzle::EMPTY, NO_LIMIT, &mut |_: &Solution| {
-            told += 1;
-            if told == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
+        let outcome = engine.search(
+            &Puzzle::EMPTY,
+            NO_LIMIT,
+            &mut |_: &Solution| {
+                told += 1;
+                if told == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+            &Stop::never(),
+        );
         assert_eq!((told, outcome.solutions, outcome.complete), (3, 3, false), "{}", engine.name());
 
         let mut found = Collect::default();
-        let outcome = engine.search(&Puzzle::EMPTY, 5, &mut found);
+        let outcome = engine.search(&Puzzle::EMPTY, 5, &mut found, &Stop::never());
         assert_eq!((outcome.solutions, found.solutions.len()), (5, 5), "{}", engine.name());
 
-        let outcome = engine.search(&Puzzle::EMPTY, 0, &mut found);
+        let outcome = engine.search(&Puzzle::EMPTY, 0, &mut found, &Stop::never());
         assert_eq!((outcome.solutions, outcome.complete), (0, false), "{}", engine.name());
     }
 }
@@ -272,7 +288,8 @@ fn the_guess_ladder_takes_the_steps_of_the_befunge_program() {
         let puzzle = line.split(':').next().unwrap().parse::<Givens>().unwrap();
         let mut written = Written { count: 0, hash: 0xcbf2_9ce4_8422_2325, depth: 0 };
         let engine = by_name("guess-ladder").unwrap();
-        let outcome = engine.search(&Puzzle::try_from(puzzle).unwrap(), 1, &mut written);
+        let outcome =
+            engine.search(&Puzzle::try_from(puzzle).unwrap(), 1, &mut written, &Stop::never());
         let Stats { guesses, backtracks, max_depth, .. } = outcome.stats;
         let Written { count, hash, depth } = written;
         let ours =

@@ -1,18 +1,19 @@
 //! The fast engine beside dancing links.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
 use ennead_engine::batch::{Machine, Solver};
 use ennead_engine::inquiry::{Inquiry, Packed, Question};
-use ennead_engine::{Answer, Collect, NO_LIMIT, batch, by_name, fast, singles};
+use ennead_engine::{
+    Answer, Collect, ENGINES, NO_LIMIT, Stop, Stopped, batch, by_name, fast, singles,
+};
 use ennead_grid::{Cell, CellSet, Digit, Givens, Puzzle, Solution};
 
 fn all_solutions(engine: &str, puzzle: &Puzzle) -> Vec<Solution> {
     let mut collect = Collect::default();
-    let outcome = by_name(engine).unwrap().search(puzzle, NO_LIMIT, &mut collect);
+    let outcome = by_name(engine).unwrap().search(puzzle, NO_LIMIT, &mut collect, &Stop::never());
     assert!(outcome.complete);
     assert_eq!(outcome.solutions, collect.solutions.len() as u64);
     collect.solutions.sort();
@@ -82,7 +83,8 @@ fn fast_finds_what_dancing_links_finds() {
     let mut kinds = [0; 3];
     for puzzle in some_puzzles(600) {
         let mut ignore = |_: &Solution| ControlFlow::Continue(());
-        let count = by_name("fast").unwrap().search(&puzzle, 300, &mut ignore).solutions;
+        let count =
+            by_name("fast").unwrap().search(&puzzle, 300, &mut ignore, &Stop::never()).solutions;
         kinds[count.min(2) as usize] += 1;
         assert_eq!(fast::count_solutions(&puzzle, 300), count);
         if count < 300 {
@@ -142,7 +144,8 @@ fn all_machines_count_the_many_solutions_of_one_puzzle() {
         .for_each(drop);
     let puzzle = Puzzle::try_from(givens).unwrap();
     let mut ignore = |_: &Solution| ControlFlow::Continue(());
-    let count = by_name("fast").unwrap().search(&puzzle, NO_LIMIT, &mut ignore).solutions;
+    let count =
+        by_name("fast").unwrap().search(&puzzle, NO_LIMIT, &mut ignore, &Stop::never()).solutions;
     assert!((5000..100_000).contains(&count), "{count}");
     assert_eq!(fast::count_solutions(&puzzle, NO_LIMIT), count);
     for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
@@ -152,20 +155,6 @@ fn all_machines_count_the_many_solutions_of_one_puzzle() {
             solver.solve(&[givens; 3], limit, &mut answers);
             assert_eq!(answers.map(|answer| answer.count), [count.min(limit); 3], "{machine:?}");
         }
-    }
-}
-
-#[test]
-fn threads_answer_in_order() {
-    let puzzles = some_puzzles(200);
-    let givens: Vec<Givens> = (0..9000).map(|i| *puzzles[i * i % 200].givens()).collect();
-    let mut expected = vec![Answer::default(); givens.len()];
-    batch::solve(&givens, 2, &mut expected);
-    for threads in [1, 2, 7] {
-        let mut answers = vec![Answer::default(); givens.len()];
-        batch::solve_with_threads(&givens, 2, &mut answers, threads.try_into().unwrap());
-        let count = |answers: &[Answer]| answers.iter().map(|a| a.count).collect::<Vec<_>>();
-        assert_eq!(count(&answers), count(&expected));
     }
 }
 
@@ -195,21 +184,32 @@ fn a_batch_can_be_stopped_and_the_solver_used_again() {
     for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
         let mut solver = Solver::on(machine);
         for endless in [&endless[..1], &endless[..]] {
-            let stop = AtomicBool::new(false);
+            let stop = Stop::new();
             thread::scope(|scope| {
                 scope.spawn(|| {
                     thread::sleep(Duration::from_millis(30));
-                    stop.store(true, Ordering::Relaxed);
+                    stop.raise();
                 });
                 // Without the stop this would not end.
                 let mut answers = vec![Answer::default(); endless.len()];
-                solver.solve_unless(&stop, endless, u64::MAX, &mut answers);
+                let counted = solver.solve_unless(endless, u64::MAX, &mut answers, &stop);
+                assert_eq!(counted, Err(Stopped));
             });
             let mut answers = vec![Answer::default(); givens.len()];
             solver.solve(&givens, 2, &mut answers);
             let counts = |answers: &[Answer]| answers.iter().map(|a| a.count).collect::<Vec<_>>();
             assert_eq!(counts(&answers), counts(&expected), "{machine:?}");
         }
+    }
+}
+
+#[test]
+fn every_engine_stops_on_the_way() {
+    for engine in ENGINES {
+        // Without the stop this would not end.
+        let (stop, mut found) = (Stop::at_look(3), Collect::default());
+        let outcome = engine.search(&Puzzle::EMPTY, NO_LIMIT, &mut found, &stop);
+        assert!(!outcome.complete && outcome.solutions == found.solutions.len() as u64);
     }
 }
 

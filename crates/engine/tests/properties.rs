@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::{
-    Action, Collect, ENGINES, Engine, NO_LIMIT, Reach, Replay, State, by_name, singles,
+    Action, Collect, ENGINES, Engine, NO_LIMIT, Reach, Replay, State, Stop, by_name, singles,
 };
 use ennead_grid::{Cell, CellSet, Digit, Givens, Puzzle, Solution};
 use proptest::prelude::*;
@@ -83,7 +83,7 @@ fn solvable(givens: std::ops::Range<usize>) -> impl Strategy<Value = Puzzle> {
 /// All solutions, sorted, or `None` if there are more than `most`.
 fn solve(engine: &dyn Engine, puzzle: &Puzzle, most: u64) -> Option<Vec<Solution>> {
     let mut found = Collect::default();
-    let outcome = engine.search(puzzle, most + 1, &mut found);
+    let outcome = engine.search(puzzle, most + 1, &mut found, &Stop::never());
     assert_eq!(outcome.solutions as usize, found.solutions.len());
     assert_eq!(outcome.complete, outcome.solutions <= most);
     found.solutions.sort();
@@ -153,16 +153,16 @@ proptest! {
         for engine in ENGINES.iter().filter(|engine| engine.pseudocode().is_some()) {
             let mut solutions = Vec::new();
             let mut replay = Replay::default();
-            let outcome = engine.search(&puzzle, NO_LIMIT, &mut replay);
+            let outcome = engine.search(&puzzle, NO_LIMIT, &mut replay, &Stop::never());
             engine.search(&puzzle, NO_LIMIT, &mut |solution: &Solution| {
                 solutions.push(*solution);
                 ControlFlow::Continue(())
-            });
-            let jump = jump.index(replay.events().len() + 1);
+            }, &Stop::never());
+            let jump = jump.index(replay.len() as usize + 1) as u64;
             let lines = engine.pseudocode().unwrap().lines().len();
             let mut solutions = solutions.iter();
             let mut state = State::new();
-            for (position, event) in replay.events().iter().enumerate() {
+            for (position, event) in (0..).zip(replay.events(..)) {
                 if position == jump {
                     prop_assert_eq!(&state, &replay.state_after(position));
                 }
@@ -186,7 +186,7 @@ proptest! {
                     }
                     Action::Reject | Action::Contradiction => {}
                 }
-                state.apply(event);
+                state.apply(&event);
             }
             prop_assert_eq!(solutions.next(), None);
             prop_assert_eq!(&state, replay.end());

@@ -25,11 +25,6 @@ impl Clock {
         Clock { before: elapsed, since: None }
     }
 
-    /// Whether it runs.
-    pub fn is_running(&self) -> bool {
-        self.since.is_some()
-    }
-
     /// Starts it, if it does not run.
     pub fn start(&mut self, now: u64) {
         self.since.get_or_insert(now);

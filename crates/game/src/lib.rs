@@ -40,7 +40,6 @@ mod board;
 mod check;
 mod clock;
 mod game;
-mod puzzles;
 mod saved;
 
 pub use action::Action;
@@ -48,5 +47,4 @@ pub use board::Board;
 pub use check::Finding;
 pub use clock::Clock;
 pub use game::{Game, HintAsked, Move};
-pub use puzzles::{LEVELS, puzzles};
 pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedHint, SavedMove};

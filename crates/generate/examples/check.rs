@@ -18,11 +18,11 @@ use std::time::{Duration, Instant};
 
 use ennead_engine::by_name;
 use ennead_generate::{
-    Base, Feature, Made, Ratings, Request, Role, Shape, Stopped, Watch, Wish, make,
+    Base, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
 };
 use ennead_grid::{CellSet, Puzzle, Solution};
 use ennead_logic::rating::{Level, Options, Rater};
-use ennead_logic::{PathFinder, Position, Table, technique};
+use ennead_logic::{PathFinder, Position, Stop, Table, technique};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -50,25 +50,26 @@ fn main() {
             let request =
                 Request { wish: wish.clone(), first: *made, count: each, seed, threads: 1 };
             let (watch, begun) = (Watch::new(), processor_seconds());
+            let stop = Stop::new();
             // By another thread, as a puzzle may take longer than that.
             let result = thread::scope(|scope| {
                 let clock = scope.spawn(|| {
-                    while !watch.is_stopped() {
+                    while !stop.is_raised() {
                         thread::park_timeout(Duration::from_millis(50));
                         if processor_seconds() - begun > 20.0 {
-                            watch.stop();
+                            stop.raise();
                         }
                     }
                 });
-                let result = make(&request, &watch, |puzzle| {
+                let result = make(&request, &watch, &stop, |puzzle| {
                     checker.check(name, wish, &puzzle);
                     ControlFlow::Continue(())
                 });
-                watch.stop();
+                stop.raise();
                 clock.thread().unpark();
                 result
             });
-            let expected = |stopped: &Stopped| !matches!(stopped, Stopped::Impossible(_));
+            let expected = |why: &Shortfall| !matches!(why, Shortfall::Impossible(_));
             assert!(result.as_ref().err().is_none_or(expected), "{name}: {result:?}");
             *made += watch.made();
             *goes_on = watch.made() == each;
@@ -162,7 +163,7 @@ fn wishes() -> Vec<(String, Wish)> {
 fn base_of_seed() -> (Puzzle, Solution) {
     let request = Request { wish: Wish::default(), first: 0, count: 1, seed: 5, threads: 1 };
     let mut made = None;
-    make(&request, &Watch::new(), |puzzle| {
+    make(&request, &Watch::new(), &Stop::never(), |puzzle| {
         made = Some((puzzle.puzzle, puzzle.solution));
         ControlFlow::Continue(())
     })
@@ -222,7 +223,7 @@ impl Checker {
             self.count("pattern");
         }
         if let Some(ratings) = wish.rating {
-            let rating = self.rater.rate(puzzle);
+            let rating = self.rater.rate(puzzle, &Stop::never()).expect("never stopped");
             assert!(ratings.contains(rating.er), "{name}: {puzzle:?} {rating}");
             assert_eq!(made.rating, Some(rating), "{name}: {puzzle:?}");
             self.count("rating");
@@ -232,7 +233,7 @@ impl Checker {
                 PathFinder::choose(Table::hodoku(), ennead_logic::Options::DEFAULT, |row| {
                     row.used && wish.allows(row.technique.about().name)
                 });
-            let path = finder.path(&Position::new(puzzle));
+            let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped");
             assert!(path.end.is_solved(), "{name}: {puzzle:?}");
             if let Some(feature) = &wish.feature {
                 let wanted = feature.technique.about().name;
@@ -259,6 +260,6 @@ fn dancing_links(puzzle: &Puzzle) -> (u64, Option<Solution>) {
         ControlFlow::Continue(())
     };
     let engine = by_name("dancing-links").expect("a registered engine");
-    let outcome = engine.search(puzzle, 2, &mut keep);
+    let outcome = engine.search(puzzle, 2, &mut keep, &Stop::never());
     (outcome.solutions, first)
 }

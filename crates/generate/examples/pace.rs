@@ -6,6 +6,7 @@ use std::time::Instant;
 use ennead_generate::{Draft, Minimiser, Ratings, Request, Watch, Wish, full_grid, make};
 use ennead_grid::Cell;
 use ennead_grid::CellSet;
+use ennead_logic::Stop;
 use ennead_logic::rating::{Level, Tenths};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -50,7 +51,7 @@ fn main() {
             let request = Request { wish, first: 0, count: u64::MAX, seed: 1, threads: 1 };
             let watch = Watch::new();
             let start = Instant::now();
-            let result = make(&request, &watch, |_| {
+            let result = make(&request, &watch, &Stop::never(), |_| {
                 if seconds(start) > 2.0 {
                     ControlFlow::Break(())
                 } else {

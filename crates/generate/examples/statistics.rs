@@ -12,6 +12,7 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 
 use ennead_generate::{Made, Request, Watch, Wish, make};
+use ennead_logic::Stop;
 use ennead_logic::rating::{Options, Rater};
 
 type Histogram = BTreeMap<u32, u64>;
@@ -27,14 +28,14 @@ fn main() {
     each(Wish::default(), plain, |made| {
         *clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
         if done < rated {
-            let er = rater.rate(&made.puzzle).er.get();
+            let er = rater.rate(&made.puzzle, &Stop::never()).expect("never stopped").er.get();
             *ratings.entry(u32::from(er)).or_default() += 1;
         }
         done += 1;
     });
     each(Wish { even: true, ..Wish::default() }, even, |made| {
         *even_clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;
-        let er = rater.rate(&made.puzzle).er.get();
+        let er = rater.rate(&made.puzzle, &Stop::never()).expect("never stopped").er.get();
         *even_ratings.entry(u32::from(er)).or_default() += 1;
     });
     for (name, histogram) in [
@@ -142,7 +143,7 @@ fn main() {
 
 fn each(wish: Wish, count: u64, mut take: impl FnMut(Made)) {
     let request = Request { wish, first: 0, count, seed: 2026, threads: 2 };
-    make(&request, &Watch::new(), |made| {
+    make(&request, &Watch::new(), &Stop::never(), |made| {
         take(made);
         ControlFlow::Continue(())
     })

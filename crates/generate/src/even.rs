@@ -15,7 +15,7 @@
 //! [`MOST`] givens, one in ten thousand, are left out.
 
 use ennead_engine::batch::Solver;
-use ennead_engine::{Answer, count_solutions};
+use ennead_engine::{Answer, Stop, Stopped, count_solutions};
 use ennead_grid::{Cell, CellSet, Givens, Solution};
 use rand::Rng;
 
@@ -34,8 +34,8 @@ const GRIDS: u64 = 64;
 type Kept = [u8; MOST];
 
 /// Draws minimal puzzles; kept for its memory.
-#[derive(Default)]
 pub(crate) struct Even {
+    stop: Stop,
     solver: Solver,
     drawn: Vec<(Solution, Kept)>,
     givens: Vec<Givens>,
@@ -43,17 +43,23 @@ pub(crate) struct Even {
 }
 
 impl Even {
-    /// A minimal puzzle, if one is found in so many grids, and `stop` does not say so before.
+    pub(crate) fn new(stop: &Stop) -> Even {
+        let (solver, stop) = (Solver::new(), stop.clone());
+        Even { stop, solver, drawn: Vec::new(), givens: Vec::new(), answers: Vec::new() }
+    }
+
+    /// A minimal puzzle, if one is found in this many grids.
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
     pub(crate) fn draw(
         &mut self,
         rng: &mut impl Rng,
         grids: u64,
-        stop: impl Fn() -> bool,
-    ) -> Option<Place> {
+    ) -> Result<Option<Place>, Stopped> {
         for _ in 0..grids.div_ceil(GRIDS) {
-            if stop() {
-                return None;
-            }
+            self.stop.check()?;
             self.drawn.clear();
             for _ in 0..GRIDS {
                 self.draw_orders(rng);
@@ -69,12 +75,12 @@ impl Even {
                 if answer.count == 1 {
                     let place = (last_unique(solution, kept), *solution);
                     if rng.random_bool(weight(place.0.len())) && is_minimal(&place) {
-                        return Some(place);
+                        return Ok(Some(place));
                     }
                 }
             }
         }
-        None
+        Ok(None)
     }
 
     /// Notes the orders on one grid that no unavoidable set speaks against.

@@ -1,11 +1,12 @@
-//! A whole job: so many puzzles, on so many threads, in order.
+//! A whole job: puzzles in order, made on several threads.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
 
+use ennead_engine::Stop;
 use ennead_logic::rating::Level;
 
 use crate::{Impossible, Made, Maker, Shape, Wish};
@@ -25,10 +26,9 @@ pub struct Request {
     pub threads: usize,
 }
 
-/// How far a job is, and a way to stop it, from any thread.
+/// How far a job is, to be looked at from any thread.
 #[derive(Debug, Default)]
 pub struct Watch {
-    stop: Arc<AtomicBool>,
     tried: AtomicU64,
     made: AtomicU64,
 }
@@ -37,21 +37,6 @@ impl Watch {
     /// A watch at zero.
     pub fn new() -> Watch {
         Watch::default()
-    }
-
-    /// A watch that stops when somebody raises `flag`.
-    pub fn of_flag(flag: Arc<AtomicBool>) -> Watch {
-        Watch { stop: flag, ..Watch::default() }
-    }
-
-    /// Tells the job to stop. What is made so far stays.
-    pub fn stop(&self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether the job has been told to stop.
-    pub fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
     }
 
     /// How many puzzles have been handed on.
@@ -69,54 +54,55 @@ impl Watch {
     }
 }
 
-/// Why a job ended early.
+/// Why fewer puzzles were made than asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stopped {
+pub enum Shortfall {
     /// The wish cannot be fulfilled.
     Impossible(Impossible),
-    /// No puzzle was found within so many drafts: [`Wish::most_attempts`].
+    /// No puzzle was found within this many drafts: [`Wish::most_attempts`].
     GaveUp(u64),
-    /// There are only so many such puzzles: all neighbours of a puzzle.
+    /// There are only this many such puzzles: all neighbours of a puzzle.
     Exhausted(u64),
-    /// The [`Watch`] was told to stop.
-    Cancelled,
+    /// The job was stopped.
+    Stopped,
 }
 
-impl From<Impossible> for Stopped {
-    fn from(impossible: Impossible) -> Stopped {
-        Stopped::Impossible(impossible)
+impl From<Impossible> for Shortfall {
+    fn from(impossible: Impossible) -> Shortfall {
+        Shortfall::Impossible(impossible)
     }
 }
 
 /// For programmers; the crate `text` has the sentences.
-impl fmt::Display for Stopped {
+impl fmt::Display for Shortfall {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Stopped::Impossible(impossible) => impossible.fmt(f),
-            Stopped::GaveUp(attempts) => {
+            Shortfall::Impossible(impossible) => impossible.fmt(f),
+            Shortfall::GaveUp(attempts) => {
                 write!(f, "no such puzzle was found among {attempts} drafts")
             }
-            Stopped::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
-            Stopped::Cancelled => f.write_str("stopped"),
+            Shortfall::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
+            Shortfall::Stopped => f.write_str("stopped"),
         }
     }
 }
 
-impl std::error::Error for Stopped {}
+impl std::error::Error for Shortfall {}
 
 /// Makes the puzzles of a request and hands them to `take` in order, on the caller's thread, as
 /// soon as they are made; `Break` ends the job.
 ///
 /// # Errors
 ///
-/// If the wish is impossible, a puzzle was not found within the bound, or the watch was told to
-/// stop. The puzzles before it have been handed on.
+/// If the wish is impossible, a puzzle was not found within the bound, or the job was stopped. The
+/// puzzles before it have been handed on.
 pub fn make(
     request: &Request,
     watch: &Watch,
+    stop: &Stop,
     mut take: impl FnMut(Made) -> ControlFlow<()>,
-) -> Result<(), Stopped> {
-    let mut first = Maker::new(&request.wish)?;
+) -> Result<(), Shortfall> {
+    let mut first = Maker::new(&request.wish, stop)?;
     // Every thread is to have something to do, if that is enough to be done side by side.
     let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(32);
     let chunk = match first.good_chunk() {
@@ -145,12 +131,14 @@ pub fn make(
         }
         return Ok(());
     }
+    // Chunks that are made ahead end with the job.
+    let ahead_stop = stop.child();
     let queue = Queue { state: Mutex::default(), changed: Condvar::new() };
     let ahead = 4 * request.threads as u64;
     std::thread::scope(|scope| {
         for _ in 0..request.threads.min(chunks as usize) {
             scope.spawn(|| {
-                let Ok(mut maker) = Maker::new(&request.wish) else { return };
+                let Ok(mut maker) = Maker::new(&request.wish, &ahead_stop) else { return };
                 while let Some(i) = queue.begin(chunks, ahead) {
                     queue.finish(i, maker.make(request.seed, numbers(i), watch));
                 }
@@ -164,37 +152,36 @@ pub fn make(
             }
         });
         queue.close();
-        // Chunks begun ahead are not wanted any more.
         if result.is_err() {
-            watch.stop();
+            ahead_stop.raise();
         }
         match result {
             Ok(()) | Err(None) => Ok(()),
-            Err(Some(stopped)) => Err(stopped),
+            Err(Some(shortfall)) => Err(shortfall),
         }
     })
 }
 
 /// What became of a chunk: all of it, or its beginning and why there is no more.
-type Chunk = Result<Vec<Made>, (Vec<Made>, Stopped)>;
+type Chunk = Result<Vec<Made>, (Vec<Made>, Shortfall)>;
 
-fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Stopped>) {
+fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Shortfall>) {
     match chunk {
         Ok(puzzles) => (puzzles, Ok(())),
-        Err((puzzles, stopped)) => (puzzles, Err(stopped)),
+        Err((puzzles, shortfall)) => (puzzles, Err(shortfall)),
     }
 }
 
-/// A symmetric puzzle of a level, for who wants to play one now.
+/// A symmetric puzzle of a level, to be played at once.
 ///
 /// # Errors
 ///
 /// As [`make`].
-pub fn one_of(level: Level, seed: u64) -> Result<Made, Stopped> {
+pub fn one_of(level: Level, seed: u64, stop: &Stop) -> Result<Made, Shortfall> {
     let wish = Wish { rating: Some(level.into()), shape: Shape::Rotate180, ..Wish::default() };
     let request = Request { wish, first: 0, count: 1, seed, threads: 1 };
     let mut found = None;
-    make(&request, &Watch::new(), |made| {
+    make(&request, &Watch::new(), stop, |made| {
         found = Some(made);
         ControlFlow::Continue(())
     })?;

@@ -1,6 +1,6 @@
 //! Whether a puzzle is as hard, and hard in the way, that is wished for.
 
-use ennead_engine::{Reach, fast};
+use ennead_engine::{Reach, Stop, Stopped, fast};
 use ennead_grid::{CellSet, Puzzle};
 use ennead_logic::rating::{Options, Rater, Rating, Tenths};
 use ennead_logic::{PathFinder, Position, Table};
@@ -11,6 +11,7 @@ use crate::{Feature, Role, Wish};
 pub(crate) struct Judge {
     rater: Rater,
     finder: Option<PathFinder>,
+    stop: Stop,
 }
 
 /// What a judge says.
@@ -26,42 +27,41 @@ pub(crate) enum Judgement {
 }
 
 impl Judge {
-    pub(crate) fn of(wish: &Wish) -> Judge {
+    pub(crate) fn of(wish: &Wish, stop: &Stop) -> Judge {
         let finder = wish.needs_path().then(|| finder(wish));
-        Judge { rater: Rater::new(Options::default()), finder }
+        Judge { rater: Rater::new(Options::default()), finder, stop: stop.clone() }
     }
 
-    /// Judges a puzzle with one solution. `stop` ends it with anything but [`Judgement::Fits`].
-    pub(crate) fn judge(
-        &mut self,
-        wish: &Wish,
-        puzzle: &Puzzle,
-        stop: impl Fn() -> bool,
-    ) -> Judgement {
+    /// Judges a puzzle with one solution.
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub(crate) fn judge(&mut self, wish: &Wish, puzzle: &Puzzle) -> Result<Judgement, Stopped> {
         if let Some(finder) = &self.finder
-            && let Err(otherwise) = walk(finder, wish, puzzle, stop)
+            && let Err(otherwise) = walk(finder, wish, puzzle, &self.stop)?
         {
-            return Judgement::Otherwise(otherwise);
+            return Ok(otherwise);
         }
         if !wish.needs_rating() {
-            return Judgement::Fits(None);
+            return Ok(Judgement::Fits(None));
         }
         let Some(ratings) = wish.rating else {
-            return Judgement::Fits(Some(self.rater.rate(puzzle)));
+            return Ok(Judgement::Fits(Some(self.rater.rate(puzzle, &self.stop)?)));
         };
         // Singles that finish a puzzle are rated up to 2.3, what else there is 1.7 and more.
         let singles = || fast::reach_of_singles(puzzle) != Reach::Neither;
         if ratings.least > SINGLES && singles() {
-            return Judgement::Easier(SINGLES);
+            return Ok(Judgement::Easier(SINGLES));
         }
         if ratings.most < BEYOND_SINGLES && !singles() {
-            return Judgement::Harder;
+            return Ok(Judgement::Harder);
         }
-        match self.rater.within(puzzle, ratings.most) {
+        Ok(match self.rater.within(puzzle, ratings.most, &self.stop)? {
             None => Judgement::Harder,
             Some(rating) if rating.er < ratings.least => Judgement::Easier(rating.er),
             Some(rating) => Judgement::Fits(Some(rating)),
-        }
+        })
     }
 }
 
@@ -95,20 +95,21 @@ fn walk(
     finder: &PathFinder,
     wish: &Wish,
     puzzle: &Puzzle,
-    stop: impl Fn() -> bool,
-) -> Result<(), Option<CellSet>> {
+    stop: &Stop,
+) -> Result<Result<(), Judgement>, Stopped> {
+    let otherwise = |missing| Ok(Err(Judgement::Otherwise(missing)));
     let single = |name: &str| ["full-house", "naked-single", "hidden-single"].contains(&name);
     // Who looks for more than singles need not look at puzzles of singles.
     if wish.feature.is_some_and(|feature| !single(feature.technique.about().name))
         && fast::reach_of_singles(puzzle) != Reach::Neither
     {
-        return Err(None);
+        return otherwise(None);
     }
     let mut position = Position::new(puzzle);
     let mut placed = CellSet::EMPTY;
     let mut plays = wish.feature.is_none();
     while !position.is_solved() {
-        let step = finder.next(&position).filter(|_| !stop()).ok_or(None)?;
+        let Some(step) = finder.next(&position, stop)? else { return otherwise(None) };
         if let Some(Feature { technique, role }) = wish.feature
             && !plays
         {
@@ -116,15 +117,15 @@ fn walk(
             if role == Role::First {
                 if plays && !placed.is_empty() {
                     // With what was placed as givens it comes first.
-                    return Err(Some(placed));
+                    return otherwise(Some(placed));
                 }
                 if !plays && !step.eliminations.is_empty() {
-                    return Err(None);
+                    return otherwise(None);
                 }
             }
         }
         position.apply(&step);
         placed |= step.placements.iter().map(|candidate| candidate.cell()).collect();
     }
-    if plays { Ok(()) } else { Err(None) }
+    if plays { Ok(Ok(())) } else { otherwise(None) }
 }

@@ -1,11 +1,12 @@
 //! Making puzzles: graded, by technique, symmetric, minimal, in a pattern, or like a given one.
 //!
 //! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
-//! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows from another
-//! thread how far it is and stops it. Puzzle number *i* depends on the wish, the seed and *i*,
+//! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows another thread how
+//! far it is, a [`Stop`](ennead_engine::Stop) ends it. Puzzle number *i* depends on the wish, the seed and *i*,
 //! on nothing else: not on the number of threads, not on how many puzzles are asked for.
 //!
 //! ```
+//! use ennead_engine::Stop;
 //! use ennead_generate::{Request, Watch, Wish, make};
 //! use ennead_logic::rating::Level;
 //! use std::ops::ControlFlow;
@@ -13,12 +14,12 @@
 //! let wish = Wish { rating: Some(Level::Medium.into()), ..Wish::default() };
 //! let request = Request { wish, first: 0, count: 3, seed: 1, threads: 1 };
 //! let mut puzzles = Vec::new();
-//! make(&request, &Watch::new(), |made| {
+//! make(&request, &Watch::new(), &Stop::never(), |made| {
 //!     puzzles.push(made.puzzle);
 //!     ControlFlow::Continue(())
 //! })?;
 //! assert_eq!(puzzles.len(), 3);
-//! # Ok::<(), ennead_generate::Stopped>(())
+//! # Ok::<(), ennead_generate::Shortfall>(())
 //! ```
 //!
 //! # How it works
@@ -47,7 +48,7 @@ mod vicinity;
 mod wish;
 
 pub use full::full_grid;
-pub use job::{Request, Stopped, Watch, make, one_of};
+pub use job::{Request, Shortfall, Watch, make, one_of};
 pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};

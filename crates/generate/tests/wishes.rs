@@ -5,17 +5,17 @@ use std::ops::ControlFlow;
 
 use ennead_engine::{check, count_solutions};
 use ennead_generate::{
-    Base, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape, Stopped, Watch,
-    Wish, make, pattern,
+    Base, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape, Shortfall,
+    Watch, Wish, make, pattern,
 };
 use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Options, Rater, Tenths};
-use ennead_logic::{PathFinder, Position, Table, technique};
+use ennead_logic::{PathFinder, Position, Stop, Table, technique};
 
-fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Stopped> {
+fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Shortfall> {
     let mut all = Vec::new();
     let request = Request { wish: wish.clone(), first: 0, count, seed: 3, threads };
-    make(&request, &Watch::new(), |made| {
+    make(&request, &Watch::new(), &Stop::never(), |made| {
         all.push(made);
         ControlFlow::Continue(())
     })?;
@@ -55,7 +55,7 @@ fn levels_are_those_of_the_rater() {
             let puzzles = made(&wish, 20, 2).unwrap();
             assert_eq!(lines(&puzzles), lines(&made(&wish, 20, 1).unwrap()));
             for made in &puzzles {
-                let rating = rater.rate(&made.puzzle);
+                let rating = rater.rate(&made.puzzle, &Stop::never()).unwrap();
                 assert_eq!(made.rating, Some(rating));
                 assert_eq!(Level::of(rating.er), level);
                 if minimal {
@@ -115,7 +115,7 @@ fn techniques_play_their_part() {
         let feature = Some(Feature { technique: technique(name).unwrap(), role });
         for made in made(&Wish { feature, ..Wish::default() }, 3, 1).unwrap() {
             let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
-            let path = finder.path(&Position::new(&made.puzzle));
+            let path = finder.path(&Position::new(&made.puzzle), &Stop::never()).unwrap();
             let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
             assert!(path.end.is_solved() && names.contains(&name));
             match role {
@@ -160,8 +160,8 @@ fn a_base_gives_its_like() {
         seed: 1,
         threads: 2,
     };
-    let result = make(&request, &watch, |_| ControlFlow::Continue(()));
-    assert_eq!(result, Err(Stopped::Exhausted(watch.made())));
+    let result = make(&request, &watch, &Stop::never(), |_| ControlFlow::Continue(()));
+    assert_eq!(result, Err(Shortfall::Exhausted(watch.made())));
     assert!(watch.made() >= 5);
 }
 
@@ -207,7 +207,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         ),
     ];
     for (wish, reason) in cases {
-        assert_eq!(made(&wish, 1, 1).err(), Some(Stopped::Impossible(reason)));
+        assert_eq!(made(&wish, 1, 1).err(), Some(Shortfall::Impossible(reason)));
     }
 }
 
@@ -221,32 +221,47 @@ fn a_wish_that_luck_never_fulfils_is_given_up() {
         attempts: 300,
         ..Wish::default()
     };
-    assert_eq!(made(&wish, 2, 1).err(), Some(Stopped::GaveUp(300)));
+    assert_eq!(made(&wish, 2, 1).err(), Some(Shortfall::GaveUp(300)));
 }
 
 #[test]
 fn a_job_stops_when_told_and_keeps_what_it_has() {
     for threads in [1, 3] {
-        let watch = Watch::new();
+        let (watch, stop) = (Watch::new(), Stop::new());
         let request =
             Request { wish: Wish::default(), first: 0, count: u64::MAX, seed: 1, threads };
         let mut kept = 0u64;
-        let result = make(&request, &watch, |_| {
+        let result = make(&request, &watch, &stop, |_| {
             kept += 1;
             if kept == 1500 {
-                watch.stop();
+                stop.raise();
             }
             ControlFlow::Continue(())
         });
-        assert_eq!(result, Err(Stopped::Cancelled));
+        assert_eq!(result, Err(Shortfall::Stopped));
         assert!(kept >= 1500 && watch.made() == kept);
         // The taker may have enough, too.
-        let result = make(&request, &Watch::new(), |made| match made.number {
+        let result = make(&request, &Watch::new(), &Stop::never(), |made| match made.number {
             2000 => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         });
         assert_eq!(result, Ok(()));
     }
+}
+
+#[test]
+fn a_job_that_gives_up_leaves_the_stop_of_its_caller_alone() {
+    let wish = Wish {
+        rating: Some(Level::Extreme.into()),
+        only: Some(vec![technique("hidden-single").unwrap()]),
+        attempts: 300,
+        ..Wish::default()
+    };
+    let stop = Stop::new();
+    let request = Request { wish, first: 0, count: 3, seed: 1, threads: 2 };
+    let result = make(&request, &Watch::new(), &stop, |_| ControlFlow::Continue(()));
+    assert_eq!(result, Err(Shortfall::GaveUp(300)));
+    assert!(!stop.is_raised());
 }
 
 #[test]
@@ -268,11 +283,11 @@ fn a_stop_is_obeyed_at_once_whatever_is_wished_for() {
         Wish { even: true, rating: hard, ..Wish::default() },
         Wish { rating: hard, shape: Shape::Full, ..Wish::default() },
     ] {
-        let watch = Watch::new();
-        watch.stop();
+        let (watch, stop) = (Watch::new(), Stop::new());
+        stop.raise();
         let request = Request { wish, first: 0, count: 1, seed: 1, threads: 1 };
-        let result = make(&request, &watch, |_| ControlFlow::Continue(()));
-        assert_eq!(result, Err(Stopped::Cancelled));
+        let result = make(&request, &watch, &stop, |_| ControlFlow::Continue(()));
+        assert_eq!(result, Err(Shortfall::Stopped));
         assert!(watch.attempts() < 100);
     }
 }
@@ -287,7 +302,7 @@ fn neighbours_have_their_numbers_whoever_asks_for_which() {
             .unwrap();
     let wish = Wish { base: Base::Neighbours(base), ..Wish::default() };
     let all = made(&wish, 6, 1).unwrap();
-    let mut maker = Maker::new(&wish).unwrap();
+    let mut maker = Maker::new(&wish, &Stop::never()).unwrap();
     for numbers in [0..2, 2..6, 1..3] {
         let part = maker.make(3, numbers.clone(), &Watch::new()).unwrap();
         let expected = numbers.map(|i| all[i as usize]).collect::<Vec<_>>();

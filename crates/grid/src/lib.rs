@@ -25,6 +25,7 @@ mod digit;
 pub mod format;
 mod givens;
 mod house;
+pub mod name;
 mod puzzle;
 mod set;
 mod sheet;

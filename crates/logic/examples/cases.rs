@@ -17,7 +17,7 @@ use common::{Random, random_puzzle};
 use ennead_grid::Puzzle;
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::{
-    Facts, Options, PathFinder, Position, Sink, Step, TECHNIQUES, Table, Technique,
+    Facts, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
 };
 
 /// Cases a technique, and how many puzzles are tried for them.
@@ -54,7 +54,7 @@ fn main() -> std::io::Result<()> {
     let mut random = Random(2026);
     for _ in 0..PUZZLES {
         let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
-        let path = finder.path(&Position::new(&puzzle));
+        let path = finder.path(&Position::new(&puzzle), &Stop::never()).expect("never stopped");
         wanted.retain(|technique| {
             let name = technique.about().name;
             // Positions with few candidates are quick to search, and the tests search each case

@@ -10,6 +10,7 @@
 //! once by looking at all puzzles, is not part of the validation.
 
 use ennead_grid::{Givens, Puzzle};
+use ennead_logic::Stop;
 use ennead_logic::rating::{Features, Options, Rater};
 
 const N: usize = Features::COUNT;
@@ -31,7 +32,7 @@ fn main() {
         let &[_, puzzle, _, difficulty] = &fields[..] else { continue };
         let givens: Givens = puzzle.parse().expect("a puzzle");
         let puzzle = Puzzle::try_from(givens).expect("no clash");
-        let (_, path) = rater.path(&puzzle);
+        let (_, path) = rater.path(&puzzle, &Stop::never()).expect("never stopped");
         let features = Features::new(&puzzle, &path).values;
         cases.push(Case { features, difficulty: difficulty.trim().parse().expect("a number") });
     }

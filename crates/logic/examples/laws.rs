@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 use common::{Random, processor_time};
 use ennead_engine::{count_solutions, solution};
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Puzzle};
-use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_logic::{Options, PathFinder, Position, Stop, Table};
 
 /// What came of some puzzles.
 #[derive(Default)]
@@ -180,7 +180,7 @@ fn walk(finder: &PathFinder, givens: &Givens) -> Tally {
     givens.to_string().hash(&mut hasher);
     loop {
         let (start, busy) = (Instant::now(), processor_time());
-        let step = finder.next(&position);
+        let step = finder.next(&position, &Stop::never()).expect("never stopped");
         // Linux counts a thread's time in ticks of up to 4 ms; what others took in between is left
         // out where it can be told.
         let busy = processor_time() - busy + Duration::from_millis(4);

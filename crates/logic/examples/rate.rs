@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use ennead_grid::{Givens, Puzzle};
+use ennead_logic::Stop;
 use ennead_logic::rating::{Filters, Options, Rater};
 
 fn main() {
@@ -22,7 +23,7 @@ fn main() {
         let Ok(givens) = line[..81].parse::<Givens>() else { continue };
         let puzzle = Puzzle::try_from(givens).expect("no clash");
         let before = Instant::now();
-        let (rating, path) = rater.path(&puzzle);
+        let (rating, path) = rater.path(&puzzle, &Stop::never()).expect("never stopped");
         let time = before.elapsed().as_secs_f64();
         if steps {
             for step in &path {

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use common::processor_time;
 use ennead_grid::{Givens, Puzzle};
-use ennead_logic::{Facts, First, Options, Path, PathFinder, Position, TECHNIQUES, Table};
+use ennead_logic::{Facts, First, Options, Path, PathFinder, Position, Stop, TECHNIQUES, Table};
 
 fn main() -> std::io::Result<()> {
     let own = ["forcing-net-plus-contradiction", "forcing-net-plus-verity", "nested-forcing-net"];
@@ -42,7 +42,9 @@ fn main() -> std::io::Result<()> {
         // Some at a time, so that the sum can be made outside of what is measured.
         for puzzles in puzzles.chunks(100) {
             let start = processor_time();
-            let walk = |puzzle| finder.path(&Position::new(puzzle));
+            let walk = |puzzle| {
+                finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped")
+            };
             let paths: Vec<Path> = puzzles.iter().map(walk).collect();
             took += processor_time() - start;
             for path in paths {
@@ -65,7 +67,9 @@ fn main() -> std::io::Result<()> {
 fn costs(finder: &PathFinder, puzzles: &[Puzzle]) {
     let mut costs: Vec<(Duration, usize, usize)> = vec![Default::default(); TECHNIQUES.len()];
     for puzzle in puzzles {
-        for (position, _) in finder.path(&Position::new(puzzle)).positions() {
+        for (position, _) in
+            finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped").positions()
+        {
             let facts = Facts::new(&position, finder.options());
             for (technique, cost) in finder.techniques().zip(&mut costs) {
                 let (start, mut first) = (Instant::now(), First::default());

@@ -1,6 +1,6 @@
 //! The logic as an engine: it solves what it can prove, and never guesses.
 
-use ennead_engine::{Engine, Observer, Outcome, Stats};
+use ennead_engine::{Engine, Observer, Outcome, Stats, Stop};
 use ennead_grid::{Puzzle, Solution};
 
 use crate::{Options, PathFinder, Position, Table};
@@ -27,12 +27,21 @@ impl Engine for Logic {
         "ennead"
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
         if limit == 0 {
             return Outcome::default();
         }
         let options = Options { uniqueness: false, ..Options::DEFAULT };
-        let path = PathFinder::new(Table::hodoku(), options).path(&Position::new(puzzle));
+        let finder = PathFinder::new(Table::hodoku(), options);
+        let Ok(path) = finder.path(&Position::new(puzzle), stop) else {
+            return Outcome::default();
+        };
         let placed = path.end.placed().len() as u64;
         let stats = Stats { nodes: placed, ..Stats::default() };
         if let Ok(solution) = Solution::try_from(*path.end.digits()) {
@@ -47,6 +56,6 @@ impl Engine for Logic {
 /// uniqueness be used.
 pub fn is_unique(puzzle: &Puzzle, engine: &dyn Engine) -> bool {
     let mut go_on = |_: &Solution| std::ops::ControlFlow::Continue(());
-    let outcome = engine.search(puzzle, 2, &mut go_on);
+    let outcome = engine.search(puzzle, 2, &mut go_on, &Stop::never());
     outcome.solutions == 1 && outcome.complete
 }

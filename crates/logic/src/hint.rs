@@ -1,6 +1,7 @@
 //! Hints: the player's own mistakes first, then the next step, and where to look for it.
 
 use ennead_draw::Drawing;
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, Digit, House, HouseSet, Solution};
 
 use crate::{PathFinder, Position, Step};
@@ -23,7 +24,8 @@ pub enum Hint {
 pub struct Mistakes {
     /// Digits that stand in the wrong cell, in reading order.
     pub digits: Vec<Candidate>,
-    /// Empty cells in which the solution's digit has been struck out.
+    /// Empty cells in which the solution's digit has been struck out, though no digit in their
+    /// houses rules it out.
     pub struck: CellSet,
 }
 
@@ -32,7 +34,12 @@ impl Mistakes {
     pub fn in_position(position: &Position, solution: &Solution) -> Mistakes {
         let wrong = |&(cell, digit): &(_, Digit)| solution.digit(cell) != digit;
         let digits = position.digits().iter().filter(wrong);
-        let is_struck = |&cell: &_| !position.has(solution.digit(cell), cell);
+        // What a wrong digit rules out nobody has struck.
+        let grid = position.digits();
+        let is_struck = |&cell: &_| {
+            let digit = solution.digit(cell);
+            !position.has(digit, cell) && grid.allowed(cell).contains(digit)
+        };
         Mistakes {
             digits: digits.map(|(cell, digit)| Candidate::new(digit, cell)).collect(),
             struck: position.empty().iter().filter(is_struck).collect(),
@@ -47,13 +54,25 @@ impl Mistakes {
 
 impl PathFinder {
     /// The hint for `position`; `solution` is that of the puzzle, if it has exactly one.
-    pub fn hint(&self, position: &Position, solution: Option<&Solution>) -> Hint {
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn hint(
+        &self,
+        position: &Position,
+        solution: Option<&Solution>,
+        stop: &Stop,
+    ) -> Result<Hint, Stopped> {
         let mistakes = solution.map(|solution| Mistakes::in_position(position, solution));
-        match mistakes {
+        Ok(match mistakes {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
-            _ => self.next(position).map_or(Hint::Stuck, |step| Hint::Step(Box::new(step))),
-        }
+            _ => match self.next(position, stop)? {
+                Some(step) => Hint::Step(Box::new(step)),
+                None => Hint::Stuck,
+            },
+        })
     }
 }
 

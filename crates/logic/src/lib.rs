@@ -75,6 +75,7 @@ mod templates;
 
 pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};
+pub use ennead_engine::{Stop, Stopped};
 pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, Mistakes};
 pub use options::Options;

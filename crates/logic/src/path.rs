@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
 use crate::{Facts, Flaw, Level, Options, Position, Row, Sink, Step, Table, Technique};
@@ -10,13 +11,13 @@ use crate::{Facts, Flaw, Level, Options, Position, Row, Sink, Step, Table, Techn
 ///
 /// ```
 /// use ennead_grid::{Givens, Puzzle};
-/// use ennead_logic::{Level, Options, PathFinder, Position, Table};
+/// use ennead_logic::{Level, Options, PathFinder, Position, Stop, Table};
 ///
 /// let givens: Givens =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ///         .parse()?;
 /// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-/// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?));
+/// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?), &Stop::never())?;
 /// assert!(path.end.is_solved());
 /// assert_eq!(path.level, Level::Easy);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -54,24 +55,43 @@ impl PathFinder {
     }
 
     /// The easiest step in `position`, if a technique finds one.
-    pub fn next(&self, position: &Position) -> Option<Step> {
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn next(&self, position: &Position, stop: &Stop) -> Result<Option<Step>, Stopped> {
         let mut steps = Vec::new();
-        self.go_on(position, &mut steps);
-        steps.pop()
+        self.go_on(position, &mut steps, stop)?;
+        Ok(steps.pop())
     }
 
     /// Puts the easiest step in `position` behind `steps`; its row, if there is one.
-    fn go_on(&self, position: &Position, steps: &mut Vec<Step>) -> Option<&Row> {
+    fn go_on(
+        &self,
+        position: &Position,
+        steps: &mut Vec<Step>,
+        stop: &Stop,
+    ) -> Result<Option<&Row>, Stopped> {
         if position.is_solved() {
-            return None;
+            return Ok(None);
         }
         let facts = Facts::new(position, &self.options);
         let mut behind = Behind(steps);
-        self.rows.iter().find(|row| row.technique.find(&facts, &mut behind).is_break())
+        for row in &self.rows {
+            stop.check()?;
+            if row.technique.find(&facts, &mut behind).is_break() {
+                return Ok(Some(row));
+            }
+        }
+        Ok(None)
     }
 
     /// Goes on step by step until the grid is full, contradicts itself, or no technique helps.
-    pub fn path(&self, start: &Position) -> Path {
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn path(&self, start: &Position, stop: &Stop) -> Result<Path, Stopped> {
         let mut path = Path {
             start: *start,
             steps: Vec::with_capacity(80),
@@ -82,13 +102,13 @@ impl PathFinder {
         };
         // Every step takes a candidate away, and there are 729.
         for _ in 0..Candidate::COUNT {
-            let Some(row) = self.go_on(&path.end, &mut path.steps) else { break };
+            let Some(row) = self.go_on(&path.end, &mut path.steps, stop)? else { break };
             path.end.apply(&path.steps[path.steps.len() - 1]);
             path.score = path.score.saturating_add(row.score);
             path.hardest = path.hardest.max(row.level);
         }
         path.level = self.table.level(path.hardest, path.score);
-        path
+        Ok(path)
     }
 }
 

@@ -10,7 +10,7 @@ use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
-use ennead_logic::{All, Facts, Options, Position, Sink, Step, TECHNIQUES, Technique};
+use ennead_logic::{All, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique};
 
 /// Random puzzles as they stand after the singles.
 fn positions(count: usize) -> Vec<Position> {
@@ -21,7 +21,8 @@ fn positions(count: usize) -> Vec<Position> {
             singles.contains(&row.technique.about().name)
         });
     let puzzle = |random: &mut Random| Puzzle::try_from(random_puzzle(random)).expect("valid");
-    let ends = (0..).map(|_| finder.path(&Position::new(&puzzle(&mut random))).end);
+    let ends = (0..)
+        .map(|_| finder.path(&Position::new(&puzzle(&mut random)), &Stop::never()).unwrap().end);
     ends.filter(|end| !end.is_solved()).take(count).collect()
 }
 

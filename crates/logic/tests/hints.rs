@@ -1,7 +1,7 @@
 //! Hints: mistakes first, then the next step and where to look for it.
 
-use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
-use ennead_logic::{Hint, Options, PathFinder, Position, Table};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
+use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Table};
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -26,20 +26,24 @@ fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
     placed.set(Cell::at(0, 3), Some(Digit::new(2)));
     let mut position = Position::from_digits(puzzle.givens(), &placed).unwrap();
     position.eliminate(Digit::new(7), Cell::at(1, 1));
-    let Hint::Mistakes(mistakes) = finder().hint(&position, Some(&solution)) else {
+    let Hint::Mistakes(mistakes) =
+        finder().hint(&position, Some(&solution), &Stop::never()).unwrap()
+    else {
         panic!("there are mistakes")
     };
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
-    assert!(mistakes.struck.contains(Cell::at(1, 1)));
+    // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those.
+    assert_eq!(mistakes.struck, CellSet::only(Cell::at(1, 1)));
     // Without the solution nobody can tell.
-    assert!(matches!(finder().hint(&position, None), Hint::Step(_)));
+    assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));
 }
 
 #[test]
 fn a_position_without_mistakes_gives_a_step_and_its_region() {
     let (puzzle, solution) = puzzle();
     let position = Position::new(&puzzle);
-    let Hint::Step(step) = finder().hint(&position, Some(&solution)) else {
+    let Hint::Step(step) = finder().hint(&position, Some(&solution), &Stop::never()).unwrap()
+    else {
         panic!("there is a single")
     };
     assert_eq!(step.technique, "naked-single");
@@ -52,6 +56,9 @@ fn a_position_without_mistakes_gives_a_step_and_its_region() {
 fn a_full_grid_is_solved_and_a_bare_one_is_stuck() {
     let (_, solution) = puzzle();
     let full = Position::new(&Puzzle::try_from(*solution.grid()).unwrap());
-    assert_eq!(finder().hint(&full, Some(&solution)), Hint::Solved);
-    assert_eq!(finder().hint(&Position::new(&Puzzle::EMPTY), None), Hint::Stuck);
+    assert_eq!(finder().hint(&full, Some(&solution), &Stop::never()).unwrap(), Hint::Solved);
+    assert_eq!(
+        finder().hint(&Position::new(&Puzzle::EMPTY), None, &Stop::never()).unwrap(),
+        Hint::Stuck
+    );
 }

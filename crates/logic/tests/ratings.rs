@@ -2,6 +2,7 @@
 
 use ennead_engine::solution;
 use ennead_grid::{Givens, Puzzle, Symmetry};
+use ennead_logic::Stop;
 use ennead_logic::rating::{
     Features, Filters, Level, Options, Rater, Rating, Rule, Step, Tenths, canonical,
 };
@@ -29,7 +30,7 @@ fn puzzle(givens: &str) -> Puzzle {
 
 fn paths(options: Options, puzzles: impl IntoIterator<Item = Puzzle>) -> Vec<(Rating, Vec<Step>)> {
     let mut rater = Rater::new(Options { steps: true, ..options });
-    puzzles.into_iter().map(|puzzle| rater.path(&puzzle)).collect()
+    puzzles.into_iter().map(|puzzle| rater.path(&puzzle, &Stop::never()).unwrap()).collect()
 }
 
 #[test]
@@ -37,7 +38,12 @@ fn ratings_are_those_of_sudoku_explainer() {
     let mut rater = Rater::new(Options::default());
     let mut count = 0;
     for (puzzle, rating) in corpus() {
-        assert_eq!(rater.rate(&puzzle).to_string(), rating, "{}", puzzle.givens());
+        assert_eq!(
+            rater.rate(&puzzle, &Stop::never()).unwrap().to_string(),
+            rating,
+            "{}",
+            puzzle.givens()
+        );
         count += 1;
     }
     assert!(count > 200);
@@ -46,8 +52,11 @@ fn ratings_are_those_of_sudoku_explainer() {
 #[test]
 fn the_famous_ones_have_the_ratings_they_are_known_by() {
     let mut rater = Rater::new(Options::default());
-    assert_eq!(rater.rate(&puzzle(ESCARGOT)).to_string(), "10.5/1.2/1.2");
-    assert_eq!(rater.rate(&puzzle(GOLDEN_NUGGET)).to_string(), "11.9/11.9/11.3");
+    assert_eq!(rater.rate(&puzzle(ESCARGOT), &Stop::never()).unwrap().to_string(), "10.5/1.2/1.2");
+    assert_eq!(
+        rater.rate(&puzzle(GOLDEN_NUGGET), &Stop::never()).unwrap().to_string(),
+        "11.9/11.9/11.3"
+    );
 }
 
 #[test]
@@ -141,10 +150,14 @@ fn within_a_bound_the_rating_is_the_same_and_above_it_there_is_none() {
     let mut rater = Rater::new(Options::default());
     let bounds = [15, 23, 44, 45, 50, 62, 64, 65, 70, 74, 75, 80].map(Tenths::new);
     for (puzzle, _) in corpus() {
-        let rating = rater.rate(&puzzle);
+        let rating = rater.rate(&puzzle, &Stop::never()).unwrap();
         for most in bounds {
             let expected = (rating.er <= most).then_some(rating);
-            assert_eq!(rater.within(&puzzle, most), expected, "{most} {rating}");
+            assert_eq!(
+                rater.within(&puzzle, most, &Stop::never()).unwrap(),
+                expected,
+                "{most} {rating}"
+            );
         }
     }
 }
@@ -159,8 +172,12 @@ fn isomorphs_have_one_rating_by_their_canonical_form() {
             Symmetry::from_index((i as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) % Symmetry::COUNT);
         let turned = symmetry.apply(*puzzle.givens());
         let turned = Puzzle::try_from(turned).expect("a symmetry makes no clash");
-        assert_eq!(rater.rate(&canonical(&puzzle)), rater.rate(&canonical(&turned)));
-        differ += (rater.rate(&puzzle) != rater.rate(&turned)) as u32;
+        assert_eq!(
+            rater.rate(&canonical(&puzzle), &Stop::never()).unwrap(),
+            rater.rate(&canonical(&turned), &Stop::never()).unwrap()
+        );
+        differ += (rater.rate(&puzzle, &Stop::never()).unwrap()
+            != rater.rate(&turned, &Stop::never()).unwrap()) as u32;
     }
     assert!(differ > 0, "Sudoku Explainer's own rating is not invariant");
 }
@@ -170,7 +187,7 @@ fn a_full_grid_has_no_rating() {
     let mut rater = Rater::new(Options::default());
     let (solved, _) = corpus().next().expect("a puzzle");
     let solved = Puzzle::try_from(*solution(&solved).expect("one").grid()).expect("no clash");
-    let rating = rater.rate(&solved);
+    let rating = rater.rate(&solved, &Stop::never()).unwrap();
     assert_eq!((rating.to_string().as_str(), rating.hardest), ("0.0/0.0/0.0", None));
 }
 
@@ -180,7 +197,8 @@ fn puzzles_without_solution_end_all_the_same() {
     let options = Options { stop_above: Some(Tenths::new(80)), ..Options::default() };
     let mut rater = Rater::new(options);
     let none = include_str!("../../../testdata/puzzles/none.txt");
-    let ends = none.lines().take(40).map(|line| rater.rate(&puzzle(&line[..81])));
+    let ends =
+        none.lines().take(40).map(|line| rater.rate(&puzzle(&line[..81]), &Stop::never()).unwrap());
     assert!(ends.filter(|rating| rating.er == Tenths::UNSOLVED || rating.stopped).count() > 0);
 }
 
@@ -211,9 +229,9 @@ fn what_no_level_solves_is_unsolved() {
     let open = Puzzle::try_from(open).expect("no clash");
     for filters in [Filters::ALL, Filters::NONE] {
         let mut rater = Rater::new(Options { filters, ..Options::default() });
-        let rating = rater.rate(&open);
+        let rating = rater.rate(&open, &Stop::never()).unwrap();
         assert_eq!(rating.er, Tenths::UNSOLVED, "{}", open.givens());
-        assert_eq!(rater.level(&open), Level::Extreme);
+        assert_eq!(rater.level(&open, &Stop::never()).unwrap(), Level::Extreme);
     }
 }
 
@@ -224,9 +242,16 @@ fn levels_are_those_of_the_ratings() {
     for (puzzle, rating) in corpus() {
         let er: f64 = rating.split('/').next().expect("ER").parse().expect("a number");
         let er = Tenths::new((er * 10.0).round() as u16);
-        assert_eq!(rater.level(&puzzle), Level::of(er), "{}", puzzle.givens());
+        assert_eq!(
+            rater.level(&puzzle, &Stop::never()).unwrap(),
+            Level::of(er),
+            "{}",
+            puzzle.givens()
+        );
     }
-    assert!(famous.iter().all(|puzzle| rater.level(puzzle) == Level::Extreme));
+    assert!(
+        famous.iter().all(|puzzle| rater.level(puzzle, &Stop::never()).unwrap() == Level::Extreme)
+    );
 }
 
 #[test]

@@ -9,7 +9,9 @@ use common::{Random, random_puzzle, solution};
 use ennead_grid::{Givens, Puzzle, Solution};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::pattern::Chain;
-use ennead_logic::{Options, PathFinder, Position, Step, TECHNIQUES, Table, Technique, Value};
+use ennead_logic::{
+    Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique, Value,
+};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -212,7 +214,7 @@ fn paths_hold() {
         let givens: Givens = random_puzzle(&mut random);
         let solution = solution(&givens);
         let puzzle = Puzzle::try_from(givens).expect("from a full grid");
-        let path = finder.path(&Position::new(&puzzle));
+        let path = finder.path(&Position::new(&puzzle), &Stop::never()).unwrap();
         assert_eq!(path.replay(), Ok(()), "{givens}");
         for (i, step) in path.steps.iter().enumerate() {
             let right = |c: ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();

@@ -8,13 +8,13 @@
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use ennead::Givens;
+use ennead::engine::{Stop, Stopped};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
@@ -33,7 +33,7 @@ pub(crate) trait Question: Send + Sync + 'static {
     /// What a thread keeps from piece to piece.
     type Worker;
     /// Whether [`Question::answer`] returns within a few hundredths of a second once `stop` is
-    /// set, whatever the puzzles.
+    /// raised, whatever the puzzles.
     const HEEDS_STOP: bool = false;
     /// The columns of the answer.
     fn columns(&self) -> Vec<(&'static str, Kind)>;
@@ -41,13 +41,14 @@ pub(crate) trait Question: Send + Sync + 'static {
     fn piece(&self) -> usize;
     /// Makes what a thread keeps.
     fn worker(&self) -> Self::Worker;
-    /// Answers the questions about these puzzles; once `stop` is set, no answer is wanted.
+    /// Answers the questions about these puzzles; once `stop` is raised, no answer is
+    /// wanted.
     fn answer(
         &self,
         worker: &mut Self::Worker,
         puzzles: &[Givens],
         answers: &mut Part<'_>,
-        stop: &AtomicBool,
+        stop: &Stop,
     );
 }
 
@@ -60,12 +61,12 @@ pub(crate) enum Errors {
     Null,
 }
 
-/// The puzzles with their numbers, up to where `stop` is set.
+/// The puzzles with their numbers, until `stop` is raised.
 pub(crate) fn unless<'a>(
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
     puzzles: &'a [Givens],
 ) -> impl Iterator<Item = (usize, &'a Givens)> {
-    puzzles.iter().enumerate().take_while(|_| !stop.load(Ordering::Relaxed))
+    puzzles.iter().enumerate().take_while(|_| !stop.is_raised())
 }
 
 /// How many threads: what is asked for, else one for each core.
@@ -98,7 +99,7 @@ pub(crate) fn ask<Q: Question>(
         pieces: Mutex::new(Pieces { next: 0, total, size, rest: table.part(&mut arrays) }),
         errors,
         fault: Mutex::new(None),
-        stop: Stop::default(),
+        interest: Interest::default(),
     };
     py.detach(move || {
         thread::scope(|scope| {
@@ -115,7 +116,7 @@ pub(crate) fn ask<Q: Question>(
             drop(at_work);
             let mut patience = Patience::new();
             while all.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                patience.check().inspect_err(|_| work.stop.set())?;
+                patience.check().inspect_err(|_| work.interest.0.raise())?;
             }
             let mut ended = crew.into_iter().map(|thread| thread.join().unwrap_or(Err(Broken)));
             ended.try_for_each(|ended| ended).map_err(|Broken| broken())
@@ -136,7 +137,7 @@ struct Work<'a, Q> {
     errors: Errors,
     /// The first row so far that holds no puzzle, if that is an error.
     fault: Mutex<Option<(usize, Fault)>>,
-    stop: Stop,
+    interest: Interest,
 }
 
 /// The rows that no thread has taken yet.
@@ -160,10 +161,11 @@ impl<'a, Q: Question> Work<'a, Q> {
             self.read(place, &mut puzzles, &mut answers);
             if Q::HEEDS_STOP {
                 let worker = worker.get_or_insert_with(|| self.question.worker());
-                self.question.answer(worker, &puzzles, &mut answers, &self.stop.0);
+                self.question.answer(worker, &puzzles, &mut answers, &self.interest.0);
             } else {
-                let aside = aside.get_or_insert_with(|| Aside::new(&self.question, &self.stop));
-                aside.answer(&puzzles, &mut answers).inspect_err(|_| self.stop.set())?;
+                let aside =
+                    aside.get_or_insert_with(|| Aside::new(&self.question, &self.interest.0));
+                aside.answer(&puzzles, &mut answers).inspect_err(|_| self.interest.0.raise())?;
             }
         }
         Ok(())
@@ -173,7 +175,7 @@ impl<'a, Q: Question> Work<'a, Q> {
     fn take(&self) -> Option<(Range<usize>, Part<'a>)> {
         let mut pieces = self.pieces.lock().expect("no thread panics with it");
         let place = pieces.next..pieces.total.min(pieces.next + pieces.size);
-        if place.is_empty() || self.stop.is_set() {
+        if place.is_empty() || self.interest.0.is_raised() {
             return None;
         }
         pieces.next = place.end;
@@ -227,7 +229,7 @@ impl<'a, Q: Question> Work<'a, Q> {
 struct Aside {
     questions: mpsc::Sender<Vec<Givens>>,
     answers: mpsc::Receiver<Table>,
-    stop: Arc<AtomicBool>,
+    stop: Stop,
 }
 
 impl Aside {
@@ -235,7 +237,7 @@ impl Aside {
         let (questions, asked) = mpsc::channel::<Vec<Givens>>();
         let (answered, answers) = mpsc::channel();
         let question = Arc::clone(question);
-        let stopped = Arc::clone(&stop.0);
+        let stopped = stop.clone();
         threads::run(move || {
             let mut worker = question.worker();
             for puzzles in asked {
@@ -246,7 +248,7 @@ impl Aside {
                 }
             }
         });
-        Aside { questions, answers, stop: Arc::clone(&stop.0) }
+        Aside { questions, answers, stop: stop.clone() }
     }
 
     fn answer(&self, puzzles: &[Givens], answers: &mut Part<'_>) -> Result<(), Broken> {
@@ -257,7 +259,7 @@ impl Aside {
                     answers.take(table.part(&mut []));
                     return Ok(());
                 }
-                Err(RecvTimeoutError::Timeout) if self.stop.load(Ordering::Relaxed) => {
+                Err(RecvTimeoutError::Timeout) if self.stop.is_raised() => {
                     return Ok(());
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -268,21 +270,21 @@ impl Aside {
 }
 
 /// Does something that may take long on another thread. An interrupt leaves it behind, with the
-/// flag it is given raised.
+/// stop it is given raised.
 ///
 /// # Errors
 ///
 /// An interrupt.
 pub(crate) fn aside<R: Send + 'static>(
     py: Python<'_>,
-    work: impl FnOnce(&Arc<AtomicBool>) -> R + Send + 'static,
+    work: impl FnOnce(&Stop) -> R + Send + 'static,
 ) -> PyResult<R> {
     py.detach(|| {
-        let stop = Stop::default();
-        let flag = Arc::clone(&stop.0);
+        let interest = Interest::default();
+        let stop = interest.0.clone();
         let (done, result) = mpsc::sync_channel(1);
         threads::run(move || {
-            let result = catch_unwind(AssertUnwindSafe(|| work(&flag)));
+            let result = catch_unwind(AssertUnwindSafe(|| work(&stop)));
             let _ = done.send(result);
         });
         let mut patience = Patience::new();
@@ -297,23 +299,18 @@ pub(crate) fn aside<R: Send + 'static>(
     })
 }
 
-/// Tells the threads to end when it is dropped.
-#[derive(Default)]
-struct Stop(Arc<AtomicBool>);
+/// Ends the work when it is dropped.
+struct Interest(Stop);
 
-impl Stop {
-    fn set(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    fn is_set(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+impl Default for Interest {
+    fn default() -> Interest {
+        Interest(Stop::new())
     }
 }
 
-impl Drop for Stop {
+impl Drop for Interest {
     fn drop(&mut self) {
-        self.set();
+        self.0.raise();
     }
 }
 
@@ -332,6 +329,11 @@ impl Patience {
         self.0 = Instant::now();
         Python::attach(|py| py.check_signals())
     }
+}
+
+/// What was stopped has nobody left to tell; but it has no result either.
+pub(crate) fn stopped(stopped: Stopped) -> PyErr {
+    PyRuntimeError::new_err(stopped.to_string())
 }
 
 fn broken() -> PyErr {

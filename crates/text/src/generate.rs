@@ -1,21 +1,21 @@
 //! Why puzzles cannot be made.
 
-use ennead_generate::{Impossible, Settled, Stopped};
+use ennead_generate::{Impossible, Settled, Shortfall};
 
 use crate::Words;
 
 impl Words {
     /// Why a generating job ended early.
-    pub fn stopped(&self, stopped: &Stopped) -> String {
-        match stopped {
-            Stopped::Impossible(impossible) => self.impossible(impossible),
-            Stopped::GaveUp(attempts) => {
+    pub fn shortfall(&self, shortfall: &Shortfall) -> String {
+        match shortfall {
+            Shortfall::Impossible(impossible) => self.impossible(impossible),
+            Shortfall::GaveUp(attempts) => {
                 self.say_with("generate-gave-up", &[("attempts", (*attempts).into())])
             }
-            Stopped::Exhausted(number) => {
+            Shortfall::Exhausted(number) => {
                 self.say_with("generate-exhausted", &[("number", (*number).into())])
             }
-            Stopped::Cancelled => self.say("generate-cancelled"),
+            Shortfall::Stopped => self.say("generate-cancelled"),
         }
     }
 

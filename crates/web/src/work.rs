@@ -2,26 +2,24 @@
 //!
 //! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
 //! jobs run on threads of their own, no more at a time than there are slots; a slot is free
-//! again when its job has ended, not when somebody stopped waiting for it. Whoever comes
-//! when the queue is full is told so at once, and a job ends early when its time is up or its
-//! client is gone, at the next moment it looks at its [`Cancel`].
+//! again when its job has ended, not when somebody stopped waiting for it. A client that comes
+//! when the queue is full is refused at once, and a job ends early when its time is up or its
+//! client is gone, at the next moment it looks at its [`Stop`].
 //!
-//! Jobs of different lengths have slots of their own (see `Api`): who asks for the next hint
-//! does not wait until ten traces have been made.
+//! Jobs of different lengths have slots of their own (see `Api`): a client that asks for the next
+//! hint does not wait until ten traces have been made.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ennead::Solution;
-use ennead::engine::{Event, Observer};
+use ennead_api::Stop;
 use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many long jobs may wait for a slot: fewer than there are connections, so that somebody is
-/// always there to be told that there are too many.
+/// How many long jobs may wait for a slot: fewer than there are connections, so that a
+/// connection is always free to say that there are too many.
 const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, waiting included.
@@ -34,33 +32,12 @@ pub(crate) struct Work {
     most_waiting: usize,
 }
 
-/// Whether a job should end early.
-#[derive(Clone, Default)]
-pub(crate) struct Cancel(Arc<AtomicBool>);
-
-impl Cancel {
-    /// Whether nobody wants the answer any more.
-    pub(crate) fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-
-    /// The flag that is raised when nobody wants the answer any more.
-    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.0)
-    }
-
-    /// `Break` if nobody wants the answer any more.
-    pub(crate) fn flow(&self) -> ControlFlow<()> {
-        if self.is_cancelled() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    }
-}
-
-/// Cancels when dropped: the client's interest.
-struct Interest(Cancel);
+/// Stops the work when dropped: the client's interest.
+struct Interest(Stop);
 
 impl Drop for Interest {
     fn drop(&mut self) {
-        self.0.0.store(true, Ordering::Relaxed);
+        self.0.raise();
     }
 }
 
@@ -75,11 +52,6 @@ impl Work {
         Work::with_slots(cores(), MOST_WAITING)
     }
 
-    /// One slot: one job after the other.
-    pub(crate) fn in_turn() -> Work {
-        Work::with_slots(1, MOST_WAITING)
-    }
-
     fn with_slots(slots: usize, most_waiting: usize) -> Work {
         let slots = Arc::new(Semaphore::new(slots));
         Work { slots, waiting: AtomicUsize::new(0), most_waiting }
@@ -88,17 +60,17 @@ impl Work {
     /// Runs `job` as soon as a slot is free.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&Cancel) -> T + Send + 'static,
+        job: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let queued = Queued::join(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
-        let cancel = Cancel::default();
-        let interest = Interest(cancel.clone());
+        let queued = Queued::join(&self.waiting, self.most_waiting).ok_or(Problem::Busy)?;
+        let stop = Stop::new();
+        let interest = Interest(stop.clone());
         let answer = tokio::time::timeout(LONGEST, async {
             let slot = self.slots.clone().acquire_owned().await;
             let slot = slot.expect("the slots are never closed");
             drop(queued);
             let job = move || {
-                let answer = job(&cancel);
+                let answer = job(&stop);
                 drop(slot);
                 answer
             };
@@ -108,8 +80,8 @@ impl Work {
         drop(interest);
         match answer {
             Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(_)) => Err(Problem::broken()),
-            Err(_) => Err(Problem::too_long()),
+            Ok(Err(_)) => Err(Problem::Broken),
+            Err(_) => Err(Problem::TooLong),
         }
     }
 }
@@ -131,22 +103,5 @@ impl Queued<'_> {
 impl Drop for Queued<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
-/// Gathers solutions until somebody loses interest.
-pub(crate) struct Gather<'a> {
-    pub(crate) cancel: &'a Cancel,
-    pub(crate) solutions: Vec<Solution>,
-}
-
-impl Observer for Gather<'_> {
-    fn event(&mut self, _: Event) -> ControlFlow<()> {
-        self.cancel.flow()
-    }
-
-    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
-        self.solutions.push(*solution);
-        self.cancel.flow()
     }
 }

@@ -84,6 +84,38 @@ async fn what_makes_no_sense_is_a_problem_with_its_place() {
     assert_eq!(get("solve").await.0, StatusCode::METHOD_NOT_ALLOWED);
 }
 
+/// Titles and details are for the visitor, whatever went wrong.
+#[tokio::test]
+async fn problems_are_in_the_language_of_the_visitor() {
+    for (path, body) in [
+        ("solve", json!({ "puzzle": "53x" })),
+        ("solve", json!({ "puzzle": PUZZLE, "limit": 0 })),
+        ("solve", json!({ "puzzle": PUZZLE, "engine": "magic" })),
+        ("solve", json!([])),
+        ("game", json!({ "game": { "version": 2 } })),
+        ("cross/solve", json!({ "text": "1 1 1" })),
+        ("booklet/pages", json!({ "sections": [] })),
+        ("nothing", json!({})),
+        ("formats", json!({})),
+    ] {
+        let mut said = Vec::new();
+        for language in ["en", "de", "nl"] {
+            let request = Request::post(format!("/api/v1/{path}"))
+                .header("accept-language", language)
+                .body(Body::from(body.to_string()));
+            let (_, kind, problem) = asked(request.unwrap()).await;
+            assert_eq!(kind, "application/problem+json", "{path}");
+            said.push((problem["title"].clone(), problem["detail"].clone()));
+        }
+        for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+            assert_ne!(said[one].0, said[other].0, "{path} {body}");
+            assert_ne!(said[one].1, said[other].1, "{path} {body}");
+        }
+    }
+    let (_, _, problem) = post("solve?lang=xx", json!({ "puzzle": PUZZLE })).await;
+    assert_eq!(problem["type"], "/api/v1/problems/wrong-call");
+}
+
 #[tokio::test]
 async fn the_befunge_puzzle_takes_the_steps_of_the_befunge_program() {
     let query = format!("puzzle={BEFUNGE}&engine=guess-ladder");
@@ -109,7 +141,7 @@ async fn the_search_tree_is_the_trace_folded() {
     for at in [60, 61, 100, 333, 1000, 4000] {
         let (_, _, state) = get(&format!("trace/state?{query}&at={at}&tree=true")).await;
         let path = state["tree"]["path"].as_array().unwrap();
-        let (_, _, told) =
+        let (_, _, listed) =
             get(&format!("trace/events?{query}&from=0&count={}", at.min(2000))).await;
         for (node, call) in path.iter().zip(state["stack"].as_array().unwrap()) {
             assert_eq!((&node["cell"], &node["digit"]), (&call["cell"], &call["digit"]));
@@ -119,7 +151,7 @@ async fn the_search_tree_is_the_trace_folded() {
         }
         // The same, forwards: what each level has given up.
         let mut given_up: Vec<Vec<Value>> = vec![Vec::new()];
-        for event in told["events"].as_array().unwrap() {
+        for event in listed["events"].as_array().unwrap() {
             match event["action"].as_str().unwrap() {
                 "guess" => given_up.push(Vec::new()),
                 "undo" => {
@@ -145,14 +177,14 @@ async fn the_search_tree_is_the_trace_folded() {
 #[tokio::test]
 async fn a_game_travels_there_and_back() {
     let game = json!({ "version": 1, "start": { "givens": PUZZLE } });
-    let deeds = json!([
+    let changes = json!([
         { "do": "enter", "cells": "r1c3", "digit": 4, "tidy": true },
         { "do": "corner", "cells": "r1c4 r1c6", "digit": 6 },
         "undo",
         { "reason": "the only 4", "of": 0 },
         { "hint": "naked-single", "depth": 2 },
     ]);
-    let (status, _, answer) = post("game", json!({ "game": game, "deeds": deeds })).await;
+    let (status, _, answer) = post("game", json!({ "game": game, "changes": changes })).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     assert_eq!(answer["view"]["placed"].as_str().unwrap().find('4'), Some(2));
     assert_eq!(answer["view"]["can_redo"], true);
@@ -160,7 +192,7 @@ async fn a_game_travels_there_and_back() {
     let (_, _, protocol) = post("game/protocol?lang=de", json!({ "game": answer["game"] })).await;
     assert_eq!(protocol["lines"][0]["what"], "r1c3 = 4");
     let (_, _, hint) = post("game/hint", json!({ "game": answer["game"], "depth": 3 })).await;
-    assert_eq!(hint["kind"], "step");
+    assert_eq!(hint["hint"], "step");
     assert!(hint["step"]["drawing"]["candidates"].as_array().is_some_and(|it| !it.is_empty()));
     for format in get("formats").await.2.as_array().unwrap() {
         if format["writes"] == true {
@@ -177,7 +209,7 @@ async fn a_game_travels_there_and_back() {
 }
 
 #[tokio::test]
-async fn every_address_is_described() {
+async fn every_described_address_is_there() {
     let (_, _, description) = get("openapi.json").await;
     for (path, methods) in description["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
@@ -313,7 +345,8 @@ async fn many_long_traces_asked_for_at_once_are_all_answered() {
     }
 }
 
-/// Who opens connections by the hundred gets round to speaking late, and is heard all the same.
+/// A crowd that opens connections by the hundred gets round to speaking late, and is heard all the
+/// same.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crowd_that_hesitates_is_answered() {
     let address = running().await;

@@ -12,7 +12,6 @@ const LEADING: f32 = 1.35;
 pub(super) struct Builder<'a> {
     pub(super) settings: &'a Settings,
     pub(super) words: &'a Words,
-    stop: &'a dyn Fn() -> bool,
     pages: Vec<Page>,
     /// Where the next thing goes.
     pub(super) y: f32,
@@ -27,17 +26,8 @@ pub(super) enum Align {
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(
-        settings: &'a Settings,
-        words: &'a Words,
-        stop: &'a dyn Fn() -> bool,
-    ) -> Builder<'a> {
-        Builder { settings, words, stop, pages: Vec::new(), y: 0.0 }
-    }
-
-    /// Whether nobody wants the pages any more.
-    pub(super) fn stopped(&self) -> bool {
-        (self.stop)()
+    pub(super) fn new(settings: &'a Settings, words: &'a Words) -> Builder<'a> {
+        Builder { settings, words, pages: Vec::new(), y: 0.0 }
     }
 
     /// Begins a page, and gives the area for its content.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::ensure;
 use clap::Args;
+use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Machine, Solver, Work};
 use ennead::engine::sets::Set;
 use ennead::engine::{Engine, Stats};
@@ -159,7 +160,7 @@ fn one_at_a_time(puzzles: &[Givens], limit: u64, answers: &mut [Answer]) -> Stat
             answer.solution.get_or_insert(*solution);
             std::ops::ControlFlow::Continue(())
         };
-        let outcome = fast.search(&puzzle, limit, &mut keep);
+        let outcome = fast.search(&puzzle, limit, &mut keep, &Stop::never());
         answer.count = outcome.solutions;
         total.guesses += outcome.stats.guesses;
     }

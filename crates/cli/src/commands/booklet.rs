@@ -11,6 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
+use ennead::engine::Stop;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::{Level, Options, Rater};
 use ennead::logic::{self, PathFinder, Table};
@@ -245,14 +246,22 @@ impl<'a> Finisher<'a> {
     ) -> Item {
         let Finisher { app, args, rater, finder } = self;
         let mut sudoku = Sudoku::new(puzzle, solution, id);
-        if let Some(rating) = rated.or_else(|| args.rating.then(|| rater.rate(&puzzle))) {
+        let never = Stop::never();
+        if let Some(rating) = rated.or_else(|| {
+            args.rating.then(|| rater.rate(&puzzle, &never).expect("it is never stopped"))
+        }) {
             sudoku = sudoku.rated(rating.er);
         }
         if args.techniques {
-            sudoku = sudoku.with_techniques(finder, &app.words);
+            let sorted = sudoku.with_techniques(finder, &app.words, &never);
+            sudoku = sorted.expect("it is never stopped");
         }
         if args.qr {
             sudoku = sudoku.with_link(args.link.as_deref());
+        }
+        if args.worksheets {
+            let worked = sudoku.with_lesson(finder, &app.words, &never);
+            sudoku = worked.expect("it is never stopped");
         }
         Item::Sudoku(Box::new(sudoku))
     }
@@ -281,7 +290,7 @@ fn graded(
         let request = Request { wish, first, count: count as u64, seed, threads };
         first += count as u64;
         let mut items = Vec::new();
-        let result = make(&request, &Watch::new(), |made| {
+        let result = make(&request, &Watch::new(), &Stop::never(), |made| {
             let id = format!("{} {seed}/{}", level.name(), made.number + 1);
             items.push(finisher.sudoku(made.puzzle, made.solution, made.rating, id));
             ControlFlow::Continue(())

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
 use std::io::{IsTerminal, Read, Write};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
@@ -13,8 +14,9 @@ use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
     CONTEST, DigitReading, Direction, Ending, Grid, Hooks, Limits, Op, ParseError, Progress,
     Puzzle, Statistics, Wanted, check, draw, explain, generate, parse, solve, solve_each,
-    word_in_words, write_clues, write_contest,
+    write_clues, write_contest,
 };
+use ennead::engine::Stop;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rand::SeedableRng;
 
@@ -235,11 +237,27 @@ impl Watch {
 
     /// Runs `work`, with progress on standard error once it takes over a second.
     fn with<R>(&self, work: impl FnOnce(&Hooks) -> R) -> R {
-        let stop =
-            || self.seconds.is_some_and(|most| self.started.elapsed() >= Duration::from_secs(most));
+        let stop = Stop::new();
         let clock = || self.started.elapsed();
         let progress = |progress: Progress| self.show(progress);
-        let result = work(&Hooks { stop: &stop, progress: &progress, clock: &clock });
+        let (ended, end) = mpsc::channel::<()>();
+        let result = std::thread::scope(|scope| {
+            if let Some(seconds) = self.seconds {
+                let left = Duration::from_secs(seconds).saturating_sub(self.started.elapsed());
+                if left.is_zero() {
+                    stop.raise();
+                }
+                let stop = &stop;
+                scope.spawn(move || {
+                    if end.recv_timeout(left) == Err(RecvTimeoutError::Timeout) {
+                        stop.raise();
+                    }
+                });
+            }
+            let result = work(&Hooks { stop: &stop, progress: &progress, clock: &clock });
+            drop(ended);
+            result
+        });
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
         }
@@ -308,7 +326,7 @@ fn run_solve(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         write!(out, "],\"count\":{count},\"complete\":{complete}")?;
         writeln!(out, ",\"leading_zeros\":{zeros},\"digits\":\"{digits}\"}}")?;
     } else {
-        verdict(app, &mut out, &puzzle, count, ending)?;
+        say(&mut out, &app.words.cross_verdict(&puzzle, count, ending))?;
     }
     out.flush()?;
     if args.stats {
@@ -381,37 +399,8 @@ fn show(
     writeln!(out)
 }
 
-fn verdict(
-    app: &App,
-    out: &mut impl Write,
-    puzzle: &Puzzle,
-    count: u64,
-    ending: Ending,
-) -> std::io::Result<()> {
-    let counted = [("count", count.to_string().into())];
-    match (ending, count) {
-        (Ending::Complete, 0) => writeln!(out, "{}", app.words.say("cross-none"))?,
-        (Ending::Complete, 1) => writeln!(out, "{}", app.words.say("cross-unique"))?,
-        (Ending::Complete, _) => {
-            writeln!(out, "{}", app.words.say("cross-several"))?;
-            writeln!(out, "{}", app.words.say_with("cross-count", &counted))?;
-        }
-        (Ending::SolutionLimit, _) => {
-            if count > 1 {
-                writeln!(out, "{}", app.words.say("cross-several"))?;
-            }
-            writeln!(out, "{}", app.words.say_with("cross-count-more", &counted))?;
-        }
-        (Ending::NotDecided(bound), _) => {
-            let why = [("why", app.words.cross_bound(bound).into())];
-            writeln!(out, "{}", app.words.say_with("cross-not-decided", &why))?;
-            writeln!(out, "{}", app.words.say_with("cross-count-more", &counted))?;
-        }
-    }
-    let zeros = if puzzle.reading.leading_zeros { "cross-zeros-yes" } else { "cross-zeros-no" };
-    let digits = format!("cross-digits-{}", digits_key(puzzle.reading.digits));
-    let args = [("zeros", app.words.say(zeros).into()), ("digits", app.words.say(&digits).into())];
-    writeln!(out, "{}", app.words.say_with("cross-reading", &args))
+fn say(out: &mut impl Write, sentences: &[String]) -> std::io::Result<()> {
+    sentences.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))
 }
 
 fn run_check(app: &App, args: &FileArgs) -> anyhow::Result<Status> {
@@ -420,29 +409,8 @@ fn run_check(app: &App, args: &FileArgs) -> anyhow::Result<Status> {
     let checked = Watch::new(app, &args.bounds).with(|hooks| check(&puzzle, &limits, hooks));
     let mut out = app.out();
     let count = checked.outcome.solutions.len() as u64;
-    verdict(app, &mut out, &puzzle, count, checked.outcome.ending)?;
-    let rules = |wanted: Option<bool>| {
-        let numbers = checked.redundant.iter().enumerate().filter(|(_, found)| **found == wanted);
-        numbers.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
-    };
-    let language = app.words.clue_language();
-    let name = |&word: &_| word_in_words(&puzzle, word, language);
-    let unused: Vec<String> = checked.unused_words.iter().map(name).collect();
-    let loose: Vec<String> =
-        checked.loose_cells.iter().map(|&cell| puzzle.cell_name(cell).to_string()).collect();
-    for (key, name, list) in [
-        ("cross-unused", "words", unused.join(", ")),
-        ("cross-loose", "cells", loose.join(" ")),
-        ("cross-redundant", "rules", rules(Some(true))),
-        ("cross-redundant-unknown", "rules", rules(None)),
-    ] {
-        if !list.is_empty() {
-            writeln!(out, "{}", app.words.say_with(key, &[(name, list.into())]))?;
-        }
-    }
-    if checked.redundant.iter().all(|&found| found == Some(false)) {
-        writeln!(out, "{}", app.words.say("cross-minimal"))?;
-    }
+    say(&mut out, &app.words.cross_verdict(&puzzle, count, checked.outcome.ending))?;
+    say(&mut out, &app.words.cross_checked(&puzzle, &checked))?;
     out.flush()?;
     Ok(status_of(count, checked.outcome.ending, 2))
 }

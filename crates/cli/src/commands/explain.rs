@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use ennead::draw;
+use ennead::engine::Stop;
 use ennead::logic::rating::{self, Level, Rater};
 use ennead::logic::{Options, Path, PathFinder, Position, Step, TECHNIQUES, Table};
 use ennead::{Puzzle, Sheet, Solution, Verdict};
@@ -153,7 +154,11 @@ impl Explainer<'_> {
             writeln!(out, "{}", words.clash(&grid, grid.clashes()))?;
             return Ok(Status::NotUnique);
         };
-        let path = self.finders.of(solution.as_ref()).path(&start);
+        let path = self
+            .finders
+            .of(solution.as_ref())
+            .path(&start, &Stop::never())
+            .expect("it is never stopped");
         match self.format {
             Format::Text => self.text(sheet, &path, solution.is_some(), out)?,
             Format::Markdown => self.markdown(sheet, &path, solution.is_some(), out)?,
@@ -292,7 +297,11 @@ impl Explainer<'_> {
 /// The level of a puzzle's givens by their rating, if they have one solution.
 fn level(sheet: &Sheet, unique: bool) -> Option<Level> {
     let puzzle = Puzzle::try_from(sheet.givens).ok().filter(|_| unique)?;
-    Some(Rater::new(rating::Options::default()).level(&puzzle))
+    Some(
+        Rater::new(rating::Options::default())
+            .level(&puzzle, &Stop::never())
+            .expect("it is never stopped"),
+    )
 }
 
 /// A path as a JSON object.

@@ -12,9 +12,10 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use ennead::engine::Stop;
 use ennead::format::{self, FORMATS, Format, Frame, Unit};
 use ennead::generate::{
-    Base, Feature, Made, Ratings, Request, Role, Shape, Stopped, Watch, Wish, make, pattern,
+    Base, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make, pattern,
 };
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{TECHNIQUES, Technique};
@@ -192,14 +193,14 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         bail!(app.words.say_with("resume-too-long", &[("file", file.into())]));
     };
     let request = Request { wish, first, count, seed, threads: args.threads.count() };
-    let watch = Watch::of_flag(ended_from_outside()?);
+    let (watch, stop) = (Watch::new(), ended_from_outside()?);
     let ended = AtomicBool::new(false);
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
     let mut failed = None;
     let result = std::thread::scope(|scope| {
         scope.spawn(|| attend(app, count, &watch, &ended));
-        let result = make(&request, &watch, |made| {
+        let result = make(&request, &watch, &stop, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
                 // Few are shown at once; of many, a batch.
                 if made.rating.is_some() || watch.made().is_multiple_of(1024) {
@@ -226,13 +227,13 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     out.flush()?;
     match result {
         Ok(()) => Ok(Status::Good),
-        Err(stopped) => {
-            let mut why = app.words.stopped(&stopped);
-            if matches!(stopped, Stopped::GaveUp(_)) {
+        Err(shortfall) => {
+            let mut why = app.words.shortfall(&shortfall);
+            if matches!(shortfall, Shortfall::GaveUp(_)) {
                 why = format!("{why} {}", app.words.say("generate-look-longer"));
             }
             app.complain(&why);
-            if !matches!(stopped, Stopped::Impossible(_)) {
+            if !matches!(shortfall, Shortfall::Impossible(_)) {
                 let made = [("made", watch.made().into()), ("count", args.count.into())];
                 app.complain(&app.words.say_with("generate-made", &made));
             }
@@ -315,14 +316,14 @@ fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
     }
 }
 
-/// A flag that is raised by Ctrl-C; a second one ends the program at once.
-fn ended_from_outside() -> io::Result<Arc<AtomicBool>> {
+/// The stop that Ctrl-C raises; a second one ends the program at once.
+fn ended_from_outside() -> io::Result<Stop> {
     let flag = Arc::new(AtomicBool::new(false));
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
         signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&flag))?;
         signal_hook::flag::register(signal, Arc::clone(&flag))?;
     }
-    Ok(flag)
+    Ok(Stop::of_flag(flag))
 }
 
 fn print(app: &App, out: &mut impl Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {

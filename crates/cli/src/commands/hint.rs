@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::draw;
+use ennead::engine::Stop;
 use ennead::logic::Hint;
 use serde::Serialize;
 
@@ -58,7 +59,10 @@ fn hint(
         writeln!(out, "{}", words.clash(&grid, grid.clashes()))?;
         return Ok(Status::NotUnique);
     };
-    let hint = finders.of(solution.as_ref()).hint(&position, solution.as_ref());
+    let hint = finders
+        .of(solution.as_ref())
+        .hint(&position, solution.as_ref(), &Stop::never())
+        .expect("it is never stopped");
     let text = words.hint(&hint, args.depth);
     let step = match &hint {
         Hint::Step(step) if args.depth == 3 => Some(step),

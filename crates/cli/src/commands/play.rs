@@ -9,6 +9,7 @@ use std::time::SystemTime;
 use anyhow::{Context, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use ennead::engine::Stop;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet, generate};
 use ennead_game::{Game, LEVELS, SavedGame};
@@ -115,7 +116,7 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 pub(crate) fn one_of(level: &str) -> Givens {
     let level = Level::ALL.into_iter().find(|other| other.name() == level).unwrap_or(Level::Easy);
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    let made = generate::one_of(level, now.as_nanos() as u64);
+    let made = generate::one_of(level, now.as_nanos() as u64, &Stop::never());
     made.map_or(Givens::EMPTY, |made| *made.puzzle.givens())
 }
 

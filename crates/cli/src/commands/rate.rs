@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use ennead::engine::Stop;
 use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Givens, Puzzle, Verdict};
@@ -168,7 +169,7 @@ impl<'a> Rated<'a> {
         let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
         let rating = puzzle.ok().filter(|_| verdict.is_unique()).map(|puzzle| {
             let puzzle = if canonical { rating::canonical(&puzzle) } else { puzzle };
-            let (rating, steps) = rater.path(&puzzle);
+            let (rating, steps) = rater.path(&puzzle, &Stop::never()).expect("it is never stopped");
             (puzzle, rating, steps)
         });
         Rated { number, givens, verdict, rating, time: started.elapsed() }
@@ -317,7 +318,7 @@ impl Printer<'_> {
 /// HoDoKu's level and score.
 fn hodoku(puzzle: &Puzzle) -> (&'static str, u32) {
     let finder = PathFinder::new(Table::hodoku(), logic::Options::DEFAULT);
-    let path = finder.path(&Position::new(puzzle));
+    let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("it is never stopped");
     (path.level.name(), path.score)
 }
 

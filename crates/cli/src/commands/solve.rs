@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
+use ennead::engine::Stop;
 use ennead::engine::batch::{self, Answer};
 use ennead::engine::{Engine, NO_LIMIT, Observer, fast, singles};
 use ennead::{Givens, Puzzle, Solution, Verdict, format, some_solution};
@@ -222,11 +223,11 @@ impl Solver<'_> {
         let mut printer = Printer { solver: self, givens, first: None, out, failed: None };
         let started = Instant::now();
         let outcome = match self.trace {
-            None => engine.search(&puzzle, self.limit, &mut printer),
+            None => engine.search(&puzzle, self.limit, &mut printer, &Stop::never()),
             Some(path) => {
                 let mut tracer = Tracer::create(path)?;
                 let mut traced = Traced { tracer: &mut tracer, solutions: &mut printer };
-                let outcome = engine.search(&puzzle, self.limit, &mut traced);
+                let outcome = engine.search(&puzzle, self.limit, &mut traced, &Stop::never());
                 tracer.finish(self.app)?;
                 outcome
             }

@@ -8,6 +8,8 @@ mod search;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use ennead_engine::Stop;
+
 pub(crate) use engine::Kind;
 pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
 
@@ -59,8 +61,8 @@ pub enum Progress {
 /// How a caller looks in. This crate has no clock and writes nothing; these do.
 #[derive(Clone, Copy)]
 pub struct Hooks<'a> {
-    /// Asked from time to time; true ends the work with "not decided".
-    pub stop: &'a dyn Fn() -> bool,
+    /// Ends the work with "not decided".
+    pub stop: &'a Stop,
     /// Told from time to time.
     pub progress: &'a dyn Fn(Progress),
     /// The time since any fixed moment, for the times `explain` shows.
@@ -70,7 +72,8 @@ pub struct Hooks<'a> {
 impl Default for Hooks<'_> {
     /// Never stop, say nothing, know no time.
     fn default() -> Self {
-        Hooks { stop: &|| false, progress: &|_| {}, clock: &|| Duration::ZERO }
+        static NEVER: Stop = Stop::never();
+        Hooks { stop: &NEVER, progress: &|_| {}, clock: &|| Duration::ZERO }
     }
 }
 
@@ -90,7 +93,7 @@ pub enum Ending {
 pub enum Bound {
     /// [`Limits::nodes`].
     Nodes,
-    /// [`Hooks::stop`] said so.
+    /// [`Hooks::stop`] was raised.
     Stopped,
     /// A number in a rule has over 10,000 digits, or over 1,000 where it is asked for primes.
     NumberTooLarge,

@@ -26,7 +26,7 @@ use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
 use super::{Flow, Run};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode};
+use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct Backtracking;
@@ -49,8 +49,14 @@ impl Engine for Backtracking {
         Some(&PSEUDOCODE)
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        Run::start(limit, observer, |run| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| {
             run.givens(puzzle, line::COPY)?;
             SudokuGame::new(puzzle.givens()).solve(run)
         })

@@ -30,7 +30,7 @@ use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle};
 
 use super::{Flow, Run};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode};
+use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct DancingLinks;
@@ -52,8 +52,14 @@ impl Engine for DancingLinks {
         Some(&PSEUDOCODE)
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        Run::start(limit, observer, |run| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| {
             let mut cover = ExactCover { links: MATRIX, grid: Givens::EMPTY };
             for (cell, digit) in puzzle.givens().iter() {
                 cover.grid.set(cell, Some(digit));

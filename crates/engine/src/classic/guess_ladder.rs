@@ -35,7 +35,7 @@ use ennead_grid::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, House, Puzz
 
 use super::{Flow, Run};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode};
+use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct GuessLadder;
@@ -57,8 +57,14 @@ impl Engine for GuessLadder {
         Some(&PSEUDOCODE)
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        Run::start(limit, observer, |run| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| {
             let mut arrays = Arrays {
                 grid: Givens::EMPTY,
                 pspace: CellMap::filled(DigitSet::ALL),
@@ -478,14 +484,14 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Action, NO_LIMIT, Outcome, Replay, Stats, by_name};
+    use crate::{Action, NO_LIMIT, Outcome, Replay, Stats, Stop, by_name};
     use ennead_grid::{Givens, Puzzle};
 
     fn record(puzzle: &str, limit: u64) -> (Outcome, Replay) {
         let puzzle = Puzzle::try_from(puzzle.parse::<Givens>().unwrap()).unwrap();
         let mut replay = Replay::default();
         let engine = by_name("guess-ladder").unwrap();
-        (engine.search(&puzzle, limit, &mut replay), replay)
+        (engine.search(&puzzle, limit, &mut replay, &Stop::never()), replay)
     }
 
     /// The puzzle in the program's source.
@@ -498,8 +504,8 @@ mod tests {
         let figures = Stats { nodes: 13_524 - 22, guesses: 2164, backtracks: 2151, max_depth: 22 };
         assert_eq!(outcome, Outcome { solutions: 1, complete: false, stats: figures });
 
-        let count = |action| replay.events().iter().filter(|e| e.action == action).count();
-        assert_eq!(replay.events().iter().filter(|e| e.action.writes()).count(), 13_524);
+        let count = |action| replay.events(..).filter(|e| e.action == action).count();
+        assert_eq!(replay.events(..).filter(|e| e.action.writes()).count(), 13_524);
         assert_eq!(count(Action::Given), 22);
         assert_eq!(count(Action::Guess), 2164);
         assert_eq!(replay.end().depth(), 14);

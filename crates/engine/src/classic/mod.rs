@@ -2,7 +2,7 @@
 //!
 //! They are written to be read, one file each, in the words of their sources, and to be
 //! watched: every step goes through a [`Run`], which turns it into an [`Event`] of the trace,
-//! counts it, and says when to stop.
+//! counts it, and says when to end.
 
 mod backtracking;
 mod dancing_links;
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 
-use crate::{Action, Event, Observer, Outcome};
+use crate::{Action, Event, Observer, Outcome, Stop};
 
 pub(crate) use backtracking::Backtracking;
 pub(crate) use dancing_links::DancingLinks;
@@ -30,6 +30,9 @@ type Flow = ControlFlow<()>;
 struct Run<'a> {
     observer: &'a mut dyn Observer,
     limit: u64,
+    stop: &'a Stop,
+    /// How many more events there may be before the next look at `stop`.
+    patience: u32,
     outcome: Outcome,
     /// The guesses that stand.
     guesses: Vec<Candidate>,
@@ -39,15 +42,21 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
+    /// Events between two looks at the stop: some hundredths of a millisecond.
+    const PATIENCE: u32 = 1024;
+
     /// Lets `engine` search, unless no solution is wanted.
     fn start(
         limit: u64,
         observer: &mut dyn Observer,
+        stop: &Stop,
         engine: impl FnOnce(&mut Run) -> Flow,
     ) -> Outcome {
         let mut run = Run {
             observer,
             limit,
+            stop,
+            patience: 1,
             outcome: Outcome::default(),
             guesses: Vec::new(),
             #[cfg(test)]
@@ -67,6 +76,13 @@ impl Run<'_> {
         self.outcome.stats.count(&event);
         #[cfg(test)]
         self.mirror.apply(&event);
+        self.patience -= 1;
+        if self.patience == 0 {
+            if self.stop.is_raised() {
+                return Flow::Break(());
+            }
+            self.patience = Run::PATIENCE;
+        }
         self.observer.event(event)
     }
 
@@ -129,7 +145,7 @@ impl Run<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Action, Collect, ENGINES, NO_LIMIT, Replay};
+    use crate::{Action, Collect, ENGINES, NO_LIMIT, Replay, Stop};
     use ennead_grid::{Givens, Puzzle};
 
     fn puzzle(text: &str) -> Puzzle {
@@ -147,7 +163,7 @@ mod tests {
         for text in [SEVERAL, NAKED] {
             let found = ENGINES.iter().map(|engine| {
                 let mut collect = Collect::default();
-                let outcome = engine.search(&puzzle(text), NO_LIMIT, &mut collect);
+                let outcome = engine.search(&puzzle(text), NO_LIMIT, &mut collect, &Stop::never());
                 assert!(outcome.complete);
                 collect.solutions.sort();
                 collect.solutions
@@ -162,17 +178,17 @@ mod tests {
     fn jumping_gives_what_stepping_gives_and_the_stats_are_the_trace_counted() {
         for engine in ENGINES.iter().filter(|engine| engine.pseudocode().is_some()) {
             let mut replay = Replay::default();
-            let outcome = engine.search(&puzzle(NAKED), 1, &mut replay);
+            let outcome = engine.search(&puzzle(NAKED), 1, &mut replay, &Stop::never());
             let mut state = crate::State::new();
-            for (count, event) in replay.events().iter().enumerate() {
+            for (count, event) in (0..).zip(replay.events(..)) {
                 if count % 97 == 0 {
                     assert_eq!(state, replay.state_after(count));
                 }
-                state.apply(event);
+                state.apply(&event);
             }
             assert_eq!(&state, replay.end());
             assert_eq!(state.stats(), outcome.stats);
-            assert_eq!(replay.events().last().unwrap().action, Action::Solution);
+            assert_eq!(replay.events(..).last().unwrap().action, Action::Solution);
         }
     }
 }

@@ -33,7 +33,7 @@ use std::ops::ControlFlow;
 
 use super::{Flow, Run};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode};
+use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct ThreeTier;
@@ -55,8 +55,14 @@ impl Engine for ThreeTier {
         Some(&PSEUDOCODE)
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        Run::start(limit, observer, |run| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| {
             let mut board = Board::read(puzzle, run)?;
             board.singles(run)?;
             board.set(0, run)
@@ -105,7 +111,7 @@ pub enum Reach {
 pub fn singles(puzzle: &Puzzle) -> SinglesOutcome {
     let mut outcome = SinglesOutcome { grid: *puzzle.givens(), reach: Reach::Neither };
     let nobody = &mut |_: &Solution| ControlFlow::Continue(());
-    Run::start(1, nobody, |run| {
+    Run::start(1, nobody, &Stop::never(), |run| {
         let mut board = Board::read(puzzle, run)?;
         outcome.reach = board.singles(run)?;
         outcome.grid = board.aus;
@@ -553,7 +559,7 @@ static PSEUDOCODE: Pseudocode = Pseudocode {
 #[cfg(test)]
 mod tests {
     use super::{Reach, singles};
-    use crate::{Collect, by_name};
+    use crate::{Collect, Stop, by_name};
     use ennead_grid::{Givens, Puzzle};
 
     fn puzzle(text: &str) -> Puzzle {
@@ -574,7 +580,7 @@ mod tests {
     #[test]
     fn an_empty_grid_gives_the_two_grids_of_the_slide() {
         let mut collect = Collect::default();
-        by_name("three-tier").unwrap().search(&Puzzle::EMPTY, 2, &mut collect);
+        by_name("three-tier").unwrap().search(&Puzzle::EMPTY, 2, &mut collect, &Stop::never());
         let slide = [
             "123456789456789123789123456214365897365897214897214365531642978642978531978531642",
             "123456789456789123789123456214365897365897214897214365531642978648971532972538641",

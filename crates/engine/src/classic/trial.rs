@@ -26,7 +26,7 @@ use ennead_grid::{Cell, Digit, Givens, House, Puzzle};
 
 use super::{Flow, Run};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode};
+use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct Trial;
@@ -48,8 +48,14 @@ impl Engine for Trial {
         Some(&PSEUDOCODE)
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        Run::start(limit, observer, |run| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| {
             run.givens(puzzle, line::READ)?;
             Grid { s: *puzzle.givens() }.solve(run)
         })

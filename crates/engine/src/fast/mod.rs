@@ -12,7 +12,7 @@ use crate::arch::{
 };
 use crate::batch::{Answer, Solver};
 use crate::inquiry::Question;
-use crate::{Engine, NO_LIMIT, Observer, Outcome, Reach};
+use crate::{Engine, NO_LIMIT, Observer, Outcome, Reach, Stop};
 use one::{Order, Search};
 
 /// The engine `fast`.
@@ -31,8 +31,14 @@ impl Engine for Fast {
         "ennead"
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        search(Machine::best(), puzzle.givens(), Order::Quickest, limit, |solution| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        search(Machine::best(), puzzle.givens(), Order::Quickest, limit, stop, |solution| {
             observer.solution(&solution)
         })
     }
@@ -56,8 +62,14 @@ impl Engine for InReadingOrder {
         "ennead"
     }
 
-    fn search(&self, puzzle: &Puzzle, limit: u64, observer: &mut dyn Observer) -> Outcome {
-        search(Machine::best(), puzzle.givens(), Order::Reading, limit, |solution| {
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        search(Machine::best(), puzzle.givens(), Order::Reading, limit, stop, |solution| {
             observer.solution(&solution)
         })
     }
@@ -110,10 +122,17 @@ pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
 /// ```
 pub fn first_in_reading_order(puzzle: &Puzzle, n: usize) -> Vec<Solution> {
     let mut solutions = Vec::new();
-    search(Machine::best(), puzzle.givens(), Order::Reading, n as u64, |solution| {
-        solutions.push(solution);
-        ControlFlow::Continue(())
-    });
+    search(
+        Machine::best(),
+        puzzle.givens(),
+        Order::Reading,
+        n as u64,
+        &Stop::never(),
+        |solution| {
+            solutions.push(solution);
+            ControlFlow::Continue(())
+        },
+    );
     solutions
 }
 
@@ -153,7 +172,7 @@ pub(crate) fn count_and_first(
     limit: u64,
 ) -> (u64, Option<Solution>) {
     let mut first = None;
-    let outcome = search(machine, givens, Order::Quickest, limit, |solution| {
+    let outcome = search(machine, givens, Order::Quickest, limit, &Stop::never(), |solution| {
         first.get_or_insert(solution);
         ControlFlow::Continue(())
     });
@@ -166,7 +185,7 @@ pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> 
     let givens = to_digits(&masked(&known, question.givens.bits()));
     let givens = Givens::from_bytes(givens).expect("digits of a solution");
     let mut other = None;
-    search(machine, &givens, Order::Quickest, NO_LIMIT, |solution| {
+    search(machine, &givens, Order::Quickest, NO_LIMIT, &Stop::never(), |solution| {
         let found = from_digits(solution.as_bytes());
         let differs = CellSet::from_bits(where_they_differ(&known, &found));
         let counts = question.differs.map_or(!differs.is_empty(), |cell| differs.contains(cell));
@@ -184,12 +203,13 @@ fn search(
     givens: &Givens,
     order: Order,
     limit: u64,
+    stop: &Stop,
     observer: impl FnMut(Solution) -> ControlFlow<()>,
 ) -> Outcome {
     if limit == 0 {
         return Outcome::default();
     }
-    dispatch(machine, OneSearch { givens, order, limit, observer })
+    dispatch(machine, OneSearch { givens, order, limit, stop, observer })
 }
 
 /// The search of one puzzle.
@@ -197,6 +217,7 @@ struct OneSearch<'a, F> {
     givens: &'a Givens,
     order: Order,
     limit: u64,
+    stop: &'a Stop,
     observer: F,
 }
 
@@ -207,7 +228,7 @@ impl<F: FnMut(Solution) -> ControlFlow<()>> Task for OneSearch<'_, F> {
     fn run<V: Vectors>(mut self) -> Outcome {
         let mut outcome = Outcome::default();
         let mut search = Search::<V::Nine>::new();
-        let flow = search.run(self.givens.as_bytes(), self.order, |found| {
+        let flow = search.run(self.givens.as_bytes(), self.order, self.stop, |found| {
             outcome.solutions += 1;
             (self.observer)(Solution::from_proven(found.bytes()))?;
             if outcome.solutions == self.limit {

@@ -10,13 +10,14 @@
 //!
 //! ```
 //! use ennead_grid::{Givens, Puzzle};
+//! use ennead_logic::Stop;
 //! use ennead_logic::rating::{Level, Options, Rater};
 //!
 //! let givens: Givens =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 //!         .parse()?;
 //! let puzzle = Puzzle::try_from(givens)?;
-//! let rating = Rater::new(Options::default()).rate(&puzzle);
+//! let rating = Rater::new(Options::default()).rate(&puzzle, &Stop::never())?;
 //! assert_eq!(rating.to_string(), "1.2/1.2/1.2");
 //! assert_eq!(Level::of(rating.er), Level::Easy);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -29,6 +30,7 @@ mod se;
 
 use std::fmt;
 
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Puzzle, minlex};
 
 pub use self::human::Features;
@@ -184,8 +186,12 @@ impl Rater {
     /// Rates a puzzle with one solution; whether it has one is for an engine to find out. On others
     /// the number means nothing, and on grids with few givens finding it may take hours: all
     /// levels of chains are tried on all candidates.
-    pub fn rate(&mut self, puzzle: &Puzzle) -> Rating {
-        self.explainer.rate(puzzle, |_| {})
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn rate(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Rating, Stopped> {
+        self.explainer.rate(puzzle, stop, |_| {})
     }
 
     /// The rating of a puzzle with one solution, unless it is above `most`. That a puzzle is harder is
@@ -194,6 +200,7 @@ impl Rater {
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
+    /// use ennead_logic::Stop;
     /// use ennead_logic::rating::{Options, Rater, Tenths};
     ///
     /// let x_wing: Givens =
@@ -201,13 +208,23 @@ impl Rater {
     ///         .parse()?;
     /// let x_wing = Puzzle::try_from(x_wing)?;
     /// let mut rater = Rater::new(Options::default());
-    /// let rating = rater.rate(&x_wing);
-    /// assert_eq!(rater.within(&x_wing, rating.er), Some(rating));
-    /// assert_eq!(rater.within(&x_wing, Tenths::new(15)), None);
+    /// let stop = Stop::never();
+    /// let rating = rater.rate(&x_wing, &stop)?;
+    /// assert_eq!(rater.within(&x_wing, rating.er, &stop)?, Some(rating));
+    /// assert_eq!(rater.within(&x_wing, Tenths::new(15), &stop)?, None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn within(&mut self, puzzle: &Puzzle, most: Tenths) -> Option<Rating> {
-        self.explainer.within(puzzle, most)
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn within(
+        &mut self,
+        puzzle: &Puzzle,
+        most: Tenths,
+        stop: &Stop,
+    ) -> Result<Option<Rating>, Stopped> {
+        self.explainer.within(puzzle, most, stop)
     }
 
     /// The level of a puzzle with one solution. Much faster than its rating: whether the puzzle
@@ -215,24 +232,33 @@ impl Rater {
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
+    /// use ennead_logic::Stop;
     /// use ennead_logic::rating::{Level, Options, Rater};
     ///
     /// let escargot: Givens =
     ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
     ///         .parse()?;
     /// let mut rater = Rater::new(Options::default());
-    /// assert_eq!(rater.level(&Puzzle::try_from(escargot)?), Level::Extreme);
+    /// assert_eq!(rater.level(&Puzzle::try_from(escargot)?, &Stop::never())?, Level::Extreme);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn level(&mut self, puzzle: &Puzzle) -> Level {
-        self.explainer.level(puzzle)
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn level(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Level, Stopped> {
+        self.explainer.level(puzzle, stop)
     }
 
-    /// Rates a puzzle and tells the steps, if [`Options::steps`] asks for them.
-    pub fn path(&mut self, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+    /// Rates a puzzle and lists the steps, if [`Options::steps`] asks for them.
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub fn path(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<(Rating, Vec<Step>), Stopped> {
         let mut steps = Vec::new();
-        let rating = self.explainer.rate(puzzle, |step| steps.push(step));
-        (rating, steps)
+        let rating = self.explainer.rate(puzzle, stop, |step| steps.push(step))?;
+        Ok((rating, steps))
     }
 }
 

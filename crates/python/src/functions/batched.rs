@@ -1,9 +1,8 @@
 //! Questions that are answered by how many solutions there are, and the first of them: many puzzles
 //! are searched side by side.
 
-use std::sync::atomic::AtomicBool;
-
 use ennead::Givens;
+use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Solver};
 
 use super::BATCH;
@@ -44,10 +43,12 @@ impl<Q: OfSolutions> Question for Batched<Q> {
         (solver, found): &mut Self::Worker,
         puzzles: &[Givens],
         answers: &mut Part<'_>,
-        stop: &AtomicBool,
+        stop: &Stop,
     ) {
         found.resize(puzzles.len(), Answer::default());
-        solver.solve_unless(stop, puzzles, self.0.limit(), found);
+        if solver.solve_unless(puzzles, self.0.limit(), found, stop).is_err() {
+            return;
+        }
         for (question, (givens, found)) in puzzles.iter().zip(found).enumerate() {
             self.0.tell(question, givens, found, answers);
         }

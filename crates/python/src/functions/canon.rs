@@ -1,8 +1,7 @@
 //! The canonical form.
 
-use std::sync::atomic::AtomicBool;
-
 use ennead::Givens;
+use ennead::engine::Stop;
 use pyo3::prelude::*;
 
 use super::Call;
@@ -23,7 +22,7 @@ impl Question for Canon {
         64
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
             answers.grid(0, row, ennead::minlex(givens).form.as_bytes());
         }

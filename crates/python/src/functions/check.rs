@@ -1,8 +1,7 @@
 //! Whether a puzzle is sound, and where not.
 
-use std::sync::atomic::AtomicBool;
-
 use ennead::Givens;
+use ennead::engine::Stop;
 use pyo3::prelude::*;
 
 use super::{Call, VERDICTS, index_of};
@@ -28,7 +27,7 @@ impl Question for CheckAll {
         64
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
             let check = ennead::check(givens);
             answers.name(0, row, index_of(&VERDICTS, check.verdict.name()));

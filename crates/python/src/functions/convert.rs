@@ -1,7 +1,6 @@
 //! The same puzzle in another format.
 
-use std::sync::atomic::AtomicBool;
-
+use ennead::engine::Stop;
 use ennead::format::{self, FORMATS, Format};
 use ennead::{Givens, Sheet};
 use pyo3::exceptions::PyValueError;
@@ -34,7 +33,7 @@ impl Question for Convert {
         BATCH
     }
     fn worker(&self) {}
-    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &AtomicBool) {
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
             answers.text(0, row, self.write(&Sheet::from(*givens)));
         }

@@ -1,7 +1,5 @@
 //! Cross-number puzzles.
 
-use std::sync::atomic::Ordering;
-
 use ennead::cross::{Ending, Grid, Hooks, Limits, ParseError, draw};
 use ennead_text::{LANGUAGES, Words};
 use pyo3::prelude::*;
@@ -46,8 +44,7 @@ pub(crate) fn cross(
         let defaults = Limits::default();
         let limits =
             Limits { solutions: limit, nodes: nodes.unwrap_or(defaults.nodes), ..defaults };
-        let stopped = || stop.load(Ordering::Relaxed);
-        let hooks = Hooks { stop: &stopped, ..Hooks::default() };
+        let hooks = Hooks { stop, ..Hooks::default() };
         let outcome = ennead::cross::solve(&puzzle, &limits, &hooks);
         let rows = |grid: &Grid| grid.rows().collect::<Vec<_>>().join("\n");
         Ok(Cross {

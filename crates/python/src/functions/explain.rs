@@ -1,7 +1,6 @@
 //! The path to the solution by logic.
 
-use std::sync::atomic::AtomicBool;
-
+use ennead::engine::Stop;
 use ennead::logic::{PathFinder, Position, Table as Techniques};
 use ennead::{Givens, Sheet};
 use pyo3::prelude::*;
@@ -38,7 +37,7 @@ impl Question for Explain {
         finders: &mut [PathFinder; 2],
         puzzles: &[Givens],
         answers: &mut Part<'_>,
-        stop: &AtomicBool,
+        stop: &Stop,
     ) {
         for (row, givens) in many::unless(stop, puzzles) {
             let Some((start, solution)) = position(&Sheet::from(*givens)) else {
@@ -46,7 +45,8 @@ impl Question for Explain {
                 answers.flag(1, row, false);
                 continue;
             };
-            let path = finders[usize::from(solution.is_some())].path(&start);
+            let finder = &finders[usize::from(solution.is_some())];
+            let Ok(path) = finder.path(&start, stop) else { return };
             answers.flag(0, row, solution.is_some());
             answers.flag(1, row, path.end.is_solved());
             answers.number(2, row, path.steps.len() as u64);
@@ -103,11 +103,11 @@ pub(crate) fn explain<'py>(
     let words = words(lang)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let path = many::aside(py, move |_| {
-                let (start, solution) = position(&sheet)?;
-                let path = finder(solution.is_some()).path(&start);
+            let path = many::aside(py, move |stop| {
+                let Some((start, solution)) = position(&sheet) else { return Ok(None) };
+                let path = finder(solution.is_some()).path(&start, stop)?;
                 let step = |(before, step): (Position, &_)| Step::new(&before, step, &words);
-                Some(Path {
+                Ok(Some(Path {
                     puzzle: sheet.givens.to_string(),
                     unique: solution.is_some(),
                     solved: path.end.is_solved(),
@@ -116,8 +116,9 @@ pub(crate) fn explain<'py>(
                     steps: path.positions().map(step).collect(),
                     end: path.end.digits().to_string(),
                     text: words.path_end(&path),
-                })
+                }))
             })?;
+            let path = path.map_err(many::stopped)?;
             Ok(path.ok_or_else(clash)?.into_pyobject(py)?.into_any())
         }
         Input::Many(rows, library) => call.columns(py, (&rows, library), Explain),

@@ -2,9 +2,8 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
-use ennead::generate::{Feature, Ratings, Request, Role, Shape, Stopped, Watch, Wish, make};
+use ennead::generate::{Feature, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
 use ennead::logic;
 use ennead::logic::rating::{Level, Tenths};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
@@ -109,7 +108,7 @@ pub(crate) fn generate<'py>(
     let request = Request { wish, first: 0, count: count.unwrap_or(1), seed, threads };
     let (made, result) = many::aside(py, move |stop| {
         let mut made = Vec::new();
-        let result = make(&request, &Watch::of_flag(Arc::clone(stop)), |puzzle| {
+        let result = make(&request, &Watch::new(), stop, |puzzle| {
             made.push(*puzzle.puzzle.givens());
             ControlFlow::Continue(())
         });
@@ -117,7 +116,7 @@ pub(crate) fn generate<'py>(
     })?;
     match result {
         Ok(()) => {}
-        Err(Stopped::Impossible(why)) => return Err(PyValueError::new_err(why.to_string())),
+        Err(Shortfall::Impossible(why)) => return Err(PyValueError::new_err(why.to_string())),
         Err(why) => return Err(PyRuntimeError::new_err(why.to_string())),
     }
     match (count, made.first()) {

@@ -1,7 +1,6 @@
 //! The next step from a position.
 
-use std::sync::atomic::AtomicBool;
-
+use ennead::engine::Stop;
 use ennead::logic::{self, PathFinder};
 use ennead::{Givens, Sheet};
 use ennead_text::Words;
@@ -52,12 +51,12 @@ impl Question for HintAll {
         (finders, words): &mut Self::Worker,
         puzzles: &[Givens],
         answers: &mut Part<'_>,
-        stop: &AtomicBool,
+        stop: &Stop,
     ) {
         for (row, givens) in many::unless(stop, puzzles) {
             let Some((position, solution)) = position(&Sheet::from(*givens)) else { continue };
             let finder = &finders[usize::from(solution.is_some())];
-            let hint = finder.hint(&position, solution.as_ref());
+            let Ok(hint) = finder.hint(&position, solution.as_ref(), stop) else { return };
             answers.name(0, row, index_of(&HINTS, kind(&hint)));
             if let logic::Hint::Step(step) = &hint {
                 answers.name(1, row, index_of(&TECHNIQUE_NAMES, step.technique));
@@ -112,17 +111,19 @@ pub(crate) fn hint<'py>(
     }
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let hint = many::aside(py, move |_| {
-                let (position, solution) = position(&sheet)?;
-                let hint = finder(solution.is_some()).hint(&position, solution.as_ref());
+            let hint = many::aside(py, move |stop| {
+                let Some((position, solution)) = position(&sheet) else { return Ok(None) };
+                let hint = finder(solution.is_some()).hint(&position, solution.as_ref(), stop)?;
                 let step = match &hint {
                     logic::Hint::Step(step) if depth == 3 => {
                         Some(Step::new(&position, step, &words))
                     }
                     _ => None,
                 };
-                Some(Hint { kind: kind(&hint).to_owned(), text: words.hint(&hint, depth), step })
+                let (kind, text) = (kind(&hint).to_owned(), words.hint(&hint, depth));
+                Ok(Some(Hint { kind, text, step }))
             })?;
+            let hint = hint.map_err(many::stopped)?;
             Ok(hint.ok_or_else(clash)?.into_pyobject(py)?.into_any())
         }
         Input::Many(rows, library) => {

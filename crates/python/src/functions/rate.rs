@@ -1,9 +1,9 @@
 //! Sudoku Explainer's rating.
 
 use std::cell::Cell;
-use std::sync::atomic::AtomicBool;
 use std::thread;
 
+use ennead::engine::{Stop, Stopped};
 use ennead::logic::rating::{self, Level, Options, Rater, Tenths};
 use ennead::{Givens, Puzzle, Verdict};
 use pyo3::exceptions::PyValueError;
@@ -27,14 +27,15 @@ impl Rate {
         &self,
         rater: &mut Rater,
         givens: &Givens,
-    ) -> (Verdict, Option<(rating::Rating, Vec<rating::Step>)>) {
+        stop: &Stop,
+    ) -> Result<(Verdict, Option<(rating::Rating, Vec<rating::Step>)>), Stopped> {
         let verdict = verdict_of(givens);
         let puzzle = Puzzle::try_from(*givens).ok().filter(|_| verdict.is_unique());
         let rated = puzzle.map(|puzzle| {
             let puzzle = if self.canonical { rating::canonical(&puzzle) } else { puzzle };
-            rater.path(&puzzle)
+            rater.path(&puzzle, stop)
         });
-        (verdict, rated)
+        Ok((verdict, rated.transpose()?))
     }
 }
 
@@ -92,15 +93,9 @@ impl Question for Rate {
     fn worker(&self) -> Kept {
         Kept::new(self.options)
     }
-    fn answer(
-        &self,
-        kept: &mut Kept,
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &AtomicBool,
-    ) {
+    fn answer(&self, kept: &mut Kept, puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let (verdict, rated) = self.rate(kept.rater(), givens);
+            let Ok((verdict, rated)) = self.rate(kept.rater(), givens, stop) else { return };
             answers.name(0, row, index_of(&VERDICTS, verdict.name()));
             let Some((rating, _)) = rated else { continue };
             answers.rating(1, row, objects::number(rating.er));
@@ -181,8 +176,9 @@ pub(crate) fn rate<'py>(
     match Input::new(puzzles)? {
         Input::One(sheet) => {
             let rate = Rate { options: options(true), canonical };
-            let rated = many::aside(py, move |_| rate.rate(rate.worker().rater(), &sheet.givens))?;
-            let (verdict, rated) = rated;
+            let rated =
+                many::aside(py, move |stop| rate.rate(rate.worker().rater(), &sheet.givens, stop))?;
+            let (verdict, rated) = rated.map_err(many::stopped)?;
             let of = |part: fn(&rating::Rating) -> Tenths| {
                 rated.as_ref().map(|(rating, _)| objects::number(part(rating)))
             };

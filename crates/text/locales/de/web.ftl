@@ -12,10 +12,6 @@ web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
-web-busy = Gerade fragen zu viele. Bitte in ein paar Sekunden noch einmal.
-web-too-long = Das hat zu lange gedauert; die Suche wurde abgebrochen.
-web-body = Das ist zu viel auf einmal, oder es kam zu langsam an.
-web-broken = Dem Server ist ein Fehler unterlaufen; der Fehler liegt im Programm.
 
 # Felder, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }
@@ -343,12 +339,6 @@ kz-read = Einlesen
 kz-grid = Das Gitter
 kz-rules = Regeln
 kz-says = Was die Regel sagt
-kz-never = Sie ist nie erfüllt.
-kz-one-of = { $cell } ist eine von { $digits }
-kz-not-equal = { $a } und { $b } sind verschieden
-kz-equal = { $a } und { $b } sind gleich
-kz-ways = { $ways } Möglichkeiten für { $cells }
-kz-different = alle verschieden: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Strg

@@ -12,10 +12,6 @@ web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
 web-offline = ennead does not answer. Is it still running?
-web-busy = Too many are asking just now. Try again in a few seconds.
-web-too-long = That took too long, so the search was stopped.
-web-body = That is too much to send, or it came too slowly.
-web-broken = The server made a mistake. That is a bug.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }
@@ -343,12 +339,6 @@ kz-read = Read it
 kz-grid = The grid
 kz-rules = Rules
 kz-says = What the rule says
-kz-never = It can never be satisfied.
-kz-one-of = { $cell } is one of { $digits }
-kz-not-equal = { $a } and { $b } differ
-kz-equal = { $a } and { $b } are equal
-kz-ways = { $ways } ways for { $cells }
-kz-different = all different: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Ctrl

@@ -12,10 +12,6 @@ web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 web-offline = ennead antwoordt niet. Draait het nog?
-web-busy = Er vragen nu te veel mensen tegelijk. Probeer het over een paar seconden nog eens.
-web-too-long = Dat duurde te lang; het zoeken is afgebroken.
-web-body = Dat is te veel in één keer, of het kwam te langzaam aan.
-web-broken = De server maakte een fout. Dat is een fout in het programma.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }
@@ -343,12 +339,6 @@ kz-read = Inlezen
 kz-grid = Het rooster
 kz-rules = Regels
 kz-says = Wat de regel zegt
-kz-never = Er wordt nooit aan voldaan.
-kz-one-of = { $cell } is een van { $digits }
-kz-not-equal = { $a } en { $b } verschillen
-kz-equal = { $a } en { $b } zijn gelijk
-kz-ways = { $ways } mogelijkheden voor { $cells }
-kz-different = allemaal verschillend: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Ctrl

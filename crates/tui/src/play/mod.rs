@@ -10,6 +10,7 @@ mod view;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use ennead::engine::Stop;
 use ennead::logic::{Clashing, Hint, Options, PathFinder, Position as LogicPosition, Table};
 use ennead::{Cell, CellSet, Digit, Puzzle};
 use ennead_game::{Action, Finding, Game};
@@ -157,31 +158,13 @@ impl<'a> Play<'a> {
 
     fn look_for_mistakes(&mut self) -> Finding {
         let finding = self.game.check();
-        self.mistakes = match &finding {
-            Finding::Conflicts(cells) => *cells,
-            Finding::Mistakes { cells, struck } => {
-                *cells | struck.iter().map(|candidate| candidate.cell()).collect()
-            }
-            _ => CellSet::EMPTY,
-        };
+        self.mistakes = finding.cells();
         finding
     }
 
     fn check(&mut self) {
         let finding = self.look_for_mistakes();
-        let cells = self.mistakes;
-        let list = ennead::logic::notation::cells(cells);
-        let with = |key| {
-            self.words.say_with(key, &[("count", cells.len().into()), ("cells", list.into())])
-        };
-        self.message = match finding {
-            Finding::Conflicts(_) => with("tui-check-conflicts"),
-            Finding::Mistakes { .. } => with("tui-check-mistakes"),
-            Finding::Lost => self.words.say("tui-check-lost"),
-            Finding::Unsolvable => self.words.say("tui-check-unsolvable"),
-            Finding::Fine(left) => self.words.say_with("tui-check-fine", &[("left", left.into())]),
-            Finding::Solved => self.words.say("hint-solved"),
-        };
+        self.message = self.words.finding(&finding);
     }
 
     /// The next hint, or more of the one on the table.
@@ -207,7 +190,9 @@ impl<'a> Play<'a> {
         let puzzle = Puzzle::try_from(board.givens).ok();
         let solution = puzzle.and_then(|puzzle| ennead::solution(&puzzle));
         let options = Options { uniqueness: solution.is_some(), ..Options::DEFAULT };
-        Ok(PathFinder::new(Table::hodoku(), options).hint(&position, solution.as_ref()))
+        Ok(PathFinder::new(Table::hodoku(), options)
+            .hint(&position, solution.as_ref(), &Stop::never())
+            .expect("it is never stopped"))
     }
 
     /// Does the step of the hint on the table.

@@ -29,17 +29,17 @@ const SPEEDS: [u64; 19] = [
     200_000, 500_000, 1_000_000,
 ];
 
-/// How many reels are wound between two pictures: some 200,000 events, about as long as a
-/// picture stands.
-const REELS_A_TICK: usize = 50;
+/// How many chunks are wound between two pictures: some 200,000 events, which takes about as
+/// long as a picture is shown.
+const CHUNKS_A_TICK: usize = 50;
 
-/// Who is watched.
+/// What is watched.
 pub struct Watched {
     /// An engine with a trace.
     pub engine: &'static dyn Engine,
     /// The one it races against, if any.
     pub against: Option<&'static dyn Engine>,
-    /// Who is asked to solve it.
+    /// What it searches.
     pub puzzle: Puzzle,
     /// After how many solutions they stop.
     pub limit: u64,
@@ -144,7 +144,7 @@ impl<'a> Watch<'a> {
         }
         for runner in &mut self.runners {
             if let Some(goal) = runner.goal {
-                runner.goal = runner.tape.wind(goal, REELS_A_TICK);
+                runner.goal = runner.tape.wind(goal, CHUNKS_A_TICK);
                 moved = true;
             }
         }
@@ -267,7 +267,7 @@ impl Screen for Watch<'_> {
         );
         let place = Position { x: mouse.column, y: mouse.row };
         if pressed && self.timeline.contains(place) && !self.is_race() {
-            let events = self.runners[0].survey.overview().events;
+            let events = self.runners[0].survey.known().overview.events();
             let column = u64::from(place.x - self.timeline.x);
             self.playing = None;
             self.go_to(events * column / u64::from(self.timeline.width.max(1)));
@@ -276,7 +276,7 @@ impl Screen for Watch<'_> {
 
     fn tick(&mut self, now: u64) -> bool {
         let unknown =
-            self.runners.iter().any(|runner| !runner.survey.overview().complete) && now % 400 < 40;
+            self.runners.iter().any(|runner| !runner.survey.known().complete) && now % 400 < 40;
         if self.is_winding() {
             self.playing = self.playing.map(|_| now);
             return self.wind();

@@ -1,7 +1,7 @@
 //! Play: the start page. One's own puzzle first, or one by level.
 
 use ennead::format::FORMATS;
-use ennead_game::LEVELS;
+use ennead::logic::rating::Level;
 use maud::{Markup, html};
 use serde_json::Value;
 
@@ -214,7 +214,7 @@ fn side(asked: &Asked<'_>) -> Markup {
             section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
                 h2 { (say("games-levels")) }
                 ul.levels id="levels" {
-                    @for level in LEVELS {
+                    @for level in Level::ALL.map(Level::name) {
                         li {
                             button.link data-level=(level) { (asked.say(&format!("level-{level}"))) }
                             span { (asked.say(&format!("level-{level}-about"))) }

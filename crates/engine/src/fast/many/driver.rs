@@ -1,7 +1,5 @@
 //! Rounds: feeding puzzles to lanes and serving the lanes that are done with a node.
 
-use std::sync::atomic::AtomicBool;
-
 use ennead_grid::Givens;
 
 use super::Lanes;
@@ -9,9 +7,9 @@ use super::exchange::{RECORD_WORDS, Record, grid_of_record, record_of_grid, stri
 use super::feed::{Asked, Batch, Feed, Questions, Start};
 use super::stack::Stacks;
 use super::sweep::{DigitOrder, sweep};
-use crate::Answer;
 use crate::arch::{GRID_WORDS, GridBits, Plane};
 use crate::inquiry::Inquiry;
+use crate::{Answer, Stop, Stopped};
 
 /// The work of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,32 +54,34 @@ impl<P: Plane> Solver<P> {
         }
     }
 
-    /// Counts the solutions of each of `givens` up to `limit`; once `stop` is set, no more of them.
+    /// Counts the solutions of each of `givens` up to `limit`, unless it is stopped.
     #[inline(always)]
     pub(crate) fn solve(
         &mut self,
         givens: &[Givens],
         limit: u64,
         answers: &mut [Answer],
-        stop: &AtomicBool,
-    ) {
+        stop: &Stop,
+    ) -> Result<(), Stopped> {
         if limit == 0 {
-            return answers.fill(Answer::default());
+            answers.fill(Answer::default());
+            return Ok(());
         }
-        self.run(&mut Batch::new(givens, limit, answers, stop));
+        self.run(&mut Batch::new(givens, limit, answers, stop))
     }
 
     /// Answers questions until none is left.
     #[inline(always)]
     pub(crate) fn inquire(&mut self, inquiry: &mut dyn Inquiry) {
         let mut asked = std::mem::take(&mut self.asked);
-        self.run(&mut Questions::new(inquiry, &mut asked));
+        let answered = self.run(&mut Questions::new(inquiry, &mut asked));
+        answered.expect("questions are not stopped");
         self.asked = asked;
     }
 
     /// Searches until the feed has no more puzzles, or is stopped.
     #[inline(always)]
-    fn run(&mut self, feed: &mut impl Feed) {
+    fn run(&mut self, feed: &mut impl Feed) -> Result<(), Stopped> {
         let mut active = self.first_fill(feed);
         let mut order = DigitOrder::Up;
         let mut at_work = active.count();
@@ -96,7 +96,8 @@ impl<P: Plane> Solver<P> {
             // A round costs about as much as two or three sweeps, so it pays to wait.
             if waiting * 8 >= P::LANES * 5 || waiting * 4 >= at_work * 3 {
                 if feed.is_stopped() {
-                    return self.stacks.clear_all();
+                    self.stacks.clear_all();
+                    return Err(Stopped);
                 }
                 self.work.rounds += 1;
                 active = self.serve(feed, order, active, (dead, solved, stuck));
@@ -104,6 +105,7 @@ impl<P: Plane> Solver<P> {
             }
             order = order.reversed();
         }
+        Ok(())
     }
 
     /// Gives every lane a puzzle, as far as there are enough; returns the lanes that have one.

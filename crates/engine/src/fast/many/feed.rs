@@ -1,12 +1,10 @@
 //! Where the lanes get their puzzles, and where they take what they find.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use ennead_grid::{CellSet, Givens, Solution};
 
-use crate::Answer;
 use crate::arch::{GridBits, Plane, masked, where_they_differ};
 use crate::inquiry::Inquiry;
+use crate::{Answer, Stop};
 
 /// A puzzle for a lane.
 pub(super) struct Start {
@@ -49,7 +47,7 @@ pub(super) struct Batch<'a> {
     givens: &'a [Givens],
     answers: &'a mut [Answer],
     limit: u64,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
     /// The first puzzle no lane has begun.
     next: usize,
 }
@@ -59,7 +57,7 @@ impl<'a> Batch<'a> {
         givens: &'a [Givens],
         limit: u64,
         answers: &'a mut [Answer],
-        stop: &'a AtomicBool,
+        stop: &'a Stop,
     ) -> Batch<'a> {
         Batch { givens, answers, limit, stop, next: 0 }
     }
@@ -82,7 +80,7 @@ impl Feed for Batch<'_> {
 
     #[inline(always)]
     fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        self.stop.is_raised()
     }
 
     #[inline(always)]

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::sweep::{Fixpoint, propagate};
 use super::{ALL, Candidates};
-use crate::Stats;
 use crate::arch::{Nine, three};
+use crate::{Stats, Stop};
 
 /// Which cell is guessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,9 @@ pub(in crate::fast) enum Order {
     /// The first open one: solutions come in reading order.
     Reading,
 }
+
+/// Guesses between two looks at the stop: about a millisecond.
+const PATIENCE: u64 = 2048;
 
 /// A search, kept between puzzles for its memory.
 pub(in crate::fast) struct Search<N> {
@@ -29,12 +32,13 @@ impl<N: Nine> Search<N> {
         Search { stack: Vec::new(), stats: Stats::default() }
     }
 
-    /// Finds solutions, the 81 digits of each, until `found` breaks off.
+    /// Finds solutions, the 81 digits of each, until `found` breaks off or `stop` is raised.
     #[inline(always)]
     pub(in crate::fast) fn run(
         &mut self,
         givens: &[u8; 81],
         order: Order,
+        stop: &Stop,
         mut found: impl FnMut(Found<N>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.stack.clear();
@@ -52,6 +56,9 @@ impl<N: Nine> Search<N> {
                     self.stack.push((rest, depth));
                     self.stats.nodes += 1;
                     self.stats.guesses += 1;
+                    if self.stats.guesses.is_multiple_of(PATIENCE) && stop.is_raised() {
+                        return ControlFlow::Break(());
+                    }
                     candidates = chosen;
                     depth += 1;
                     continue;

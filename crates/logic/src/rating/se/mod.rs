@@ -16,6 +16,7 @@ mod wings;
 
 use std::ops::ControlFlow;
 
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Puzzle};
 
 use self::board::{Board, Nine, nine, public};
@@ -119,18 +120,35 @@ impl Explainer {
     }
 
     /// Solves the puzzle step by step and hands each step to `visit`.
-    pub(super) fn rate(&mut self, puzzle: &Puzzle, visit: impl FnMut(Step)) -> Rating {
-        self.walk(puzzle, Tenths::UNSOLVED, visit)
+    pub(super) fn rate(
+        &mut self,
+        puzzle: &Puzzle,
+        stop: &Stop,
+        visit: impl FnMut(Step),
+    ) -> Result<Rating, Stopped> {
+        self.walk(puzzle, Tenths::UNSOLVED, stop, visit)
     }
 
     /// The rating, unless it is above `most`.
-    pub(super) fn within(&mut self, puzzle: &Puzzle, most: Tenths) -> Option<Rating> {
-        Some(self.walk(puzzle, most, |_| {})).filter(|rating| rating.er <= most)
+    pub(super) fn within(
+        &mut self,
+        puzzle: &Puzzle,
+        most: Tenths,
+        stop: &Stop,
+    ) -> Result<Option<Rating>, Stopped> {
+        let rating = self.walk(puzzle, most, stop, |_| {})?;
+        Ok(Some(rating).filter(|rating| rating.er <= most))
     }
 
     /// As far as steps rated up to `most` lead. The rules that are all rated higher are not even
     /// looked for: that is what takes the time where a puzzle is too hard.
-    fn walk(&mut self, puzzle: &Puzzle, most: Tenths, mut visit: impl FnMut(Step)) -> Rating {
+    fn walk(
+        &mut self,
+        puzzle: &Puzzle,
+        most: Tenths,
+        stop: &Stop,
+        mut visit: impl FnMut(Step),
+    ) -> Result<Rating, Stopped> {
         let mut board = Board::new(puzzle.givens());
         let mut hardest = None;
         let mut difficulty = f64::NEG_INFINITY;
@@ -139,6 +157,7 @@ impl Explainer {
         let mut unsolved = false;
         let mut stopped = false;
         while board.filled.empty != 0 {
+            stop.check()?;
             let Some(hint) = self.hint(&board, most) else {
                 unsolved = true;
                 break;
@@ -164,7 +183,7 @@ impl Explainer {
             }
         }
         let tenths = |rating: Option<f64>| rating.map_or(Tenths::ZERO, Tenths::rounded);
-        Rating {
+        Ok(Rating {
             er: match hardest {
                 _ if unsolved => Tenths::UNSOLVED,
                 None => Tenths::ZERO,
@@ -175,23 +194,24 @@ impl Explainer {
             hardest,
             steps,
             stopped,
-        }
+        })
     }
 
     /// The level of a puzzle: of its hardest step, where any step beyond the static chains is
     /// above all levels but the last.
-    pub(super) fn level(&mut self, puzzle: &Puzzle) -> Level {
+    pub(super) fn level(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Level, Stopped> {
         let mut board = Board::new(puzzle.givens());
         let mut hardest = Tenths::ZERO;
         while board.filled.empty != 0 && Level::of(hardest) < Level::Extreme {
+            stop.check()?;
             let easy = simple(&board, self.options.uniqueness, Tenths::UNSOLVED);
             let Some(hint) = easy.or_else(|| self.static_chain(&board)) else {
-                return Level::Extreme;
+                return Ok(Level::Extreme);
             };
             hardest = hardest.max(Tenths::rounded(hint.rating));
             hint.apply(&mut board);
         }
-        Level::of(hardest)
+        Ok(Level::of(hardest))
     }
 
     /// The next step: the first instance of the easiest rule that has one, of those that can be

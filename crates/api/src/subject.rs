@@ -1,0 +1,90 @@
+//! The puzzle a question is about.
+
+use ennead::format;
+use ennead::{Givens, Sheet};
+use serde::Deserialize;
+
+use crate::{Asker, Refusal};
+
+/// The puzzle a question is about: a text, or a sheet that has been read already.
+///
+/// In JSON it is a text in any format that is read.
+///
+/// ```
+/// use ennead_api::{Asker, Refusal, Subject};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let asker = Asker::patient(&words);
+/// let subject: Subject = serde_json::from_str(r#""53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79""#)?;
+/// assert_eq!(subject.sheet(&asker).map(|sheet| sheet.givens.len()), Ok(30));
+/// assert!(matches!(Subject::from("53x").sheet(&asker), Err(Refusal::Unreadable(_))));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[serde(from = "String")]
+pub enum Subject {
+    /// A text in any format that is read.
+    Text(String),
+    /// A sheet.
+    Sheet(Box<Sheet>),
+}
+
+impl Subject {
+    /// The one puzzle.
+    ///
+    /// # Errors
+    ///
+    /// If the text cannot be read, or holds several puzzles.
+    pub fn sheet(self, asker: &Asker) -> Result<Sheet, Refusal> {
+        let text = match self {
+            Subject::Sheet(sheet) => return Ok(*sheet),
+            Subject::Text(text) => text,
+        };
+        // What programs send, without the search for the format.
+        if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
+            return Ok(Sheet::from(givens));
+        }
+        let mut sheets = format::read(&text)?;
+        match sheets.len() {
+            1 => Ok(sheets.remove(0)),
+            found => {
+                let args = [("found", found.into())];
+                Err(Refusal::WrongCall(asker.words.say_with("question-one-puzzle", &args)))
+            }
+        }
+    }
+
+    /// The givens of the one puzzle.
+    ///
+    /// # Errors
+    ///
+    /// As [`Subject::sheet`].
+    pub fn givens(self, asker: &Asker) -> Result<Givens, Refusal> {
+        Ok(self.sheet(asker)?.givens)
+    }
+}
+
+impl From<String> for Subject {
+    fn from(text: String) -> Subject {
+        Subject::Text(text)
+    }
+}
+
+impl From<&str> for Subject {
+    fn from(text: &str) -> Subject {
+        Subject::Text(text.to_owned())
+    }
+}
+
+impl From<Sheet> for Subject {
+    fn from(sheet: Sheet) -> Subject {
+        Subject::Sheet(Box::new(sheet))
+    }
+}
+
+impl From<Givens> for Subject {
+    fn from(givens: Givens) -> Subject {
+        Subject::from(Sheet::from(givens))
+    }
+}

@@ -1,0 +1,80 @@
+//! Names of things that come in a list: engines, formats, techniques, levels.
+
+use std::fmt;
+
+/// A name that nothing in a list has.
+///
+/// This is the one error of everything in ennead that is chosen by name; `text` makes the
+/// sentence in the user's language.
+///
+/// ```
+/// use ennead_grid::name::{self, UnknownName};
+///
+/// let seasons = [("spring", 1), ("summer", 2), ("autumn", 3), ("winter", 4)];
+/// assert_eq!(name::find("season", "autumn", seasons), Ok(3));
+/// let error = name::find("season", "sumer", seasons).unwrap_err();
+/// assert_eq!(error.nearest(), Some("summer"));
+/// assert_eq!(
+///     error.to_string(),
+///     "unknown season `sumer`: expected spring, summer, autumn, winter; did you mean `summer`?"
+/// );
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownName {
+    /// What is listed, such as `engine`.
+    pub of: &'static str,
+    /// What was found.
+    pub found: String,
+    /// The names there are, in the order of the list.
+    pub expected: Vec<&'static str>,
+}
+
+/// What is called `found` in a list of `of`.
+///
+/// # Errors
+///
+/// If nothing is.
+pub fn find<T>(
+    of: &'static str,
+    found: &str,
+    list: impl IntoIterator<Item = (&'static str, T)>,
+) -> Result<T, UnknownName> {
+    let mut expected = Vec::new();
+    for (name, thing) in list {
+        if name == found {
+            return Ok(thing);
+        }
+        expected.push(name);
+    }
+    Err(UnknownName { of, found: found.to_owned(), expected })
+}
+
+/// How alike two names have to be for one to be taken for the other misspelt; 1 is equal.
+const ALIKE: f64 = 0.7;
+
+impl UnknownName {
+    /// The name that was probably meant. Case and what separates words do not count: `XWing`
+    /// is near `x-wing`.
+    pub fn nearest(&self) -> Option<&'static str> {
+        let bare = |name: &str| -> String {
+            name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+        };
+        let found = bare(&self.found);
+        let alike = |name| (strsim::normalized_damerau_levenshtein(&found, &bare(name)), name);
+        let near = self.expected.iter().map(|&name| alike(name));
+        // Of equally near names the first of the list.
+        let nearest = near.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+        (nearest.0 >= ALIKE).then_some(nearest.1)
+    }
+}
+
+/// For programmers; the crate `text` has the sentences.
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownName { of, found, expected } = self;
+        write!(f, "unknown {of} `{found}`: expected {}", expected.join(", "))?;
+        self.nearest().map_or(Ok(()), |near| write!(f, "; did you mean `{near}`?"))
+    }
+}
+
+impl std::error::Error for UnknownName {}

@@ -1,0 +1,16 @@
+# Waarom een vraag geen antwoord heeft
+unknown-name = { $of ->
+    [engine] De methode `{ $found }` bestaat niet.
+    [format] Het formaat `{ $found }` bestaat niet.
+    [language] De taal `{ $found }` bestaat niet.
+    [level] Het niveau `{ $found }` bestaat niet.
+    [symmetry] De symmetrie `{ $found }` bestaat niet.
+    [technique] De techniek `{ $found }` bestaat niet.
+    [verdict] Het oordeel `{ $found }` bestaat niet.
+   *[other] `{ $found }` is onbekend.
+}
+unknown-name-near = Misschien is `{ $near }` bedoeld.
+unknown-name-expected = Mogelijk: { $expected }.
+question-out-of-bounds = `{ $of }` ligt tussen { $least } en { $most }.
+question-one-puzzle = Er wordt één puzzel verwacht, gevonden: { $found }.
+question-stopped = Gestopt voordat er een antwoord was.
