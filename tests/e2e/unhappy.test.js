@@ -63,7 +63,7 @@ test("clashing givens: hint and check say so, and the board still takes digits",
   await page.context().close();
 });
 
-test("a broken text is told, and the game before it goes on; as a link too", async () => {
+test("a broken text is reported, and the game before it goes on; as a link too", async () => {
   const page = await play(PUZZLE);
   await cell(page, "r1c3").click();
   await page.keyboard.press("4");

@@ -158,7 +158,7 @@ async function turn(page) {
   const to = Math.max(0, Math.min(now().pages - 1, page));
   if (now().seen.has(to)) change({ at: to });
   else await busy((signal) => lookAt(to, signal));
-  // At an end the button pressed is no more: its opposite takes the focus.
+  // At an end the button that was pressed is disabled: its opposite takes the focus.
   if (focused instanceof HTMLButtonElement && focused.disabled) $(to === 0 ? "#forward" : "#back").focus();
 }
 onClick("#first", () => turn(0));

@@ -1,6 +1,6 @@
 // @ts-check
-// The state of a page: one object, one way to change it, and whoever shows a part of it is called
-// when that part is another.
+// The state of a page: one object, and one way to change it. A function that shows a part of it is called
+// when that part has changed.
 
 /**
  * A state that begins as `initial`.
@@ -26,7 +26,7 @@ export function stateOf(initial) {
       }
     },
 
-    /** Calls `show` whenever one of the parts is another. @param {(keyof State)[]} parts @param {(state: Readonly<State>) => void} show */
+    /** Calls `show` whenever one of the parts has changed. @param {(keyof State)[]} parts @param {(state: Readonly<State>) => void} show */
     watch(parts, show) {
       watchers.push({ parts, show });
     },

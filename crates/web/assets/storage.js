@@ -12,7 +12,7 @@ export function store(key, value) {
   }
 }
 
-/** A value that was kept, null if there is none; who stored it knows its shape. @param {string} key @returns {unknown} */
+/** A value that was kept, null if there is none; whatever stored it knows its shape. @param {string} key @returns {unknown} */
 export function recall(key) {
   try {
     return JSON.parse(localStorage.getItem(`ennead.${key}`) ?? "null");

@@ -1,5 +1,5 @@
 // @ts-check
-// The game: what is done to it is sent to the API, and the answer is what stands on the board.
+// The game: what is done to it is sent to the API, and the answer is what is on the board.
 /** @import { Change, Game, GameAnswer } from "../types.js" */
 import * as api from "../api.js";
 import { say, time } from "../words.js";

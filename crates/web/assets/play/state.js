@@ -1,5 +1,5 @@
 // @ts-check
-// All that the page Play knows. `change` is the only way to alter it; who shows a part of it watches it.
+// All that the page Play knows. `change` is the only way to alter it; whatever shows a part of it watches that part.
 /** @import { Finding, Game, Hint, View } from "../types.js" */
 import { stateOf } from "../state.js";
 import { recall } from "../storage.js";

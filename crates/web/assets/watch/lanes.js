@@ -73,7 +73,7 @@ watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
 if (RACING) for (const grid of grids) grid.roam();
 else {
   startArrays();
-  // Of the cell that has the focus, the first candidate that fell.
+  // For the cell that has the focus: its first candidate that fell.
   grids[0]?.roam((cell) => {
     const moment = now().lanes[0]?.moment;
     if (moment) readOut(cell, (digitsOf(511 & ~(moment.pspace[cell] ?? 0))[0] ?? 1) - 1);

@@ -36,7 +36,7 @@ export function showTree({ tree, depth }) {
     el("li", {}, el("span.lvl", {}, String(level)), el("span", {}, ...branches));
   /** @type {HTMLElement[]} */
   const rows = [];
-  // A branch given up stands beside the guess that took its place: those of the root beside
+  // A branch given up is shown beside the guess that took its place: those of the root beside
   // the first guess, those inside a guess beside the next.
   let given = tree.root;
   for (const node of tree.path) {

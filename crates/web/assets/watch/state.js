@@ -22,7 +22,7 @@ const page = /** @type {{puzzle: string, engines: string[], rival: string, modul
  * @property {number} end the length of the longest trace
  * @property {boolean} running
  * @property {number} speed events a second
- * @property {string} said what replaces the sentence about the moment: there is no more of this kind, an error
+ * @property {string} said what is said instead of the sentence about the moment, such as an error
  */
 
 export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [], at: 0, end: 0, running: false, speed: 32, said: "" }));
