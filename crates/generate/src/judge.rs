@@ -38,6 +38,7 @@ impl Judge {
     ///
     /// If it was stopped.
     pub(crate) fn judge(&mut self, wish: &Wish, puzzle: &Puzzle) -> Result<Judgement, Stopped> {
+        self.stop.check()?;
         if let Some(finder) = &self.finder
             && let Err(otherwise) = walk(finder, wish, puzzle, &self.stop)?
         {
