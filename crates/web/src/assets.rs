@@ -1,5 +1,7 @@
 //! Scripts and style sheet, embedded in the binary.
 
+use std::borrow::Cow;
+
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
@@ -9,6 +11,13 @@ use rust_embed::RustEmbed;
 #[derive(RustEmbed)]
 #[folder = "assets/"]
 struct Assets;
+
+/// The scripts in the folder of the page at `path`: a browser that knows of them early asks for
+/// all of them at once.
+pub(crate) fn modules(path: &str) -> impl Iterator<Item = Cow<'static, str>> {
+    let folder = format!("{path}/");
+    Assets::iter().filter(move |name| name.starts_with(&folder))
+}
 
 /// The asset called `name`, or the answer that the browser still has it.
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {

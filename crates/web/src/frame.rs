@@ -6,7 +6,7 @@ use ennead_text::{LANGUAGES, Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::pages::{Asked, PAGES, Page};
-use crate::{icon, speech};
+use crate::{assets, icon, speech};
 
 /// The address of `page` in `language`.
 pub(crate) fn path(language: Language, page: &Page) -> String {
@@ -78,6 +78,9 @@ fn document(page: Option<&Page>, asked: &Asked, uri: &Uri, inside: &Inside) -> M
                 script src="/assets/theme.js" {}
                 script type="module" src="/assets/frame.js" {}
                 @if let Some(page) = page {
+                    @for module in assets::modules(page.path) {
+                        link rel="modulepreload" href={ "/assets/" (module) };
+                    }
                     @if page.path != "about" { script type="module" src={ "/assets/" (page.path) ".js" } {} }
                 }
             }
