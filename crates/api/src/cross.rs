@@ -44,14 +44,14 @@ impl From<Puzzle> for CrossSubject {
 
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for CrossSubject {
+    fn inline_schema() -> bool {
+        true
+    }
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "CrossSubject".into()
     }
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({
-            "type": "string",
-            "description": "A cross-number puzzle, in the contest's notation or as clues."
-        })
+        schemars::json_schema!({ "type": "string" })
     }
 }
 

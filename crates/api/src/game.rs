@@ -4,9 +4,10 @@
 //! after it and what there is to show.
 
 use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
-use ennead_game::{Action, Broken, Finding, Game, SavedAction, SavedGame};
+use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
 use serde::{Deserialize, Serialize};
 
+use crate::standing::{broken, restored};
 use crate::{Asker, Question, Refusal, plain};
 
 /// What the player does to a game, in order.
@@ -138,15 +139,6 @@ impl View {
     }
 }
 
-/// The game that was sent.
-pub(crate) fn restored(game: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
-    Game::restore(game).map_err(|broken| refused(&broken, asker))
-}
-
-fn refused(broken: &Broken, asker: &Asker) -> Refusal {
-    Refusal::WrongCall(asker.words.broken_game(broken))
-}
-
 impl Question for Play {
     type Answer = Played;
 
@@ -157,7 +149,7 @@ impl Question for Play {
                 Change::Time(Time::Undo) => _ = game.undo(),
                 Change::Time(Time::Redo) => _ = game.redo(),
                 Change::Act(action) => {
-                    let action = Action::try_from(action).map_err(|it| refused(&it, asker))?;
+                    let action = Action::try_from(action).map_err(|it| broken(&it, asker))?;
                     game.act(action, 0);
                 }
                 Change::Reason { reason, of } => _ = game.give_reason(*of, reason),

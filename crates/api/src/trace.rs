@@ -34,8 +34,13 @@ pub struct TraceOf {
 
 impl TraceOf {
     fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
-        let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
-        let engine = name::find("engine", engine, traced.map(|&it| (it.name(), it)))?;
+        let engine = ennead::engine_by_name(engine)?;
+        if engine.pseudocode().is_none() {
+            let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
+            let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
+            let args = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
+            return Err(Refusal::WrongCall(asker.words.say_with("tui-no-trace", &args)));
+        }
         let givens = subject.clone().givens(asker)?;
         let puzzle = Puzzle::try_from(givens)
             .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;

@@ -111,7 +111,7 @@ fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
         }
     }
     let mut counter = Counter(0);
-    let outcome = by_name(engine)?.search(puzzle, 1, &mut counter, stop);
+    let outcome = by_name(engine).ok()?.search(puzzle, 1, &mut counter, stop);
     (counter.0 <= Lesson::MOST_STEPS).then_some(outcome.stats)
 }
 

@@ -3,15 +3,22 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::LazyLock;
+use std::time::Instant;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
+use anyhow::anyhow;
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
+use ennead_api::{Asker, Refusal, Stop, Stopped};
 use ennead_text::{Language, ReadingSentences, Words};
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 
 use crate::args::{Cli, Command};
 use crate::input::{self, InputError};
-use crate::{commands, help};
+use crate::{commands, help, wrong_call};
 
 /// How a run ends; the greatest of all that happened counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -25,27 +32,29 @@ pub(crate) enum Status {
     Unreadable = 2,
     /// A bound was reached before the answer.
     NotDecided = 3,
+    /// The user has stopped it.
+    Stopped = 130,
 }
 
-/// The language, the streams and the status of this run.
+/// What every command shares: the language, the colours, and whether the user has stopped it.
 pub(crate) struct App {
     pub(crate) words: Words,
     pub(crate) color: ColorChoice,
+    /// Raised by the first Ctrl-C, once a command [attends](App::attend_to_signals) to it.
+    pub(crate) stop: Stop,
 }
 
 /// Runs the command line `args`, the program's name first.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     let words = Words::new(spoken_language(&args));
-    let matches = match help::localised(Cli::command(), &words).try_get_matches_from(args) {
-        Ok(matches) => matches,
-        Err(error) => {
-            // Help and version are no errors; a closed pipe is nobody's concern.
-            let _ = error.print();
-            return ExitCode::from(error.exit_code() as u8);
-        }
+    let parsed = help::localised(Cli::command(), &words)
+        .try_get_matches_from(args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => return ended_by_parser(&error, words),
     };
-    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let app = App { words, color: cli.global.color.into() };
+    let app = App { words, color: cli.global.color.into(), stop: Stop::new() };
     let ended = match cli.command {
         Command::Solve(args) => commands::solve::run(&app, &args),
         Command::Check(args) => commands::check::run(&app, &args),
@@ -69,8 +78,42 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     match ended {
         Ok(status) => ExitCode::from(status as u8),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if error.is::<Stopped>() => {
+            app.complain(&app.words.say("stopped-by-user"));
+            ExitCode::from(Status::Stopped as u8)
+        }
         Err(error) => {
             app.complain(&format!("{error:#}"));
+            ExitCode::from(Status::Unreadable as u8)
+        }
+    }
+}
+
+/// Prints the help or the version, which are no errors; or what is wrong with the call.
+fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
+    let app = App { words, color: ColorChoice::Auto, stop: Stop::never() };
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);
+            let mut out = app.out();
+            match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+                Err(error) => {
+                    let reason = [("reason", error.to_string().into())];
+                    app.complain(&app.words.say_with("call-no-output", &reason));
+                    ExitCode::from(Status::Unreadable as u8)
+                }
+            }
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let text = help::localised_usage(&error.render().ansi().to_string(), &app.words);
+            app.tell(text.trim_end());
+            ExitCode::from(Status::Unreadable as u8)
+        }
+        _ => {
+            let said = wrong_call::sentences(error, &app.words);
+            app.complain(&help::localised_usage(&said, &app.words));
             ExitCode::from(Status::Unreadable as u8)
         }
     }
@@ -108,6 +151,36 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
 }
 
 impl App {
+    /// The one who asks the questions of `ennead-api`.
+    pub(crate) fn asker(&self) -> Asker<'_> {
+        static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
+        Asker { words: &self.words, stop: &self.stop, clock: || STARTED.elapsed() }
+    }
+
+    /// What is said where there is no answer.
+    pub(crate) fn refused(&self, refusal: Refusal) -> anyhow::Error {
+        match refusal {
+            Refusal::Stopped => Stopped.into(),
+            refusal => anyhow!(refusal.sentence(&self.words)),
+        }
+    }
+
+    /// From now on the first Ctrl-C, or a friendly end from outside, raises [`App::stop`]; the
+    /// second ends the program at once.
+    pub(crate) fn attend_to_signals(&self) -> io::Result<()> {
+        let mut signals = Signals::new([SIGINT, SIGTERM])?;
+        let stop = self.stop.clone();
+        std::thread::spawn(move || {
+            for _ in &mut signals {
+                if stop.is_raised() {
+                    std::process::exit(Status::Stopped as i32);
+                }
+                stop.raise();
+            }
+        });
+        Ok(())
+    }
+
     /// Standard output, with colours where they are wanted, and buffered.
     pub(crate) fn out(&self) -> impl Write {
         io::BufWriter::with_capacity(1 << 16, AutoStream::new(io::stdout().lock(), self.color))

@@ -9,6 +9,7 @@ use crate::commands;
 use crate::input::{Chunks, Source};
 use crate::part::Part;
 use crate::table::Form;
+use crate::value;
 
 #[derive(Parser)]
 #[command(name = "ennead", version, disable_help_subcommand = true)]
@@ -22,14 +23,10 @@ pub(crate) struct Cli {
 /// Options of every command.
 #[derive(Args)]
 pub(crate) struct Global {
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = value::language())]
     pub(crate) lang: Option<Language>,
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     pub(crate) color: Color,
-}
-
-fn language(code: &str) -> Result<Language, String> {
-    code.parse().map_err(|error: ennead_text::UnknownLanguage| error.to_string())
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -96,8 +93,8 @@ impl Inputs {
 /// Options of every command that works through many puzzles.
 #[derive(Args)]
 pub(crate) struct Threads {
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = value::number(1..=1024))]
+    threads: Option<u64>,
 }
 
 impl Threads {
@@ -105,7 +102,7 @@ impl Threads {
     pub(crate) fn count(&self) -> usize {
         self.threads.map_or_else(
             || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
-            usize::from,
+            |threads| threads as usize,
         )
     }
 }
@@ -122,12 +119,4 @@ pub(crate) struct Bulk {
     pub(crate) part: Part,
     #[command(flatten)]
     pub(crate) threads: Threads,
-}
-
-/// How results are printed.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Format {
-    Grid,
-    Line,
-    Json,
 }

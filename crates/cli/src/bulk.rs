@@ -5,7 +5,7 @@
 //! the receiving ends *is* the order. Both queues are bounded, so memory is too, however
 //! large the input.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender};
@@ -19,7 +19,7 @@ use crate::app::{App, Status};
 use crate::args::Bulk;
 use crate::buffer::Buffer;
 use crate::input::{Chunk, Chunks, InputError, Item};
-use crate::part::{Part, Start};
+use crate::part::Start;
 use crate::progress::Progress;
 
 /// Jobs that may wait for each thread: enough that none idles while one job is slow.
@@ -46,42 +46,62 @@ pub(crate) fn each_chunk(
     app: &App,
     chunks: Chunks,
     threads: usize,
-    work: impl Fn(&Chunk, &mut Vec<u8>) -> io::Result<Answered> + Sync,
+    work: impl Fn(&Chunk, &mut Vec<u8>) -> anyhow::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
+    let printer = Printer::new(app, chunks.bytes, "")?;
     let job = |(): &mut (), chunk: Chunk| {
         let mut text = Buffer::new();
-        let answered = work(&chunk, &mut text);
-        (answered, text, chunk)
+        Ok(Done { answered: work(&chunk, &mut text)?, text, chunk })
     };
-    print_in_order(app, chunks.bytes, String::new(), threads, chunks, || (), job)
+    printer.print(threads, chunks, || (), job)
 }
 
-/// Prints `head` and, in order, what `work` makes of the jobs: what came of a chunk, its text
-/// and the chunk.
-fn print_in_order<J: Send, W>(
-    app: &App,
-    bytes: Option<u64>,
-    head: String,
-    threads: usize,
-    jobs: impl Iterator<Item = J> + Send,
-    worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, J) -> (io::Result<Answered>, Buffer, Chunk) + Sync,
-) -> anyhow::Result<Status> {
-    let mut progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
-    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut status = Status::Good;
-    out.write_all(head.as_bytes())?;
-    out.flush()?;
-    in_order(threads, jobs, worker, work, |(answered, text, chunk)| -> anyhow::Result<()> {
-        let answered = answered?;
-        progress.suspend(|| out.write_all(&text))?;
-        // What is known is shown before more is waited for: input may be a slow pipe.
+/// What came of a chunk, and what is to be printed of it.
+struct Done {
+    answered: Answered,
+    text: Buffer,
+    chunk: Chunk,
+}
+
+/// Prints results in order, with the progress beside them.
+struct Printer<'a> {
+    app: &'a App,
+    progress: Progress,
+    out: BufWriter<StdoutLock<'static>>,
+}
+
+impl<'a> Printer<'a> {
+    /// Prints `head`; there are `bytes` of input, if that is known.
+    fn new(app: &'a App, bytes: Option<u64>, head: &str) -> io::Result<Printer<'a>> {
+        let progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
+        let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        out.write_all(head.as_bytes())?;
         out.flush()?;
-        progress.advance(chunk.bytes, answered.puzzles);
-        status = status.max(report(app, &chunk.source, &answered, &progress));
-        Ok(())
-    })?;
-    Ok(status)
+        Ok(Printer { app, progress, out })
+    }
+
+    /// Prints what `work` makes of the jobs.
+    fn print<J: Send, W>(
+        mut self,
+        threads: usize,
+        jobs: impl Iterator<Item = J> + Send,
+        worker: impl Fn() -> W + Sync,
+        work: impl Fn(&mut W, J) -> anyhow::Result<Done> + Sync,
+    ) -> anyhow::Result<Status> {
+        let mut status = Status::Good;
+        let jobs = jobs.take_while(|_| !self.app.stop.is_raised());
+        in_order(threads, jobs, worker, work, |done| -> anyhow::Result<()> {
+            let Done { answered, text, chunk } = done?;
+            self.progress.suspend(|| self.out.write_all(&text))?;
+            // What is known is shown before more is waited for: input may be a slow pipe.
+            self.out.flush()?;
+            self.progress.advance(chunk.bytes, answered.puzzles);
+            status = status.max(report(self.app, &chunk.source, &answered, &self.progress));
+            Ok(())
+        })?;
+        self.app.stop.check()?;
+        Ok(status)
+    }
 }
 
 /// How a command that answers every puzzle with a result prints.
@@ -154,93 +174,99 @@ impl Missing<'_> {
     }
 }
 
-/// The work that is left of `chunks`.
-///
-/// # Errors
-///
-/// If the chunks cannot be cut into shards, or there is nothing to go on after.
-pub(crate) fn left<'a>(
-    app: &'a App,
-    mut chunks: Chunks,
-    part: &'a Part,
-    shape: Shape,
-) -> anyhow::Result<Left<'a>> {
-    let Start { head, mut done } = part.start(app, shape.head, shape.in_lines)?;
-    if let Some(shard) = part.shard {
-        chunks = chunks.shard(shard).with_context(|| app.words.say("shard-of-files"))?;
+/// Puzzles that are answered together.
+pub(crate) struct Batch<'a> {
+    /// The name of their source.
+    pub(crate) source: &'a str,
+    /// The number of the first in the whole input, from 1, if that is asked for.
+    pub(crate) first: u64,
+    /// The puzzles.
+    pub(crate) puzzles: &'a [Givens],
+}
+
+/// A command's work on the part of the input that is asked for.
+pub(crate) struct Run<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) chunks: Chunks,
+    pub(crate) bulk: &'a Bulk,
+    pub(crate) shape: Shape,
+}
+
+impl<'a> Run<'a> {
+    /// Answers every batch, on all threads, and prints the answers in order, as [`each_chunk`]
+    /// does. `worker` makes what a thread keeps from batch to batch.
+    ///
+    /// # Errors
+    ///
+    /// As [`Run::left`]; and if standard output cannot be written to.
+    pub(crate) fn answer<W>(
+        self,
+        worker: impl Fn() -> W + Sync,
+        work: impl Fn(&mut W, Batch<'_>, &mut Vec<u8>) -> anyhow::Result<Status> + Sync,
+    ) -> anyhow::Result<Status> {
+        let (app, bytes, threads) = (self.app, self.chunks.bytes, self.bulk.threads.count());
+        let Left { head, jobs, missing } = self.left()?;
+        let printer = Printer::new(app, bytes, &head)?;
+        let job = |(state, puzzles): &mut (W, Vec<Givens>), job: Job| {
+            let mut text = Buffer::new();
+            let (first, mut answered) = job.read(puzzles);
+            let batch = Batch { source: &job.chunk.source, first, puzzles };
+            answered.status = work(state, batch, &mut text)?;
+            Ok(Done { answered, text, chunk: job.chunk })
+        };
+        let status = printer.print(threads, jobs, || (worker(), Vec::new()), job)?;
+        Ok(missing.status(status))
     }
-    if let Some(lines) = shape.pieces {
-        chunks = chunks.in_pieces(lines);
+
+    /// [`Run::answer`], a puzzle at a time.
+    pub(crate) fn each_puzzle(
+        self,
+        work: impl Fn(&Givens, &mut dyn Write) -> anyhow::Result<Status> + Sync,
+    ) -> anyhow::Result<Status> {
+        self.answer(
+            || (),
+            |(), batch, out| {
+                let mut status = Status::Good;
+                for givens in batch.puzzles {
+                    status = status.max(work(givens, out)?);
+                }
+                Ok(status)
+            },
+        )
     }
-    let results = Arc::new(AtomicU64::new(done));
-    let missing = Missing { app, file: part.resume.as_deref(), results: Arc::clone(&results) };
-    let mut first = 1;
-    let jobs = Box::new(chunks.filter_map(move |chunk| {
-        let counts = shape.numbered || done > 0 && !chunk.outside;
-        let puzzles = if counts { chunk.puzzles() } else { 0 };
-        let mut job = Job { chunk, first, done: 0 };
-        first += puzzles;
-        if job.chunk.outside {
-            return None;
+
+    /// The work that is left.
+    ///
+    /// # Errors
+    ///
+    /// If the chunks cannot be cut into shards, or there is nothing to go on after.
+    pub(crate) fn left(self) -> anyhow::Result<Left<'a>> {
+        let Run { app, mut chunks, bulk: Bulk { part, .. }, shape } = self;
+        let Start { head, mut done } = part.start(app, shape.head, shape.in_lines)?;
+        if let Some(shard) = part.shard {
+            chunks = chunks.shard(shard).with_context(|| app.words.say("shard-of-files"))?;
         }
-        job.done = done.min(puzzles);
-        done -= job.done;
-        results.store(done, Ordering::Relaxed);
-        Some(job)
-    }));
-    Ok(Left { head, jobs, missing })
-}
-
-/// Answers every puzzle of the part of the work asked for, on all threads, and prints the
-/// answers in order, as [`each_chunk`] does. `work` is given the puzzles of a chunk and the
-/// number of the first; `worker` makes what a thread keeps from chunk to chunk.
-///
-/// # Errors
-///
-/// As [`left`]; and if standard output cannot be written to.
-pub(crate) fn answer<W>(
-    app: &App,
-    chunks: Chunks,
-    bulk: &Bulk,
-    shape: Shape,
-    worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, &str, u64, &[Givens], &mut Vec<u8>) -> io::Result<Status> + Sync,
-) -> anyhow::Result<Status> {
-    let bytes = chunks.bytes;
-    let Left { head, jobs, missing } = left(app, chunks, &bulk.part, shape)?;
-    let job = |(state, puzzles): &mut (W, Vec<Givens>), job: Job| {
-        let mut text = Buffer::new();
-        let (first, mut answered) = job.read(puzzles);
-        let status = work(state, &job.chunk.source, first, puzzles, &mut text);
-        (status.map(|status| answered.status = status).map(|()| answered), text, job.chunk)
-    };
-    let worker = || (worker(), Vec::new());
-    let status = print_in_order(app, bytes, head, bulk.threads.count(), jobs, worker, job)?;
-    Ok(missing.status(status))
-}
-
-/// [`answer`], a puzzle at a time.
-pub(crate) fn each_puzzle(
-    app: &App,
-    chunks: Chunks,
-    bulk: &Bulk,
-    shape: Shape,
-    work: impl Fn(&Givens, &mut dyn Write) -> io::Result<Status> + Sync,
-) -> anyhow::Result<Status> {
-    answer(
-        app,
-        chunks,
-        bulk,
-        shape,
-        || (),
-        |(), _, _, puzzles, out| {
-            let mut status = Status::Good;
-            for givens in puzzles {
-                status = status.max(work(givens, out)?);
+        if let Some(lines) = shape.pieces {
+            chunks = chunks.in_pieces(lines);
+        }
+        let results = Arc::new(AtomicU64::new(done));
+        let missing = Missing { app, file: part.resume.as_deref(), results: Arc::clone(&results) };
+        let mut first = 1;
+        let jobs = Box::new(chunks.filter_map(move |chunk| {
+            let counts = shape.numbered || done > 0 && !chunk.outside;
+            let puzzles = if counts { chunk.puzzles() } else { 0 };
+            let mut job = Job { chunk, first, done: 0 };
+            first += puzzles;
+            if job.chunk.outside {
+                return None;
             }
-            Ok(status)
-        },
-    )
+            job.done = done.min(puzzles);
+            done -= job.done;
+            results.store(done, Ordering::Relaxed);
+            Some(job)
+        }));
+        Ok(Left { head, jobs, missing })
+    }
 }
 
 /// [`each_chunk`], a sheet at a time: with placements and pencil marks.
@@ -248,7 +274,7 @@ pub(crate) fn each_sheet(
     app: &App,
     chunks: Chunks,
     threads: usize,
-    work: impl Fn(&Sheet, &mut dyn Write) -> io::Result<Status> + Sync,
+    work: impl Fn(&Sheet, &mut dyn Write) -> anyhow::Result<Status> + Sync,
 ) -> anyhow::Result<Status> {
     each_chunk(app, chunks, threads, |chunk, out| {
         let mut answered = Answered::default();

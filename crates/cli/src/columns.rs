@@ -28,12 +28,11 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::reader::ChunkReader;
 
 use crate::app::{App, Status};
-use crate::args::{Bulk, Inputs};
 use crate::bulk::{self, Answered};
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::part::Start;
 use crate::progress::Progress;
-use crate::table::{Fields, Form, Kind};
+use crate::table::{Columns, Fields, Form, Kind, Rows, Value};
 
 /// Rows read at a time, and the least that are written at a time.
 const ROWS: usize = 8192;
@@ -53,22 +52,29 @@ struct Table {
     puzzles: Option<usize>,
 }
 
-/// Answers every row of the tables with a row: what it holds, and what `work` says about its
-/// puzzle, which is a line of fields for each.
-///
-/// # Errors
-///
-/// If an input cannot be read, has other columns than the first, or none of puzzles; if standard
-/// output cannot be written to.
-pub(crate) fn answer<W>(
-    app: &App,
-    inputs: &Inputs,
-    bulk: &Bulk,
-    (form, fields): (Form, Fields),
-    piece: usize,
+impl Columns<'_> {
+    /// Answers every row of the tables with a row: what it holds, and what `work` says about its
+    /// puzzle.
+    ///
+    /// # Errors
+    ///
+    /// If an input cannot be read, has other columns than the first, or none of puzzles; if
+    /// standard output cannot be written to.
+    pub(crate) fn answer<W>(
+        &self,
+        worker: impl Fn() -> W + Sync,
+        work: impl Fn(&mut W, &[Givens], &mut Rows) -> Status + Sync,
+    ) -> anyhow::Result<Status> {
+        answer(self, worker, work)
+    }
+}
+
+fn answer<W>(
+    columns: &Columns<'_>,
     worker: impl Fn() -> W + Sync,
-    work: impl Fn(&mut W, &[Givens], &mut Vec<u8>) -> Status + Sync,
+    work: impl Fn(&mut W, &[Givens], &mut Rows) -> Status + Sync,
 ) -> anyhow::Result<Status> {
+    let &Columns { app, inputs, bulk, form, fields, piece } = columns;
     let sources = inputs.sources();
     let tables = || -> anyhow::Result<Vec<Table>> {
         sources.iter().map(|source| Table::open(app, source)).collect()
@@ -139,7 +145,8 @@ pub(crate) fn answer<W>(
     let mut status = Status::Good;
     let work = |state: &mut W, job: Result<Job, ArrowError>| -> anyhow::Result<_> {
         let job = job?;
-        let (batch, answered) = question.answer(&job, |puzzles, out| work(state, puzzles, out))?;
+        let (batch, answered) =
+            question.answer(&job, |puzzles, rows| work(state, puzzles, rows))?;
         Ok((job.source, batch, answered))
     };
     bulk::in_order(bulk.threads.count(), jobs, worker, work, |answered| -> anyhow::Result<()> {
@@ -214,7 +221,7 @@ impl Question {
     fn answer(
         &self,
         job: &Job,
-        work: impl FnOnce(&[Givens], &mut Vec<u8>) -> Status,
+        work: impl FnOnce(&[Givens], &mut Rows) -> Status,
     ) -> anyhow::Result<(RecordBatch, Answered)> {
         let column = job.batch.column(self.puzzles);
         let mut puzzles = Vec::with_capacity(column.len());
@@ -232,43 +239,52 @@ impl Question {
             }
         }
         answered.puzzles = puzzles.len() as u64;
-        let mut text = Vec::new();
-        answered.status = work(&puzzles, &mut text);
-        let text = String::from_utf8(text)?;
-        let mut lines = text.lines();
-        let rows: Vec<Option<Vec<&str>>> = readable
-            .iter()
-            .map(|&readable| readable.then(|| lines.next().unwrap_or("").split(',').collect()))
-            .collect();
+        let mut rows = Rows::default();
+        answered.status = work(&puzzles, &mut rows);
+        // The fields of the answers, row by row; none where the puzzle could not be read.
+        let width = self.fields.len();
+        let mut answers = rows.fields.chunks_exact(width);
+        let rows: Vec<Option<&[Value]>> =
+            readable.iter().map(|&readable| if readable { answers.next() } else { None }).collect();
         let mut columns = job.batch.columns().to_vec();
         columns.extend(self.fields.iter().enumerate().map(|(i, &(_, kind))| {
-            let field = |row: &Option<Vec<&str>>| match row.as_ref().and_then(|row| row.get(i)) {
-                Some(&"") | None => None,
-                Some(&field) => Some(field.to_owned()),
-            };
-            typed(kind, rows.iter().map(field))
+            typed(kind, rows.iter().map(|row| row.map_or(&Value::None, |row| &row[i])))
         }));
         Ok((RecordBatch::try_new(Arc::clone(&self.schema), columns)?, answered))
     }
 }
 
 /// Fields as a column of their kind.
-fn typed(kind: Kind, fields: impl Iterator<Item = Option<String>>) -> ArrayRef {
+fn typed<'a>(kind: Kind, fields: impl Iterator<Item = &'a Value>) -> ArrayRef {
     match kind {
         Kind::Text => {
             let mut column = StringBuilder::new();
-            fields.for_each(|field| column.append_option(field));
+            fields.for_each(|field| {
+                column.append_option(match field {
+                    Value::Text(text) => Some(text),
+                    _ => None,
+                });
+            });
             Arc::new(column.finish())
         }
         Kind::Count => {
             let mut column = Int64Builder::new();
-            fields.for_each(|field| column.append_option(field.and_then(|f| f.parse().ok())));
+            fields.for_each(|field| {
+                column.append_option(match *field {
+                    Value::Count(count) => i64::try_from(count).ok(),
+                    _ => None,
+                });
+            });
             Arc::new(column.finish())
         }
         Kind::Rating => {
             let mut column = Float64Builder::new();
-            let number = |field: String| field.trim_end_matches('+').parse().ok();
-            fields.for_each(|field| column.append_option(field.and_then(number)));
+            fields.for_each(|field| {
+                column.append_option(match *field {
+                    Value::Rating(rating) => Some(rating),
+                    _ => None,
+                });
+            });
             Arc::new(column.finish())
         }
     }

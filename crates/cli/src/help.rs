@@ -14,8 +14,13 @@ pub(crate) fn localised(command: Command, words: &Words) -> Command {
         words.say("help-heading-usage")
     );
     localise(command, "help", &template, words)
-        .subcommand_help_heading(words.say("help-heading-commands"))
-        .subcommand_value_name(words.say("help-value-command"))
+}
+
+/// What clap calls the options and the usage, in the user's language.
+pub(crate) fn localised_usage(text: &str, words: &Words) -> String {
+    let options = format!("[{}]", words.say("help-value-options"));
+    let usage = format!("{}:", words.say("help-heading-usage"));
+    text.replace("[OPTIONS]", &options).replace("Usage:", &usage)
 }
 
 fn localise(command: Command, key: &str, template: &str, words: &Words) -> Command {
@@ -24,6 +29,8 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
     let mut command = command
         .about(words.say(key))
         .help_template(template.to_owned())
+        .subcommand_help_heading(words.say("help-heading-commands"))
+        .subcommand_value_name(words.say("help-value-command"))
         .disable_help_flag(true)
         .arg(
             Arg::new("help")

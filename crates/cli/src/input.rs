@@ -7,6 +7,7 @@
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -221,50 +222,79 @@ pub(crate) enum Item<T> {
 }
 
 impl Chunk {
-    /// The givens of each puzzle, in order. The fast path: a plain line is read without
-    /// making a sheet of it.
+    /// The givens of each puzzle, in order.
     pub(crate) fn givens(&self, mut take: impl FnMut(Item<Givens>)) {
+        let _ = self.givens_while(|item| {
+            take(item);
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// The givens of each puzzle, in order, until `take` breaks off. The fast path: a plain line
+    /// is read without making a sheet of it.
+    fn givens_while(
+        &self,
+        mut take: impl FnMut(Item<Givens>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         match &self.content {
             Content::Lines { format, first_line, text } if format.name == "line" => {
                 for (i, line) in lines(text).enumerate() {
                     if format::line::is_blank(line) {
                         continue;
                     }
-                    match format::line::parse(line) {
-                        Ok((givens, _)) => take(Item::Puzzle(givens)),
-                        Err(error) => take(Item::Error(at_line(error, first_line + i))),
-                    }
+                    take(match format::line::parse(line) {
+                        Ok((givens, _)) => Item::Puzzle(givens),
+                        Err(error) => Item::Error(at_line(error, first_line + i)),
+                    })?;
                 }
+                ControlFlow::Continue(())
             }
-            _ => self.sheets(|item| {
+            _ => self.sheets_while(|item| {
                 take(match item {
                     Item::Puzzle(sheet) => Item::Puzzle(sheet.givens),
                     Item::Error(error) => Item::Error(error),
-                });
+                })
             }),
         }
     }
 
     /// How many puzzles there are.
     pub(crate) fn puzzles(&self) -> u64 {
+        self.puzzles_up_to(u64::MAX)
+    }
+
+    /// How many puzzles there are, counted up to `most`.
+    fn puzzles_up_to(&self, most: u64) -> u64 {
         let mut puzzles = 0;
-        self.givens(|item| puzzles += u64::from(matches!(item, Item::Puzzle(_))));
+        let _ = self.givens_while(|item| {
+            puzzles += u64::from(matches!(item, Item::Puzzle(_)));
+            if puzzles < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
         puzzles
     }
 
     /// Each puzzle with all its format holds, in order.
     pub(crate) fn sheets(&self, mut take: impl FnMut(Item<Sheet>)) {
+        let _ = self.sheets_while(|item| {
+            take(item);
+            ControlFlow::Continue(())
+        });
+    }
+
+    fn sheets_while(
+        &self,
+        mut take: impl FnMut(Item<Sheet>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         match &self.content {
             Content::Lines { format, first_line, text } => {
-                for (i, line) in lines(text).enumerate() {
-                    let read = format::decode(line).and_then(|line| (format.read)(&line));
-                    match read {
-                        Ok(sheets) => sheets.into_iter().map(Item::Puzzle).for_each(&mut take),
+                lines(text).enumerate().try_for_each(|(i, line)| {
+                    match format::decode(line).and_then(|line| (format.read)(&line)) {
+                        Ok(sheets) => sheets.into_iter().map(Item::Puzzle).try_for_each(&mut take),
                         Err(error) => take(Item::Error(at_line(error, first_line + i))),
                     }
-                }
+                })
             }
-            Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).for_each(take),
+            Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).try_for_each(take),
             Content::Failed(error) => take(Item::Error(Arc::clone(error))),
         }
     }
@@ -334,7 +364,7 @@ impl Chunks {
         let (mut seen, mut puzzles) = (Vec::new(), 0);
         while puzzles < 2 {
             let Some(chunk) = self.chunks.next() else { break };
-            puzzles += chunk.puzzles();
+            puzzles += chunk.puzzles_up_to(2 - puzzles);
             seen.push(chunk);
         }
         let chunks = Box::new(seen.into_iter().chain(self.chunks));

@@ -17,6 +17,8 @@ mod part;
 mod progress;
 mod table;
 mod trace_file;
+mod value;
+mod wrong_call;
 
 use std::process::ExitCode;
 

@@ -1,13 +1,12 @@
 //! Grids, drawings, sentences and counted work, as the terminal shows them.
 
 use std::fmt;
+use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use ennead::draw::Role;
 use ennead::draw::text::{Ink, Span};
-use ennead::engine::Stats;
 use ennead::{Cell, Givens};
-use ennead_text::Words;
 use serde::Serialize;
 
 /// What the machine found, in E. Sturm's green.
@@ -103,35 +102,8 @@ pub(crate) fn html(sentence: &str) -> String {
     sentence.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// The counted work of a search, as `--stats` shows it.
-#[derive(Clone, Copy, Serialize)]
-pub(crate) struct Work {
-    pub(crate) engine: &'static str,
-    pub(crate) nodes: u64,
-    pub(crate) guesses: u64,
-    pub(crate) backtracks: u64,
-    pub(crate) max_depth: u32,
-    pub(crate) seconds: f64,
-}
-
-impl Work {
-    pub(crate) fn new(engine: &'static str, stats: Stats, seconds: f64) -> Work {
-        let Stats { nodes, guesses, backtracks, max_depth } = stats;
-        Work { engine, nodes, guesses, backtracks, max_depth, seconds }
-    }
-
-    /// The same in words.
-    pub(crate) fn sentence(&self, words: &Words) -> String {
-        words.say_with(
-            "work",
-            &[
-                ("engine", self.engine.into()),
-                ("nodes", self.nodes.into()),
-                ("guesses", self.guesses.into()),
-                ("backtracks", self.backtracks.into()),
-                ("depth", self.max_depth.into()),
-                ("seconds", format!("{:.6}", self.seconds).into()),
-            ],
-        )
-    }
+/// A line of JSON.
+pub(crate) fn json(value: &impl Serialize, mut out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer(&mut out, value)?;
+    writeln!(out)
 }

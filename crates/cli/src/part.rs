@@ -16,6 +16,7 @@ use anyhow::{Context, bail};
 use clap::Args;
 
 use crate::app::App;
+use crate::value::Expected;
 
 /// The options of every command that may run for days.
 #[derive(Args)]
@@ -36,14 +37,14 @@ pub(crate) struct Shard {
 
 /// `I/N`, counted from 1.
 impl FromStr for Shard {
-    type Err = &'static str;
+    type Err = Expected;
 
-    fn from_str(text: &str) -> Result<Shard, &'static str> {
+    fn from_str(text: &str) -> Result<Shard, Expected> {
         let number = |text: &str| text.parse().ok().filter(|&number: &u64| number > 0);
         let (index, of) = text.split_once('/').unwrap_or(("", ""));
         match (number(index), number(of)) {
             (Some(index), Some(of)) if index <= of => Ok(Shard { index: index - 1, of }),
-            _ => Err("expected a part such as 2/10, from 1/10 to 10/10"),
+            _ => Err(Expected::Said("expected-shard")),
         }
     }
 }

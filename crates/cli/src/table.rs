@@ -1,20 +1,61 @@
 //! Tables: puzzles in one of several columns, and answers as further columns beside them.
 //!
-//! The work stands behind the feature `columns`, because the crates for Arrow and Parquet take
+//! The work is behind the feature `columns`, because the crates for Arrow and Parquet take
 //! longer to build than all of ennead. What is here is there without it.
 
 use std::str::FromStr;
 
-/// What a column of answers holds. Answers are written as text, in fields parted by commas; an
-/// empty field is no answer.
+use ennead::grid::name::{self, UnknownName};
+
+use crate::app::App;
+use crate::args::{Bulk, Inputs};
+
+/// What a column of answers holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
 pub(crate) enum Kind {
     Text,
     /// A whole number.
     Count,
-    /// A number with a digit or two after the point. A plus after it is dropped.
+    /// A number with a digit or two after the point.
     Rating,
+}
+
+/// A field of an answer; it fits the kind of its column.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
+pub(crate) enum Value {
+    /// There is no answer.
+    None,
+    Text(String),
+    Count(u64),
+    Rating(f64),
+}
+
+impl From<Option<String>> for Value {
+    fn from(text: Option<String>) -> Value {
+        text.map_or(Value::None, Value::Text)
+    }
+}
+
+impl From<Option<f64>> for Value {
+    fn from(rating: Option<f64>) -> Value {
+        rating.map_or(Value::None, Value::Rating)
+    }
+}
+
+/// The answers about some puzzles, a row of fields for each.
+#[derive(Default)]
+pub(crate) struct Rows {
+    #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
+    pub(crate) fields: Vec<Value>,
+}
+
+impl Rows {
+    /// The answer about the next puzzle.
+    pub(crate) fn push(&mut self, row: impl IntoIterator<Item = Value>) {
+        self.fields.extend(row);
+    }
 }
 
 /// The names of the columns of answers, and what they hold.
@@ -31,43 +72,34 @@ pub(crate) enum Form {
 }
 
 impl FromStr for Form {
-    type Err = &'static str;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Form, &'static str> {
-        match text {
-            "csv" => Ok(Form::Csv),
-            "parquet" => Ok(Form::Parquet),
-            "arrow" => Ok(Form::Arrow),
-            _ => Err("expected csv, parquet or arrow"),
-        }
+    fn from_str(name: &str) -> Result<Form, UnknownName> {
+        let forms = [("csv", Form::Csv), ("parquet", Form::Parquet), ("arrow", Form::Arrow)];
+        name::find("format", name, forms)
     }
 }
 
-#[cfg(feature = "columns")]
-pub(crate) use crate::columns::answer;
+/// A command's work on tables.
+#[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
+pub(crate) struct Columns<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) inputs: &'a Inputs,
+    pub(crate) bulk: &'a Bulk,
+    pub(crate) form: Form,
+    pub(crate) fields: Fields,
+    /// How many rows are worked on at a time.
+    pub(crate) piece: usize,
+}
 
 #[cfg(not(feature = "columns"))]
-pub(crate) use without::answer;
-
-#[cfg(not(feature = "columns"))]
-mod without {
-    use anyhow::bail;
-    use ennead::Givens;
-
-    use super::{Fields, Form};
-    use crate::app::{App, Status};
-    use crate::args::{Bulk, Inputs};
-
+impl Columns<'_> {
     /// Says how to build the command so that it can.
     pub(crate) fn answer<W>(
-        app: &App,
-        _: &Inputs,
-        _: &Bulk,
-        _: (Form, Fields),
-        _: usize,
+        &self,
         _: impl Fn() -> W + Sync,
-        _: impl Fn(&mut W, &[Givens], &mut Vec<u8>) -> Status + Sync,
-    ) -> anyhow::Result<Status> {
-        bail!(app.words.say("columns-not-built"));
+        _: impl Fn(&mut W, &[ennead::Givens], &mut Rows) -> crate::app::Status + Sync,
+    ) -> anyhow::Result<crate::app::Status> {
+        anyhow::bail!(self.app.words.say("columns-not-built"))
     }
 }

@@ -5,8 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use ennead::Solution;
-use ennead::engine::{Action, Event, Observer};
+use ennead::engine::{Action, Event};
 
 use crate::app::App;
 
@@ -27,6 +26,17 @@ impl Tracer {
             io::Error::new(error.kind(), format!("{}: {error}", path.display()))
         })?;
         Ok(Tracer { file: BufWriter::new(file), events: 0, failed: None })
+    }
+
+    /// Writes the next event; `Break` if that fails, of which [`Tracer::finish`] knows.
+    pub(crate) fn event(&mut self, event: Event) -> ControlFlow<()> {
+        match self.write(event) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                self.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
     }
 
     fn write(&mut self, event: Event) -> io::Result<()> {
@@ -63,27 +73,5 @@ impl Tracer {
             ));
         }
         Ok(())
-    }
-}
-
-/// An observer that keeps the trace and passes the solutions on.
-pub(crate) struct Traced<'a> {
-    pub(crate) tracer: &'a mut Tracer,
-    pub(crate) solutions: &'a mut dyn Observer,
-}
-
-impl Observer for Traced<'_> {
-    fn event(&mut self, event: Event) -> ControlFlow<()> {
-        match self.tracer.write(event) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                self.tracer.failed = Some(error);
-                ControlFlow::Break(())
-            }
-        }
-    }
-
-    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
-        self.solutions.solution(solution)
     }
 }

@@ -33,7 +33,7 @@ impl Way {
                 Some(Way::Machine(Box::new(Solver::on(machine))))
             }
             Some(_) => None,
-            None => by_name(name).map(Way::Engine),
+            None => by_name(name).ok().map(Way::Engine),
         }
     }
 

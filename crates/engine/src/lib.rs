@@ -21,6 +21,8 @@ mod stop;
 mod trace;
 mod verdict;
 
+use ennead_grid::name::{self, UnknownName};
+
 pub use batch::Answer;
 pub use check::{Check, check};
 pub use classic::{Reach, SinglesOutcome, singles};
@@ -43,6 +45,10 @@ pub static ENGINES: &[&dyn Engine] = &[
 ];
 
 /// The engine called `name`.
-pub fn by_name(name: &str) -> Option<&'static dyn Engine> {
-    ENGINES.iter().copied().find(|engine| engine.name() == name)
+///
+/// # Errors
+///
+/// If there is none.
+pub fn by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
+    name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
 }

@@ -1,8 +1,10 @@
 //! How hard a puzzle is, on E. Sturm's scale.
 
 use std::fmt;
+use std::str::FromStr;
 
 use ennead_grid::Puzzle;
+use ennead_grid::name::{self, UnknownName};
 
 use crate::{Reach, fast};
 
@@ -50,6 +52,15 @@ impl Verdict {
     /// Whether the puzzle has exactly one solution.
     pub const fn is_unique(self) -> bool {
         matches!(self, Verdict::Easy | Verdict::Medium | Verdict::Hard)
+    }
+}
+
+/// The verdict called so.
+impl FromStr for Verdict {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Verdict, UnknownName> {
+        name::find("verdict", name, Verdict::ALL.map(|verdict| (verdict.name(), verdict)))
     }
 }
 

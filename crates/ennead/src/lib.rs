@@ -21,6 +21,7 @@
 use std::sync::LazyLock;
 
 use ennead_engine::Engine;
+use ennead_grid::name::{self, UnknownName};
 
 pub use ennead_cross as cross;
 pub use ennead_draw as draw;
@@ -42,8 +43,17 @@ pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
 });
 
 /// The engine called `name`.
-pub fn engine_by_name(name: &str) -> Option<&'static dyn Engine> {
-    ENGINES.iter().copied().find(|engine| engine.name() == name)
+///
+/// # Errors
+///
+/// If there is none.
+pub fn engine_by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
+    name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
+}
+
+/// The engine to use where none is chosen.
+pub fn default_engine() -> &'static dyn Engine {
+    ENGINES[0]
 }
 
 /// The README's example is a test.

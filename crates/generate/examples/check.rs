@@ -142,7 +142,7 @@ fn wishes() -> Vec<(String, Wish)> {
             wishes.push((title, Wish { feature, ..Wish::default() }));
         }
     }
-    let named = |names: &[&str]| names.iter().filter_map(|name| technique(name)).collect();
+    let named = |names: &[&str]| names.iter().filter_map(|name| technique(name).ok()).collect();
     let singles = ["full-house", "naked-single", "hidden-single"];
     let wish = Wish { only: Some(named(&singles)), ..Wish::default() };
     wishes.push(("singles only".to_owned(), wish));

@@ -1,5 +1,9 @@
 //! The symmetries of the cells that hold givens.
 
+use std::fmt;
+use std::str::FromStr;
+
+use ennead_grid::name::{self, UnknownName};
 use ennead_grid::{Cell, CellSet};
 
 /// How the cells with givens lie, whatever the digits are.
@@ -14,7 +18,7 @@ use ennead_grid::{Cell, CellSet};
 /// let orbit = Shape::Rotate180.orbit(Cell::at(0, 1));
 /// assert_eq!(orbit, [Cell::at(0, 1), Cell::at(8, 7)].into());
 /// assert_eq!(Shape::Full.orbit(Cell::at(0, 1)).len(), 8);
-/// assert_eq!(Shape::by_name("anti-diagonal"), Some(Shape::AntiDiagonal));
+/// assert_eq!("anti-diagonal".parse(), Ok(Shape::AntiDiagonal));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Shape {
@@ -35,6 +39,22 @@ pub enum Shape {
     AntiDiagonal,
     /// All of these.
     Full,
+}
+
+/// The name.
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The shape called so.
+impl FromStr for Shape {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Shape, UnknownName> {
+        name::find("symmetry", name, Shape::ALL.map(|shape| (shape.name(), shape)))
+    }
 }
 
 /// Where a cell goes, by row and column.
@@ -65,11 +85,6 @@ impl Shape {
             Shape::AntiDiagonal => "anti-diagonal",
             Shape::Full => "full",
         }
-    }
-
-    /// The shape called `name`.
-    pub fn by_name(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.name() == name)
     }
 
     /// Moves that together make all that leave the pattern the same.
@@ -158,7 +173,7 @@ mod tests {
     #[test]
     fn orbits_part_the_cells_and_are_the_same_for_all_their_cells() {
         for shape in Shape::ALL {
-            assert_eq!(Shape::by_name(shape.name()), Some(shape));
+            assert_eq!(shape.name().parse(), Ok(shape));
             let orbits = shape.orbits();
             assert_eq!(orbits.iter().map(|orbit| orbit.len()).sum::<usize>(), 81);
             for orbit in orbits {

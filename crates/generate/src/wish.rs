@@ -1,11 +1,13 @@
 //! What is wanted, and why it cannot be had.
 
 use std::fmt;
+use std::str::FromStr;
 
 use ennead_engine::count_solutions;
+use ennead_grid::name::{self, UnknownName};
 use ennead_grid::{CellSet, House, Puzzle};
 use ennead_logic::Technique;
-use ennead_logic::rating::{Level, Tenths};
+use ennead_logic::rating::{Level, NotARating, Tenths};
 
 use crate::Shape;
 
@@ -55,6 +57,24 @@ pub enum Base {
     Inside(Puzzle),
 }
 
+impl Base {
+    /// What puzzles can have to do with the one they come from, by name.
+    pub const WAYS: [(&'static str, fn(Puzzle) -> Base); 3] = [
+        ("isomorphs", Base::Isomorphs),
+        ("neighbours", Base::Neighbours),
+        ("inside", Base::Inside),
+    ];
+
+    /// The base that the way called `way` makes of `puzzle`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such way.
+    pub fn of(way: &str, puzzle: Puzzle) -> Result<Base, UnknownName> {
+        Ok(name::find("like", way, Base::WAYS)?(puzzle))
+    }
+}
+
 /// A technique that must occur on the solver's path.
 #[derive(Clone, Copy)]
 pub struct Feature {
@@ -76,6 +96,29 @@ pub enum Role {
     First,
 }
 
+impl Role {
+    /// The roles.
+    pub const ALL: [Role; 3] = [Role::InPath, Role::Hardest, Role::First];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::InPath => "path",
+            Role::Hardest => "hardest",
+            Role::First => "first",
+        }
+    }
+}
+
+/// The role called so.
+impl FromStr for Role {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Role, UnknownName> {
+        name::find("place", name, Role::ALL.map(|role| (role.name(), role)))
+    }
+}
+
 /// A range of ratings, both ends included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ratings {
@@ -89,6 +132,37 @@ impl Ratings {
     /// Whether the rating is in the range.
     pub fn contains(self, er: Tenths) -> bool {
         self.least <= er && er <= self.most
+    }
+}
+
+/// `7.2..8.3`.
+impl fmt::Display for Ratings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..{}", self.least, self.most)
+    }
+}
+
+/// `7.2..8.3`, `7.2..`, `..8.3` or `7.2`.
+///
+/// ```
+/// use ennead_generate::Ratings;
+/// use ennead_logic::rating::Tenths;
+///
+/// let most = Tenths::new(83);
+/// assert_eq!("7.2..8.3".parse(), Ok(Ratings { least: Tenths::new(72), most }));
+/// assert_eq!("..8.3".parse(), Ok(Ratings { least: Tenths::new(10), most }));
+/// assert!("7.25".parse::<Ratings>().is_err());
+/// ```
+impl FromStr for Ratings {
+    type Err = NotARating;
+
+    fn from_str(text: &str) -> Result<Ratings, NotARating> {
+        let (least, most) = text.split_once("..").unwrap_or((text, text));
+        let end = |text: &str, otherwise| match text.trim() {
+            "" => Ok(otherwise),
+            rating => rating.parse(),
+        };
+        Ok(Ratings { least: end(least, Tenths::new(10))?, most: end(most, Tenths::UNSOLVED)? })
     }
 }
 

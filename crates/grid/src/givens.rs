@@ -70,6 +70,11 @@ impl Givens {
         self.bytes.iter().filter(|&&byte| byte != 0).count()
     }
 
+    /// How many cells are to be found: those that hold none.
+    pub fn missing(&self) -> usize {
+        81 - self.len()
+    }
+
     /// Whether no cell holds a digit.
     pub fn is_empty(&self) -> bool {
         self.bytes == [0; 81]

@@ -26,7 +26,7 @@ pub struct UnknownName {
     /// What was found.
     pub found: String,
     /// The names there are, in the order of the list.
-    pub expected: Vec<&'static str>,
+    pub expected: Vec<String>,
 }
 
 /// What is called `found` in a list of `of`.
@@ -46,6 +46,7 @@ pub fn find<T>(
         }
         expected.push(name);
     }
+    let expected = expected.into_iter().map(str::to_owned).collect();
     Err(UnknownName { of, found: found.to_owned(), expected })
 }
 
@@ -55,13 +56,13 @@ const ALIKE: f64 = 0.7;
 impl UnknownName {
     /// The name that was probably meant. Case and what separates words do not count: `XWing`
     /// is near `x-wing`.
-    pub fn nearest(&self) -> Option<&'static str> {
+    pub fn nearest(&self) -> Option<&str> {
         let bare = |name: &str| -> String {
             name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
         };
         let found = bare(&self.found);
-        let alike = |name| (strsim::normalized_damerau_levenshtein(&found, &bare(name)), name);
-        let near = self.expected.iter().map(|&name| alike(name));
+        let alike = |name: &String| strsim::normalized_damerau_levenshtein(&found, &bare(name));
+        let near = self.expected.iter().map(|name| (alike(name), name.as_str()));
         // Of equally near names the first of the list.
         let nearest = near.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
         (nearest.0 >= ALIKE).then_some(nearest.1)

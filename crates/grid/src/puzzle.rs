@@ -55,7 +55,7 @@ impl Puzzle {
 
     /// How many cells are to be found.
     pub fn missing(&self) -> usize {
-        81 - self.givens.len()
+        self.givens.missing()
     }
 }
 

@@ -19,6 +19,18 @@ pub enum Hint {
     Stuck,
 }
 
+impl Hint {
+    /// The kind in data: `solved`, `mistakes`, `step` or `stuck`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Hint::Solved => "solved",
+            Hint::Mistakes(_) => "mistakes",
+            Hint::Step(_) => "step",
+            Hint::Stuck => "stuck",
+        }
+    }
+}
+
 /// What contradicts the solution.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Mistakes {
@@ -44,6 +56,12 @@ impl Mistakes {
             digits: digits.map(|(cell, digit)| Candidate::new(digit, cell)).collect(),
             struck: position.empty().iter().filter(is_struck).collect(),
         }
+    }
+
+    /// The cells that are wrong.
+    pub fn cells(&self) -> CellSet {
+        let wrong: CellSet = self.digits.iter().map(|digit| digit.cell()).collect();
+        wrong | self.struck
     }
 
     /// Whether there are none.

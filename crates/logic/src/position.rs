@@ -6,7 +6,7 @@
 //! so that a chain search can copy positions as it likes.
 
 use ennead_draw::Face;
-use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Puzzle};
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Puzzle, Sheet};
 
 use crate::{CandidateSet, Step};
 
@@ -92,6 +92,18 @@ impl Position {
         }
         let cells = digits.clashes();
         if cells.is_empty() { Ok(Position::fill(givens, placed)) } else { Err(Clashing { cells }) }
+    }
+
+    /// Where a sheet stands: with its pencil marks, if it has any.
+    ///
+    /// # Errors
+    ///
+    /// [`Clashing`] if two digits clash.
+    pub fn of_sheet(sheet: &Sheet) -> Result<Position, Clashing> {
+        match &sheet.candidates {
+            Some(marks) => Position::from_marks(&sheet.givens, &sheet.placed, marks),
+            None => Position::from_digits(&sheet.givens, &sheet.placed),
+        }
     }
 
     fn fill(givens: &Givens, placed: &Givens) -> Position {

@@ -54,7 +54,7 @@ impl Step {
     /// The first [`Flaw`] met: the step says nothing, or speaks of candidates that are not
     /// there, or the pattern does not stand in the position or does not imply what it says.
     pub fn check(&self, position: &Position) -> Result<(), Flaw> {
-        let Some(technique) = technique(self.technique) else {
+        let Ok(technique) = technique(self.technique) else {
             return Err(Flaw("no such technique"));
         };
         ensure(!self.eliminations.is_empty() || !self.placements.is_empty(), "nothing follows")?;

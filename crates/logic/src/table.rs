@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use ennead_grid::name::{self, UnknownName};
+
 use crate::{Technique, technique};
 
 /// How hard a step is, and so a path, on HoDoKu's scale.
@@ -37,9 +39,21 @@ impl Level {
             Level::Extreme => "extreme",
         }
     }
+}
 
-    fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+/// The name.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The level called so.
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Level, UnknownName> {
+        name::find("level", name, Level::ALL.map(|level| (level.name(), level)))
     }
 }
 
@@ -158,7 +172,7 @@ impl Table {
         match next() {
             "level" => {
                 let name = next();
-                let level = Level::from_name(name).ok_or(("a level", name))?;
+                let level: Level = name.parse().map_err(|_| ("a level", name))?;
                 self.ceilings[level as usize] = match next() {
                     "-" => None,
                     score => Some(score.parse().map_err(|_| ("a score or `-`", score))?),
@@ -166,13 +180,13 @@ impl Table {
             }
             "technique" => {
                 let (name, level, score, used) = (next(), next(), next(), next());
-                let technique = technique(name).ok_or(("a technique", name))?;
+                let technique = technique(name).map_err(|_| ("a technique", name))?;
                 if self.row(name).is_some() {
                     return Err(("each technique once", name));
                 }
                 self.rows.push(Row {
                     technique,
-                    level: Level::from_name(level).ok_or(("a level", level))?,
+                    level: level.parse().map_err(|_| ("a level", level))?,
                     score: score.parse().map_err(|_| ("a score", score))?,
                     used: match used {
                         "yes" => true,

@@ -32,6 +32,8 @@ mod w_wing;
 mod xy_wing;
 mod xyz_wing;
 
+use ennead_grid::name::{self, UnknownName};
+
 use crate::Technique;
 
 /// Every technique, in the order of HoDoKu's solver. Where a solver tries them in another order,
@@ -153,6 +155,11 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
 ];
 
 /// The technique called `name`.
-pub fn technique(name: &str) -> Option<&'static dyn Technique> {
-    TECHNIQUES.iter().copied().find(|technique| technique.about().name == name)
+///
+/// # Errors
+///
+/// If there is none.
+pub fn technique(name: &str) -> Result<&'static dyn Technique, UnknownName> {
+    let names = TECHNIQUES.iter().map(|&technique| (technique.about().name, technique));
+    name::find("technique", name, names)
 }

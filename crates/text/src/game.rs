@@ -1,6 +1,6 @@
 //! A game in words: what is found when the player asks, and the protocol of the moves.
 
-use ennead_game::{Action, Broken, Finding, Game};
+use ennead_game::{Action, Finding, Game};
 use ennead_grid::{Candidate, CellSet, Digit};
 
 use crate::Words;
@@ -55,12 +55,6 @@ impl Words {
             true => self.technique(technique),
             false => technique.to_owned(),
         }
-    }
-
-    /// Why the data is no game.
-    pub fn broken_game(&self, broken: &Broken) -> String {
-        let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
-        self.say_with("problem-game", &args)
     }
 
     /// How many moves there are, were taken back, and how many hints were asked for.

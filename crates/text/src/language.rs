@@ -23,6 +23,7 @@ macro_rules! languages {
             name: $name,
             resources: &[
                 include_str!(concat!("../locales/", $code, "/booklet.ftl")),
+                include_str!(concat!("../locales/", $code, "/call.ftl")),
                 include_str!(concat!("../locales/", $code, "/command.ftl")),
                 include_str!(concat!("../locales/", $code, "/cross.ftl")),
                 include_str!(concat!("../locales/", $code, "/format.ftl")),

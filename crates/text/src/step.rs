@@ -31,6 +31,15 @@ impl Words {
         self.say(&format!("rule-{}", rule.key()))
     }
 
+    /// The estimate of how many minutes people take.
+    pub fn human(&self, minutes: f64) -> String {
+        let (key, minutes) = match rating::Features::HARDEST_MEASURED {
+            most if minutes > most => ("rate-human-beyond", most),
+            _ => ("rate-human", minutes),
+        };
+        self.say_with(key, &[("human", format!("{minutes:.1}").into())])
+    }
+
     /// Why `step` holds and what follows from it.
     pub fn step(&self, step: &Step) -> String {
         self.paragraphs(step).join(" ")

@@ -27,7 +27,7 @@ impl Words {
         let with_cells = |key, cells: CellSet, names: String| {
             self.say_with(key, &[("count", cells.len().into()), ("cells", names.into())])
         };
-        let missing = 81 - givens.len();
+        let missing = givens.missing();
         let mut sentences = match check.verdict {
             Verdict::Invalid => vec![self.clash(givens, check.clashes)],
             Verdict::Unsolvable => vec![self.say("check-valid"), self.say("check-none")],

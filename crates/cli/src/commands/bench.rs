@@ -17,6 +17,7 @@ use crate::app::{App, Status};
 use crate::args::Inputs;
 use crate::bulk;
 use crate::progress::Progress;
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct BenchArgs {
@@ -26,10 +27,10 @@ pub(crate) struct BenchArgs {
     count: usize,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = value::number(1..=u64::MAX))]
     limit: u64,
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
-    runs: u8,
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = value::number(1..=255))]
+    runs: u64,
 }
 
 pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
@@ -151,7 +152,7 @@ impl Way {
 
 /// Solves the puzzles with the engine `fast`, one after the other.
 fn one_at_a_time(puzzles: &[Givens], limit: u64, answers: &mut [Answer]) -> Stats {
-    let fast: &dyn Engine = ennead::ENGINES[0];
+    let fast: &dyn Engine = ennead::default_engine();
     let mut total = Stats::default();
     for (givens, answer) in puzzles.iter().zip(answers) {
         *answer = Answer::default();

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -11,11 +10,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
-use ennead::engine::Stop;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::{Level, Options, Rater};
 use ennead::logic::{self, PathFinder, Table};
 use ennead::{Givens, Puzzle, Solution};
+use ennead_api::{Stopped, random_seed};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
     Section, Settings, Sudoku, day_of, lay_out, level_heading, pdf, png, sheets, svg,
@@ -96,6 +95,7 @@ pub(crate) struct BookletArgs {
 }
 
 pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
+    app.attend_to_signals()?;
     let settings = args.settings();
     settings.check().map_err(|wrong| anyhow!(wrong.said(&app.words)))?;
     let plan = args.plan(app)?;
@@ -129,7 +129,8 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if booklet.is_empty() && status != Status::Good {
         return Ok(status);
     }
-    let pages = sheets(lay_out(&booklet, &settings, &app.words), &settings);
+    let pages = lay_out(&booklet, &settings, &app.words);
+    let pages = sheets(pages, &settings);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let about = About {
         title: booklet.title.clone(),
@@ -243,27 +244,26 @@ impl<'a> Finisher<'a> {
         solution: Solution,
         rated: Option<logic::rating::Rating>,
         id: String,
-    ) -> Item {
+    ) -> Result<Item, Stopped> {
         let Finisher { app, args, rater, finder } = self;
         let mut sudoku = Sudoku::new(puzzle, solution, id);
-        let never = Stop::never();
-        if let Some(rating) = rated.or_else(|| {
-            args.rating.then(|| rater.rate(&puzzle, &never).expect("it is never stopped"))
-        }) {
+        let rating = match rated {
+            None if args.rating => Some(rater.rate(&puzzle, &app.stop)?),
+            rated => rated,
+        };
+        if let Some(rating) = rating {
             sudoku = sudoku.rated(rating.er);
         }
         if args.techniques {
-            let sorted = sudoku.with_techniques(finder, &app.words, &never);
-            sudoku = sorted.expect("it is never stopped");
+            sudoku = sudoku.with_techniques(finder, &app.words, &app.stop)?;
         }
         if args.qr {
             sudoku = sudoku.with_link(args.link.as_deref());
         }
         if args.worksheets {
-            let worked = sudoku.with_lesson(finder, &app.words, &never);
-            sudoku = worked.expect("it is never stopped");
+            sudoku = sudoku.with_lesson(finder, &app.words, &app.stop)?;
         }
-        Item::Sudoku(Box::new(sudoku))
+        Ok(Item::Sudoku(Box::new(sudoku)))
     }
 }
 
@@ -275,7 +275,7 @@ fn graded(
     finisher: &mut Finisher,
 ) -> anyhow::Result<Option<Vec<Section>>> {
     // Small, so that it can be typed again.
-    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0) % 1_000_000);
+    let seed = args.seed.unwrap_or_else(|| random_seed() % 1_000_000);
     let mut counts: BTreeMap<Level, usize> = BTreeMap::new();
     for (level, count) in plan.sections.iter().flat_map(|section| &section.wanted) {
         *counts.entry(*level).or_default() += count;
@@ -290,11 +290,15 @@ fn graded(
         let request = Request { wish, first, count: count as u64, seed, threads };
         first += count as u64;
         let mut items = Vec::new();
-        let result = make(&request, &Watch::new(), &Stop::never(), |made| {
+        let result = make(&request, &Watch::new(), &app.stop, |made| {
             let id = format!("{} {seed}/{}", level.name(), made.number + 1);
-            items.push(finisher.sudoku(made.puzzle, made.solution, made.rating, id));
+            match finisher.sudoku(made.puzzle, made.solution, made.rating, id) {
+                Ok(item) => items.push(item),
+                Err(Stopped) => return ControlFlow::Break(()),
+            }
             ControlFlow::Continue(())
         });
+        app.stop.check()?;
         if result.is_err() {
             let told = [
                 ("level", app.words.level(level).into()),
@@ -334,6 +338,7 @@ fn from_files(
         let file = Path::new(&*chunk.source);
         let file = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
         let number = numbers.entry(file.clone()).or_default();
+        let mut found = Vec::new();
         chunk.sheets(|read| match read {
             Read::Error(error) => {
                 app.complain_of(&chunk.source, &error);
@@ -346,7 +351,7 @@ fn from_files(
                 match unique(&sheet.givens) {
                     Some((puzzle, solution)) => {
                         let id = sheet.info.title.clone().unwrap_or(id);
-                        items.push(finisher.sudoku(puzzle, solution, None, id));
+                        found.push((puzzle, solution, id));
                     }
                     None => {
                         let told = [("id", id.into())];
@@ -356,6 +361,9 @@ fn from_files(
                 }
             }
         });
+        for (puzzle, solution, id) in found {
+            items.push(finisher.sudoku(puzzle, solution, None, id)?);
+        }
         if items.len() > MOST_PUZZLES {
             let most = [("most", MOST_PUZZLES.into())];
             bail!(app.words.say_with("booklet-too-many", &most));
@@ -373,6 +381,7 @@ fn unique(givens: &Givens) -> Option<(Puzzle, Solution)> {
 fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Status)> {
     let mut status = Status::Good;
     let mut items = Vec::new();
+    let hooks = cross::Hooks { stop: &app.stop, ..cross::Hooks::default() };
     for file in &args.cross {
         let name = file.display().to_string();
         let text = fs::read_to_string(file).with_context(|| name.clone())?;
@@ -380,7 +389,8 @@ fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Stat
             Ok(puzzle) => puzzle,
             Err(error) => bail!("{name}: {}", app.words.cross_problem(&error)),
         };
-        let outcome = cross::solve(&puzzle, &cross::Limits::default(), &cross::Hooks::default());
+        let outcome = cross::solve(&puzzle, &cross::Limits::default(), &hooks);
+        app.stop.check()?;
         let id = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
         match (outcome.is_unique(), outcome.solutions.into_iter().next()) {
             (Some(true), Some(solution)) => {

@@ -1,15 +1,14 @@
 //! `ennead canon`: the canonical form.
 
-use std::io::Write;
-
 use clap::{Args, ValueEnum};
-use ennead::{Givens, format, minlex};
-use serde::Serialize;
+use ennead::{Givens, minlex};
+use ennead_api::Canonical;
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
-use crate::bulk::{self, Shape};
-use crate::table::{self, Fields, Kind};
+use crate::bulk::{Run, Shape};
+use crate::output;
+use crate::table::{Columns, Fields, Kind, Rows, Value};
 
 #[derive(Args)]
 pub(crate) struct CanonArgs {
@@ -34,44 +33,30 @@ const FIELDS: Fields = &[("canonical", Kind::Text)];
 
 pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
     if let Some(form) = args.bulk.columns {
-        let work = |(): &mut (), puzzles: &[Givens], out: &mut Vec<u8>| {
-            for givens in puzzles {
-                format::line::write(&minlex(givens).form, out);
-                out.push(b'\n');
-            }
-            Status::Good
-        };
-        return table::answer(app, &args.inputs, &args.bulk, (form, FIELDS), 256, || (), work);
+        let (inputs, bulk) = (&args.inputs, &args.bulk);
+        let columns = Columns { app, inputs, bulk, form, fields: FIELDS, piece: 256 };
+        return columns.answer(
+            || (),
+            |(), puzzles: &[Givens], rows: &mut Rows| {
+                for givens in puzzles {
+                    rows.push([Value::Text(minlex(givens).form.to_string())]);
+                }
+                Status::Good
+            },
+        );
     }
-    let work = |givens: &Givens, out: &mut dyn Write| {
-        let found = minlex(givens);
+    let (chunks, shape) = (args.inputs.chunks(), Shape::lines(true));
+    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|givens, out| {
         match args.format {
-            Format::Line if args.show_symmetry => {
-                writeln!(out, "{}:{}", found.form, found.symmetry)?;
+            Format::Line => {
+                let found = minlex(givens);
+                match args.show_symmetry {
+                    true => writeln!(out, "{}:{}", found.form, found.symmetry)?,
+                    false => writeln!(out, "{}", found.form)?,
+                }
             }
-            Format::Line => writeln!(out, "{}", found.form)?,
-            Format::Json => {
-                let report = Report {
-                    puzzle: givens.to_string(),
-                    canonical: found.form.to_string(),
-                    symmetry: args.show_symmetry.then(|| found.symmetry.to_string()),
-                    automorphisms: found.automorphisms,
-                };
-                serde_json::to_writer(&mut *out, &report)?;
-                writeln!(out)?;
-            }
+            Format::Json => output::json(&Canonical::new(givens, args.show_symmetry), out)?,
         }
         Ok(Status::Good)
-    };
-    bulk::each_puzzle(app, args.inputs.chunks(), &args.bulk, Shape::lines(true), work)
-}
-
-/// One puzzle's canonical form as a JSON object.
-#[derive(Serialize)]
-struct Report {
-    puzzle: String,
-    canonical: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    symmetry: Option<String>,
-    automorphisms: u64,
+    })
 }

@@ -4,31 +4,25 @@ use std::io::Write;
 
 use anyhow::bail;
 use clap::Args;
-use ennead::format::{self, FORMATS, Format, Frame, Unit};
+use ennead::format::{Format, Frame, Unit};
+use ennead_api::{FormatAnswer, Formats, Question};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
 use crate::bulk::{self, Answered};
 use crate::input::{Chunk, Item};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct ConvertArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", value_parser = format_name, required_unless_present = "list")]
+    #[arg(long, value_name = "NAME", value_parser = value::format(), required_unless_present = "list")]
     to: Option<&'static Format>,
     #[arg(long, conflicts_with_all = ["to", "inputs"])]
     list: bool,
     #[command(flatten)]
     threads: Threads,
-}
-
-fn format_name(name: &str) -> Result<&'static Format, String> {
-    format::by_name(name).filter(|format| format.write.is_some()).ok_or_else(|| {
-        let writable = FORMATS.iter().filter(|format| format.write.is_some());
-        let names: Vec<_> = writable.map(|format| format.name).collect();
-        format!("expected one of {}", names.join(", "))
-    })
 }
 
 pub(crate) fn run(app: &App, args: &ConvertArgs) -> anyhow::Result<Status> {
@@ -40,14 +34,12 @@ pub(crate) fn run(app: &App, args: &ConvertArgs) -> anyhow::Result<Status> {
 
 fn list(app: &App) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let width = FORMATS.iter().map(|format| format.name.len()).max().unwrap_or(0);
-    for format in FORMATS {
-        let about = app.words.say(&format!("format-{}", format.name));
-        let read_only = match format.write {
-            Some(_) => String::new(),
-            None => format!(" ({})", app.words.say("format-read-only")),
-        };
-        writeln!(out, "{:width$}  {about}{read_only}", format.name)?;
+    let formats = Formats {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let width = formats.iter().map(|format| format.name.len()).max().unwrap_or(0);
+    for FormatAnswer { name, about, writes, .. } in formats {
+        let read_only =
+            if writes { "" } else { &format!(" ({})", app.words.say("format-read-only")) };
+        writeln!(out, "{name:width$}  {about}{read_only}")?;
     }
     out.flush()?;
     Ok(Status::Good)

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
+use ennead_api::{EngineAnswer, Engines, Question};
 
 use crate::app::{App, Status};
 
@@ -11,10 +12,10 @@ pub(crate) struct EnginesArgs {}
 
 pub(crate) fn run(app: &App, _: &EnginesArgs) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let width = ennead::ENGINES.iter().map(|engine| engine.name().len()).max().unwrap_or(0);
-    for engine in ennead::ENGINES.iter() {
-        let about = app.words.say(&format!("engine-{}", engine.name()));
-        writeln!(out, "{:width$}  {about} ({})", engine.name(), engine.origin())?;
+    let engines = Engines {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let width = engines.iter().map(|engine| engine.name.len()).max().unwrap_or(0);
+    for EngineAnswer { name, about, origin, .. } in engines {
+        writeln!(out, "{name:width$}  {about} ({origin})")?;
     }
     out.flush()?;
     Ok(Status::Good)

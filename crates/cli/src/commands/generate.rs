@@ -2,53 +2,51 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use clap::{Args, ValueEnum};
-use ennead::engine::Stop;
-use ennead::format::{self, FORMATS, Format, Frame, Unit};
-use ennead::generate::{
-    Base, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make, pattern,
-};
-use ennead::logic::rating::{Level, Tenths};
-use ennead::logic::{TECHNIQUES, Technique};
+use clap::Args;
+use ennead::format::{self, Format, Frame, Unit};
+use ennead::generate::{Base, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
+use ennead::grid::name::UnknownName;
+use ennead::logic::rating::Level;
 use ennead::{Puzzle, Sheet};
-use serde::Serialize;
+use ennead_api::{Generate, MadeAnswer, random_seed};
 
 use crate::app::{App, Status};
 use crate::args::Threads;
 use crate::bulk;
 use crate::input::{Chunks, Source};
+use crate::output;
 use crate::part::{Part, Shard, Start};
 use crate::progress::Progress;
+use crate::value::{self, Clues};
 
 #[derive(Args)]
 pub(crate) struct GenerateArgs {
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
     count: u64,
-    #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with = "rating")]
-    level: Option<Level>,
-    #[arg(long, value_name = "LO..HI", value_parser = ratings)]
+    #[arg(long, value_name = "LEVEL", value_parser = value::one_of("level", Level::ALL.map(Level::name)), conflicts_with = "rating")]
+    level: Option<&'static str>,
+    #[arg(long, value_name = "LO..HI")]
     rating: Option<Ratings>,
-    #[arg(long, value_name = "NAME", value_parser = technique)]
+    #[arg(long, value_name = "NAME", value_parser = value::technique())]
     technique: Option<&'static str>,
-    #[arg(long, value_name = "WHERE", value_enum, default_value_t = Place::Path, requires = "technique")]
-    place: Place,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = technique)]
+    #[arg(long, value_name = "WHERE", default_value = Role::InPath.name(), value_parser = value::one_of("place", Role::ALL.map(Role::name)), requires = "technique")]
+    place: &'static str,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
     only: Vec<&'static str>,
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = technique)]
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
     without: Vec<&'static str>,
-    #[arg(long, value_name = "SYMMETRY", value_parser = shape)]
-    symmetry: Option<Shape>,
-    #[arg(long, value_name = "N|LO..HI", value_parser = clues)]
-    clues: Option<(usize, usize)>,
+    #[arg(long, value_name = "SYMMETRY", value_parser = value::one_of("symmetry", Shape::ALL.map(Shape::name)))]
+    symmetry: Option<&'static str>,
+    #[arg(long, value_name = "N|LO..HI")]
+    clues: Option<Clues>,
     #[arg(long, value_name = "FILE")]
     pattern: Option<PathBuf>,
     #[arg(long)]
@@ -59,34 +57,18 @@ pub(crate) struct GenerateArgs {
     rate: bool,
     #[arg(long, value_name = "PUZZLE")]
     from: Option<OsString>,
-    #[arg(long, value_name = "HOW", value_enum, default_value_t = Like::Isomorphs, requires = "from")]
-    like: Like,
+    #[arg(long, value_name = "HOW", default_value = Base::WAYS[0].0, value_parser = value::one_of("like", Base::WAYS.map(|way| way.0)), requires = "from")]
+    like: &'static str,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     attempts: u64,
-    #[arg(long, value_name = "FORMAT", value_parser = out_format)]
+    #[arg(long, value_name = "FORMAT")]
     format: Option<Out>,
     #[command(flatten)]
     part: Part,
     #[command(flatten)]
     threads: Threads,
-}
-
-/// Where on the path the technique stands.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Place {
-    Path,
-    Hardest,
-    First,
-}
-
-/// What the puzzles have to do with the one they come from.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Like {
-    Isomorphs,
-    Neighbours,
-    Inside,
 }
 
 /// How puzzles are printed.
@@ -96,67 +78,20 @@ enum Out {
     Sheets(&'static Format),
 }
 
-fn level(name: &str) -> Result<Level, String> {
-    let names = Level::ALL.map(Level::name);
-    Level::ALL
-        .into_iter()
-        .find(|level| level.name() == name)
-        .ok_or_else(|| format!("expected one of {}", names.join(", ")))
-}
+/// `json`, or a format that is written.
+impl FromStr for Out {
+    type Err = UnknownName;
 
-fn shape(name: &str) -> Result<Shape, String> {
-    Shape::by_name(name)
-        .ok_or_else(|| format!("expected one of {}", Shape::ALL.map(Shape::name).join(", ")))
-}
-
-fn technique(name: &str) -> Result<&'static str, String> {
-    let known = TECHNIQUES.iter().map(|technique| technique.about().name);
-    known
-        .into_iter()
-        .find(|&known| known == name)
-        .ok_or_else(|| "`ennead techniques` lists the techniques".to_owned())
-}
-
-/// `7.2`, in tenths.
-fn tenths(text: &str) -> Option<u16> {
-    let rating: f64 = text.trim().parse().ok()?;
-    (0.0..=20.0).contains(&rating).then(|| (rating * 10.0).round() as u16)
-}
-
-/// `7.2..8.3`, `7.2..`, `..8.3` or `7.2`.
-fn ratings(text: &str) -> Result<Ratings, String> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    let end = |text: &str, otherwise| match text {
-        "" => Some(otherwise),
-        _ => tenths(text),
-    };
-    match (end(least, 10), end(most, 200)) {
-        (Some(least), Some(most)) => {
-            Ok(Ratings { least: Tenths::new(least), most: Tenths::new(most) })
+    fn from_str(name: &str) -> Result<Out, UnknownName> {
+        if name == "json" {
+            return Ok(Out::Json);
         }
-        _ => Err("expected ratings such as 7.2..8.3".to_owned()),
+        let format = format::writable_by_name(name);
+        format.map(Out::Sheets).map_err(|mut unknown| {
+            unknown.expected.insert(0, "json".to_owned());
+            unknown
+        })
     }
-}
-
-/// `24` or `22..26`.
-fn clues(text: &str) -> Result<(usize, usize), String> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    match (least.trim().parse(), most.trim().parse()) {
-        (Ok(least), Ok(most)) => Ok((least, most)),
-        _ => Err("expected a number such as 24, or two such as 22..26".to_owned()),
-    }
-}
-
-fn out_format(name: &str) -> Result<Out, String> {
-    if name == "json" {
-        return Ok(Out::Json);
-    }
-    let format = format::by_name(name).filter(|format| format.write.is_some());
-    format.map(Out::Sheets).ok_or_else(|| {
-        let writable = FORMATS.iter().filter(|format| format.write.is_some());
-        let names: Vec<_> = writable.map(|format| format.name).collect();
-        format!("expected json or one of {}", names.join(", "))
-    })
 }
 
 pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
@@ -167,7 +102,7 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     if args.part.is_given() && args.seed.is_none() {
         bail!(app.words.say("generate-part-seed"));
     }
-    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
+    let seed = args.seed.unwrap_or_else(random_seed);
     let format = args.format.unwrap_or_else(|| {
         let name = if args.count == 1 && !args.part.is_given() { "grid" } else { "line" };
         Out::Sheets(format::by_name(name).expect("a registered format"))
@@ -193,14 +128,15 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         bail!(app.words.say_with("resume-too-long", &[("file", file.into())]));
     };
     let request = Request { wish, first, count, seed, threads: args.threads.count() };
-    let (watch, stop) = (Watch::new(), ended_from_outside()?);
+    app.attend_to_signals()?;
+    let watch = Watch::new();
     let ended = AtomicBool::new(false);
     let mut out = BufWriter::new(io::stdout());
     out.write_all(head.as_bytes())?;
     let mut failed = None;
     let result = std::thread::scope(|scope| {
         scope.spawn(|| attend(app, count, &watch, &ended));
-        let result = make(&request, &watch, &stop, |made| {
+        let result = make(&request, &watch, &app.stop, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
                 // Few are shown at once; of many, a batch.
                 if made.rating.is_some() || watch.made().is_multiple_of(1024) {
@@ -245,50 +181,46 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
 impl GenerateArgs {
     /// The wish; or the status if the puzzle to start from cannot be read, which has been said.
     fn wish(&self, app: &App) -> anyhow::Result<Result<Wish, Status>> {
-        let named = |names: &[&'static str]| -> Vec<&'static dyn Technique> {
-            names.iter().filter_map(|name| ennead::logic::technique(name)).collect()
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let name = |name: Option<&str>| name.map(str::to_owned);
+        let pattern = match &self.pattern {
+            None => None,
+            Some(path) => {
+                let bytes = fs::read(path).with_context(|| path.display().to_string())?;
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                if ennead::generate::pattern(&text).is_none() {
+                    let file = [("file", path.display().to_string().into())];
+                    bail!(app.words.say_with("generate-no-pattern", &file));
+                }
+                Some(text)
+            }
         };
-        let role = match self.place {
-            Place::Path => Role::InPath,
-            Place::Hardest => Role::Hardest,
-            Place::First => Role::First,
+        let from = match &self.from {
+            None => None,
+            Some(from) => match read_one(app, from)? {
+                Ok(puzzle) => Some((*puzzle.givens()).into()),
+                Err(status) => return Ok(Err(status)),
+            },
         };
-        let feature = self.technique.and_then(ennead::logic::technique);
-        let mut wish = Wish {
-            rating: self.level.map(Ratings::from).or(self.rating),
-            feature: feature.map(|technique| Feature { technique, role }),
-            without: named(&self.without),
-            only: (!self.only.is_empty()).then(|| named(&self.only)),
-            shape: self.symmetry.unwrap_or_default(),
-            clues: self.clues,
+        let question = Generate {
+            level: name(self.level),
+            rating: self.rating.map(|ratings| ratings.to_string()),
+            technique: name(self.technique),
+            place: name(Some(self.place)),
+            only: names(&self.only),
+            without: names(&self.without),
+            symmetry: name(self.symmetry),
+            clues: self.clues.map(|clues| (clues.least, clues.most)),
+            pattern,
             minimal: self.minimal,
             even: self.even,
-            rated: self.rate,
+            rate: self.rate,
+            from,
+            like: name(Some(self.like)),
             attempts: self.attempts,
-            ..Wish::default()
+            ..Generate::default()
         };
-        if let Some(path) = &self.pattern {
-            let name = path.display().to_string();
-            let bytes = fs::read(path).with_context(|| name.clone())?;
-            match pattern(&String::from_utf8_lossy(&bytes)) {
-                Some(cells) => wish.pattern = Some(cells),
-                None => {
-                    bail!(app.words.say_with("generate-no-pattern", &[("file", name.into())]))
-                }
-            }
-        }
-        if let Some(from) = &self.from {
-            let puzzle = match read_one(app, from)? {
-                Ok(puzzle) => puzzle,
-                Err(status) => return Ok(Err(status)),
-            };
-            wish.base = match self.like {
-                Like::Isomorphs => Base::Isomorphs(puzzle),
-                Like::Neighbours => Base::Neighbours(puzzle),
-                Like::Inside => Base::Inside(puzzle),
-            };
-        }
-        Ok(Ok(wish))
+        question.wish(&app.asker()).map(Ok).map_err(|refusal| app.refused(refusal))
     }
 }
 
@@ -316,22 +248,9 @@ fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
     }
 }
 
-/// The stop that Ctrl-C raises; a second one ends the program at once.
-fn ended_from_outside() -> io::Result<Stop> {
-    let flag = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        signal_hook::flag::register_conditional_shutdown(signal, 130, Arc::clone(&flag))?;
-        signal_hook::flag::register(signal, Arc::clone(&flag))?;
-    }
-    Ok(Stop::of_flag(flag))
-}
-
-fn print(app: &App, out: &mut impl Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {
+fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) -> io::Result<()> {
     match format {
-        Out::Json => {
-            serde_json::to_writer(&mut *out, &Report::new(seed, made))?;
-            writeln!(out)
-        }
+        Out::Json => output::json(&MadeAnswer::new(seed, made), out),
         Out::Sheets(format) => {
             let write = format.write.expect("a format that is only read is no value of --format");
             let text = write(&sheet(app, made)).expect("every format can hold any one sheet");
@@ -351,38 +270,4 @@ fn sheet(app: &App, made: &Made) -> Sheet {
         sheet.info.level = Some(app.words.say(&format!("level-{}", level.name())));
     }
     sheet
-}
-
-/// A puzzle as a JSON object; the ratings are null unless they were asked for.
-#[derive(Serialize)]
-struct Report {
-    puzzle: String,
-    solution: String,
-    clues: usize,
-    er: Option<f64>,
-    ep: Option<f64>,
-    ed: Option<f64>,
-    level: Option<&'static str>,
-    hardest: Option<&'static str>,
-    seed: u64,
-    number: u64,
-}
-
-impl Report {
-    fn new(seed: u64, made: &Made) -> Report {
-        let of = |rating: Option<Tenths>| rating.map(|tenths| f64::from(tenths.get()) / 10.0);
-        let rating = made.rating;
-        Report {
-            puzzle: made.puzzle.givens().to_string(),
-            solution: made.solution.to_string(),
-            clues: made.puzzle.givens().len(),
-            er: of(rating.map(|rating| rating.er)),
-            ep: of(rating.map(|rating| rating.ep)),
-            ed: of(rating.map(|rating| rating.ed)),
-            level: made.level().map(Level::name),
-            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
-            seed,
-            number: made.number,
-        }
-    }
 }

@@ -4,28 +4,28 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use ennead::engine::Stop;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet, generate};
-use ennead_game::{Game, LEVELS, SavedGame};
+use ennead_api::random_seed;
+use ennead_game::{Game, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
 
 use crate::app::{App, Status};
 use crate::input::{Chunks, Item, Source};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct PlayArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
-    #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = LEVELS[0],
-        value_parser = PossibleValuesParser::new(LEVELS))]
-    level: String,
+    #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = Level::ALL[0].name(),
+        value_parser = value::one_of("level", Level::ALL.map(Level::name)))]
+    level: &'static str,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -63,8 +63,9 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
     let sheet = match source(args.input.as_ref()) {
         Some(source) => first_sheet(app, source),
         None => {
-            let mut sheet = Sheet::from(one_of(&args.level));
-            sheet.info.level = Some(app.words.say(&format!("level-{}", args.level)));
+            let level = args.level.parse().expect("the parser lets no other name through");
+            let mut sheet = Sheet::from(one_of(level));
+            sheet.info.level = Some(app.words.level(level));
             Some(sheet)
         }
     };
@@ -113,10 +114,8 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 }
 
 /// A puzzle of the level, another one each time.
-pub(crate) fn one_of(level: &str) -> Givens {
-    let level = Level::ALL.into_iter().find(|other| other.name() == level).unwrap_or(Level::Easy);
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    let made = generate::one_of(level, now.as_nanos() as u64, &Stop::never());
+pub(crate) fn one_of(level: Level) -> Givens {
+    let made = generate::one_of(level, random_seed(), &Stop::never());
     made.map_or(Givens::EMPTY, |made| *made.puzzle.givens())
 }
 

@@ -5,17 +5,17 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ennead::engine::Stop;
-use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
-use ennead::logic::{self, PathFinder, Position, Table};
-use ennead::{Givens, Puzzle, Verdict};
-use serde::Serialize;
+use ennead::Givens;
+use ennead::logic::rating::{Level, Options, Rater, Rating, Rule, Tenths};
+use ennead_api::{Asker, RateAnswer, Rated, RatedPath, Stop};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
-use crate::bulk::{self, Shape};
+use crate::bulk::{Run, Shape};
 use crate::input::Chunks;
-use crate::table::{self, Fields, Kind};
+use crate::output;
+use crate::table::{Columns, Fields, Kind, Rows, Value};
+use crate::value::Expected;
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
@@ -29,7 +29,7 @@ pub(crate) struct RateArgs {
     only_er: bool,
     #[arg(long)]
     no_uniqueness: bool,
-    #[arg(long, value_name = "RATING", value_parser = tenths)]
+    #[arg(long, value_name = "RATING")]
     stop_above: Option<Tenths>,
     #[arg(long)]
     header: bool,
@@ -59,31 +59,19 @@ impl Format {
     }
 }
 
+/// A name, or a text with placeholders.
 impl FromStr for Format {
-    type Err = &'static str;
+    type Err = Expected;
 
-    fn from_str(text: &str) -> Result<Format, &'static str> {
+    fn from_str(text: &str) -> Result<Format, Expected> {
         match text {
             "text" => Ok(Format::Text),
             "line" => Ok(Format::Line),
             "csv" => Ok(Format::Csv),
             "json" => Ok(Format::Json),
             _ if text.contains('%') => Ok(Format::Template(text.to_owned())),
-            _ => {
-                Err("expected text, line, csv, json or a text with %r, %p, %d, %g, %n, %e, %l, %h")
-            }
+            _ => Err(Expected::Said("expected-rate-format")),
         }
-    }
-}
-
-/// `7`, `7.2` or `7.0`.
-fn tenths(text: &str) -> Result<Tenths, String> {
-    let wrong = || "expected a rating such as 7.2".to_owned();
-    let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
-    let whole: u16 = whole.parse().map_err(|_| wrong())?;
-    match tenth.parse() {
-        Ok(tenth @ 0..=9) if tenth < 10 && whole <= 20 => Ok(Tenths::new(whole * 10 + tenth)),
-        _ => Err(wrong()),
     }
 }
 
@@ -118,21 +106,27 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
             ..Options::default()
         },
     };
-    let worker = || Rater::new(printer.rater_options());
     if let Some(form) = args.bulk.columns {
         let printer = Printer { format: Format::Csv, ..printer };
-        let worker = || Rater::new(printer.rater_options());
-        let work = |rater: &mut Rater, puzzles: &[Givens], out: &mut Vec<u8>| {
-            let mut status = Status::Good;
-            for givens in puzzles {
-                let rated = Rated::new(rater, 0, givens, printer.canonical);
-                printer.fields(&rated, out).expect("writing to memory does not fail");
-                status = status.max(rated.status());
-            }
-            status
-        };
-        return table::answer(app, &args.inputs, &args.bulk, (form, FIELDS), 4, worker, work);
+        let (inputs, bulk) = (&args.inputs, &args.bulk);
+        let columns = Columns { app, inputs, bulk, form, fields: FIELDS, piece: 4 };
+        return columns.answer(
+            || Rater::new(printer.rater_options()),
+            |rater, puzzles: &[Givens], rows: &mut Rows| {
+                let mut status = Status::Good;
+                for givens in puzzles {
+                    // Tables are not stopped in the middle of a row.
+                    let asker = Asker { stop: &Stop::never(), ..app.asker() };
+                    let rated = Rated::new(rater, givens, printer.canonical, &asker);
+                    let rated = rated.expect("nothing stops it");
+                    rows.push(fields(&rated));
+                    status = status.max(status_of(&rated));
+                }
+                status
+            },
+        );
     }
+    app.attend_to_signals()?;
     let shape = Shape {
         head: printer.head(args.header),
         in_lines: printer.format.is_a_line(),
@@ -140,54 +134,64 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         pieces: Some(1),
         numbered: matches!(printer.format, Format::Template(_)),
     };
-    bulk::answer(app, chunks, &args.bulk, shape, worker, |rater, _, first, puzzles, out| {
-        let mut status = Status::Good;
-        for (number, givens) in (first..).zip(puzzles) {
-            let rated = Rated::new(rater, number, givens, printer.canonical);
-            printer.print(&rated, out)?;
-            status = status.max(rated.status());
-        }
-        Ok(status)
-    })
+    Run { app, chunks, bulk: &args.bulk, shape }.answer(
+        || Rater::new(printer.rater_options()),
+        |rater, batch, out| {
+            let mut status = Status::Good;
+            for (number, givens) in (batch.first..).zip(batch.puzzles) {
+                let started = Instant::now();
+                let rated = Rated::new(rater, givens, printer.canonical, &app.asker())?;
+                printer.print(&Timed { number, rated: &rated, time: started.elapsed() }, out)?;
+                status = status.max(status_of(&rated));
+            }
+            Ok(status)
+        },
+    )
 }
 
-/// A puzzle and what was found of it.
-struct Rated<'a> {
+/// A rated puzzle, with its number in the input and how long it took.
+struct Timed<'a> {
     number: u64,
-    givens: &'a Givens,
-    verdict: Verdict,
-    /// Of a puzzle with one solution, or of its canonical form: what was rated, and how.
-    rating: Option<(Puzzle, Rating, Vec<Step>)>,
+    rated: &'a Rated,
     time: Duration,
 }
 
-impl<'a> Rated<'a> {
-    /// Rates a puzzle, or its canonical form.
-    fn new(rater: &mut Rater, number: u64, givens: &'a Givens, canonical: bool) -> Rated<'a> {
-        let started = Instant::now();
-        let puzzle = Puzzle::try_from(*givens);
-        let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
-        let rating = puzzle.ok().filter(|_| verdict.is_unique()).map(|puzzle| {
-            let puzzle = if canonical { rating::canonical(&puzzle) } else { puzzle };
-            let (rating, steps) = rater.path(&puzzle, &Stop::never()).expect("it is never stopped");
-            (puzzle, rating, steps)
-        });
-        Rated { number, givens, verdict, rating, time: started.elapsed() }
-    }
-
-    fn status(&self) -> Status {
-        if self.rating.is_some() { Status::Good } else { Status::NotUnique }
-    }
-}
-
-/// The level's name, if the whole path is known.
-fn level(rating: &Rating) -> Option<Level> {
-    (!rating.stopped).then(|| Level::of(rating.er))
+fn status_of(rated: &Rated) -> Status {
+    if rated.rating.is_some() { Status::Good } else { Status::NotUnique }
 }
 
 /// ER as printed: a plus says that the bound was passed and the puzzle may be harder.
 fn er(rating: &Rating) -> String {
     format!("{}{}", rating.er, if rating.stopped { "+" } else { "" })
+}
+
+/// What is said about a puzzle: the [`FIELDS`].
+fn fields(rated: &Rated) -> [Value; 8] {
+    let verdict = Value::Text(rated.verdict.to_string());
+    let none = || Value::None;
+    let Some(path) = &rated.rating else {
+        return [verdict, none(), none(), none(), none(), none(), none(), none()];
+    };
+    let Rating { er, ep, ed, hardest, steps, .. } = path.rating;
+    let text = |text: Option<&str>| Value::from(text.map(str::to_owned));
+    let rating = |rating: Tenths| Value::Rating(rating.to_f64());
+    // As it is printed, with two digits.
+    let human = human(path).and_then(|human| human.parse::<f64>().ok());
+    [
+        verdict,
+        rating(er),
+        rating(ep),
+        rating(ed),
+        text(path.level().map(Level::name)),
+        text(hardest.map(Rule::name)),
+        Value::Count(steps as u64),
+        human.into(),
+    ]
+}
+
+/// The human estimate, with two digits after the point.
+fn human(path: &RatedPath) -> Option<String> {
+    path.human().map(|human| format!("{human:.2}"))
 }
 
 struct Printer<'a> {
@@ -227,39 +231,37 @@ impl Printer<'_> {
         head
     }
 
-    fn print(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
+    fn print(&self, timed: &Timed, out: &mut dyn Write) -> anyhow::Result<()> {
+        let rated = timed.rated;
         match &self.format {
-            Format::Text => self.text(rated, out),
-            Format::Line => writeln!(out, "{} {}", rated.givens, self.ratings(rated)),
-            Format::Csv => self.csv(rated, out),
-            Format::Json => {
-                serde_json::to_writer(&mut *out, &Report::new(rated, self.canonical))?;
-                writeln!(out)
-            }
-            Format::Template(template) => writeln!(out, "{}", fill_in(template, rated)),
+            Format::Text => self.text(rated, out)?,
+            Format::Line => writeln!(out, "{} {}", rated.givens, self.ratings(rated))?,
+            Format::Csv => csv(rated, out)?,
+            Format::Json => output::json(&RateAnswer::new(rated, &self.app.asker())?, out)?,
+            Format::Template(template) => writeln!(out, "{}", fill_in(template, timed))?,
         }
+        Ok(())
     }
 
     /// `ER/EP/ED`, or why there is none.
     fn ratings(&self, rated: &Rated) -> String {
         match &rated.rating {
-            None => rated.verdict.name().to_owned(),
-            Some((_, rating, _)) if self.only_er => er(rating),
-            Some((_, rating, _)) => format!("{}/{}/{}", er(rating), rating.ep, rating.ed),
+            None => rated.verdict.to_string(),
+            Some(RatedPath { rating, .. }) if self.only_er => er(rating),
+            Some(RatedPath { rating, .. }) => {
+                format!("{}/{}/{}", er(rating), rating.ep, rating.ed)
+            }
         }
     }
 
-    fn text(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
+    fn text(&self, rated: &Rated, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
         writeln!(out, "{}", rated.givens)?;
-        let Some((puzzle, rating, steps)) = &rated.rating else {
-            return match rated.verdict {
-                Verdict::Invalid => {
-                    writeln!(out, "{}", words.clash(rated.givens, rated.givens.clashes()))
-                }
-                verdict => writeln!(out, "{}", words.verdict(verdict, 81 - rated.givens.len())),
-            };
+        let Some(path) = &rated.rating else {
+            writeln!(out, "{}", rated.sentence(words))?;
+            return Ok(());
         };
+        let rating = &path.rating;
         let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
             ("er", er(rating).into()),
@@ -268,66 +270,41 @@ impl Printer<'_> {
             ("hardest", hardest.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-ratings", &ratings))?;
-        let level = level(rating).map_or("?".into(), |level| words.level(level));
+        let level = path.level().map_or("?".into(), |level| words.level(level));
         let names = [
-            ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict.name())).into()),
+            ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict)).into()),
             ("level", level.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-level", &names))?;
-        let (hodoku_level, score) = hodoku(puzzle);
-        let hodoku = [
-            ("level", words.say(&format!("hodoku-level-{hodoku_level}")).into()),
-            ("score", score.into()),
-        ];
+        let hodoku = path.hodoku(&self.app.asker())?;
+        let hodoku = [("level", hodoku.level_name.into()), ("score", hodoku.score.into())];
         writeln!(out, "{}", words.say_with("rate-hodoku", &hodoku))?;
-        if !rating.stopped {
-            let human = Features::new(puzzle, steps).difficulty();
-            let (key, human) = if human > Features::HARDEST_MEASURED {
-                ("rate-human-beyond", Features::HARDEST_MEASURED)
-            } else {
-                ("rate-human", human)
-            };
-            let human = format!("{human:.1}");
-            writeln!(out, "{}", words.say_with(key, &[("human", human.into())]))?;
+        if let Some(human) = path.human() {
+            writeln!(out, "{}", words.human(human))?;
         }
         Ok(())
     }
-
-    fn csv(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-        write!(out, "{},", rated.givens)?;
-        self.fields(rated, out)
-    }
-
-    /// What is said about a puzzle, a line.
-    fn fields(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-        write!(out, "{},", rated.verdict.name())?;
-        let Some((puzzle, rating, steps)) = &rated.rating else {
-            return writeln!(out, ",,,,,,");
-        };
-        let hardest = rating.hardest.map_or("", |rule| rule.name());
-        let level = level(rating).map_or("", Level::name);
-        let Rating { ep, ed, steps: count, .. } = rating;
-        write!(out, "{},{ep},{ed},{level},{hardest},{count},", er(rating))?;
-        if !rating.stopped {
-            write!(out, "{:.2}", Features::new(puzzle, steps).difficulty())?;
-        }
-        writeln!(out)
-    }
 }
 
-/// HoDoKu's level and score.
-fn hodoku(puzzle: &Puzzle) -> (&'static str, u32) {
-    let finder = PathFinder::new(Table::hodoku(), logic::Options::DEFAULT);
-    let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("it is never stopped");
-    (path.level.name(), path.score)
+/// A line of CSV with the [`FIELDS`].
+fn csv(rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
+    let Rated { givens, verdict, .. } = rated;
+    let Some(path) = &rated.rating else {
+        return writeln!(out, "{givens},{verdict},,,,,,,");
+    };
+    let Rating { ep, ed, hardest, steps, .. } = path.rating;
+    let (er, level) = (er(&path.rating), path.level().map_or("", Level::name));
+    let (hardest, human) = (hardest.map_or("", Rule::name), human(path).unwrap_or_default());
+    writeln!(out, "{givens},{verdict},{er},{ep},{ed},{level},{hardest},{steps},{human}")
 }
 
 /// A template with its placeholders filled in: those of `serate` (%r %p %d the ratings, %g the
 /// puzzle, %n its number, %e the time, %%), and ours: %l the level, %h the hardest rule.
-fn fill_in(template: &str, rated: &Rated) -> String {
-    let rating = |part: fn(&Rating) -> String| match &rated.rating {
-        Some((_, rating, _)) => part(rating),
-        None => rated.verdict.name().to_owned(),
+fn fill_in(template: &str, timed: &Timed) -> String {
+    let rated = timed.rated;
+    let of = |part: fn(&RatedPath) -> String| match &rated.rating {
+        Some(path) => part(path),
+        None => rated.verdict.to_string(),
     };
     let mut line = String::new();
     let mut characters = template.chars();
@@ -337,20 +314,16 @@ fn fill_in(template: &str, rated: &Rated) -> String {
             continue;
         }
         match characters.next() {
-            Some('r') => line += &rating(er),
-            Some('p') => line += &rating(|rating| rating.ep.to_string()),
-            Some('d') => line += &rating(|rating| rating.ed.to_string()),
-            Some('l') => {
-                line += &rating(|rating| level(rating).map_or("?", Level::name).to_owned())
-            }
+            Some('r') => line += &of(|path| er(&path.rating)),
+            Some('p') => line += &of(|path| path.rating.ep.to_string()),
+            Some('d') => line += &of(|path| path.rating.ed.to_string()),
+            Some('l') => line += &of(|path| path.level().map_or("?", Level::name).to_owned()),
             Some('h') => {
-                let hardest =
-                    |rating: &Rating| rating.hardest.map_or("-", |rule| rule.name()).into();
-                line += &rating(hardest);
+                line += &of(|path| path.rating.hardest.map_or("-", Rule::name).to_owned());
             }
             Some('g') => line += &rated.givens.to_string(),
-            Some('n') => line += &rated.number.to_string(),
-            Some('e') => line += &elapsed(rated.time),
+            Some('n') => line += &timed.number.to_string(),
+            Some('e') => line += &elapsed(timed.time),
             // As serate: an unknown letter stands for itself.
             Some(other) => line.push(other),
             None => line.push('%'),
@@ -367,78 +340,5 @@ fn elapsed(time: Duration) -> String {
         60..3600 => format!("{}m{:02}s", seconds / 60, seconds % 60),
         3600..86400 => format!("{}h{:02}m", seconds / 3600, seconds % 3600 / 60),
         _ => format!("{}d{:02}h", seconds / 86400, seconds % 86400 / 3600),
-    }
-}
-
-/// A rating as a JSON object. All but puzzle and verdict is null without exactly one solution.
-#[derive(Serialize)]
-struct Report {
-    puzzle: String,
-    verdict: &'static str,
-    /// What was rated and the steps are about, if not the puzzle itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    canonical: Option<String>,
-    er: Option<f64>,
-    ep: Option<f64>,
-    ed: Option<f64>,
-    /// Whether `--stop-above` ended the path: then ER is a lower bound.
-    stopped: Option<bool>,
-    level: Option<&'static str>,
-    hardest: Option<&'static str>,
-    hodoku: Option<HoDoKu>,
-    /// The human difficulty estimate; null if the path was not finished.
-    human: Option<f64>,
-    steps: Option<Vec<StepReport>>,
-}
-
-/// HoDoKu's level and score.
-#[derive(Serialize)]
-pub(crate) struct HoDoKu {
-    pub(crate) level: &'static str,
-    pub(crate) score: u32,
-}
-
-/// A step; candidates as `7r1c2`.
-#[derive(Serialize)]
-struct StepReport {
-    rule: &'static str,
-    rating: f64,
-    places: Option<String>,
-    eliminates: Vec<String>,
-}
-
-impl Report {
-    fn new(rated: &Rated, canonical: bool) -> Report {
-        let number = |tenths: Tenths| f64::from(tenths.get()) / 10.0;
-        let puzzle = rated.givens.to_string();
-        let rating = rated.rating.as_ref();
-        let of = |part: fn(&Rating) -> Tenths| rating.map(|(_, rating, _)| number(part(rating)));
-        let finished = rating.filter(|(_, rating, _)| !rating.stopped);
-        let human = finished.map(|(puzzle, _, steps)| Features::new(puzzle, steps).difficulty());
-        Report {
-            puzzle,
-            verdict: rated.verdict.name(),
-            canonical: rating.filter(|_| canonical).map(|(puzzle, ..)| puzzle.givens().to_string()),
-            er: of(|rating| rating.er),
-            ep: of(|rating| rating.ep),
-            ed: of(|rating| rating.ed),
-            stopped: rating.map(|(_, rating, _)| rating.stopped),
-            level: rating.and_then(|(_, rating, _)| level(rating)).map(Level::name),
-            hardest: rating.and_then(|(_, rating, _)| rating.hardest.map(|rule| rule.name())),
-            hodoku: rating.map(|(puzzle, ..)| {
-                let (level, score) = hodoku(puzzle);
-                HoDoKu { level, score }
-            }),
-            human: human.map(|human| (human * 100.0).round() / 100.0),
-            steps: rating.map(|(_, _, steps)| {
-                let step = |step: &Step| StepReport {
-                    rule: step.rule.name(),
-                    rating: number(step.rating),
-                    places: step.placement.map(|placed| placed.to_string()),
-                    eliminates: step.eliminations.iter().map(|c| c.to_string()).collect(),
-                };
-                steps.iter().map(step).collect()
-            }),
-        }
     }
 }

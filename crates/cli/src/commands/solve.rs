@@ -3,29 +3,29 @@
 use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use ennead::engine::Stop;
 use ennead::engine::batch::{self, Answer};
-use ennead::engine::{Engine, NO_LIMIT, Observer, fast, singles};
-use ennead::{Givens, Puzzle, Solution, Verdict, format, some_solution};
+use ennead::engine::{Engine, Event, NO_LIMIT, Observer, fast, singles};
+use ennead::{Givens, Puzzle, Solution, Verdict, format};
+use ennead_api::Search;
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
-use crate::bulk::{self, Left, Shape};
+use crate::bulk::{self, Left, Run, Shape};
 use crate::input::{Chunks, Source};
-use crate::output::{Drawn, Work};
+use crate::output::{self, Drawn};
 use crate::progress::Progress;
-use crate::table::{self, Fields, Kind};
-use crate::trace_file::{Traced, Tracer};
+use crate::table::{Columns, Fields, Kind, Rows, Value};
+use crate::trace_file::Tracer;
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", value_parser = engine_name)]
+    #[arg(long, value_name = "NAME", value_parser = value::engine())]
     engine: Option<&'static dyn Engine>,
     #[arg(long, value_name = "N", default_value_t = 2)]
     limit: u64,
@@ -53,13 +53,6 @@ enum Format {
     Count,
 }
 
-pub(crate) fn engine_name(name: &str) -> Result<&'static dyn Engine, String> {
-    ennead::engine_by_name(name).ok_or_else(|| {
-        let names: Vec<_> = ennead::ENGINES.iter().map(|engine| engine.name()).collect();
-        format!("expected one of {}", names.join(", "))
-    })
-}
-
 pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     let sources = if args.inputs.inputs.is_empty() && io::stdin().is_terminal() {
         match ask_for_file(app)? {
@@ -74,12 +67,12 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     };
     let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
     if let Some(form) = args.bulk.columns {
-        let work = |batch: &mut Batch, puzzles: &[Givens], out: &mut Vec<u8>| {
-            write_fields(batch, puzzles, limit, out)
-        };
-        let (inputs, piece) = (&args.inputs, if limit == NO_LIMIT { 1 } else { 8192 });
-        let worker = Batch::default;
-        return table::answer(app, inputs, &args.bulk, (form, FIELDS), piece, worker, work);
+        let piece = if limit == NO_LIMIT { 1 } else { 8192 };
+        let columns =
+            Columns { app, inputs: &args.inputs, bulk: &args.bulk, form, fields: FIELDS, piece };
+        return columns.answer(Batch::default, |batch, puzzles, rows| {
+            rows_of(batch.answers(puzzles, limit), rows)
+        });
     }
     let (chunks, several) = Chunks::new(sources).peek_several();
     if several && args.trace.is_some() {
@@ -103,27 +96,15 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         pieces: (!solver.by_batch()).then_some(64),
         ..Shape::lines(solver.format != Format::Grid)
     };
+    let run = Run { app, chunks, bulk: &args.bulk, shape };
     match solver.format {
         // Solutions without number are printed as they come, not gathered first.
-        Format::Grid | Format::Json if solver.limit == NO_LIMIT => {
-            solver.stream(bulk::left(app, chunks, &args.bulk.part, shape)?)
-        }
+        Format::Grid | Format::Json if solver.limit == NO_LIMIT => solver.stream(run.left()?),
+        _ if solver.by_batch() => run.answer(Batch::default, |batch, asked, out| {
+            Ok(solver.answer_batch(batch, asked.puzzles, out))
+        }),
         _ => {
-            let worker = Batch::default;
-            bulk::answer(
-                app,
-                chunks,
-                &args.bulk,
-                shape,
-                worker,
-                |batch, source, _, puzzles, out| {
-                    if solver.by_batch() {
-                        Ok(solver.answer_batch(batch, puzzles, out))
-                    } else {
-                        solver.answer_all(source, puzzles, out)
-                    }
-                },
-            )
+            run.answer(|| (), |(), asked, out| solver.answer_all(asked.source, asked.puzzles, out))
         }
     }
 }
@@ -175,7 +156,7 @@ impl Solver<'_> {
         source: &str,
         puzzles: &[Givens],
         out: &mut dyn Write,
-    ) -> io::Result<Status> {
+    ) -> anyhow::Result<Status> {
         let mut status = Status::Good;
         for givens in puzzles {
             status = status.max(self.answer(source, givens, out)?);
@@ -202,111 +183,65 @@ impl Solver<'_> {
     }
 
     /// One puzzle, in the format asked for.
-    fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> io::Result<Status> {
-        let Ok(puzzle) = Puzzle::try_from(*givens) else {
-            self.write_head(source, givens, Some(Verdict::Invalid), out)?;
-            self.write_tail(givens, Some(Verdict::Invalid), (0, None), None, out)?;
-            return Ok(Status::NotUnique);
-        };
-        let verdict = match self.limit {
-            // Whether there are more is not asked.
-            1 => some_solution(&puzzle).is_none().then_some(Verdict::Unsolvable),
-            _ => Some(Verdict::of(&puzzle)),
-        };
-        self.write_head(source, givens, verdict, out)?;
-        let engine = match self.engine {
-            Some(engine) => engine,
-            // Of several solutions those are shown that come first in reading order.
-            None if verdict == Some(Verdict::Ambiguous) => &fast::InReadingOrder,
-            None => ennead::ENGINES[0],
-        };
-        let mut printer = Printer { solver: self, givens, first: None, out, failed: None };
-        let started = Instant::now();
-        let outcome = match self.trace {
-            None => engine.search(&puzzle, self.limit, &mut printer, &Stop::never()),
-            Some(path) => {
-                let mut tracer = Tracer::create(path)?;
-                let mut traced = Traced { tracer: &mut tracer, solutions: &mut printer };
-                let outcome = engine.search(&puzzle, self.limit, &mut traced, &Stop::never());
-                tracer.finish(self.app)?;
-                outcome
-            }
-        };
-        let seconds = started.elapsed().as_secs_f64();
-        if let Some(error) = printer.failed {
-            return Err(error);
+    fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> anyhow::Result<Status> {
+        let search = Search::new(givens, self.limit, self.engine, &self.app.asker());
+        let mut found = Found { count: 0, first: None, tracer: None };
+        if let (Some(path), Ok(_)) = (self.trace, Puzzle::try_from(*givens)) {
+            found.tracer = Some(Tracer::create(path)?);
         }
-        let first = printer.first;
-        let work = self.stats.then(|| Work::new(engine.name(), outcome.stats, seconds));
-        self.write_tail(givens, verdict, (outcome.solutions, first), work, out)?;
-        Ok(status_of(outcome.solutions))
+        match self.format {
+            Format::Line | Format::Count => {
+                search.run(&mut found);
+                let mut text = Vec::new();
+                self.push_line(givens, found.count, found.first.as_ref(), &mut text);
+                out.write_all(&text)?;
+            }
+            Format::Json => output::json(&search.streamed(&mut found, self.stats), out)?,
+            Format::Grid => self.grids(source, givens, &search, &mut found, out)?,
+        }
+        if let Some(tracer) = found.tracer {
+            tracer.finish(self.app)?;
+        }
+        Ok(status_of(found.count))
     }
 
-    /// What stands before the solutions.
-    fn write_head(
+    /// The solutions as people read them, then the verdict.
+    fn grids(
         &self,
         source: &str,
         givens: &Givens,
-        verdict: Option<Verdict>,
+        search: &Search,
+        found: &mut Found,
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        match (self.format, verdict) {
-            (Format::Grid, Some(Verdict::Invalid | Verdict::Unsolvable)) => Ok(()),
-            (Format::Grid, _) => writeln!(out, "{}", self.app.words.solution_of(source)),
-            (Format::Json, _) => {
-                let verdict = verdict.map_or("null".to_owned(), |name| format!("\"{name}\""));
-                let missing = 81 - givens.len();
-                write!(
-                    out,
-                    r#"{{"puzzle":"{givens}","verdict":{verdict},"missing":{missing},"solutions":["#
-                )
-            }
-            (Format::Line | Format::Count, _) => Ok(()),
+        let words = &self.app.words;
+        let verdict = search.verdict();
+        if !matches!(verdict, Some(Verdict::Invalid | Verdict::Unsolvable)) {
+            writeln!(out, "{}", words.solution_of(source))?;
         }
-    }
-
-    /// What stands after the solutions, of which there are `found.0`, the first `found.1`.
-    fn write_tail(
-        &self,
-        givens: &Givens,
-        verdict: Option<Verdict>,
-        found: (u64, Option<Solution>),
-        work: Option<Work>,
-        out: &mut dyn Write,
-    ) -> io::Result<()> {
-        match self.format {
-            Format::Line | Format::Count => {
-                let mut text = Vec::new();
-                self.push_line(givens, found.0, found.1.as_ref(), &mut text);
-                out.write_all(&text)
-            }
-            Format::Json => {
-                let work = work.map_or(Ok(String::new()), |work| serde_json::to_string(&work))?;
-                let comma = if work.is_empty() { "" } else { "," };
-                writeln!(out, "]{comma}{}}}", work.trim_matches(['{', '}']))
-            }
-            Format::Grid => {
-                let words = &self.app.words;
-                if let (Some(Verdict::Unsolvable), Ok(puzzle)) =
-                    (verdict, Puzzle::try_from(*givens))
-                {
-                    let grid = &singles(&puzzle).grid;
-                    write!(out, "{}", self.drawn(givens, grid))?;
-                }
-                if verdict == Some(Verdict::Invalid) {
-                    let grid = givens;
-                    write!(out, "{}", self.drawn(givens, grid))?;
-                    writeln!(out, "\n{}", words.clash(givens, givens.clashes()))?;
-                }
-                if let Some(verdict) = verdict {
-                    writeln!(out, "\n{}", words.verdict(verdict, 81 - givens.len()))?;
-                }
-                if let Some(work) = work {
-                    writeln!(out, "\n{}", work.sentence(words))?;
-                }
-                Ok(())
-            }
+        let mut printer = Grids { solver: self, givens, found, out, failed: None };
+        let work = search.run(&mut printer);
+        if let Some(error) = printer.failed {
+            return Err(error);
         }
+        let out = printer.out;
+        match (verdict, Puzzle::try_from(*givens)) {
+            (_, Err(clash)) => {
+                write!(out, "{}", self.drawn(givens, givens))?;
+                writeln!(out, "\n{}", words.clash(givens, clash.cells))?;
+            }
+            (Some(Verdict::Unsolvable), Ok(puzzle)) => {
+                write!(out, "{}", self.drawn(givens, &singles(&puzzle).grid))?;
+            }
+            _ => {}
+        }
+        if let Some(verdict) = verdict {
+            writeln!(out, "\n{}", words.verdict(verdict, givens.missing()))?;
+        }
+        if let Some(work) = work.filter(|_| self.stats) {
+            writeln!(out, "\n{}", work.sentence(words))?;
+        }
+        Ok(())
     }
 
     fn drawn<'g>(&self, givens: &'g Givens, grid: &'g Givens) -> Drawn<'g> {
@@ -338,16 +273,13 @@ impl Solver<'_> {
 /// The columns of a table.
 const FIELDS: Fields = &[("count", Kind::Count), ("solution", Kind::Text)];
 
-/// A line for each puzzle, with its [`FIELDS`].
-fn write_fields(batch: &mut Batch, puzzles: &[Givens], limit: u64, out: &mut Vec<u8>) -> Status {
+/// A row for each puzzle, with its [`FIELDS`].
+fn rows_of(answers: &[Answer], rows: &mut Rows) -> Status {
     let mut status = Status::Good;
-    for answer in batch.answers(puzzles, limit) {
+    for answer in answers {
         status = status.max(status_of(answer.count));
-        out.extend(format!("{},", answer.count).bytes());
-        if let (1, Some(solution)) = (answer.count, &answer.solution) {
-            format::line::write(solution.grid(), out);
-        }
-        out.push(b'\n');
+        let only = answer.solution.filter(|_| answer.count == 1);
+        rows.push([Value::Count(answer.count), only.map(|it| it.to_string()).into()]);
     }
     status
 }
@@ -383,39 +315,51 @@ fn status_of(count: u64) -> Status {
     if count == 1 { Status::Good } else { Status::NotUnique }
 }
 
-/// Prints the solutions as they are found.
-struct Printer<'a> {
+/// Counts the solutions, keeps the first, and writes the trace if there is to be one.
+struct Found {
+    count: u64,
+    first: Option<Solution>,
+    tracer: Option<Tracer>,
+}
+
+impl Observer for Found {
+    fn event(&mut self, event: Event) -> ControlFlow<()> {
+        self.tracer.as_mut().map_or(ControlFlow::Continue(()), |tracer| tracer.event(event))
+    }
+
+    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
+        self.count += 1;
+        self.first.get_or_insert(*solution);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Prints the solutions as grids as they are found.
+struct Grids<'a> {
     solver: &'a Solver<'a>,
     givens: &'a Givens,
-    first: Option<Solution>,
+    found: &'a mut Found,
     out: &'a mut dyn Write,
     failed: Option<io::Error>,
 }
 
-impl Printer<'_> {
+impl Grids<'_> {
     fn print(&mut self, solution: &Solution) -> io::Result<()> {
-        let is_first = self.first.is_none();
-        match self.solver.format {
-            Format::Grid => {
-                if !is_first {
-                    writeln!(self.out, "\n{}", self.solver.app.words.say("another-solution"))?;
-                }
-                write!(self.out, "{}", self.solver.drawn(self.givens, solution.grid()))
-            }
-            Format::Json => {
-                write!(self.out, "{}\"{solution}\"", if is_first { "" } else { "," })
-            }
-            Format::Line | Format::Count => Ok(()),
+        if self.found.count > 0 {
+            writeln!(self.out, "\n{}", self.solver.app.words.say("another-solution"))?;
         }
+        write!(self.out, "{}", self.solver.drawn(self.givens, solution.grid()))
     }
 }
 
-impl Observer for Printer<'_> {
+impl Observer for Grids<'_> {
+    fn event(&mut self, event: Event) -> ControlFlow<()> {
+        self.found.event(event)
+    }
+
     fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
-        let printed = self.print(solution);
-        self.first.get_or_insert(*solution);
-        match printed {
-            Ok(()) => ControlFlow::Continue(()),
+        match self.print(solution) {
+            Ok(()) => self.found.solution(solution),
             Err(error) => {
                 self.failed = Some(error);
                 ControlFlow::Break(())

@@ -8,7 +8,8 @@ use anyhow::Context;
 use clap::{Args, Subcommand};
 use ennead::draw;
 use ennead::logic::library::{self, Case, Report};
-use ennead::logic::{Row, TECHNIQUES, Table};
+use ennead::logic::{Row, Table};
+use ennead_api::{Question, TechniqueAnswer, Techniques};
 use ennead_text::{Language, Words};
 
 use crate::app::{App, Status};
@@ -50,11 +51,10 @@ pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
 
 fn list(app: &App) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let width = TECHNIQUES.iter().map(|technique| technique.about().name.len()).max().unwrap_or(0);
-    for row in &Table::hodoku().rows {
-        let name = row.technique.about().name;
-        let (level, score) = (app.words.hodoku_level(row.level), row.score);
-        writeln!(out, "{name:width$}  {level:12} {score:>6}  {}", app.words.technique(name))?;
+    let list = Techniques {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let width = list.iter().map(|it| it.technique.len()).max().unwrap_or(0);
+    for TechniqueAnswer { technique, name, level_name, score, .. } in list {
+        writeln!(out, "{technique:width$}  {level_name:12} {score:>6}  {name}")?;
     }
     out.flush()?;
     Ok(Status::Good)

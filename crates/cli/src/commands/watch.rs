@@ -5,22 +5,22 @@ use std::ffi::OsString;
 use anyhow::bail;
 use clap::Args;
 use ennead::engine::{Engine, NO_LIMIT};
+use ennead::logic::rating::Level;
 use ennead::{ENGINES, Puzzle};
-use ennead_game::LEVELS;
 use ennead_tui::Theme;
 use ennead_tui::watch::{Watch, Watched};
 
 use super::play::{demand_terminal, first_sheet, one_of, source};
-use super::solve::engine_name;
 use crate::app::{App, Status};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct WatchArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
-    #[arg(long, value_name = "NAME", value_parser = engine_name, default_value = "guess-ladder")]
+    #[arg(long, value_name = "NAME", value_parser = value::engine(), default_value = "guess-ladder")]
     engine: &'static dyn Engine,
-    #[arg(long, value_name = "NAME", value_parser = engine_name)]
+    #[arg(long, value_name = "NAME", value_parser = value::engine())]
     against: Option<&'static dyn Engine>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     limit: u64,
@@ -41,7 +41,7 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
             Some(sheet) => sheet.givens,
             None => return Ok(Status::Unreadable),
         },
-        None => one_of(LEVELS[LEVELS.len() - 1]),
+        None => one_of(Level::Extreme),
     };
     let Ok(puzzle) = Puzzle::try_from(givens) else {
         app.tell(&app.words.clash(&givens, givens.clashes()));

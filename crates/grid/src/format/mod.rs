@@ -22,6 +22,7 @@
 use std::borrow::Cow;
 
 use crate::Sheet;
+use crate::name::{self, UnknownName};
 
 mod candidates;
 mod csv;
@@ -133,8 +134,26 @@ pub static FORMATS: &[&Format] = &[
 ];
 
 /// The format called `name`.
-pub fn by_name(name: &str) -> Option<&'static Format> {
-    FORMATS.iter().copied().find(|format| format.name == name)
+///
+/// # Errors
+///
+/// If there is none.
+pub fn by_name(name: &str) -> Result<&'static Format, UnknownName> {
+    name::find("format", name, FORMATS.iter().map(|&format| (format.name, format)))
+}
+
+/// The formats that can be written.
+pub fn writable() -> impl Iterator<Item = &'static Format> {
+    FORMATS.iter().copied().filter(|format| format.write.is_some())
+}
+
+/// The format called `name`, to write in.
+///
+/// # Errors
+///
+/// If there is none, or it is only read.
+pub fn writable_by_name(name: &str) -> Result<&'static Format, UnknownName> {
+    name::find("format", name, writable().map(|format| (format.name, format)))
 }
 
 /// The format of a text that begins with `head`; 64 kilobytes after the

@@ -1,5 +1,10 @@
 //! Levels: five names for ranges of the rating.
 
+use std::fmt;
+use std::str::FromStr;
+
+use ennead_grid::name::{self, UnknownName};
+
 use super::Tenths;
 
 /// How hard a puzzle is, in a word, by its Sudoku Explainer rating.
@@ -10,7 +15,7 @@ use super::Tenths;
 /// assert_eq!(Level::of(Tenths::new(15)), Level::Easy);
 /// assert_eq!(Level::of(Tenths::new(16)), Level::Medium);
 /// assert_eq!(Level::of(Tenths::new(110)), Level::Extreme);
-/// assert_eq!(Level::VeryHard.name(), "very-hard");
+/// assert_eq!("very-hard".parse(), Ok(Level::VeryHard));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -56,5 +61,21 @@ impl Level {
             Level::VeryHard => "very-hard",
             Level::Extreme => "extreme",
         }
+    }
+}
+
+/// The name.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The level called so.
+impl FromStr for Level {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Level, UnknownName> {
+        name::find("level", name, Level::ALL.map(|level| (level.name(), level)))
     }
 }

@@ -29,6 +29,7 @@ mod rule;
 mod se;
 
 use std::fmt;
+use std::str::FromStr;
 
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Puzzle, minlex};
@@ -58,6 +59,11 @@ impl Tenths {
         self.0
     }
 
+    /// The rating as a number: 7.2 for 72 tenths.
+    pub fn to_f64(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+
     /// The nearest tenths of a rating.
     fn rounded(rating: f64) -> Tenths {
         Tenths(((rating + 0.05) * 10.0) as u16)
@@ -70,6 +76,50 @@ impl fmt::Display for Tenths {
         write!(f, "{}.{}", self.0 / 10, self.0 % 10)
     }
 }
+
+/// `7`, `7.2` or `7.0`, up to 20.0. Ratings have one digit after the point, so 7.25 is none.
+///
+/// ```
+/// use ennead_logic::rating::Tenths;
+///
+/// assert_eq!("7.2".parse(), Ok(Tenths::new(72)));
+/// assert_eq!("7".parse(), Ok(Tenths::new(70)));
+/// for wrong in ["", "7.25", "7.", ".2", "-1", "20.1", "seven"] {
+///     assert!(wrong.parse::<Tenths>().is_err(), "{wrong}");
+/// }
+/// ```
+impl FromStr for Tenths {
+    type Err = NotARating;
+
+    fn from_str(text: &str) -> Result<Tenths, NotARating> {
+        let number = |digits: &str| match digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            true => digits.parse::<u16>().ok(),
+            false => None,
+        };
+        let (whole, tenth) = text.split_once('.').unwrap_or((text, "0"));
+        match (number(whole), number(tenth), tenth.len()) {
+            (Some(whole @ 0..=20), Some(tenth), 1) if 10 * whole + tenth <= 200 => {
+                Ok(Tenths(10 * whole + tenth))
+            }
+            _ => Err(NotARating { found: text.to_owned() }),
+        }
+    }
+}
+
+/// A text is no rating such as `7.2`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotARating {
+    /// What was found.
+    pub found: String,
+}
+
+impl fmt::Display for NotARating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected a rating such as 7.2, found `{}`", self.found)
+    }
+}
+
+impl std::error::Error for NotARating {}
 
 impl fmt::Debug for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,4 +18,3 @@ problem-busy-detail = Bitte in ein paar Sekunden noch einmal versuchen.
 problem-broken-detail = Das ist ein Programmfehler. Bitte melden, welche Anfrage es war.
 problem-no-such-address-detail = Die Schnittstelle ist in /api/v1/openapi.json beschrieben.
 problem-wrong-method-detail = Welche Methode sie erwartet, steht in /api/v1/openapi.json.
-problem-game = Das ist kein gespeichertes Spiel: { $part } kann nicht „{ $found }“ sein.

@@ -18,4 +18,3 @@ problem-busy-detail = Try again in a few seconds.
 problem-broken-detail = That is a bug. Please report what you asked for.
 problem-no-such-address-detail = The API is described in /api/v1/openapi.json.
 problem-wrong-method-detail = Which method it takes is described in /api/v1/openapi.json.
-problem-game = This is no saved game: { $part } cannot be “{ $found }”.

@@ -18,4 +18,3 @@ problem-busy-detail = Probeer het over een paar seconden opnieuw.
 problem-broken-detail = Dat is een programmafout. Meld alsjeblieft welk verzoek het was.
 problem-no-such-address-detail = De API staat beschreven in /api/v1/openapi.json.
 problem-wrong-method-detail = Welke methode het verwacht, staat in /api/v1/openapi.json.
-problem-game = Dit is geen opgeslagen spel: { $part } kan niet ‘{ $found }’ zijn.

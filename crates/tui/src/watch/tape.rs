@@ -261,10 +261,10 @@ mod tests {
         let mut tape = Tape::new(engine, empty, NO_LIMIT);
         tape.wind(Goal::At(1000), usize::MAX);
         let early = tape.state().clone();
-        let far = (CHUNKS * CHUNK) as u64 + 500_000;
+        let far = HELD + 500_000;
         assert_eq!(tape.wind(Goal::At(far), usize::MAX), None);
-        assert!(tape.reels.len() <= CHUNKS && tape.first > 0);
-        let first = tape.first;
+        let first = tape.replay.first();
+        assert!(first > 0 && tape.replay.len() - first <= HELD);
         let late = tape.state().clone();
 
         let mut left = Some(Goal::At(first - 10));

@@ -1,6 +1,6 @@
 //! The JSON API under `/api/v1`: what the pages use, and anyone else may.
 //!
-//! Every question is one of `ennead_api`; here it gets an address ([`ROUTES`](router)), a place
+//! Every question is one of `ennead_api`; here it gets an address, a place
 //! to be thought about, and bounds ([`limits`]). Every answer is JSON, but for the one that is a
 //! PDF; why there is none is a [`Problem`] (RFC 9457). The server remembers nothing of a client,
 //! so questions can be repeated and asked of any server.

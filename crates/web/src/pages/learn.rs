@@ -46,7 +46,7 @@ const METHODS: [(&str, &str); 8] = [
 
 /// The part of the engine `backtracking` that the lesson calls backtrack_sudoku().
 fn backtrack_sudoku() -> Option<&'static Pseudocode> {
-    ennead::engine_by_name("backtracking").and_then(Engine::pseudocode)
+    ennead::engine_by_name("backtracking").ok().and_then(Engine::pseudocode)
 }
 
 fn show(asked: &Asked<'_>) -> Inside {

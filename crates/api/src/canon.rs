@@ -1,0 +1,71 @@
+//! The canonical form.
+
+use ennead::{Givens, Symmetry, minlex};
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{text, text_or_null};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// What is the canonical form (minlex) of the puzzle, which all its isomorphs share?
+///
+/// ```
+/// use ennead_api::{Asker, Canon, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let puzzle = format!("5{:.<80}", "").into();
+/// let answer = Canon { puzzle, symmetry: false }.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.canonical.to_string(), format!("{:.<80}1", ""));
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Canon {
+    /// The puzzle.
+    pub puzzle: Subject,
+    /// Whether to say how to get there.
+    #[serde(default)]
+    pub symmetry: bool,
+}
+
+/// The answer to [`Canon`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Canonical {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// Their canonical form.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub canonical: Givens,
+    /// The symmetry that leads there, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub symmetry: Option<Symmetry>,
+    /// How many symmetries leave the puzzle as it is; at least 1.
+    pub automorphisms: u64,
+}
+
+impl Question for Canon {
+    type Answer = Canonical;
+
+    fn answer(self, asker: &Asker) -> Result<Canonical, Refusal> {
+        let Canon { puzzle, symmetry } = self;
+        Ok(Canonical::new(&puzzle.givens(asker)?, symmetry))
+    }
+}
+
+impl Canonical {
+    /// The canonical form of `givens`; with `symmetry`, how to get there.
+    pub fn new(givens: &Givens, symmetry: bool) -> Canonical {
+        let found = minlex(givens);
+        Canonical {
+            puzzle: *givens,
+            canonical: found.form,
+            symmetry: symmetry.then_some(found.symmetry),
+            automorphisms: found.automorphisms,
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Is it a proper puzzle?
+
+use ennead::{CellSet, Givens, Solution, Verdict};
+use ennead_text::Words;
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{cells, text, text_or_null};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// Is the puzzle valid, solvable, unique, minimal? If not, where does it fail?
+///
+/// ```
+/// use ennead_api::{Asker, Check, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let twice = format!("5.......5{:.<72}", "");
+/// let answer = Check { puzzle: twice.into() }.answer(&Asker::patient(&words)).unwrap();
+/// assert!(!answer.valid);
+/// assert_eq!(answer.clashes.len(), 2);
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Check {
+    /// The puzzle.
+    pub puzzle: Subject,
+}
+
+/// The answer to [`Check`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Checked {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// The verdict.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub verdict: Verdict,
+    /// Whether no givens clash.
+    pub valid: bool,
+    /// Whether there is a solution.
+    pub solvable: bool,
+    /// Whether there is exactly one.
+    pub unique: bool,
+    /// Whether no given can be left out; none unless there is exactly one solution.
+    pub minimal: Option<bool>,
+    /// The cells that clash.
+    #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub clashes: CellSet,
+    /// The cells in which solutions differ.
+    #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub differing: CellSet,
+    /// The givens each of which could be left out by itself.
+    #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub redundant: CellSet,
+    /// The solution, if there is exactly one.
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub solution: Option<Solution>,
+    /// All of it in words.
+    pub sentences: Vec<String>,
+}
+
+impl Question for Check {
+    type Answer = Checked;
+
+    fn answer(self, asker: &Asker) -> Result<Checked, Refusal> {
+        let givens = self.puzzle.givens(asker)?;
+        Ok(Checked::new(&givens, &ennead::check(&givens), asker.words))
+    }
+}
+
+impl Checked {
+    /// What was found of `givens`.
+    pub fn new(givens: &Givens, check: &ennead::Check, words: &Words) -> Checked {
+        let unique = check.verdict.is_unique();
+        Checked {
+            puzzle: *givens,
+            verdict: check.verdict,
+            valid: check.verdict != Verdict::Invalid,
+            solvable: unique || check.verdict == Verdict::Ambiguous,
+            unique,
+            minimal: unique.then(|| check.redundant.is_empty()),
+            clashes: check.clashes,
+            differing: check.differing,
+            redundant: check.redundant,
+            solution: check.solution,
+            sentences: words.check(givens, check),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The whole path by logic.
+
+use ennead::engine::{Stop, Stopped};
+use ennead::logic::rating::{self, Level, Rater};
+use ennead::logic::{Path, Table};
+use ennead::{Givens, Puzzle, Sheet, Verdict};
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{text, text_or_null};
+use crate::rate::HoDoKu;
+use crate::standing::{Clashing, Standing};
+use crate::step::{self, Step};
+use crate::techniques::{Choice, Finders};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// How is the puzzle solved by logic, step by step, the easiest step first?
+///
+/// ```
+/// use ennead_api::{Asker, Explain, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Explain = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert!(answer.solved);
+/// assert_eq!(answer.steps.len(), 51);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Explain {
+    /// The puzzle, with the digits and pencil marks of its sheet.
+    pub puzzle: Subject,
+    /// The techniques to use.
+    #[serde(default)]
+    pub techniques: Choice,
+    /// Whether the steps are drawn.
+    #[serde(default)]
+    pub drawings: bool,
+}
+
+/// The answer to [`Explain`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Explained {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// Whether they have exactly one solution.
+    pub unique: bool,
+    /// Whether the path ends in the solution.
+    pub solved: bool,
+    /// The level by rating; none without exactly one solution.
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub level: Option<Level>,
+    /// How hard the path is by HoDoKu's scale.
+    pub hodoku: HoDoKu,
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// The digits at the end.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub end: Givens,
+    /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were
+    /// asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end_marks: Option<Vec<u16>>,
+    /// The verdict on the givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub verdict: Verdict,
+    /// The verdict in words.
+    pub verdict_sentence: String,
+    /// The hardest technique of the path, by name in the asker's language.
+    pub hardest: Option<String>,
+    /// How the path ends and how hard it is, in words.
+    pub text: String,
+}
+
+impl Question for Explain {
+    type Answer = Explained;
+
+    /// Digits that clash are refused: there is no path from there.
+    fn answer(self, asker: &Asker) -> Result<Explained, Refusal> {
+        let finders = self.techniques.finders(asker.words)?;
+        let sheet = self.puzzle.sheet(asker)?;
+        let walk = Walk::new(&sheet, &finders, asker.stop)?
+            .map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
+        Ok(walk.explained(self.drawings, asker)?)
+    }
+}
+
+/// A path with where it starts, as the core has it: what is explained.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    /// Where it starts.
+    pub standing: Standing,
+    /// The path.
+    pub path: Path,
+}
+
+impl Walk {
+    /// The path from where `sheet` stands; there is none if digits clash.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn new(
+        sheet: &Sheet,
+        finders: &Finders,
+        stop: &Stop,
+    ) -> Result<Result<Walk, Clashing>, Stopped> {
+        let standing = match Standing::of_sheet(sheet) {
+            Ok(standing) => standing,
+            Err(clash) => return Ok(Err(clash)),
+        };
+        let path = standing.path(finders, stop)?;
+        Ok(Ok(Walk { standing, path }))
+    }
+
+    /// The verdict on the givens.
+    fn verdict(&self) -> Verdict {
+        Puzzle::try_from(self.standing.givens).map_or(Verdict::Invalid, |it| Verdict::of(&it))
+    }
+
+    /// The level of the givens by rating, if they have one solution.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn level(&self, stop: &Stop) -> Result<Option<Level>, Stopped> {
+        match Puzzle::try_from(self.standing.givens) {
+            Ok(puzzle) if self.standing.is_unique() => {
+                Rater::new(rating::Options::default()).level(&puzzle, stop).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// How the path ends and, of a puzzle with one solution, how hard it is on the other scales.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn end(&self, asker: &Asker) -> Result<String, Stopped> {
+        Ok(self.end_with(self.level(asker.stop)?, asker))
+    }
+
+    fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
+        let words = asker.words;
+        let end = words.path_end(&self.path);
+        let Some(level) = level else { return end };
+        let sturm = words.say(&format!("rate-sturm-{}", self.verdict().name()));
+        let names = [("sturm", sturm.into()), ("level", words.level(level).into())];
+        format!("{end} {}.", words.say_with("rate-level", &names))
+    }
+
+    /// All of it as an answer.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn explained(&self, drawings: bool, asker: &Asker) -> Result<Explained, Stopped> {
+        let (words, path) = (asker.words, &self.path);
+        let (level, verdict) = (self.level(asker.stop)?, self.verdict());
+        let names = path.steps.iter().map(|step| step.technique);
+        Ok(Explained {
+            puzzle: self.standing.givens,
+            unique: self.standing.is_unique(),
+            solved: path.end.is_solved(),
+            level,
+            hodoku: HoDoKu::new(path, words),
+            steps: path
+                .positions()
+                .map(|(before, step)| Step::new(&before, step, drawings, words))
+                .collect(),
+            end: *path.end.digits(),
+            end_marks: drawings.then(|| step::marks(&path.end)),
+            verdict,
+            verdict_sentence: words.verdict(verdict, self.standing.givens.missing()),
+            hardest: Table::hodoku().hardest(names).map(|name| words.technique(name)),
+            text: self.end_with(level, asker),
+        })
+    }
+}

@@ -1,0 +1,213 @@
+//! New puzzles.
+
+use std::ops::ControlFlow;
+
+use ennead::generate::{
+    Base, Feature, Made, Ratings, Request, Role, Shortfall, Watch, Wish, make, pattern,
+};
+use ennead::logic::rating::{Level, Tenths};
+use ennead::logic::{Technique, technique};
+use ennead::{Givens, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{number_or_null, text, text_or_null};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// Which puzzles are as wanted? Which ones are made depends on what is wanted, the seed and
+/// their numbers alone.
+///
+/// ```
+/// use ennead_api::{Asker, Generate, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Generate = serde_json::from_str(r#"{"level": "easy", "seed": 7, "count": 2}"#)?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.puzzles.len(), 2);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, default)]
+pub struct Generate {
+    /// The level, by rating.
+    pub level: Option<String>,
+    /// The range of ER, such as `7.2..8.3`; instead of the level.
+    pub rating: Option<String>,
+    /// A technique that must occur.
+    pub technique: Option<String>,
+    /// Where it occurs: `path` (the default), `hardest` or `first`.
+    pub place: Option<String>,
+    /// The only techniques that may be needed, if there are any.
+    pub only: Vec<String>,
+    /// Techniques that must not be needed.
+    pub without: Vec<String>,
+    /// How the cells with givens lie.
+    pub symmetry: Option<String>,
+    /// How many givens, from and to.
+    pub clues: Option<(usize, usize)>,
+    /// A drawing of the cells that may hold givens: nine lines, or 81 characters.
+    pub pattern: Option<String>,
+    /// Whether no given may be left out.
+    pub minimal: bool,
+    /// Whether all minimal puzzles are to have the same chance.
+    pub even: bool,
+    /// Whether puzzles are rated even if no rating is asked for.
+    pub rate: bool,
+    /// A puzzle they come from.
+    pub from: Option<Subject>,
+    /// What they have to do with it: `isomorphs` (the default), `neighbours` or `inside`.
+    pub like: Option<String>,
+    /// How many drafts may be drawn for one puzzle; 0 for as many as usual.
+    pub attempts: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The number of the first puzzle.
+    pub first: u64,
+    /// How many; 1 if left out.
+    pub count: Option<u64>,
+}
+
+/// The answer to [`Generate`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Generated {
+    /// The puzzles made.
+    pub puzzles: Vec<MadeAnswer>,
+    /// Why there are no more, if there are fewer than asked for.
+    pub stopped: Option<String>,
+}
+
+/// A puzzle that was made. The ratings are null unless they were asked for.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MadeAnswer {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// The solution.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub solution: Solution,
+    /// How many givens.
+    pub clues: usize,
+    /// The rating of the hardest step.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub er: Option<Tenths>,
+    /// The rating of the hardest step up to the first placement.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub ep: Option<Tenths>,
+    /// The rating of the first step.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub ed: Option<Tenths>,
+    /// The level.
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub level: Option<Level>,
+    /// The name of the hardest rule.
+    pub hardest: Option<&'static str>,
+    /// The seed.
+    pub seed: u64,
+    /// The puzzle's number.
+    pub number: u64,
+}
+
+impl Question for Generate {
+    type Answer = Generated;
+
+    fn answer(self, asker: &Asker) -> Result<Generated, Refusal> {
+        let (seed, first, count) = (self.seed, self.first, self.count.unwrap_or(1));
+        let wish = self.wish(asker)?;
+        let impossible = |why| Refusal::WrongCall(asker.words.impossible(&why));
+        wish.check().map_err(impossible)?;
+        let request = Request { wish, first, count, seed, threads: 1 };
+        let mut puzzles = Vec::new();
+        let made = make(&request, &Watch::new(), asker.stop, |made| {
+            puzzles.push(MadeAnswer::new(seed, &made));
+            ControlFlow::Continue(())
+        });
+        let stopped = match made {
+            Ok(()) => None,
+            Err(Shortfall::Stopped) => return Err(Refusal::Stopped),
+            Err(shortfall) => Some(asker.words.shortfall(&shortfall)),
+        };
+        Ok(Generated { puzzles, stopped })
+    }
+}
+
+impl Generate {
+    /// What is wanted.
+    ///
+    /// # Errors
+    ///
+    /// If a name is not known, or a part cannot be read. Whether it is possible is asked
+    /// [elsewhere](Wish::check).
+    pub fn wish(self, asker: &Asker) -> Result<Wish, Refusal> {
+        let wrong = |key: &str, found: &str| {
+            Refusal::WrongCall(asker.words.say_with(key, &[("found", found.to_owned().into())]))
+        };
+        let named = |names: &[String]| -> Result<Vec<&'static dyn Technique>, Refusal> {
+            names.iter().map(|name| Ok(technique(name)?)).collect()
+        };
+        let level: Option<Level> = self.level.map(|name| name.parse()).transpose()?;
+        let rating = match self.rating {
+            None => None,
+            Some(text) => Some(text.parse().map_err(|_| wrong("question-rating", &text))?),
+        };
+        let role = self.place.map(|name| name.parse::<Role>()).transpose()?.unwrap_or_default();
+        let feature = match self.technique {
+            None => None,
+            Some(name) => Some(Feature { technique: technique(&name)?, role }),
+        };
+        let pattern = match self.pattern {
+            None => None,
+            Some(text) => Some(pattern(&text).ok_or_else(|| wrong("question-pattern", &text))?),
+        };
+        let base = match self.from {
+            None => Base::Random,
+            Some(from) => {
+                let givens = from.givens(asker)?;
+                let puzzle = Puzzle::try_from(givens)
+                    .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
+                Base::of(self.like.as_deref().unwrap_or("isomorphs"), puzzle)?
+            }
+        };
+        Ok(Wish {
+            rating: level.map(Ratings::from).or(rating),
+            feature,
+            without: named(&self.without)?,
+            only: if self.only.is_empty() { None } else { Some(named(&self.only)?) },
+            shape: self.symmetry.map(|name| name.parse()).transpose()?.unwrap_or_default(),
+            clues: self.clues,
+            pattern,
+            minimal: self.minimal,
+            even: self.even,
+            rated: self.rate,
+            base,
+            attempts: self.attempts,
+        })
+    }
+}
+
+impl MadeAnswer {
+    /// A puzzle made from `seed`.
+    pub fn new(seed: u64, made: &Made) -> MadeAnswer {
+        let rating = made.rating.as_ref();
+        MadeAnswer {
+            puzzle: *made.puzzle.givens(),
+            solution: made.solution,
+            clues: made.puzzle.givens().len(),
+            er: rating.map(|rating| rating.er),
+            ep: rating.map(|rating| rating.ep),
+            ed: rating.map(|rating| rating.ed),
+            level: made.level(),
+            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
+            seed,
+            number: made.number,
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The next step from where a puzzle or a game stands.
+
+use ennead::draw;
+use ennead::logic;
+use ennead::{CellSet, Givens, House, Sheet};
+use ennead_game::SavedGame;
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{cells, text, texts};
+use crate::standing::{Place, Standing};
+use crate::step::Step;
+use crate::techniques::{Choice, Finders};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// What helps next? Mistakes come first, then a step, shown to some depth.
+///
+/// ```
+/// use ennead_api::{Asker, Hint, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Hint = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+///         "depth": 2}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!((answer.hint, answer.technique), ("step", Some("naked-single")));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The puzzle, with the digits and pencil marks of its sheet; or else the game.
+    #[serde(default)]
+    pub puzzle: Option<Subject>,
+    /// The game, as far as it has been played.
+    #[serde(default)]
+    pub game: Option<Box<SavedGame>>,
+    /// 1 where to look, 2 which technique, 3 the step.
+    #[serde(default = "all")]
+    pub depth: u8,
+    /// The techniques to use.
+    #[serde(default)]
+    pub techniques: Choice,
+    /// Whether the step is drawn.
+    #[serde(default)]
+    pub drawings: bool,
+}
+
+const fn all() -> u8 {
+    3
+}
+
+/// The answer to [`Hint`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HintAnswer {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// What kind of hint it is: `solved`, `mistakes`, `step` or `stuck`.
+    pub hint: &'static str,
+    /// The hint in words, at the depth asked for.
+    pub text: String,
+    /// The step, at depth 3.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+    /// The hint in words at every depth up to that.
+    pub sentences: Vec<String>,
+    /// Whether the puzzle has exactly one solution.
+    pub unique: bool,
+    /// What should be known about a puzzle without exactly one solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// The cells that are wrong.
+    #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub cells: CellSet,
+    /// The technique of the step.
+    pub technique: Option<&'static str>,
+    /// Where to look for the step.
+    #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub houses: Vec<House>,
+    /// The position and what is marked in it, to be drawn; none unless there is a step.
+    #[serde(skip)]
+    pub drawing: Option<(draw::Face, draw::Drawing)>,
+}
+
+impl Question for Hint {
+    type Answer = HintAnswer;
+
+    fn answer(self, asker: &Asker) -> Result<HintAnswer, Refusal> {
+        let finders = self.techniques.finders(asker.words)?;
+        self.answer_with(&finders, asker)
+    }
+}
+
+impl Hint {
+    /// The whole hint from where a sheet stands.
+    pub fn of(sheet: Sheet) -> Hint {
+        Hint {
+            puzzle: Some(sheet.into()),
+            game: None,
+            depth: all(),
+            techniques: Choice::default(),
+            drawings: false,
+        }
+    }
+
+    /// The answer by finders that have been made of [`Hint::techniques`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Question::answer`].
+    pub fn answer_with(self, finders: &Finders, asker: &Asker) -> Result<HintAnswer, Refusal> {
+        let Hint { puzzle, game, depth, drawings, .. } = self;
+        if !(1..=3).contains(&depth) {
+            return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
+        }
+        let (givens, standing) = match Place::new(puzzle, game, asker)? {
+            Place::Sheet(sheet) => (sheet.givens, Standing::of_sheet(&sheet)),
+            Place::Game(game) => (game.board().givens, Standing::of_board(game.board())),
+        };
+        let words = asker.words;
+        let standing = match standing {
+            Ok(standing) => standing,
+            Err(clash) => {
+                let sentence = clash.sentence(words);
+                return Ok(HintAnswer {
+                    sentences: vec![sentence.clone()],
+                    cells: clash.cells,
+                    ..HintAnswer::new(givens, "mistakes", sentence)
+                });
+            }
+        };
+        let hint = standing.hint(finders, asker.stop)?;
+        let said = |depth| words.hint(&hint, depth);
+        let plain = HintAnswer {
+            unique: standing.is_unique(),
+            note: (!standing.is_unique()).then(|| words.say("not-unique")),
+            sentences: vec![said(depth)],
+            ..HintAnswer::new(givens, hint.name(), said(depth))
+        };
+        Ok(match &hint {
+            logic::Hint::Solved | logic::Hint::Stuck => plain,
+            logic::Hint::Mistakes(mistakes) => HintAnswer { cells: mistakes.cells(), ..plain },
+            logic::Hint::Step(step) => {
+                let position = &standing.position;
+                HintAnswer {
+                    sentences: (1..=depth).map(said).collect(),
+                    technique: Some(step.technique),
+                    houses: step.region().iter().collect(),
+                    step: (depth == 3).then(|| Step::new(position, step, drawings, words)),
+                    drawing: (depth == 3).then(|| (position.face(), step.draw())),
+                    ..plain
+                }
+            }
+        })
+    }
+}
+
+impl HintAnswer {
+    fn new(puzzle: Givens, hint: &'static str, text: String) -> HintAnswer {
+        HintAnswer {
+            puzzle,
+            hint,
+            text,
+            step: None,
+            sentences: Vec::new(),
+            unique: false,
+            note: None,
+            cells: CellSet::EMPTY,
+            technique: None,
+            houses: Vec::new(),
+            drawing: None,
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! How hard a puzzle is.
+
+use ennead::engine::Stopped;
+use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
+use ennead::logic::{self, PathFinder, Position, Table};
+use ennead::{Candidate, Givens, Puzzle, Verdict};
+use ennead_text::Words;
+use serde::{Deserialize, Serialize};
+
+use crate::plain::{number, number_or_null, text, text_or_null, texts};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// How hard is the puzzle?
+///
+/// ```
+/// use ennead_api::{Asker, Question, Rate};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Rate = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.er.map(|er| er.to_string()).as_deref(), Some("1.2"));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Rate {
+    /// The puzzle.
+    pub puzzle: Subject,
+    /// Whether its canonical form is rated in its place.
+    #[serde(default)]
+    pub canonical: bool,
+    /// Whether rules that rely on there being one solution are used.
+    #[serde(default = "yes")]
+    pub uniqueness: bool,
+    /// The rating beyond which it is not followed, such as `7.2`.
+    #[serde(default)]
+    pub stop_above: Option<String>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// The answer to [`Rate`]. All but puzzle and verdict is null without exactly one solution.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RateAnswer {
+    /// The givens.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub puzzle: Givens,
+    /// The verdict.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub verdict: Verdict,
+    /// What was rated and the steps are about, if not the puzzle itself.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub canonical: Option<Givens>,
+    /// The rating of the hardest step.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub er: Option<Tenths>,
+    /// The rating of the hardest step up to the first placement.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub ep: Option<Tenths>,
+    /// The rating of the first step.
+    #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
+    pub ed: Option<Tenths>,
+    /// Whether [`Rate::stop_above`] ended the path: then ER is a lower bound.
+    pub stopped: Option<bool>,
+    /// The level; none if the path was not finished.
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub level: Option<Level>,
+    /// The name of the hardest rule.
+    pub hardest: Option<&'static str>,
+    /// How hard it is by HoDoKu's scale.
+    pub hodoku: Option<HoDoKu>,
+    /// The estimate of the minutes people take; none if the path was not finished.
+    pub human: Option<f64>,
+    /// The steps.
+    pub steps: Option<Vec<RatedStep>>,
+    /// The level's name in the asker's language.
+    pub level_name: Option<String>,
+}
+
+/// HoDoKu's level and score.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct HoDoKu {
+    /// The level.
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub level: logic::Level,
+    /// The sum of the scores of the steps.
+    pub score: u32,
+    /// The level's name in the asker's language.
+    pub level_name: String,
+}
+
+impl HoDoKu {
+    /// How hard `path` is.
+    pub fn new(path: &logic::Path, words: &Words) -> HoDoKu {
+        let logic::Path { level, score, .. } = *path;
+        HoDoKu { level, score, level_name: words.hodoku_level(level) }
+    }
+}
+
+/// A step of a rating.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RatedStep {
+    /// The rule's name.
+    pub rule: &'static str,
+    /// Its rating.
+    #[serde(serialize_with = "number")]
+    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
+    pub rating: Tenths,
+    /// What it places.
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub places: Option<Candidate>,
+    /// What it takes out.
+    #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub eliminates: Vec<Candidate>,
+}
+
+impl Question for Rate {
+    type Answer = RateAnswer;
+
+    fn answer(self, asker: &Asker) -> Result<RateAnswer, Refusal> {
+        let stop_above = match &self.stop_above {
+            None => None,
+            Some(rating) => Some(rating.parse().map_err(|_| {
+                let found = [("found", rating.as_str().into())];
+                Refusal::WrongCall(asker.words.say_with("question-rating", &found))
+            })?),
+        };
+        let options =
+            Options { uniqueness: self.uniqueness, stop_above, steps: true, ..Options::default() };
+        let givens = self.puzzle.givens(asker)?;
+        let rated = Rated::new(&mut Rater::new(options), &givens, self.canonical, asker)?;
+        Ok(RateAnswer::new(&rated, asker)?)
+    }
+}
+
+/// A puzzle and its rating, as the core has it.
+#[derive(Clone, Debug)]
+pub struct Rated {
+    /// The givens.
+    pub givens: Givens,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Whether the canonical form was rated.
+    canonical: bool,
+    /// How hard it is, if it has exactly one solution.
+    pub rating: Option<RatedPath>,
+}
+
+/// What was rated, and how.
+#[derive(Clone, Debug)]
+pub struct RatedPath {
+    /// The puzzle, or its canonical form.
+    pub puzzle: Puzzle,
+    /// The rating.
+    pub rating: Rating,
+    /// The steps, if the rater was asked for them.
+    pub steps: Vec<Step>,
+}
+
+impl Rated {
+    /// Rates `givens`, or their canonical form, with a rater that keeps its memory for the next.
+    ///
+    /// # Errors
+    ///
+    /// If the asker stops waiting.
+    pub fn new(
+        rater: &mut Rater,
+        givens: &Givens,
+        canonical: bool,
+        asker: &Asker,
+    ) -> Result<Rated, Stopped> {
+        let puzzle = Puzzle::try_from(*givens);
+        let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
+        let rating = match puzzle {
+            Ok(puzzle) if verdict.is_unique() => {
+                let puzzle = if canonical { rating::canonical(&puzzle) } else { puzzle };
+                let (rating, steps) = rater.path(&puzzle, asker.stop)?;
+                Some(RatedPath { puzzle, rating, steps })
+            }
+            _ => None,
+        };
+        Ok(Rated { givens: *givens, verdict, canonical, rating })
+    }
+}
+
+impl Rated {
+    /// Why there is no rating, in words.
+    pub fn sentence(&self, words: &Words) -> String {
+        match self.verdict {
+            Verdict::Invalid => words.clash(&self.givens, self.givens.clashes()),
+            verdict => words.verdict(verdict, self.givens.missing()),
+        }
+    }
+}
+
+impl RatedPath {
+    /// The level, if the whole path is known.
+    pub fn level(&self) -> Option<Level> {
+        (!self.rating.stopped).then(|| Level::of(self.rating.er))
+    }
+
+    /// The estimate of the minutes people take, if the whole path is known.
+    pub fn human(&self) -> Option<f64> {
+        (!self.rating.stopped).then(|| Features::new(&self.puzzle, &self.steps).difficulty())
+    }
+
+    /// How hard it is by HoDoKu's scale.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn hodoku(&self, asker: &Asker) -> Result<HoDoKu, Stopped> {
+        let finder = PathFinder::new(Table::hodoku(), logic::Options::DEFAULT);
+        let path = finder.path(&Position::new(&self.puzzle), asker.stop)?;
+        Ok(HoDoKu::new(&path, asker.words))
+    }
+}
+
+impl RateAnswer {
+    /// What is known of a puzzle.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn new(rated: &Rated, asker: &Asker) -> Result<RateAnswer, Stopped> {
+        let path = rated.rating.as_ref();
+        let rating = path.map(|path| &path.rating);
+        let level = path.and_then(RatedPath::level);
+        let step = |step: &Step| RatedStep {
+            rule: step.rule.name(),
+            rating: step.rating,
+            places: step.placement,
+            eliminates: step.eliminations.clone(),
+        };
+        Ok(RateAnswer {
+            puzzle: rated.givens,
+            verdict: rated.verdict,
+            canonical: path.filter(|_| rated.canonical).map(|path| *path.puzzle.givens()),
+            er: rating.map(|rating| rating.er),
+            ep: rating.map(|rating| rating.ep),
+            ed: rating.map(|rating| rating.ed),
+            stopped: rating.map(|rating| rating.stopped),
+            level,
+            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name()),
+            hodoku: path.map(|path| path.hodoku(asker)).transpose()?,
+            human: path.and_then(RatedPath::human).map(|human| (human * 100.0).round() / 100.0),
+            steps: path.map(|path| path.steps.iter().map(step).collect()),
+            level_name: level.map(|level| asker.words.level(level)),
+        })
+    }
+}

@@ -1,0 +1,326 @@
+//! Solutions and the verdict.
+
+use std::cell::{Cell, RefCell};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast};
+use ennead::{Givens, Puzzle, Solution, Verdict};
+use ennead_text::Words;
+use serde::ser::{Error as _, SerializeSeq};
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::plain::{Texts, text, text_or_null};
+use crate::{Asker, Question, Refusal, Subject};
+
+/// What solutions has the puzzle, and how hard is it?
+///
+/// ```
+/// use ennead_api::{Asker, Question, Solve};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Solve = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!(answer.verdict, Some(ennead::Verdict::Easy));
+/// assert_eq!(answer.missing, 51);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Solve {
+    /// The puzzle.
+    pub puzzle: Subject,
+    /// How many solutions to stop at; 0 for no limit. With 1, whether there are more is not
+    /// asked.
+    #[serde(default = "two")]
+    pub limit: u64,
+    /// The engine's name, if not the default one.
+    #[serde(default)]
+    pub engine: Option<String>,
+    /// Whether to count the work.
+    #[serde(default)]
+    pub stats: bool,
+}
+
+const fn two() -> u64 {
+    2
+}
+
+/// The answer to [`Solve`].
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// The givens.
+    pub puzzle: Givens,
+    /// The verdict; none if only one solution was asked for and found.
+    pub verdict: Option<Verdict>,
+    /// How many cells are to be found.
+    pub missing: usize,
+    /// The solutions, at most the limit; if there are more, those that come first in reading
+    /// order (with an engine that was chosen: in its order).
+    pub solutions: Vec<Solution>,
+    /// The counted work, if it was asked for.
+    pub work: Option<Work>,
+}
+
+/// The JSON form of the answer.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct Form<S, W> {
+    #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    puzzle: Givens,
+    #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    verdict: Option<Verdict>,
+    missing: usize,
+    solutions: S,
+    #[serde(flatten)]
+    work: W,
+}
+
+impl Serialize for Solved {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Solved { puzzle, verdict, missing, ref solutions, work } = *self;
+        Form { puzzle, verdict, missing, solutions: Texts(solutions), work }.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Solved {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Solved".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Form::<Vec<String>, Option<Work>>::json_schema(generator)
+    }
+}
+
+/// The counted work of a search.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Work {
+    /// The engine's name.
+    pub engine: &'static str,
+    /// Digits tried in a cell.
+    pub nodes: u64,
+    /// Digits tried while others remained possible.
+    pub guesses: u64,
+    /// Guesses undone.
+    pub backtracks: u64,
+    /// The greatest depth: 1 before the first guess.
+    pub max_depth: u32,
+    /// How long it took.
+    pub seconds: f64,
+}
+
+impl Work {
+    fn new(engine: &'static str, stats: Stats, time: Duration) -> Work {
+        let Stats { nodes, guesses, backtracks, max_depth } = stats;
+        Work { engine, nodes, guesses, backtracks, max_depth, seconds: time.as_secs_f64() }
+    }
+
+    /// The same in words.
+    pub fn sentence(&self, words: &Words) -> String {
+        words.say_with(
+            "work",
+            &[
+                ("engine", self.engine.into()),
+                ("nodes", self.nodes.into()),
+                ("guesses", self.guesses.into()),
+                ("backtracks", self.backtracks.into()),
+                ("depth", self.max_depth.into()),
+                ("seconds", format!("{:.6}", self.seconds).into()),
+            ],
+        )
+    }
+}
+
+impl Question for Solve {
+    type Answer = Solved;
+
+    fn answer(self, asker: &Asker) -> Result<Solved, Refusal> {
+        let engine = self.engine.as_deref().map(ennead::engine_by_name).transpose()?;
+        let givens = self.puzzle.givens(asker)?;
+        let search = Search::new(&givens, self.limit, engine, asker);
+        let mut found = Collect::default();
+        let work = search.run(&mut found);
+        asker.stop.check()?;
+        Ok(Solved {
+            puzzle: givens,
+            verdict: search.verdict,
+            missing: givens.missing(),
+            solutions: found.solutions,
+            work: work.filter(|_| self.stats),
+        })
+    }
+}
+
+/// A puzzle whose verdict is known, and the search for its solutions.
+///
+/// The solutions can be more than memory holds: here they are handed on as they are found.
+pub struct Search<'a> {
+    givens: Givens,
+    verdict: Option<Verdict>,
+    /// None if the givens clash.
+    rest: Option<Rest>,
+    asker: Asker<'a>,
+}
+
+/// What is left to do once the verdict is known.
+enum Rest {
+    /// Nothing: this is the only solution, or there is none.
+    Found(Option<Solution>, Work),
+    /// To search for solutions, up to a limit.
+    Search { puzzle: Puzzle, limit: u64, engine: &'static dyn Engine },
+}
+
+impl<'a> Search<'a> {
+    /// Finds the verdict on `givens`; `limit` and `engine` as in [`Solve`].
+    pub fn new(
+        givens: &Givens,
+        limit: u64,
+        engine: Option<&'static dyn Engine>,
+        asker: &Asker<'a>,
+    ) -> Search<'a> {
+        let limit = if limit == 0 { NO_LIMIT } else { limit };
+        let (verdict, rest) = match Puzzle::try_from(*givens) {
+            Err(_) => (Some(Verdict::Invalid), None),
+            Ok(puzzle) => {
+                let (verdict, rest) = match engine {
+                    None => by_default(puzzle, limit, asker),
+                    Some(engine) => {
+                        (verdict(&puzzle, limit), Rest::Search { puzzle, limit, engine })
+                    }
+                };
+                (verdict, Some(rest))
+            }
+        };
+        Search { givens: *givens, verdict, rest, asker: *asker }
+    }
+
+    /// The verdict, unless only one solution was asked for and there is one.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// Hands the solutions to `observer`, and the trace of an engine that was chosen and has
+    /// one. The counted work; none if the givens clash and nothing was searched.
+    pub fn run(&self, observer: &mut dyn Observer) -> Option<Work> {
+        match *self.rest.as_ref()? {
+            Rest::Found(solution, work) => {
+                solution.map(|solution| observer.solution(&solution));
+                Some(work)
+            }
+            Rest::Search { ref puzzle, limit, engine } => {
+                Some(search(engine, puzzle, limit, observer, &self.asker))
+            }
+        }
+    }
+
+    /// The answer whose solutions are searched for while it is written, so that it need not fit
+    /// into memory. `observer` is told each solution after it is written.
+    pub fn streamed(&'a self, observer: &'a mut dyn Observer, stats: bool) -> impl Serialize + 'a {
+        Streamed { search: self, observer: RefCell::new(observer), stats }
+    }
+}
+
+/// The verdict, where another engine finds the solutions.
+fn verdict(puzzle: &Puzzle, limit: u64) -> Option<Verdict> {
+    match limit {
+        // Whether there are more is not asked.
+        1 => ennead::some_solution(puzzle).is_none().then_some(Verdict::Unsolvable),
+        _ => Some(Verdict::of(puzzle)),
+    }
+}
+
+/// One search for the verdict and the solution; where there are several, another for those that
+/// come first in reading order.
+fn by_default(puzzle: Puzzle, limit: u64, asker: &Asker) -> (Option<Verdict>, Rest) {
+    let mut found = Collect::default();
+    let work = search(ennead::default_engine(), &puzzle, limit.min(2), &mut found, asker);
+    let solution = found.solutions.first().copied();
+    let verdict = match (limit, solution) {
+        (1, Some(_)) => None,
+        _ => Some(Verdict::of_counted(&puzzle, found.solutions.len() as u64)),
+    };
+    let rest = match verdict {
+        Some(Verdict::Ambiguous) => Rest::Search { puzzle, limit, engine: &fast::InReadingOrder },
+        _ => Rest::Found(solution, work),
+    };
+    (verdict, rest)
+}
+
+fn search(
+    engine: &'static dyn Engine,
+    puzzle: &Puzzle,
+    limit: u64,
+    observer: &mut dyn Observer,
+    asker: &Asker,
+) -> Work {
+    let started = (asker.clock)();
+    let outcome = engine.search(puzzle, limit, observer, asker.stop);
+    Work::new(engine.name(), outcome.stats, (asker.clock)().saturating_sub(started))
+}
+
+struct Streamed<'a> {
+    search: &'a Search<'a>,
+    observer: RefCell<&'a mut dyn Observer>,
+    stats: bool,
+}
+
+impl Serialize for Streamed<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Search { givens: puzzle, verdict, .. } = *self.search;
+        let work = Cell::new(None);
+        let solutions = Live { streamed: self, work: &work };
+        let (missing, work) = (puzzle.missing(), self.stats.then_some(&work));
+        Form { puzzle, verdict, missing, solutions, work }.serialize(serializer)
+    }
+}
+
+/// Solutions that are searched for when they are written; `work` is known after that.
+struct Live<'l, 's> {
+    streamed: &'l Streamed<'s>,
+    work: &'l Cell<Option<Work>>,
+}
+
+impl Serialize for Live<'_, '_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(None)?;
+        let mut then = self.streamed.observer.try_borrow_mut().map_err(S::Error::custom)?;
+        let write = |solution: &Solution| list.serialize_element(&solution.to_string());
+        let mut writer = Writer { write, then: &mut **then, failed: None };
+        self.work.set(self.streamed.search.run(&mut writer));
+        match writer.failed {
+            Some(error) => Err(error),
+            None => list.end(),
+        }
+    }
+}
+
+/// Writes each solution before it is handed on.
+struct Writer<'a, W, E> {
+    write: W,
+    then: &'a mut dyn Observer,
+    failed: Option<E>,
+}
+
+impl<W: FnMut(&Solution) -> Result<(), E>, E> Observer for Writer<'_, W, E> {
+    fn event(&mut self, event: Event) -> ControlFlow<()> {
+        self.then.event(event)
+    }
+
+    fn solution(&mut self, solution: &Solution) -> ControlFlow<()> {
+        match (self.write)(solution) {
+            Ok(()) => self.then.solution(solution),
+            Err(error) => {
+                self.failed = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    }
+}

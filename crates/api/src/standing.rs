@@ -1,0 +1,120 @@
+//! Where a puzzle stands: the position, and the solution that judges it.
+
+use ennead::engine::{Stop, Stopped};
+use ennead::logic::{Hint, Path, PathFinder, Position};
+use ennead::{CellSet, Givens, Puzzle, Sheet, Solution};
+use ennead_game::{Board, Broken, Game, SavedGame};
+use ennead_text::Words;
+
+use crate::techniques::Finders;
+use crate::{Asker, Refusal, Subject};
+
+/// Where a puzzle stands.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The givens.
+    pub givens: Givens,
+    /// The digits and candidates.
+    pub position: Position,
+    /// The solution of the givens, if there is exactly one.
+    pub solution: Option<Solution>,
+}
+
+/// Digits clash, so that nothing can be concluded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clashing {
+    /// Givens and other digits.
+    pub grid: Givens,
+    /// The cells that clash.
+    pub cells: CellSet,
+}
+
+impl Clashing {
+    /// Which cells clash.
+    pub fn sentence(&self, words: &Words) -> String {
+        words.clash(&self.grid, self.cells)
+    }
+}
+
+impl Standing {
+    /// Where a sheet stands: with its pencil marks, if it has any.
+    ///
+    /// # Errors
+    ///
+    /// If digits clash.
+    pub fn of_sheet(sheet: &Sheet) -> Result<Standing, Clashing> {
+        let grid = sheet.grid();
+        let position = Position::of_sheet(sheet);
+        let position = position.map_err(|clash| Clashing { grid, cells: clash.cells })?;
+        let puzzle = Puzzle::try_from(sheet.givens);
+        let puzzle = puzzle.map_err(|clash| Clashing { grid, cells: clash.cells })?;
+        Ok(Standing { givens: sheet.givens, position, solution: ennead::solution(&puzzle) })
+    }
+
+    /// Where a game stands: with the marks of its board, if every empty cell has some.
+    ///
+    /// # Errors
+    ///
+    /// If digits clash.
+    pub fn of_board(board: &Board) -> Result<Standing, Clashing> {
+        Standing::of_sheet(&Sheet { candidates: Some(board.candidates()), ..board.sheet() })
+    }
+
+    /// Whether the puzzle has exactly one solution, so that techniques may rest on it.
+    pub fn is_unique(&self) -> bool {
+        self.solution.is_some()
+    }
+
+    /// What helps next: mistakes first.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn hint(&self, finders: &Finders, stop: &Stop) -> Result<Hint, Stopped> {
+        self.finder(finders).hint(&self.position, self.solution.as_ref(), stop)
+    }
+
+    /// The path from here.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn path(&self, finders: &Finders, stop: &Stop) -> Result<Path, Stopped> {
+        self.finder(finders).path(&self.position, stop)
+    }
+
+    fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
+        if self.is_unique() { &finders.unique } else { &finders.any }
+    }
+}
+
+/// What is asked about: a puzzle or a game, one of the two.
+pub(crate) enum Place {
+    Sheet(Sheet),
+    Game(Box<Game>),
+}
+
+impl Place {
+    pub(crate) fn new(
+        puzzle: Option<Subject>,
+        game: Option<Box<SavedGame>>,
+        asker: &Asker,
+    ) -> Result<Place, Refusal> {
+        match (puzzle, game) {
+            (Some(puzzle), None) => Ok(Place::Sheet(puzzle.sheet(asker)?)),
+            (None, Some(saved)) => Ok(Place::Game(Box::new(restored(&saved, asker)?))),
+            _ => Err(Refusal::WrongCall(asker.words.say("question-puzzle-or-game"))),
+        }
+    }
+}
+
+/// The game that was saved.
+pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
+    Game::restore(saved).map_err(|it| broken(&it, asker))
+}
+
+/// Why the data is no game, or no action.
+pub(crate) fn broken(broken: &Broken, asker: &Asker) -> Refusal {
+    let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
+    Refusal::WrongCall(asker.words.say_with("question-broken-game", &args))
+}

@@ -1,0 +1,131 @@
+//! The values of options: read once, where the call is read, with one error for names and one
+//! for everything else. What is wrong becomes a sentence in [`crate::wrong_call`].
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use ennead::engine::Engine;
+use ennead::format::{self, Format};
+use ennead::grid::name::{self, UnknownName};
+use ennead::logic::TECHNIQUES;
+use ennead_text::{LANGUAGES, Language};
+
+/// A value is none of those that are expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Expected {
+    /// A whole number in a range.
+    Number(RangeInclusive<u64>),
+    /// What the sentence of this key says.
+    Said(&'static str),
+}
+
+/// Only ever shown in words of `ennead-text`.
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Expected {}
+
+/// A whole number in a range.
+pub(crate) fn number(range: RangeInclusive<u64>) -> impl TypedValueParser<Value = u64> {
+    move |text: &str| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| Expected::Number(range.clone()))
+    }
+}
+
+/// One of these names.
+pub(crate) fn one_of(
+    of: &'static str,
+    names: impl IntoIterator<Item = &'static str>,
+) -> impl TypedValueParser<Value = &'static str> {
+    named(of, names.into_iter().map(|name| (name, name)).collect())
+}
+
+/// The name of a technique.
+pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
+    one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
+}
+
+/// An engine by name.
+pub(crate) fn engine() -> impl TypedValueParser<Value = &'static dyn Engine> {
+    named("engine", ennead::ENGINES.iter().map(|&engine| (engine.name(), engine)).collect())
+}
+
+/// A format that is written, by name.
+pub(crate) fn format() -> impl TypedValueParser<Value = &'static Format> {
+    named("format", format::writable().map(|format| (format.name, format)).collect())
+}
+
+/// A language, by a locale of it.
+pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
+    let names: Vec<_> = LANGUAGES.iter().map(|&language| (language.code(), language)).collect();
+    let listed = names.clone();
+    Listed {
+        names: names.iter().map(|&(name, _)| name).collect(),
+        parser: move |locale: &str| {
+            let known = Language::for_locale(locale);
+            known.map_or_else(|| name::find("language", locale, listed.iter().copied()), Ok)
+        },
+    }
+}
+
+/// Something of a list, by name.
+fn named<T: Copy + Send + Sync + 'static>(
+    of: &'static str,
+    list: Vec<(&'static str, T)>,
+) -> impl TypedValueParser<Value = T> {
+    Listed {
+        names: list.iter().map(|&(name, _)| name).collect(),
+        parser: move |name: &str| -> Result<T, UnknownName> {
+            name::find(of, name, list.iter().copied())
+        },
+    }
+}
+
+/// A parser that knows the names there are, for completions.
+#[derive(Clone)]
+struct Listed<P> {
+    names: Vec<&'static str>,
+    parser: P,
+}
+
+impl<P: TypedValueParser> TypedValueParser for Listed<P> {
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<P::Value, clap::Error> {
+        self.parser.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
+}
+
+/// A number of givens, or a range of them: `24` or `22..26`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Clues {
+    pub(crate) least: usize,
+    pub(crate) most: usize,
+}
+
+impl FromStr for Clues {
+    type Err = Expected;
+
+    fn from_str(text: &str) -> Result<Clues, Expected> {
+        let (least, most) = text.split_once("..").unwrap_or((text, text));
+        match (least.trim().parse(), most.trim().parse()) {
+            (Ok(least), Ok(most)) => Ok(Clues { least, most }),
+            _ => Err(Expected::Said("expected-clues")),
+        }
+    }
+}

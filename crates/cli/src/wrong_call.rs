@@ -1,0 +1,120 @@
+//! What is wrong with a call, in the user's language.
+
+use std::error::Error as _;
+use std::net::AddrParseError;
+use std::num::{ParseFloatError, ParseIntError};
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use ennead::grid::name::UnknownName;
+use ennead::logic::rating::NotARating;
+use ennead_booklet::UnknownPaper;
+use ennead_text::Words;
+
+use crate::value::Expected;
+
+/// The sentences about a call that makes no sense: what is wrong, the usage, where to read more.
+pub(crate) fn sentences(error: &clap::Error, words: &Words) -> String {
+    let mut said = vec![problem(error, words)];
+    said.extend(hints(error, words).map(|hint| format!("  {hint}")));
+    if let Some(usage) = text(error, ContextKind::Usage) {
+        said.push(usage);
+    }
+    said.push(words.say("call-more"));
+    said.join("\n\n")
+}
+
+/// What is wrong, a headline.
+fn problem(error: &clap::Error, words: &Words) -> String {
+    let of = |kind| text(error, kind).unwrap_or_default();
+    let said = |key: &str| {
+        let args = [
+            ("argument", of(ContextKind::InvalidArg).into()),
+            ("others", of(ContextKind::PriorArg).into()),
+        ];
+        words.say_with(key, &args)
+    };
+    match error.kind() {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let value = of(ContextKind::InvalidValue);
+            if value.is_empty() && error.source().is_none() {
+                return said("call-no-value");
+            }
+            let wanted = wanted(error, &value, words).unwrap_or_else(|| "none".to_owned());
+            let args = [
+                ("argument", of(ContextKind::InvalidArg).into()),
+                ("value", value.into()),
+                ("wanted", wanted.into()),
+            ];
+            words.say_with("call-invalid-value", &args)
+        }
+        ErrorKind::UnknownArgument => said("call-unknown-argument"),
+        ErrorKind::InvalidSubcommand => {
+            let args = [("argument", of(ContextKind::InvalidSubcommand).into())];
+            words.say_with("call-unknown-command", &args)
+        }
+        ErrorKind::ArgumentConflict if of(ContextKind::PriorArg) == of(ContextKind::InvalidArg) => {
+            said("call-twice")
+        }
+        ErrorKind::ArgumentConflict => said("call-conflict"),
+        ErrorKind::MissingRequiredArgument => said("call-missing"),
+        ErrorKind::MissingSubcommand => {
+            let args = [("others", of(ContextKind::ValidSubcommand).into())];
+            words.say_with("call-no-command", &args)
+        }
+        ErrorKind::TooManyValues
+        | ErrorKind::TooFewValues
+        | ErrorKind::WrongNumberOfValues
+        | ErrorKind::NoEquals => said("call-values"),
+        ErrorKind::InvalidUtf8 => words.say("call-not-utf8"),
+        _ => error.to_string(),
+    }
+}
+
+/// What is expected in the place of `value`.
+fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
+    if let Some(ContextValue::Strings(names)) = error.get(ContextKind::ValidValue) {
+        let (found, expected) = (value.to_owned(), names.clone());
+        return Some(words.unknown_name(&UnknownName { of: "value", found, expected }));
+    }
+    let source = error.source()?;
+    if let Some(unknown) = source.downcast_ref::<UnknownName>() {
+        return Some(words.unknown_name(unknown));
+    }
+    let key = match source.downcast_ref::<Expected>() {
+        Some(Expected::Number(range)) => {
+            let args = [("least", (*range.start()).into()), ("most", (*range.end()).into())];
+            return Some(words.say_with("expected-number", &args));
+        }
+        Some(Expected::Said(key)) => key,
+        None if source.is::<ParseIntError>() => "expected-whole-number",
+        None if source.is::<ParseFloatError>() => "expected-decimal",
+        None if source.is::<NotARating>() => "expected-ratings",
+        None if source.is::<AddrParseError>() => "expected-address",
+        None if source.is::<UnknownPaper>() => return Some(source.to_string()),
+        None => return Some(source.to_string()),
+    };
+    Some(words.say(key))
+}
+
+/// What may have been meant.
+fn hints(error: &clap::Error, words: &Words) -> impl Iterator<Item = String> {
+    let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
+        .into_iter()
+        .find_map(|kind| text(error, kind))
+        .map(|near| words.say_with("call-near", &[("near", near.into())]));
+    let argument = text(error, ContextKind::InvalidArg);
+    let escape = argument
+        .filter(|argument| error.kind() == ErrorKind::UnknownArgument && argument.starts_with('-'))
+        .map(|argument| words.say_with("call-escape", &[("argument", argument.into())]));
+    near.into_iter().chain(escape)
+}
+
+/// A part of the error as text.
+fn text(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        ContextValue::StyledStr(text) => Some(text.to_string()),
+        _ => None,
+    }
+}

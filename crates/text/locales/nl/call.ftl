@@ -1,0 +1,31 @@
+# Wat er aan een aanroep van de opdracht niet klopt
+call-invalid-value = { $wanted ->
+    [none] '{ $value }' is geen waarde voor '{ $argument }'
+   *[other] '{ $value }' is geen waarde voor '{ $argument }': { $wanted }
+}
+call-no-value = '{ $argument }' heeft een waarde nodig
+call-unknown-argument = '{ $argument }' is hier onbekend
+call-unknown-command = De opdracht '{ $argument }' bestaat niet
+call-conflict = '{ $argument }' gaat niet samen met '{ $others }'
+call-twice = '{ $argument }' mag maar één keer voorkomen
+call-missing = Er ontbreekt: { $argument }
+call-no-command = Er ontbreekt een opdracht; mogelijk zijn: { $others }
+call-values = '{ $argument }' neemt een ander aantal waarden
+call-not-utf8 = Een argument is geen geldige UTF-8
+call-near = Misschien is '{ $near }' bedoeld.
+call-escape = Is '{ $argument }' een waarde, zet er dan '--' voor: '-- { $argument }'.
+call-more = Meer hierover met '--help'.
+call-no-output = De uitvoer kan niet geschreven worden: { $reason }
+expected-number = verwacht wordt een geheel getal van { $least } tot en met { $most }
+expected-whole-number = verwacht wordt een geheel getal
+expected-decimal = verwacht wordt een getal
+expected-rating = verwacht wordt een waardering zoals 7.2
+expected-ratings = verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3
+expected-rate-format = verwacht wordt text, line, csv, json of een tekst met %r, %p, %d, %g, %n, %e, %l, %h
+expected-clues = verwacht wordt een getal zoals 24 of een bereik zoals 22..26
+expected-shard = verwacht wordt een deel zoals 2/10, van 1/10 tot en met 10/10
+expected-address = verwacht wordt een adres zoals 127.0.0.1
+expected-words = verwacht wordt 9 of 18
+expected-size = verwacht worden kolommen en rijen zoals 5x5
+stopped-by-user = Gestopt.
+help-value-options = OPTIES
