@@ -164,7 +164,7 @@ fn near_misses(case: &Case) -> impl Iterator<Item = Case> + '_ {
     restored.chain(unplaced).chain(fewer)
 }
 
-/// Whether what `steps` do is no longer found, and none of them proved.
+/// Whether the effect of `steps` is no longer found, and none of them proved.
 fn is_near_miss(miss: &Case, steps: &[&Step]) -> bool {
     let Some(position) = miss.position() else { return false };
     let there = miss.eliminations.is_subset(position.all_candidates())

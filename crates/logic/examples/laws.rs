@@ -1,8 +1,8 @@
 //! Whether the laws of paths hold on many puzzles:
 //! `cargo run --release -p ennead-logic --example laws -- [--threads N] [--slice FROM TO] WHAT…`
 //!
-//! WHAT is a file of puzzles, one a line, or `random:SEED:COUNT`, so many minimal puzzles at random.
-//! Of the path of each puzzle it makes sure that
+//! WHAT is a file of puzzles, one a line, or `random:SEED:COUNT`, that number of minimal puzzles at random.
+//! It makes sure that, on the path of each puzzle,
 //!
 //! - no step takes a digit of the solution away or places another,
 //! - each step is re-proved by its `check` where it is made, and the steps lead to the path's end,
@@ -34,7 +34,7 @@ struct Tally {
     solved: usize,
     steps: usize,
     sum: u64,
-    /// Of every position the microseconds to its next step, up to chains and for nets.
+    /// For every position the microseconds to its next step, up to chains and for nets.
     took: [Vec<u32>; 2],
     /// The longest of them, and the puzzles they were of.
     slowest: [(u32, String); 2],

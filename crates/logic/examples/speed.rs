@@ -2,8 +2,8 @@
 //!
 //! Walks the path of every puzzle of each file, one a line, with the techniques HoDoKu uses too
 //! (all of the built-in table with `--all` before the files) and on one thread, and prints per file the puzzles, the solved among them, the seconds
-//! of processor time (of the wall clock where the system does not tell), puzzles a second, and a
-//! sum that depends on every step: it tells whether a change has changed what is found.
+//! of processor time (of the wall clock where the system does not say), puzzles a second, and a
+//! sum that depends on every step: it shows whether a change has changed what is found.
 //! With `--techniques` it prints instead what each technique costs, tables it is the first to ask for
 //! included.
 //! To compare: HoDoKu solves the same file with `java -cp … sudoku.Main /bs FILE`, under `time`.

@@ -1,7 +1,7 @@
 //! Sets of candidates.
 
 use std::fmt;
-use std::ops::{BitAndAssign, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 
@@ -60,6 +60,12 @@ impl CandidateSet {
     /// The cells that occur.
     pub fn all_cells(&self) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
+    }
+
+    /// The cells with one digit of the set or more, and those with two or more.
+    pub(crate) fn cells_once_and_twice(&self) -> (CellSet, CellSet) {
+        let start = (CellSet::EMPTY, CellSet::EMPTY);
+        self.0.iter().fold(start, |(once, twice), &cells| (once | cells, twice | (once & cells)))
     }
 
     /// Whether `digit` in `cell` is in the set.
@@ -132,11 +138,27 @@ impl From<Candidate> for CandidateSet {
     }
 }
 
+impl BitOr for CandidateSet {
+    type Output = CandidateSet;
+    fn bitor(mut self, other: CandidateSet) -> CandidateSet {
+        self |= other;
+        self
+    }
+}
+
 impl BitOrAssign for CandidateSet {
     fn bitor_assign(&mut self, other: CandidateSet) {
         for (cells, others) in self.0.iter_mut().zip(other.0) {
             *cells |= others;
         }
+    }
+}
+
+impl BitAnd for CandidateSet {
+    type Output = CandidateSet;
+    fn bitand(mut self, other: CandidateSet) -> CandidateSet {
+        self &= other;
+        self
     }
 }
 

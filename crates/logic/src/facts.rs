@@ -265,7 +265,7 @@ impl<'a> Facts<'a> {
         self.restricted_commons.get_or_init(|| {
             let (all, seen) = (self.als(), self.als_seen());
             let mut commons = vec![Vec::new(); all.len()];
-            // Of each digit the sets that have it, with the cells that do.
+            // For each digit the sets that have it, with the cells that do.
             let having: [Vec<(usize, CellSet)>; 9] = Digit::ALL.map(|digit| {
                 let with = all.iter().enumerate().filter(|(_, als)| als.digits.contains(digit));
                 with.map(|(i, als)| (i, als.cells_of(digit, self.position))).collect()

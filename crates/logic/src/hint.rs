@@ -34,7 +34,7 @@ impl Hint {
 /// What contradicts the solution.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Mistakes {
-    /// Digits that stand in the wrong cell, in reading order.
+    /// Digits in the wrong cell, in reading order.
     pub digits: Vec<Candidate>,
     /// Empty cells in which the solution's digit has been struck out, though no digit in their
     /// houses rules it out.

@@ -13,45 +13,48 @@
 //!                              Step --> check   explain   draw
 //! ```
 //!
-//! What a step rests on is a proof of the technique's own kind, so two things are kept apart
-//! everywhere: `find`, which may be as clever as it likes, and `check`, which uses
-//! definitions only and shares nothing with the search. No technique knows the solution.
+//! Two things are kept apart everywhere: `find`, which may be as clever as it likes, and
+//! [`prove`](Technique::prove), which says what follows from a pattern by definitions only and
+//! shares nothing with the search. [`Step::check`] holds a step against what its pattern proves.
+//! No technique knows the solution.
 //!
 //! # How to add a technique
+//!
+//! ARCHITECTURE lists the files; this is what goes into them.
 //!
 //! 1. **The file** `src/techniques/NAME.rs`; one for a family if one function of size or kind
 //!    serves all of it. Copy `xy_wing.rs` (one technique) or `locked_candidates.rs` (a family).
 //!    Its head is its page in the documentation: `# Title`, `## Pattern`, `## Why it holds`,
-//!    `## Example`, `## References`.
-//! 2. **The pattern**: use a shape of [`pattern`] that fits: [`Chain`](pattern::Chain) for
-//!    whatever is one thread of links, with its check, its eliminations and Eureka notation;
-//!    [`Fish`](pattern::Fish) for base and cover; [`Subset`](pattern::Subset), … Only if none
-//!    fits, a new one: a file in `src/pattern/`, a variant, a word in `shapes!`.
-//! 3. **`check` first**: from `step.pattern.get::<Shape>()?`, with [`ensure`], prove every
-//!    elimination (a subset of what follows will do) and say what it must not place.
+//!    `## Example`, `## References`. It begins with `use super::prelude::*;`.
+//! 2. **The shape of its pattern**, in the same file: a public struct of cells, digits and houses,
+//!    with [`Shape`](pattern::Shape): how large it is and how it is drawn. Use one of [`pattern`]
+//!    that fits instead: [`Chain`](pattern::Chain) for whatever is one thread of links, with its
+//!    check, its eliminations and Eureka notation; [`Fish`](pattern::Fish) for base and cover;
+//!    [`Forcing`](pattern::Forcing) for suppositions; [`Subset`](pattern::Subset), …
+//! 3. **`prove` first**: from `pattern.get::<Shape>()?`, with [`ensure`], make sure that the
+//!    pattern is there, and return all that follows.
 //! 4. **`find`**: ask [`Facts`] for strong links, groups, almost locked sets, counts. If
 //!    several techniques want a table that is not there, add it to `src/facts.rs` with its slow
 //!    twin in `tests/facts.rs`. Build steps with [`Technique::eliminates`] and
 //!    [`Technique::places`], hand them to the sink with `?`, never a step that does nothing, and
-//!    none before it is known to do something: building is cheap, not free. Obey
-//!    [`Options`]; a technique that rests on uniqueness says so in [`About`], and the path finder
-//!    leaves it out where it may not be used.
-//! 5. **Codes**: [`About::codes`] lists the codes of HoDoKu's library it answers for. If
-//!    there are several, override [`Technique::code`]. If library lines name the pattern's digits,
-//!    not those eliminated, override [`Technique::digits`]. Which variant means which options is
-//!    in [`library::options`].
-//! 6. **Words**: `technique-NAME` and `explain-NAME` in
+//!    none before it is known to do something: building is cheap, not free. Obey [`Options`].
+//! 5. **`about`**: [`About::new`] with the name and the codes of library lines, or
+//!    [`About::unique`] for a technique that rests on uniqueness, which the path finder leaves out
+//!    where it may not be used. A technique that HoDoKu does not have has the code `e:NAME`. If
+//!    there are several codes, override [`Technique::code`]. If library lines name the pattern's
+//!    digits, not those eliminated, override [`Technique::digits`]. Which variant means which
+//!    options is in [`library::options`].
+//! 6. **`src/techniques.rs`**: `mod NAME;`, a line in `patterns!` if the file declares a shape, and
+//!    a line in `techniques!` at the place where the solver tries it, with level and score.
+//! 7. **Words**: `technique-NAME` and `explain-NAME` in
 //!    `crates/text/locales/{en,de,nl}/techniques.ftl`, with the arguments `explain` gives.
-//! 7. **Two lines**: in [`TECHNIQUES`] (and its `mod`), and in `src/table.tsv`, where the solver
-//!    tries it.
 //! 8. **Cases**: `cargo run --release -p ennead-logic --example cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
 //!    for the head of the module. Add by hand what deserves it.
 //! 9. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
 //!    library and shows, for each failing line, what was found instead.
 //!
-//! A technique that is taken out of the registry leaves its table line and its cases behind, and
-//! the tests fail.
+//! A technique that is taken out of the registry leaves its cases behind, and the tests fail.
 
 #![forbid(unsafe_code)]
 
@@ -81,7 +84,7 @@ pub use hint::{Hint, Mistakes};
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
-pub use step::{Flaw, Message, Step, Value, ensure};
+pub use step::{Flaw, Message, Proved, Step, Value, ensure};
 pub use table::{Level, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};

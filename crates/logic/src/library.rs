@@ -7,10 +7,11 @@
 //! ```
 //!
 //! Candidates are written digit, row, column. In the grid a placed digit has a `+` before it.
+//! A code is HoDoKu's, or `e:` and the name of a technique that HoDoKu does not have.
 //! Variant `x` is a step that must *not* be found: the one with these eliminations and
 //! placements, or any at all if the line names none. Other variants turn options on.
 //!
-//! The format is Bernhard Hobiger's; our own cases in it stand in `testdata/techniques/`.
+//! The format is Bernhard Hobiger's; our own cases in it are in `testdata/techniques/`.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -234,9 +235,22 @@ impl FromStr for Case {
     }
 }
 
+/// A code and its variant. The names in codes of ours may have hyphens, so there only a number or
+/// an `x` behind the last one is a variant.
+fn split_code(code: &str) -> (&str, &str) {
+    let parts = if code.starts_with("e:") {
+        let is_variant =
+            |v: &str| v == "x" || !v.is_empty() && v.bytes().all(|b| b.is_ascii_digit());
+        code.rsplit_once('-').filter(|(_, variant)| is_variant(variant))
+    } else {
+        code.split_once('-')
+    };
+    parts.unwrap_or((code, ""))
+}
+
 impl From<hodoku::Case> for Case {
     fn from(line: hodoku::Case) -> Case {
-        let (code, variant) = line.technique.split_once('-').unwrap_or((&line.technique, ""));
+        let (code, variant) = split_code(&line.technique);
         Case {
             code: code.to_owned(),
             variant: variant.to_owned(),
@@ -272,5 +286,29 @@ impl fmt::Display for Case {
             rest: self.extra.clone(),
         };
         line.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_have_variants_and_ours_have_names() {
+        for (line, code, variant) in [
+            ("0110", "0110", ""),
+            ("0110-1", "0110", "1"),
+            ("e:exocet", "e:exocet", ""),
+            ("e:junior-exocet", "e:junior-exocet", ""),
+            ("e:junior-exocet-x", "e:junior-exocet", "x"),
+            ("e:sk-loop-12", "e:sk-loop", "12"),
+        ] {
+            let grid = ".".repeat(81);
+            let line = format!(":{line}:47:{grid}::111 222::");
+            let case: Case = line.parse().unwrap();
+            assert_eq!((case.code.as_str(), case.variant.as_str()), (code, variant), "{line}");
+            assert_eq!((case.digits.to_string(), case.eliminations.len()), ("47".into(), 2));
+            assert_eq!(case.to_string(), line);
+        }
     }
 }

@@ -223,7 +223,7 @@ impl Links {
                 continue;
             }
             let of = |cell| number[Candidate::new(digit, cell).index()];
-            // Groups stand digit by digit.
+            // The groups are in the order of their digits.
             let start = groups.partition_point(|group| group.0 < digit);
             let end = groups.partition_point(|group| group.0 <= digit);
             for house in House::ALL {
@@ -503,7 +503,7 @@ impl Links {
         }
     }
 
-    /// What a node found true after so many links makes false for the first time.
+    /// What a node found true after this number of `links` makes false for the first time.
     #[inline]
     fn exclude(&self, on: NodeId, links: usize, thread: Thread, walk: &mut Walk) {
         let row = self.weak(on);

@@ -4,7 +4,7 @@
 use ennead_grid::{CellSet, Digit, DigitSet};
 
 /// Cells in the short form: those of one row or one column together, as `r4c79` or `r13c5`,
-/// parted by commas, in reading order of the first cells.
+/// separated by commas, in reading order of the first cells.
 ///
 /// ```
 /// use ennead_grid::Cell;
@@ -30,7 +30,7 @@ pub fn cells(cells: CellSet) -> String {
     parts.join(",")
 }
 
-/// The same for a set that stands among others: in braces if it has several parts.
+/// The same for a set in a list of sets: in braces if it has several parts.
 pub(crate) fn set(set: CellSet) -> String {
     let cells = cells(set);
     if cells.contains(',') { format!("{{{cells}}}") } else { cells }

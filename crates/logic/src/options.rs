@@ -33,7 +33,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// What a solver uses unless told otherwise.
+    /// What a solver uses by default.
     pub const DEFAULT: Options = Options {
         uniqueness: true,
         empty_rectangle_of_two: false,

@@ -1,101 +1,21 @@
 //! The shapes a pattern can have: what a step rests on, as plain data.
 //!
-//! Techniques are many, shapes are few. A skyscraper and an X-chain are both a [`Chain`], a
-//! naked quad and a locked pair both a [`Subset`]. Each shape is a file with a struct, how it is
-//! drawn, and what several techniques' checks need to know about it. A technique that fits none
-//! of them brings one of its own: a file here and a variant of [`Pattern`], never a field
-//! more on a shape that does not need it.
+//! A shape is a struct of cells, digits and houses. It is declared in the file of the technique
+//! it was made for. Shapes that serve several files are here: a skyscraper and an X-chain are
+//! both a [`Chain`], a naked quad and a locked pair both a [`Subset`].
 
-mod aligned;
-mod als_chain;
-mod bent_set;
-mod blossom;
-mod chain;
-mod colours;
-mod deadly;
-mod fish;
-mod forcing;
-mod grave;
-mod intersection;
-mod kraken;
-mod net;
-mod sector_pair;
-mod single;
-mod subset;
-mod template;
-mod twin;
-mod wing;
+pub(crate) mod chain;
+pub(crate) mod single;
+pub(crate) mod subset;
+pub(crate) mod twin;
+pub(crate) mod wing;
 
 use ennead_draw::Drawing;
 
-pub use aligned::Aligned;
-pub use als_chain::{AlsChain, check_als, is_restricted};
-pub use bent_set::BentSet;
-pub use blossom::Blossom;
-pub use chain::{Chain, Link, Node};
-pub use colours::{Cluster, Colours, Rule};
-pub use deadly::Deadly;
-pub use fish::Fish;
-pub use forcing::{Branch, Forcing, Premise};
-pub use grave::{Grave, GraveLink, GraveSubset};
-pub use intersection::Intersection;
-pub use kraken::Kraken;
-pub use net::{Net, NetPart, is_false};
-pub use sector_pair::SectorPair;
-pub use single::Single;
-pub use subset::Subset;
-pub use template::Template;
-pub use twin::Twin;
-pub use wing::Wing;
+pub use crate::techniques::Pattern;
+pub use crate::techniques::shapes::*;
 
 use crate::Flaw;
-
-/// What a step rests on.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Pattern {
-    /// One candidate, alone in its cell or in a house.
-    Single(Single),
-    /// A digit confined to where a line and a box cross.
-    Intersection(Intersection),
-    /// As many digits as cells.
-    Subset(Subset),
-    /// A digit in base houses and cover houses.
-    Fish(Fish),
-    /// A pivot cell and its pincers.
-    Wing(Wing),
-    /// Candidates joined by links.
-    Chain(Chain),
-    /// Candidates in two colours.
-    Colours(Colours),
-    /// All the ways to place one digit.
-    Template(Template),
-    /// Two patterns shown as one.
-    Twin(Twin),
-    /// What alternatives lead to.
-    Forcing(Forcing),
-    /// Almost locked sets, each linked to the next.
-    AlsChain(AlsChain),
-    /// A stem cell and a petal for each of its candidates.
-    Blossom(Blossom),
-    /// Cells in a line and a box that cross.
-    SectorPair(SectorPair),
-    /// Cells that two digits could fill in two ways.
-    Deadly(Deadly),
-    /// Two candidates everywhere, but for a few more.
-    Grave(Grave),
-    /// As many digits as cells, in no common house.
-    BentSet(BentSet),
-    /// A grave whose extras take part in a subset.
-    GraveSubset(GraveSubset),
-    /// A grave whose extras share a house with a strong link.
-    GraveLink(GraveLink),
-    /// Cells whose digits exclude each other by pairs or triples.
-    Aligned(Aligned),
-    /// A finned fish with chains from its fins.
-    Kraken(Kraken),
-    /// What alternatives lead to, in whole steps.
-    Net(Net),
-}
 
 /// What every shape can do.
 pub trait Shape {
@@ -106,19 +26,33 @@ pub trait Shape {
     fn draw(&self, drawing: &mut Drawing);
 }
 
-/// One line per shape: the variant, the conversion into a pattern and back, and [`Shape`].
-macro_rules! shapes {
-    ($($Shape:ident)*) => {
+/// Makes [`Pattern`] of the shapes of each file: a variant for each, the conversion into a pattern
+/// and back, and [`Shape`].
+macro_rules! patterns {
+    ($($file:ident: $($Shape:ident)*;)*) => {
+        /// What a step rests on.
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        #[expect(missing_docs, reason = "a variant is its shape, which has the words")]
+        pub enum Pattern {
+            $($($Shape($Shape),)*)*
+        }
+
+        /// The shapes, and the types they are made of.
+        pub(crate) mod shapes {
+            $(pub use super::$file::*;)*
+        }
+        use shapes::*;
+
         impl Pattern {
             /// What every shape can do.
             pub fn shape(&self) -> &dyn Shape {
                 match self {
-                    $(Pattern::$Shape(shape) => shape,)*
+                    $($(Pattern::$Shape(shape) => shape,)*)*
                 }
             }
         }
 
-        $(
+        $($(
             impl From<$Shape> for Pattern {
                 fn from(shape: $Shape) -> Pattern {
                     Pattern::$Shape(shape)
@@ -135,14 +69,10 @@ macro_rules! shapes {
                     }
                 }
             }
-        )*
+        )*)*
     };
 }
-
-shapes! {
-    Single Intersection Subset Fish Wing Chain Colours Template Twin Forcing AlsChain Blossom SectorPair
-    Deadly Grave BentSet GraveSubset GraveLink Aligned Kraken Net
-}
+pub(crate) use patterns;
 
 impl Pattern {
     /// The pattern as the shape a technique works with: `let fish: &Fish = pattern.get()?`.

@@ -1,7 +1,7 @@
-//! Where a solver stands: digits and pencil marks.
+//! A position: digits and pencil marks.
 //!
 //! The pencil marks are kept twice, by cell and by digit, because half of the techniques ask
-//! "what can stand here" and the other half "where can this go"; the two are written together
+//! "what can be here" and the other half "where can this go"; the two are written together
 //! in one place, `eliminate` and `place`, and nowhere else. All of it is plain words, 430 bytes,
 //! so that a chain search can copy positions as it likes.
 
@@ -10,10 +10,10 @@ use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Pu
 
 use crate::{CandidateSet, Step};
 
-/// The digits that stand and the candidates that remain.
+/// The digits that are filled in and the candidates that remain.
 ///
 /// A position may be wrong, with a cell that has no candidate left or a digit without a place:
-/// [`contradiction`](Position::contradiction) tells. Placed digits never clash.
+/// see [`contradiction`](Position::contradiction). Placed digits never clash.
 ///
 /// ```
 /// use ennead_grid::{Cell, Digit, Givens, Puzzle};
@@ -122,13 +122,13 @@ impl Position {
         position
     }
 
-    /// The digit that stands in `cell`.
+    /// The digit in `cell`, if it is filled.
     #[inline]
     pub const fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits.get(cell)
     }
 
-    /// All digits that stand, givens and placed.
+    /// All digits that are filled in, givens and placed.
     #[inline]
     pub const fn digits(&self) -> &Givens {
         &self.digits
@@ -140,7 +140,7 @@ impl Position {
         self.givens
     }
 
-    /// The cells with a digit that is no given.
+    /// The cells with a digit that is not a given.
     #[inline]
     pub fn placed(&self) -> CellSet {
         !(self.givens | self.empty)
@@ -152,7 +152,7 @@ impl Position {
         self.empty
     }
 
-    /// The candidates of `cell`; none where a digit stands.
+    /// The candidates of `cell`; none if it is filled.
     #[inline]
     pub fn candidates(&self, cell: Cell) -> DigitSet {
         self.by_cell[cell]
@@ -181,6 +181,11 @@ impl Position {
         cells.iter().fold(DigitSet::EMPTY, |union, cell| union | self.by_cell[cell])
     }
 
+    /// `digits` in `cells`, as far as they are candidates there.
+    pub fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> CandidateSet {
+        CandidateSet::all_of(digits, cells) & self.by_digit
+    }
+
     /// Takes a candidate out; nothing happens if it is not there.
     #[inline]
     pub fn eliminate(&mut self, digit: Digit, cell: Cell) {
@@ -190,7 +195,7 @@ impl Position {
 
     /// Writes `digit` into `cell` and takes the candidates away that this rules out.
     ///
-    /// Nothing happens where a digit stands already, or where a peer holds this one.
+    /// Nothing happens if the cell is filled already, or if a peer holds this digit.
     pub fn place(&mut self, digit: Digit, cell: Cell) {
         let clash = || cell.peers().iter().any(|peer| self.digits.get(peer) == Some(digit));
         if !self.empty.contains(cell) || (!self.has(digit, cell) && clash()) {

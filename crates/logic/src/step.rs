@@ -31,6 +31,35 @@ impl std::fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
+/// What a [pattern](Pattern) was proved to say: [`Technique::prove`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Proved {
+    /// What is false. Digits that are no candidates may be among it.
+    pub eliminations: CandidateSet,
+    /// What is true.
+    pub placements: CandidateSet,
+}
+
+impl Proved {
+    /// Proved to be false, and nothing to be true.
+    pub fn eliminating(eliminations: CandidateSet) -> Proved {
+        Proved { eliminations, ..Proved::default() }
+    }
+
+    /// Proved to be true, and nothing to be false.
+    pub fn placing(placements: CandidateSet) -> Proved {
+        Proved { placements, ..Proved::default() }
+    }
+
+    /// What both say.
+    pub fn shared(self, other: Proved) -> Proved {
+        Proved {
+            eliminations: self.eliminations & other.eliminations,
+            placements: self.placements & other.placements,
+        }
+    }
+}
+
 /// Goes on if `holds`, else the step is refuted because `flaw`.
 #[inline]
 pub fn ensure(holds: bool, flaw: &'static str) -> Result<(), Flaw> {
@@ -52,7 +81,7 @@ impl Step {
     /// # Errors
     ///
     /// The first [`Flaw`] met: the step says nothing, or speaks of candidates that are not
-    /// there, or the pattern does not stand in the position or does not imply what it says.
+    /// there, or the pattern is not in the position or does not imply what it says.
     pub fn check(&self, position: &Position) -> Result<(), Flaw> {
         let Ok(technique) = technique(self.technique) else {
             return Err(Flaw("no such technique"));
@@ -66,7 +95,12 @@ impl Step {
             self.placements.is_subset(position.all_candidates()),
             "a placed candidate is not there",
         )?;
-        technique.check(self, position)
+        let proved = technique.prove(&self.pattern, position)?;
+        ensure(
+            self.eliminations.is_subset(&proved.eliminations),
+            "an elimination does not follow",
+        )?;
+        ensure(self.placements.is_subset(&proved.placements), "a placement does not follow")
     }
 
     /// The sentences that explain the step: the technique's own, then what follows.

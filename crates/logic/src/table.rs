@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use ennead_grid::name::{self, UnknownName};
 
+use crate::techniques::ROWS;
 use crate::{Technique, technique};
 
 /// How hard a step is, and so a path, on HoDoKu's scale.
@@ -98,8 +99,9 @@ pub struct Table {
 impl Table {
     /// The table of HoDoKu.
     pub fn hodoku() -> &'static Table {
-        static HODOKU: LazyLock<Table> = LazyLock::new(|| {
-            include_str!("table.tsv").parse().expect("a test reads the built-in table")
+        static HODOKU: LazyLock<Table> = LazyLock::new(|| Table {
+            rows: ROWS.to_vec(),
+            ceilings: [Some(800), Some(1000), Some(1600), Some(1800), None],
         });
         &HODOKU
     }
@@ -127,6 +129,33 @@ impl Table {
     }
 }
 
+/// The table as [`FromStr`] reads it: for a file to change and to hand back in.
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(HEAD)?;
+        for (level, ceiling) in Level::ALL.iter().zip(self.ceilings) {
+            let ceiling = ceiling.map_or_else(|| "-".to_owned(), |score| score.to_string());
+            writeln!(f, "level\t{}\t{ceiling}", level.name())?;
+        }
+        for Row { technique, level, score, used } in &self.rows {
+            let (name, used) = (technique.about().name, if *used { "yes" } else { "no" });
+            writeln!(f, "technique\t{name}\t{}\t{score}\t{used}", level.name())?;
+        }
+        Ok(())
+    }
+}
+
+/// What the lines of a table mean, as comments.
+const HEAD: &str = "\
+# How a solver goes about it: the techniques in the order they are tried, each with its level
+# and its score. `ennead` reads a file like this one with --table.
+#
+# level <name> <score from which a puzzle of easier steps is of the next level>
+# technique <name> <level> <score of a step> <used unless asked otherwise: yes or no>
+#
+# Order, levels and scores are those of HoDoKu 2.2.4 (Bernhard Hobiger).
+";
+
 /// A line of a table cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseTableError {
@@ -134,7 +163,7 @@ pub struct ParseTableError {
     pub line: usize,
     /// What was expected.
     pub expected: &'static str,
-    /// What stands there.
+    /// What was found there.
     pub found: String,
 }
 
@@ -201,5 +230,20 @@ impl Table {
             "" => Ok(()),
             more => Err(("the end of the line", more)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_written_table_reads_back() {
+        let text = Table::hodoku().to_string();
+        let table: Table = text.parse().unwrap();
+        assert_eq!(table.to_string(), text);
+        assert_eq!(table.rows.len(), crate::TECHNIQUES.len());
+        assert!(text.contains("\nlevel\tunfair\t1800\nlevel\textreme\t-\n"), "{text}");
+        assert!(text.contains("\ntechnique\twhale\tunfair\t470\tno\n"), "{text}");
     }
 }

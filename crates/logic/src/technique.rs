@@ -1,11 +1,12 @@
-//! What a technique is, and who listens to it.
+//! What a technique is, and what takes the steps it finds.
 
 use std::ops::ControlFlow;
 
 use ennead_grid::DigitSet;
 
 use crate::pattern::Pattern;
-use crate::{CandidateSet, Facts, Flaw, Message, Position, Step};
+use crate::techniques::source;
+use crate::{CandidateSet, Facts, Flaw, Message, Position, Proved, Step};
 
 /// What does not change about a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,25 +14,35 @@ pub struct About {
     /// The name, such as `xy-wing`: on the command line, in the table of levels, as the name of
     /// its file of cases, and of its messages `technique-xy-wing` and `explain-xy-wing`.
     pub name: &'static str,
-    /// The codes of HoDoKu's library it answers for; the first unless [`Technique::code`] says.
+    /// The codes of library lines it answers for, the first unless [`Technique::code`] says:
+    /// HoDoKu's, such as `0800`, or for a technique HoDoKu does not have `e:` and the name.
     pub codes: &'static [&'static str],
     /// Whether it rests on the puzzle having only one solution.
     pub uniqueness: bool,
-    /// The source of its module, whose head is its page of the documentation.
-    pub source: &'static str,
 }
 
 impl About {
-    /// The page: the head of the module, Markdown.
+    /// A technique that holds for any puzzle.
+    pub const fn new(name: &'static str, codes: &'static [&'static str]) -> About {
+        About { name, codes, uniqueness: false }
+    }
+
+    /// A technique that rests on the puzzle having only one solution.
+    pub const fn unique(name: &'static str, codes: &'static [&'static str]) -> About {
+        About { name, codes, uniqueness: true }
+    }
+
+    /// The page of the documentation: the head of the technique's file, Markdown. Empty if the
+    /// technique is not registered.
     pub fn page(&self) -> String {
-        let lines = self.source.lines().map_while(|line| line.strip_prefix("//!"));
+        let lines = source(self.name).lines().map_while(|line| line.strip_prefix("//!"));
         lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect::<Vec<_>>().join("\n")
     }
 }
 
 /// A way to make progress, as a person would.
 ///
-/// The front page of this crate says how to add one.
+/// [`TECHNIQUES`](crate::TECHNIQUES) lists them; ARCHITECTURE says how to add one.
 pub trait Technique: Sync {
     /// Name and codes.
     fn about(&self) -> About;
@@ -40,19 +51,18 @@ pub trait Technique: Sync {
     /// them to `sink` until it breaks off. Only steps that eliminate or place something.
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
 
-    /// Re-proves a step of this technique from its pattern. [`Step::check`] has made sure that
-    /// something follows and that the candidates it speaks of are there; the rest is proved here,
-    /// with definitions only and none of the search.
+    /// Proves from a pattern what follows: with definitions only and none of the search. What a
+    /// step of this technique says must be among it, as [`Step::check`] makes sure.
     ///
     /// # Errors
     ///
-    /// The first flaw met.
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw>;
+    /// The first flaw met: the pattern has another shape, or is not there in `position`.
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw>;
 
     /// The sentence that says why the step holds. What follows is said by [`Step::explain`].
     fn explain(&self, step: &Step) -> Message;
 
-    /// The explanation in paragraphs: one, unless the step tells of steps in turn.
+    /// The explanation in paragraphs: one, unless the step contains steps in turn.
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {
         vec![vec![self.explain(step)]]
     }
@@ -68,17 +78,21 @@ pub trait Technique: Sync {
         step.eliminations.all_digits() | step.placements.all_digits()
     }
 
+    /// A step of this technique.
+    fn step(&self, pattern: impl Into<Pattern>, proved: Proved) -> Step
+    where
+        Self: Sized,
+    {
+        let Proved { eliminations, placements } = proved;
+        Step { technique: self.about().name, pattern: pattern.into(), eliminations, placements }
+    }
+
     /// A step of this technique that eliminates.
     fn eliminates(&self, pattern: impl Into<Pattern>, eliminations: CandidateSet) -> Step
     where
         Self: Sized,
     {
-        Step {
-            technique: self.about().name,
-            pattern: pattern.into(),
-            eliminations,
-            placements: CandidateSet::EMPTY,
-        }
+        self.step(pattern, Proved::eliminating(eliminations))
     }
 
     /// A step of this technique that places.
@@ -86,12 +100,7 @@ pub trait Technique: Sync {
     where
         Self: Sized,
     {
-        Step {
-            technique: self.about().name,
-            pattern: pattern.into(),
-            eliminations: CandidateSet::EMPTY,
-            placements,
-        }
+        self.step(pattern, Proved::placing(placements))
     }
 
     /// The message `explain-NAME`, for [`explain`](Technique::explain) to add arguments to.
@@ -103,7 +112,7 @@ pub trait Technique: Sync {
     }
 }
 
-/// Who takes the steps a technique finds, and says when it is enough.
+/// Takes the steps a technique finds, and says when it is enough.
 pub trait Sink {
     /// A step. `Break` ends the search.
     fn take(&mut self, step: Step) -> ControlFlow<()>;

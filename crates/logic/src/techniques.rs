@@ -1,12 +1,17 @@
-//! The techniques: a file each, or one for a family that is one function of size, and a line
-//! in [`TECHNIQUES`].
+//! The techniques: a file for each, or one for a family that is one function of size or kind.
+//!
+//! A file has everything of its techniques but the words: the head is the page of the
+//! documentation; then come the shape of the pattern, how it is found, how it is proved, the
+//! message that explains it, how it is drawn. What is listed below is all the rest of the crate
+//! knows about it.
 
 mod aligned_exclusion;
 mod als_chain;
 mod bent_set;
 mod bug;
 mod colours;
-mod deadly_types;
+mod consequences;
+mod deadly;
 mod death_blossom;
 mod empty_rectangle;
 mod fish;
@@ -20,6 +25,7 @@ mod naked_single;
 mod naked_subset;
 mod net;
 mod nice_loop;
+mod planes;
 mod remote_pair;
 mod simple_chain;
 mod small_unions;
@@ -34,125 +40,190 @@ mod xyz_wing;
 
 use ennead_grid::name::{self, UnknownName};
 
-use crate::Technique;
+use crate::pattern::{Shape, chain, patterns, single, subset, twin, wing};
+use crate::table::{Level, Row};
+use crate::{Flaw, Technique};
 
-/// Every technique, in the order of HoDoKu's solver. Where a solver tries them in another order,
-/// the [`Table`](crate::Table) says so.
-pub static TECHNIQUES: &[&dyn Technique] = &[
-    &full_house::FullHouse,
-    &naked_single::NakedSingle,
-    &hidden_single::HiddenSingle,
-    &naked_subset::LOCKED_PAIR,
-    &naked_subset::LOCKED_TRIPLE,
-    &locked_candidates::POINTING,
-    &locked_candidates::CLAIMING,
-    &naked_subset::NAKED_PAIR,
-    &naked_subset::NAKED_TRIPLE,
-    &hidden_subset::HIDDEN_PAIR,
-    &hidden_subset::HIDDEN_TRIPLE,
-    &naked_subset::NAKED_QUAD,
-    &hidden_subset::HIDDEN_QUAD,
-    &fish::X_WING,
-    &fish::SWORDFISH,
-    &fish::JELLYFISH,
-    &fish::SQUIRMBAG,
-    &fish::WHALE,
-    &fish::LEVIATHAN,
-    &remote_pair::RemotePair,
-    &bug::PLUS_1,
-    &turbot_fish::SKYSCRAPER,
-    &turbot_fish::TWO_STRING_KITE,
-    &turbot_fish::TURBOT_FISH,
-    &empty_rectangle::EmptyRectangle,
-    &w_wing::WWing,
-    &xy_wing::XyWing,
-    &xyz_wing::XyzWing,
-    &unique_rectangle::TYPE_1,
-    &unique_rectangle::TYPE_2,
-    &unique_rectangle::TYPE_3,
-    &unique_rectangle::TYPE_4,
-    &unique_rectangle::TYPE_5,
-    &unique_rectangle::TYPE_6,
-    &unique_rectangle::HIDDEN,
-    &unique_rectangle::AVOIDABLE_1,
-    &unique_rectangle::AVOIDABLE_2,
-    &unique_loop::TYPE_1,
-    &unique_loop::TYPE_2,
-    &unique_loop::TYPE_3,
-    &unique_loop::TYPE_4,
-    &bug::TYPE_2,
-    &bug::TYPE_3,
-    &bug::TYPE_4,
-    &bug::PLUS_N,
-    &bent_set::WXYZ_WING,
-    &bent_set::VWXYZ_WING,
-    &fish::FINNED_X_WING,
-    &fish::SASHIMI_X_WING,
-    &fish::FINNED_SWORDFISH,
-    &fish::SASHIMI_SWORDFISH,
-    &fish::FINNED_JELLYFISH,
-    &fish::SASHIMI_JELLYFISH,
-    &fish::FINNED_SQUIRMBAG,
-    &fish::SASHIMI_SQUIRMBAG,
-    &fish::FINNED_WHALE,
-    &fish::SASHIMI_WHALE,
-    &fish::FINNED_LEVIATHAN,
-    &fish::SASHIMI_LEVIATHAN,
-    &sue_de_coq::SueDeCoq,
-    &aligned_exclusion::PAIR,
-    &aligned_exclusion::TRIPLET,
-    &colours::SIMPLE,
-    &colours::MULTI,
-    &simple_chain::X_CHAIN,
-    &simple_chain::XY_CHAIN,
-    &nice_loop::CONTINUOUS,
-    &nice_loop::AIC,
-    &nice_loop::DISCONTINUOUS,
-    &colours::MEDUSA,
-    &nice_loop::GROUPED_CONTINUOUS,
-    &nice_loop::GROUPED_AIC,
-    &nice_loop::GROUPED_DISCONTINUOUS,
-    &als_chain::ALS_XZ,
-    &als_chain::ALS_XY_WING,
-    &als_chain::ALS_CHAIN,
-    &death_blossom::DeathBlossom,
-    &fish::FRANKEN_X_WING,
-    &fish::FRANKEN_SWORDFISH,
-    &fish::FRANKEN_JELLYFISH,
-    &fish::FRANKEN_SQUIRMBAG,
-    &fish::FRANKEN_WHALE,
-    &fish::FRANKEN_LEVIATHAN,
-    &fish::FINNED_FRANKEN_X_WING,
-    &fish::FINNED_FRANKEN_SWORDFISH,
-    &fish::FINNED_FRANKEN_JELLYFISH,
-    &fish::FINNED_FRANKEN_SQUIRMBAG,
-    &fish::FINNED_FRANKEN_WHALE,
-    &fish::FINNED_FRANKEN_LEVIATHAN,
-    &fish::MUTANT_X_WING,
-    &fish::MUTANT_SWORDFISH,
-    &fish::MUTANT_JELLYFISH,
-    &fish::MUTANT_SQUIRMBAG,
-    &fish::MUTANT_WHALE,
-    &fish::MUTANT_LEVIATHAN,
-    &fish::FINNED_MUTANT_X_WING,
-    &fish::FINNED_MUTANT_SWORDFISH,
-    &fish::FINNED_MUTANT_JELLYFISH,
-    &fish::FINNED_MUTANT_SQUIRMBAG,
-    &fish::FINNED_MUTANT_WHALE,
-    &fish::FINNED_MUTANT_LEVIATHAN,
-    &kraken_fish::TYPE_1,
-    &kraken_fish::TYPE_2,
-    &forcing::NISHIO,
-    &forcing::CHAIN_CONTRADICTION,
-    &forcing::CHAIN_VERITY,
-    &forcing::NET_CONTRADICTION,
-    &forcing::NET_VERITY,
-    &net::PLUS_CONTRADICTION,
-    &net::PLUS_VERITY,
-    &net::NESTED,
-    &template::TEMPLATE_SET,
-    &template::TEMPLATE_DELETE,
-];
+/// What every file of techniques uses.
+mod prelude {
+    pub(super) use std::ops::ControlFlow;
+
+    pub(super) use ennead_draw::{Drawing, Role};
+    pub(super) use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+    pub(super) use crate::pattern::{
+        Chain, Link, Node, Pattern, Shape, Single, Subset, Twin, Wing,
+    };
+    pub(super) use crate::{
+        About, CandidateSet, Facts, Flaw, Message, Position, Proved, Sink, Step, Technique, Value,
+        ensure,
+    };
+}
+
+// The shapes each file declares, then those that several share.
+patterns! {
+    aligned_exclusion: Aligned;
+    als_chain: AlsChain;
+    bent_set: BentSet;
+    bug: Grave GraveLink GraveSubset;
+    colours: Colours;
+    deadly: Deadly;
+    death_blossom: Blossom;
+    fish: Fish;
+    forcing: Forcing;
+    kraken_fish: Kraken;
+    locked_candidates: Intersection;
+    net: Net;
+    sue_de_coq: SectorPair;
+    template: Template;
+
+    chain: Chain;
+    single: Single;
+    subset: Subset;
+    twin: Twin;
+    wing: Wing;
+}
+
+/// Makes the registry: for each technique the static in its file, its level, the score of a step,
+/// and whether a solver uses it unless asked otherwise.
+macro_rules! techniques {
+    ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*) => {
+        /// Every technique, in the order of HoDoKu's solver. Where a solver tries them in another
+        /// order, its [`Table`](crate::Table) says so.
+        pub static TECHNIQUES: &[&dyn Technique] = &[$(&$file::$TECHNIQUE),*];
+
+        /// The rows of HoDoKu's table, in the same order.
+        pub(crate) static ROWS: &[Row] = &[$(Row {
+            technique: &$file::$TECHNIQUE,
+            level: Level::$level,
+            score: $score,
+            used: techniques!(@ $used),
+        }),*];
+
+        /// The sources of the techniques, in the same order.
+        static SOURCES: &[&str] =
+            &[$(include_str!(concat!("techniques/", stringify!($file), ".rs"))),*];
+    };
+    (@ used) => { true };
+    (@ unused) => { false };
+}
+
+// Order, levels and scores are those of HoDoKu 2.2.4 (Bernhard Hobiger).
+techniques! {
+    full_house::FullHouse            Easy        4 used,
+    naked_single::NakedSingle        Easy        4 used,
+    hidden_single::HiddenSingle      Easy       14 used,
+    naked_subset::LOCKED_PAIR        Medium     40 used,
+    naked_subset::LOCKED_TRIPLE      Medium     60 used,
+    locked_candidates::POINTING      Medium     50 used,
+    locked_candidates::CLAIMING      Medium     50 used,
+    naked_subset::NAKED_PAIR         Medium     60 used,
+    naked_subset::NAKED_TRIPLE       Medium     80 used,
+    hidden_subset::HIDDEN_PAIR       Medium     70 used,
+    hidden_subset::HIDDEN_TRIPLE     Medium    100 used,
+    naked_subset::NAKED_QUAD         Hard      120 used,
+    hidden_subset::HIDDEN_QUAD       Hard      150 used,
+    fish::X_WING                     Hard      140 used,
+    fish::SWORDFISH                  Hard      150 used,
+    fish::JELLYFISH                  Hard      160 used,
+    fish::SQUIRMBAG                  Unfair    470 unused,
+    fish::WHALE                      Unfair    470 unused,
+    fish::LEVIATHAN                  Unfair    470 unused,
+    remote_pair::RemotePair          Hard      110 used,
+    bug::PLUS_1                      Hard      100 used,
+    turbot_fish::SKYSCRAPER          Hard      130 used,
+    turbot_fish::TWO_STRING_KITE     Hard      150 used,
+    turbot_fish::TURBOT_FISH         Hard      120 used,
+    empty_rectangle::EmptyRectangle  Hard      120 used,
+    w_wing::WWing                    Hard      150 used,
+    xy_wing::XyWing                  Hard      160 used,
+    xyz_wing::XyzWing                Hard      180 used,
+    unique_rectangle::TYPE_1         Hard      100 used,
+    unique_rectangle::TYPE_2         Hard      100 used,
+    unique_rectangle::TYPE_3         Hard      100 used,
+    unique_rectangle::TYPE_4         Hard      100 used,
+    unique_rectangle::TYPE_5         Hard      100 used,
+    unique_rectangle::TYPE_6         Hard      100 used,
+    unique_rectangle::HIDDEN         Hard      100 used,
+    unique_rectangle::AVOIDABLE_1    Hard      100 used,
+    unique_rectangle::AVOIDABLE_2    Hard      100 used,
+    unique_loop::TYPE_1              Hard      110 unused,
+    unique_loop::TYPE_2              Hard      110 unused,
+    unique_loop::TYPE_3              Hard      110 unused,
+    unique_loop::TYPE_4              Hard      110 unused,
+    bug::TYPE_2                      Hard      110 unused,
+    bug::TYPE_3                      Hard      120 unused,
+    bug::TYPE_4                      Hard      110 unused,
+    bug::PLUS_N                      Hard      120 unused,
+    bent_set::WXYZ_WING              Hard      200 unused,
+    bent_set::VWXYZ_WING             Unfair    240 unused,
+    fish::FINNED_X_WING              Hard      130 used,
+    fish::SASHIMI_X_WING             Hard      150 used,
+    fish::FINNED_SWORDFISH           Unfair    200 used,
+    fish::SASHIMI_SWORDFISH          Unfair    240 used,
+    fish::FINNED_JELLYFISH           Unfair    250 used,
+    fish::SASHIMI_JELLYFISH          Unfair    260 used,
+    fish::FINNED_SQUIRMBAG           Unfair    470 unused,
+    fish::SASHIMI_SQUIRMBAG          Unfair    470 unused,
+    fish::FINNED_WHALE               Unfair    470 unused,
+    fish::SASHIMI_WHALE              Unfair    470 unused,
+    fish::FINNED_LEVIATHAN           Unfair    470 unused,
+    fish::SASHIMI_LEVIATHAN          Unfair    470 unused,
+    sue_de_coq::SueDeCoq             Unfair    250 used,
+    aligned_exclusion::PAIR          Unfair    260 unused,
+    aligned_exclusion::TRIPLET       Unfair    350 unused,
+    colours::SIMPLE                  Hard      150 used,
+    colours::MULTI                   Hard      200 used,
+    simple_chain::X_CHAIN            Unfair    260 used,
+    simple_chain::XY_CHAIN           Unfair    260 used,
+    nice_loop::CONTINUOUS            Unfair    280 used,
+    nice_loop::AIC                   Unfair    280 used,
+    nice_loop::DISCONTINUOUS         Unfair    280 used,
+    colours::MEDUSA                  Unfair    290 unused,
+    nice_loop::GROUPED_CONTINUOUS    Unfair    300 used,
+    nice_loop::GROUPED_AIC           Unfair    300 used,
+    nice_loop::GROUPED_DISCONTINUOUS Unfair    300 used,
+    als_chain::ALS_XZ                Unfair    300 used,
+    als_chain::ALS_XY_WING           Unfair    320 used,
+    als_chain::ALS_CHAIN             Unfair    340 used,
+    death_blossom::DeathBlossom      Unfair    360 unused,
+    fish::FRANKEN_X_WING             Unfair    300 used,
+    fish::FRANKEN_SWORDFISH          Unfair    350 used,
+    fish::FRANKEN_JELLYFISH          Unfair    370 unused,
+    fish::FRANKEN_SQUIRMBAG          Extreme   470 unused,
+    fish::FRANKEN_WHALE              Extreme   470 unused,
+    fish::FRANKEN_LEVIATHAN          Extreme   470 unused,
+    fish::FINNED_FRANKEN_X_WING      Unfair    390 used,
+    fish::FINNED_FRANKEN_SWORDFISH   Unfair    410 used,
+    fish::FINNED_FRANKEN_JELLYFISH   Unfair    430 unused,
+    fish::FINNED_FRANKEN_SQUIRMBAG   Extreme   470 unused,
+    fish::FINNED_FRANKEN_WHALE       Extreme   470 unused,
+    fish::FINNED_FRANKEN_LEVIATHAN   Extreme   470 unused,
+    fish::MUTANT_X_WING              Extreme   450 unused,
+    fish::MUTANT_SWORDFISH           Extreme   450 unused,
+    fish::MUTANT_JELLYFISH           Extreme   450 unused,
+    fish::MUTANT_SQUIRMBAG           Extreme   470 unused,
+    fish::MUTANT_WHALE               Extreme   470 unused,
+    fish::MUTANT_LEVIATHAN           Extreme   470 unused,
+    fish::FINNED_MUTANT_X_WING       Extreme   470 unused,
+    fish::FINNED_MUTANT_SWORDFISH    Extreme   470 unused,
+    fish::FINNED_MUTANT_JELLYFISH    Extreme   470 unused,
+    fish::FINNED_MUTANT_SQUIRMBAG    Extreme   470 unused,
+    fish::FINNED_MUTANT_WHALE        Extreme   470 unused,
+    fish::FINNED_MUTANT_LEVIATHAN    Extreme   470 unused,
+    kraken_fish::TYPE_1              Extreme   500 unused,
+    kraken_fish::TYPE_2              Extreme   500 unused,
+    forcing::NISHIO                  Extreme   480 unused,
+    forcing::CHAIN_CONTRADICTION     Extreme   500 used,
+    forcing::CHAIN_VERITY            Extreme   500 used,
+    forcing::NET_CONTRADICTION       Extreme   700 used,
+    forcing::NET_VERITY              Extreme   700 used,
+    net::PLUS_CONTRADICTION          Extreme   900 used,
+    net::PLUS_VERITY                 Extreme   900 used,
+    net::NESTED                      Extreme  2000 used,
+    template::TEMPLATE_SET           Extreme 10000 unused,
+    template::TEMPLATE_DELETE        Extreme 10000 unused,
+}
 
 /// The technique called `name`.
 ///
@@ -162,4 +233,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
 pub fn technique(name: &str) -> Result<&'static dyn Technique, UnknownName> {
     let names = TECHNIQUES.iter().map(|&technique| (technique.about().name, technique));
     name::find("technique", name, names)
+}
+
+/// The source of the file of the technique called `name`; empty if there is none.
+pub(crate) fn source(name: &str) -> &'static str {
+    let at = TECHNIQUES.iter().position(|technique| technique.about().name == name);
+    at.map_or("", |at| SOURCES[at])
 }

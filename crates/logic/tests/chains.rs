@@ -12,7 +12,7 @@ use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
 use ennead_logic::{All, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique};
 
-/// Random puzzles as they stand after the singles.
+/// Random puzzles after their singles.
 fn positions(count: usize) -> Vec<Position> {
     let mut random = Random(7);
     let singles = ["full-house", "naked-single", "hidden-single"];

@@ -34,7 +34,7 @@ fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
     // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those.
     assert_eq!(mistakes.struck, CellSet::only(Cell::at(1, 1)));
-    // Without the solution nobody can tell.
+    // Without the solution nobody can say.
     assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));
 }
 

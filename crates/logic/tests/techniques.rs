@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use common::{Random, random_puzzle, solution};
-use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_grid::{Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case, Outcome};
-use ennead_logic::pattern::Chain;
+use ennead_logic::pattern::{Chain, Deadly};
 use ennead_logic::{
-    Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique, Value,
+    About, CandidateSet, Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique,
+    Value, technique,
 };
 
 fn root() -> PathBuf {
@@ -49,13 +50,10 @@ fn found(technique: &dyn Technique) -> impl Iterator<Item = (Case, Position, Ste
 }
 
 #[test]
-fn registry_table_and_cases_name_the_same_techniques() {
+fn registry_and_cases_name_the_same_techniques() {
     let registered: BTreeSet<String> =
         TECHNIQUES.iter().map(|technique| technique.about().name.to_owned()).collect();
     assert_eq!(registered.len(), TECHNIQUES.len(), "a name is there twice");
-    let table: BTreeSet<String> =
-        Table::hodoku().rows.iter().map(|row| row.technique.about().name.to_owned()).collect();
-    assert_eq!(registered, table, "each technique has a line in src/table.tsv");
     let files: BTreeSet<String> = std::fs::read_dir(root().join("testdata/techniques"))
         .expect("the cases are there")
         .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_str()?.to_owned()))
@@ -112,7 +110,7 @@ fn check_refutes_a_pattern_that_is_not_quite_there() {
     for technique in TECHNIQUES {
         let name = technique.about().name;
         let mut refuted = 0;
-        // A near miss stands below the step it is one of.
+        // A near miss follows the step it is one of.
         for pair in cases(*technique).windows(2).filter(|pair| pair[1].is_near_miss()) {
             let step = step_of(*technique, &pair[0]);
             let position = pair[1].position().expect("a case's digits do not clash");
@@ -134,6 +132,108 @@ fn a_pattern_of_another_shape_is_refuted() {
     }
 }
 
+/// What [`Technique::prove`] says is all that a step may say, and no solution is against it.
+#[test]
+fn only_what_is_proved_may_be_said() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let solution = solved(&case);
+            let proved = technique.prove(&step.pattern, &position).expect("a found step holds");
+            let right = |c: &ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
+            let eliminated = proved.eliminations & *position.all_candidates();
+            assert!(!eliminated.iter().any(|c| right(&c)), "{case}: a digit of the solution");
+            assert!(proved.placements.iter().all(|c| right(&c)), "{case}: not of the solution");
+            for other in position.all_candidates().iter() {
+                let (digit, cell) = (other.digit(), other.cell());
+                let mut more = step.clone();
+                more.eliminations.insert(digit, cell);
+                let follows = proved.eliminations.contains(digit, cell);
+                assert_eq!(more.check(&position).is_ok(), follows, "{case}: {other} eliminated");
+                let mut more = step.clone();
+                more.placements.insert(digit, cell);
+                let follows = proved.placements.contains(digit, cell);
+                assert_eq!(more.check(&position).is_ok(), follows, "{case}: {other} placed");
+            }
+        }
+    }
+}
+
+/// A step that says nothing, or speaks of a candidate that is gone, is refuted whatever its
+/// pattern proves.
+#[test]
+fn a_step_about_nothing_or_about_what_is_gone_is_refuted() {
+    for technique in TECHNIQUES {
+        for (case, position, step) in found(*technique) {
+            let silent = Step {
+                eliminations: CandidateSet::EMPTY,
+                placements: CandidateSet::EMPTY,
+                ..step.clone()
+            };
+            assert!(silent.check(&position).is_err(), "{case}");
+            for candidate in step.eliminations.iter().chain(step.placements.iter()) {
+                let mut later = position;
+                later.eliminate(candidate.digit(), candidate.cell());
+                assert!(step.check(&later).is_err(), "{case}: {candidate} is gone");
+            }
+        }
+    }
+}
+
+/// The pattern of a step proves nothing in the position of another, unless it is there as well:
+/// then what it says is so in that one's solution.
+#[test]
+fn a_pattern_in_another_position_is_refuted_or_true() {
+    let all: Vec<_> = TECHNIQUES.iter().flat_map(|technique| found(*technique)).collect();
+    let mut refuted = 0;
+    for (case, position, _) in all.iter().step_by(7) {
+        let solution = solved(case);
+        for (.., step) in &all {
+            let Ok(proved) = step.technique().prove(&step.pattern, position) else {
+                refuted += 1;
+                continue;
+            };
+            let right = |c: ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
+            let eliminated = proved.eliminations & *position.all_candidates();
+            assert!(!eliminated.iter().any(right), "{} in {case}", step.technique);
+            assert!(proved.placements.iter().all(right), "{} in {case}", step.technique);
+        }
+    }
+    assert!(refuted > 10_000, "only {refuted}");
+}
+
+/// A hidden rectangle names the row and the column of the corner it eliminates from.
+#[test]
+fn a_hidden_rectangle_with_other_houses_is_refuted() {
+    let hidden = technique("hidden-rectangle").expect("it is registered");
+    for (case, position, step) in found(hidden) {
+        let deadly: &Deadly = step.pattern.get().expect("its own shape");
+        for house in House::ALL.into_iter().filter(|house| !deadly.houses.contains(*house)) {
+            for left_out in deadly.houses.iter().map(Some).chain([None]) {
+                let mut houses = deadly.houses.with(house);
+                if let Some(left_out) = left_out {
+                    houses.remove(left_out);
+                }
+                let pattern = Deadly { houses, ..*deadly }.into();
+                let falsified = Step { pattern, ..step.clone() };
+                assert!(falsified.check(&position).is_err(), "{case}: {houses:?}");
+            }
+        }
+    }
+}
+
+/// The codes of a technique are numbers of HoDoKu's library, or one of our own.
+#[test]
+fn codes_are_hodokus_or_say_the_name() {
+    for technique in TECHNIQUES {
+        let About { name, codes, .. } = technique.about();
+        assert!(!codes.is_empty(), "{name} has no code");
+        for code in codes {
+            let number = code.len() >= 4 && code.bytes().all(|b| b.is_ascii_digit());
+            assert!(number || *code == format!("e:{name}"), "{name}: {code}");
+        }
+    }
+}
+
 #[test]
 fn pages_are_complete() {
     for technique in TECHNIQUES {
@@ -148,7 +248,7 @@ fn pages_are_complete() {
         let squeezed = squeeze(&page);
         let shown = TECHNIQUES
             .iter()
-            .filter(|other| other.about().source == about.source)
+            .filter(|other| other.about().page() == page)
             .any(|other| squeezed.contains(&squeeze(&cases(*other)[0].to_string())));
         assert!(shown, "{}: the example is not the first case of its file", about.name);
     }

@@ -8,6 +8,7 @@
 //! with `+` before each digit that was placed, the candidates removed so far, those the step
 //! removes, those it places, and a chain's length. A candidate is three digits: digit, row,
 //! column. A code with an `x` at its end marks a case the technique must not find.
+//! Techniques that HoDoKu does not have go by `e:` and their name, as in `:e:sk-loop:4:53+4…`.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit, line};
 use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
@@ -27,7 +28,7 @@ pub(super) static HODOKU: Format = Format {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The technique's code, such as `0400`, `0707-1` or, for a step that must not be found,
-    /// `0400x`; `0000` for no technique.
+    /// `0400x`; `0000` for no technique; `e:` and a name for one that HoDoKu does not have.
     pub technique: String,
     /// The digits the step is about, as written.
     pub digits: String,
@@ -61,6 +62,9 @@ impl std::str::FromStr for Case {
     }
 }
 
+/// What the codes of techniques begin with that HoDoKu does not have.
+const OWN: &str = "e:";
+
 fn parse_case(text: &str) -> Result<Case, ReadError> {
     let start = text.len() - text.trim_start().len();
     let mut column = text[..start].chars().count() + 1;
@@ -71,7 +75,11 @@ fn parse_case(text: &str) -> Result<Case, ReadError> {
         };
         return Err(ReadError::new(0, text, column - 1, 1, problem));
     };
-    let fields = body.splitn(7, ':').map(|field| {
+    // A code of ours has a colon of its own.
+    let own = if body.starts_with(OWN) { OWN.len() } else { 0 };
+    let code = body[own..].find(':').map_or(body.len(), |end| own + end);
+    let (code, rest) = body.split_at(code);
+    let fields = std::iter::once(code).chain(rest.splitn(7, ':').skip(1)).map(|field| {
         let at = column;
         column += field.chars().count() + 1;
         (at, field)
@@ -184,9 +192,15 @@ impl From<&Sheet> for Case {
             removed.collect()
         };
         let is_code = |title: &&String| {
-            title.len() >= 4
-                && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
-                && title.bytes().skip(4).all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
+            let own = title.strip_prefix(OWN);
+            let is_word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+            own.is_some_and(is_word)
+                || title.len() >= 4
+                    && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
+                    && title
+                        .bytes()
+                        .skip(4)
+                        .all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
         };
         let title = sheet.info.title.as_ref().filter(is_code);
         Case {

@@ -19,7 +19,7 @@
 use std::fmt;
 
 use ennead_draw::{Drawing, LinkEnd, LinkKind, Role};
-use ennead_grid::{CellSet, Digit, DigitSet};
+use ennead_grid::{Candidate, CellSet, Digit, DigitSet};
 
 use super::Shape;
 use crate::{CandidateSet, Flaw, Position, ensure, notation};
@@ -33,7 +33,18 @@ pub struct Node {
     pub cells: CellSet,
 }
 
+impl From<Candidate> for Node {
+    fn from(candidate: Candidate) -> Node {
+        Node { digit: candidate.digit(), cells: candidate.cell().into() }
+    }
+}
+
 impl Node {
+    /// The candidates of which one is true if the node is.
+    pub fn candidates(self) -> CandidateSet {
+        CandidateSet::of(self.digit, self.cells)
+    }
+
     /// The candidates that are false if the node is true.
     pub fn excludes(self, position: &Position) -> CandidateSet {
         let seen = position.cells_of(self.digit) & self.cells.common_peers();
@@ -46,7 +57,8 @@ impl Node {
         excluded
     }
 
-    fn end(self) -> LinkEnd {
+    /// The node as an end of a drawn link.
+    pub(crate) fn end(self) -> LinkEnd {
         LinkEnd { digit: self.digit, cells: self.cells }
     }
 }
@@ -110,9 +122,7 @@ impl Chain {
         if self.is_loop() {
             return self.loop_rules_out(position, CellSet::EMPTY);
         }
-        let mut out = first.excludes(position);
-        out &= last.excludes(position);
-        out
+        first.excludes(position) & last.excludes(position)
     }
 
     /// The same of a closed loop, but for what weak links between cells rule out in the cells of
@@ -134,8 +144,7 @@ impl Chain {
                 Link::Strong => {}
                 // The weak links of a loop are strong too, so one of the two is true.
                 Link::Weak => {
-                    let mut both = from.excludes(position);
-                    both &= to.excludes(position);
+                    let mut both = from.excludes(position) & to.excludes(position);
                     if from.digit == to.digit {
                         both.subtract(from.digit, spared);
                     }
@@ -158,12 +167,6 @@ impl Chain {
     pub fn is_grouped(&self) -> bool {
         self.nodes.iter().any(|node| node.cells.len() > 1)
             || self.links.iter().any(|link| matches!(link, Link::Als(_)))
-    }
-
-    /// The candidate the chain makes true, if both its ends are that one.
-    pub fn places(&self) -> Option<Node> {
-        let (&first, &last) = (self.nodes.first()?, self.nodes.last()?);
-        (!self.is_loop() && first == last && first.cells.len() == 1).then_some(first)
     }
 }
 

@@ -28,24 +28,87 @@
 //! - Rod Hagglund, Sudoku Players' forum (2005), for pairs; the triplets are Sudoku Explainer's
 //!   (Nicolas Juillerat).
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{CellSet, DigitSet};
+/// Two or three cells, and others that would be left without a candidate by some of the ways to
+/// fill them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Aligned {
+    /// The cells, two or three.
+    pub base: CellSet,
+    /// The cells that exclude ways to fill them.
+    pub excluders: CellSet,
+}
 
-use crate::pattern::Aligned;
-use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure};
+impl Aligned {
+    /// The candidates of the base that no way to fill it allows: the same digit not twice in cells
+    /// that see each other, and a candidate left for each excluder.
+    ///
+    /// # Errors
+    ///
+    /// A flaw if the base is not two or three empty cells, or an excluder is filled or among them.
+    pub fn rules_out(&self, position: &Position) -> Result<CandidateSet, Flaw> {
+        let cells: Vec<_> = self.base.iter().collect();
+        ensure(matches!(cells.len(), 2 | 3), "not two or three cells")?;
+        ensure(self.base.is_subset(position.empty()), "a cell is filled")?;
+        let outside = position.empty() - self.base;
+        ensure(self.excluders.is_subset(outside), "an excluder is filled, or one of the cells")?;
+        // The candidates of each excluder, and which of the cells it sees.
+        let excluders: Vec<(DigitSet, [bool; 3])> = self
+            .excluders
+            .iter()
+            .map(|excluder| {
+                let sees = |i: usize| cells.get(i).is_some_and(|&cell| cell.sees(excluder));
+                (position.candidates(excluder), [sees(0), sees(1), sees(2)])
+            })
+            .collect();
+        let last = cells.get(2).map_or(DigitSet::EMPTY, |&cell| position.candidates(cell));
+        let mut left = CandidateSet::EMPTY;
+        for first in position.candidates(cells[0]).iter() {
+            for second in position.candidates(cells[1]).iter() {
+                // A third digit, or once none.
+                let thirds = last.iter().map(Some).chain(last.is_empty().then_some(None));
+                for third in thirds {
+                    let digits = [Some(first), Some(second), third];
+                    let clash = |i: usize, j: usize| {
+                        digits[i].is_some() && digits[i] == digits[j] && cells[i].sees(cells[j])
+                    };
+                    if clash(0, 1) || clash(0, 2) || clash(1, 2) {
+                        continue;
+                    }
+                    let starves = |(candidates, sees): &(DigitSet, [bool; 3])| {
+                        let taken = (0..3).filter(|&i| sees[i]).filter_map(|i| digits[i]);
+                        taken.fold(*candidates, |rest, digit| rest.without(digit)).is_empty()
+                    };
+                    if excluders.iter().any(starves) {
+                        continue;
+                    }
+                    for (&cell, digit) in cells.iter().zip(digits) {
+                        if let Some(digit) = digit {
+                            left.insert(digit, cell);
+                        }
+                    }
+                }
+            }
+        }
+        let mut all = CandidateSet::EMPTY;
+        for &cell in &cells {
+            all |= CandidateSet::all_of(position.candidates(cell), cell.into());
+        }
+        Ok(all - left)
+    }
+}
 
-/// Exclusion among so many cells.
+/// Exclusion among a number of cells.
 pub(super) struct AlignedExclusion {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     size: usize,
 }
 
 pub(super) static PAIR: AlignedExclusion =
-    AlignedExclusion { name: "aligned-pair-exclusion", codes: &["1102"], size: 2 };
+    AlignedExclusion { about: About::new("aligned-pair-exclusion", &["1102"]), size: 2 };
 pub(super) static TRIPLET: AlignedExclusion =
-    AlignedExclusion { name: "aligned-triplet-exclusion", codes: &["1103"], size: 3 };
+    AlignedExclusion { about: About::new("aligned-triplet-exclusion", &["1103"]), size: 3 };
 
 /// The cells that may exclude ways to fill `base`: no more candidates than base cells it sees.
 fn excluders(base: CellSet, facts: &Facts<'_>) -> CellSet {
@@ -82,12 +145,7 @@ impl AlignedExclusion {
 
 impl Technique for AlignedExclusion {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("aligned_exclusion.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -107,12 +165,11 @@ impl Technique for AlignedExclusion {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let aligned: &Aligned = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let aligned: &Aligned = pattern.get()?;
         ensure(aligned.base.len() == self.size, "another number of cells")?;
         let out = aligned.rules_out(position)?;
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -125,5 +182,20 @@ impl Technique for AlignedExclusion {
 
     fn digits(&self, step: &Step) -> DigitSet {
         step.eliminations.all_digits()
+    }
+}
+
+impl Shape for Aligned {
+    fn size(&self) -> usize {
+        self.base.len() + self.excluders.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        for cell in self.base.iter() {
+            drawing.cell(cell, Role::Pattern);
+        }
+        for cell in self.excluders.iter() {
+            drawing.cell(cell, Role::Second);
+        }
     }
 }

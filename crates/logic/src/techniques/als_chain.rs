@@ -37,19 +37,94 @@
 //! - bennys, Eureka forum (2005), on almost locked sets and the xz-rule; doubly linked sets after
 //!   Bob Hanson. ALS-XZ with three cells is XY-wing, with bent cells WXYZ-wing.
 
-use std::ops::ControlFlow;
+use super::prelude::*;
+use crate::RestrictedCommon;
 
-use ennead_grid::{CellSet, Digit, DigitSet};
+/// Almost locked sets in a row, each joined to the next by digits that cannot be in both: their
+/// restricted commons.
+///
+/// Two sets with one link are ALS-XZ, with two digits in the link doubly linked; three sets are a
+/// wing, more a chain.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AlsChain {
+    /// The cells of each set.
+    pub sets: Vec<CellSet>,
+    /// The restricted commons of each set and the next: one digit fewer of them than sets.
+    pub links: Vec<DigitSet>,
+}
 
-use crate::pattern::AlsChain;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+/// The digits of `cells`, if these are an almost locked set.
+///
+/// # Errors
+///
+/// A flaw if not.
+pub(super) fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet, Flaw> {
+    let digits = position.union(cells);
+    ensure(!cells.is_empty() && cells.is_subset(position.empty()), "a cell is filled")?;
+    ensure(!cells.common_houses().is_empty(), "a set is not in one house")?;
+    ensure(digits.len() == cells.len() + 1, "a set is not almost locked")?;
+    Ok(digits)
+}
 
-/// So many almost locked sets in a row.
+/// Whether `digit` is in each of two sets, and each of its cells in one sees all in the other.
+fn is_restricted(digit: Digit, a: CellSet, b: CellSet, position: &Position) -> bool {
+    let (a, b) = (a & position.cells_of(digit), b & position.cells_of(digit));
+    !a.is_empty() && !b.is_empty() && a.iter().all(|cell| b.is_subset(cell.peers()))
+}
+
+impl AlsChain {
+    /// Checks that the sets are almost locked and their links restricted in `position`.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        ensure(self.sets.len() >= 2, "two sets at least")?;
+        ensure(self.links.len() + 1 == self.sets.len(), "a link joins two sets")?;
+        for &cells in &self.sets {
+            check_als(cells, position)?;
+        }
+        for (pair, link) in self.sets.windows(2).zip(&self.links) {
+            ensure(!link.is_empty(), "two sets are not linked")?;
+            ensure(
+                link.iter().all(|digit| is_restricted(digit, pair[0], pair[1], position)),
+                "a common digit is not restricted",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Whether the chain, if it [holds](AlsChain::check), makes `digit` false in `cell`.
+    ///
+    /// Say the first set lacks the digit. Then it has all its others, so the second lacks the
+    /// digit that links the two and has all its others, and so on: the last set has the digit,
+    /// unless it is what the last link took away. No set passes on the digit it lacks.
+    pub fn rules_out(&self, digit: Digit, cell: Cell, position: &Position) -> bool {
+        let sees_all = |cells: CellSet| {
+            let with = cells & position.cells_of(digit);
+            !with.is_empty() && with.is_subset(cell.peers())
+        };
+        let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else {
+            return false;
+        };
+        // The digits by which a set can have been reached, one link after the other.
+        let mut by = DigitSet::only(digit);
+        for &link in &self.links {
+            by = link.iter().filter(|&next| by.iter().any(|before| before != next)).collect();
+        }
+        if !by.without(digit).is_empty() && sees_all(first) && sees_all(last) {
+            return true;
+        }
+        // Linked twice, one set has the one digit and the other the other: both are locked.
+        let twice = self.sets.len() == 2 && self.links[0].len() >= 2;
+        let linking: DigitSet = self.links[0].iter().take(2).collect();
+        twice && !linking.contains(digit) && (sees_all(first) || sees_all(last))
+    }
+}
+
+/// Chains of a number of almost locked sets.
 pub(super) struct AlsChains {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -61,11 +136,11 @@ enum Kind {
 }
 
 pub(super) static ALS_XZ: AlsChains =
-    AlsChains { name: "als-xz", codes: &["0901"], kind: Kind::Two };
+    AlsChains { about: About::new("als-xz", &["0901"]), kind: Kind::Two };
 pub(super) static ALS_XY_WING: AlsChains =
-    AlsChains { name: "als-xy-wing", codes: &["0902"], kind: Kind::Three };
+    AlsChains { about: About::new("als-xy-wing", &["0902"]), kind: Kind::Three };
 pub(super) static ALS_CHAIN: AlsChains =
-    AlsChains { name: "als-chain", codes: &["0903"], kind: Kind::More };
+    AlsChains { about: About::new("als-chain", &["0903"]), kind: Kind::More };
 
 /// How many links a chain has at most. Longer ones are hardly ever the shortest way.
 const MAX_LINKS: usize = 7;
@@ -147,72 +222,15 @@ impl AlsChains {
         ControlFlow::Continue(())
     }
 
-    /// From each set and each digit it can pass on, breadth first over (set, digit by which it was
-    /// reached). What follows depends on the two ends and their digits alone.
     fn find_more(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let (all, commons) = (facts.als(), facts.restricted_commons());
-        let mut offered: Vec<(usize, DigitSet, CandidateSet)> = Vec::new();
-        let mut walk: Vec<Reached> = Vec::new();
-        let mut met = vec![DigitSet::EMPTY; all.len()];
-        let mut queue = Vec::new();
-        for start in 0..all.len() {
-            let passed = commons[start].iter().fold(DigitSet::EMPTY, |all, c| all | c.digits);
-            offered.clear();
+        let mut search = Search::new(facts);
+        for (start, commons) in facts.restricted_commons().iter().enumerate() {
+            let passed = commons.iter().fold(DigitSet::EMPTY, |all, c| all | c.digits);
+            search.offered.clear();
             for first in passed.iter() {
-                if !may_conclude(start, first, facts, &mut met, &mut queue) {
-                    continue;
-                }
-                let others = all[start].digits.without(first);
-                met.fill(DigitSet::EMPTY);
-                walk.clear();
-                walk.push(Reached { set: start, by: None, from: 0, links: 0 });
-                let mut next = 0;
-                while next < walk.len() {
-                    let here = walk[next];
-                    for common in &commons[here.set] {
-                        let digits = match here.by {
-                            None => common.digits & DigitSet::only(first),
-                            Some(by) => common.digits.without(by),
-                        };
-                        // One link is ALS-XZ, two a wing: these may be met again further on.
-                        let links = here.links + 1;
-                        let fresh = match links {
-                            1 | 2 => digits,
-                            _ => digits - met[common.to],
-                        };
-                        if fresh.is_empty() || visited(&walk, next, common.to) {
-                            continue;
-                        }
-                        if links >= 3 {
-                            met[common.to] |= fresh;
-                        }
-                        for by in fresh.iter() {
-                            let reached =
-                                Reached { set: common.to, by: Some(by), from: next, links };
-                            if links < MAX_LINKS {
-                                walk.push(reached);
-                            }
-                            // Each chain is met from both its ends.
-                            if links < 3 || common.to < start {
-                                continue;
-                            }
-                            let shared = others & all[common.to].digits;
-                            for last in [DigitSet::only(by), digits] {
-                                let follows = shared - last;
-                                if follows.is_empty() {
-                                    continue;
-                                }
-                                let out = seen_by_both(start, common.to, follows, facts);
-                                if out.is_empty() || offered.contains(&(common.to, last, out)) {
-                                    continue;
-                                }
-                                offered.push((common.to, last, out));
-                                let (sets, links) = retrace(&walk, reached, last);
-                                self.offer(&sets, links, out, facts, sink)?;
-                            }
-                        }
-                    }
-                    next += 1;
+                (search.start, search.first) = (start, first);
+                if search.may_conclude() {
+                    search.walk(sink)?;
                 }
             }
         }
@@ -220,52 +238,144 @@ impl AlsChains {
     }
 }
 
-/// Whether a chain from `start`, which passes on `first`, could eliminate anything if it might come
-/// back to its own sets and be of any length. Most starts are done with here: a set is looked at
-/// twice at most, because one that can be reached by two digits passes all its digits on.
-fn may_conclude(
+/// The search for longer chains: from each set and each digit it can pass on, breadth first over
+/// (set, digit by which it was reached). What follows depends on the two ends and their digits
+/// alone.
+struct Search<'a> {
+    facts: &'a Facts<'a>,
     start: usize,
+    /// The digit the start passes on.
     first: Digit,
-    facts: &Facts<'_>,
-    reached: &mut [DigitSet],
-    queue: &mut Vec<usize>,
-) -> bool {
-    let (all, commons, seen) = (facts.als(), facts.restricted_commons(), facts.als_seen());
-    let mut others = all[start].digits.without(first);
-    others = others.iter().filter(|digit| !seen[start][digit.index()].is_empty()).collect();
-    if others.is_empty() {
-        return false;
+    walk: Vec<Reached>,
+    /// For each set the digits by which it was reached.
+    met: Vec<DigitSet>,
+    queue: Vec<usize>,
+    /// What was offered for this start: the set at the end, the digits that link it, the effect.
+    offered: Vec<(usize, DigitSet, CandidateSet)>,
+}
+
+impl<'a> Search<'a> {
+    fn new(facts: &'a Facts<'a>) -> Search<'a> {
+        Search {
+            facts,
+            start: 0,
+            first: Digit::ALL[0],
+            walk: Vec::new(),
+            met: vec![DigitSet::EMPTY; facts.als().len()],
+            queue: Vec::new(),
+            offered: Vec::new(),
+        }
     }
-    reached.fill(DigitSet::EMPTY);
-    queue.clear();
-    queue.push(start);
-    let mut next = 0;
-    while next < queue.len() {
-        let here = queue[next];
-        next += 1;
-        let by = reached[here];
-        for common in &commons[here] {
-            let passed = match by.len() {
-                0 => common.digits & DigitSet::only(first),
-                1 => common.digits - by,
-                _ => common.digits,
-            };
-            let before = reached[common.to];
-            let after = before | passed;
-            if after != before && common.to != start {
-                reached[common.to] = after;
-                if before.len() < 2 {
-                    queue.push(common.to);
+
+    /// Whether a chain could eliminate anything if it might come back to its own sets and be of
+    /// any length. Most starts are done with here: a set is looked at twice at most, because one
+    /// that can be reached by two digits passes all its digits on.
+    fn may_conclude(&mut self) -> bool {
+        let (all, seen) = (self.facts.als(), self.facts.als_seen());
+        let (start, met) = (self.start, &mut self.met);
+        let others = all[start].digits.without(self.first).iter();
+        let others: DigitSet = others.filter(|d| !seen[start][d.index()].is_empty()).collect();
+        if others.is_empty() {
+            return false;
+        }
+        met.fill(DigitSet::EMPTY);
+        self.queue.clear();
+        self.queue.push(start);
+        let mut next = 0;
+        while next < self.queue.len() {
+            let here = self.queue[next];
+            next += 1;
+            let by = met[here];
+            for common in &self.facts.restricted_commons()[here] {
+                let passed = match by.len() {
+                    0 => common.digits & DigitSet::only(self.first),
+                    1 => common.digits - by,
+                    _ => common.digits,
+                };
+                let before = met[common.to];
+                let after = before | passed;
+                if after != before && common.to != start {
+                    met[common.to] = after;
+                    if before.len() < 2 {
+                        self.queue.push(common.to);
+                    }
                 }
             }
         }
+        (start + 1..all.len()).any(|end| {
+            let last = if met[end].len() == 1 { met[end] } else { DigitSet::EMPTY };
+            let follows = (others & all[end].digits) - last;
+            let both =
+                |digit: Digit| seen[start][digit.index()].intersects(seen[end][digit.index()]);
+            !met[end].is_empty() && follows.iter().any(both)
+        })
     }
-    (start + 1..all.len()).any(|end| {
-        let last = if reached[end].len() == 1 { reached[end] } else { DigitSet::EMPTY };
-        let follows = (others & all[end].digits) - last;
-        let both = |digit: Digit| seen[start][digit.index()].intersects(seen[end][digit.index()]);
-        !reached[end].is_empty() && follows.iter().any(both)
-    })
+
+    fn walk(&mut self, sink: &mut dyn Sink) -> ControlFlow<()> {
+        self.met.fill(DigitSet::EMPTY);
+        self.walk.clear();
+        self.walk.push(Reached { set: self.start, by: None, from: 0, links: 0 });
+        let commons = self.facts.restricted_commons();
+        let mut next = 0;
+        while next < self.walk.len() {
+            for common in &commons[self.walk[next].set] {
+                self.pass_on(next, common, sink)?;
+            }
+            next += 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Goes on from a place in the walk to another set.
+    fn pass_on(
+        &mut self,
+        from: usize,
+        common: &RestrictedCommon,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()> {
+        let (set, links) = (common.to, self.walk[from].links + 1);
+        let digits = match self.walk[from].by {
+            None => common.digits & DigitSet::only(self.first),
+            Some(by) => common.digits.without(by),
+        };
+        // One link is ALS-XZ, two a wing: these may be met again further on.
+        let fresh = if links < 3 { digits } else { digits - self.met[set] };
+        if fresh.is_empty() || visited(&self.walk, from, set) {
+            return ControlFlow::Continue(());
+        }
+        if links >= 3 {
+            self.met[set] |= fresh;
+        }
+        for by in fresh.iter() {
+            let reached = Reached { set, by: Some(by), from, links };
+            if links < MAX_LINKS {
+                self.walk.push(reached);
+            }
+            // Each chain is met from both its ends.
+            if links >= 3 && set > self.start {
+                self.conclude(reached, by.into(), sink)?;
+                self.conclude(reached, digits, sink)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Offers the chain to `end`, which is linked by `last`, if it eliminates something new.
+    fn conclude(&mut self, end: Reached, last: DigitSet, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let all = self.facts.als();
+        let others = all[self.start].digits.without(self.first);
+        let follows = (others & all[end.set].digits) - last;
+        if follows.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let out = seen_by_both(self.start, end.set, follows, self.facts);
+        if out.is_empty() || self.offered.contains(&(end.set, last, out)) {
+            return ControlFlow::Continue(());
+        }
+        self.offered.push((end.set, last, out));
+        let (sets, links) = retrace(&self.walk, end, last);
+        ALS_CHAIN.offer(&sets, links, out, self.facts, sink)
+    }
 }
 
 /// A set on the way, the digit it cannot have, and where in the walk it was reached from.
@@ -308,12 +418,7 @@ fn retrace(walk: &[Reached], end: Reached, last: DigitSet) -> (Vec<usize>, Vec<D
 
 impl Technique for AlsChains {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("als_chain.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -324,8 +429,8 @@ impl Technique for AlsChains {
         }
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &AlsChain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &AlsChain = pattern.get()?;
         let kind = match chain.sets.len() {
             2 => Kind::Two,
             3 => Kind::Three,
@@ -333,10 +438,8 @@ impl Technique for AlsChains {
         };
         chain.check(position)?;
         ensure(kind == self.kind, "of another length")?;
-        let follows =
-            step.eliminations.iter().all(|out| chain.rules_out(out.digit(), out.cell(), position));
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        let out = |c: &Candidate| chain.rules_out(c.digit(), c.cell(), position);
+        Ok(Proved::eliminating(position.all_candidates().iter().filter(out).collect()))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -385,4 +488,16 @@ fn notation(chain: &AlsChain) -> String {
         text.push_str(&format!(" -{link}- {}", cells(set)));
     }
     text
+}
+
+impl Shape for AlsChain {
+    fn size(&self) -> usize {
+        self.sets.iter().map(|cells| cells.len()).sum::<usize>() + 2 * self.sets.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        for (i, &cells) in self.sets.iter().enumerate() {
+            drawing.cells(cells, if i % 2 == 0 { Role::Pattern } else { Role::Second });
+        }
+    }
 }

@@ -35,24 +35,27 @@
 //! - Three cells are an XY-wing or an XYZ-wing. Bent naked subsets: Sudoku Players' forum, Andrew
 //!   Stuart's WXYZ-wing extension (2011). Every such set is an instance of ALS-XZ.
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
+/// *n* cells with *n* digits between them, one of which could be there twice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BentSet {
+    /// The cells.
+    pub cells: CellSet,
+    /// As many digits.
+    pub digits: DigitSet,
+    /// The only digit not all of whose cells see each other.
+    pub digit: Digit,
+}
 
-use crate::pattern::BentSet;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
-
-/// So many cells with as many digits.
+/// Bent sets of a number of cells with as many digits.
 pub(super) struct Bent {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     size: usize,
 }
 
-pub(super) static WXYZ_WING: Bent = Bent { name: "wxyz-wing", codes: &["0802"], size: 4 };
-pub(super) static VWXYZ_WING: Bent = Bent { name: "vwxyz-wing", codes: &["0804"], size: 5 };
+pub(super) static WXYZ_WING: Bent = Bent { about: About::new("wxyz-wing", &["0802"]), size: 4 };
+pub(super) static VWXYZ_WING: Bent = Bent { about: About::new("vwxyz-wing", &["0804"]), size: 5 };
 
 /// Whether the cells of `digit` in `cells` all see each other.
 fn is_seen(digit: Digit, cells: CellSet, position: &Position) -> bool {
@@ -105,12 +108,7 @@ impl Bent {
 
 impl Technique for Bent {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("bent_set.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -144,8 +142,8 @@ impl Technique for Bent {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &BentSet { cells, digits, digit } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &BentSet { cells, digits, digit } = pattern.get()?;
         ensure(cells.len() == self.size && digits.len() == self.size, "of another size")?;
         ensure(cells.is_subset(position.empty()), "a cell is filled")?;
         ensure(position.union(cells) == digits, "the cells have other digits")?;
@@ -153,9 +151,7 @@ impl Technique for Bent {
         let once = digits.without(digit).iter().all(|other| is_seen(other, cells, position));
         ensure(once, "another digit could be there twice")?;
         let out = (cells & position.cells_of(digit)).common_peers();
-        let follows = step.eliminations.is_subset(&CandidateSet::of(digit, out));
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(CandidateSet::of(digit, out)))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -169,5 +165,16 @@ impl Technique for Bent {
 
     fn digits(&self, step: &Step) -> DigitSet {
         step.pattern.own::<BentSet>().digits
+    }
+}
+
+impl Shape for BentSet {
+    fn size(&self) -> usize {
+        self.cells.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.cells(self.cells, Role::Second);
+        drawing.candidates(self.digit, self.cells, Role::Pattern);
     }
 }

@@ -38,19 +38,77 @@
 //!
 //! - Rod Hagglund, Sudoku Players' forum (2005). It needs a puzzle known to have one solution.
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+/// A bivalue universal grave and what is beside it: without the extra candidates each empty cell
+/// would have two, and each digit two places, or none left to look for, in each house.
+///
+/// In a grave every cell can be exchanged for its other digit: it has no solution, or two. So if
+/// the puzzle has one, an extra candidate is true.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Grave {
+    /// The candidates beside the grave.
+    pub extras: CandidateSet,
+}
 
-use crate::pattern::{Grave, GraveLink, GraveSubset};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+impl Grave {
+    /// Checks that the rest is a grave.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        ensure(!self.extras.is_empty(), "nothing is beside the grave")?;
+        ensure(self.extras.is_subset(position.all_candidates()), "an extra is not there")?;
+        let rest = *position.all_candidates() - self.extras;
+        let two = position.empty().iter().all(|cell| rest.digits(cell).len() == 2);
+        ensure(two, "a cell of the grave does not have two candidates")?;
+        let even = Digit::ALL.into_iter().all(|digit| {
+            House::ALL
+                .iter()
+                .all(|house| matches!((rest.cells(digit) & house.cells()).len(), 0 | 2))
+        });
+        ensure(even, "a digit of the grave does not have two places")
+    }
+
+    /// The cells of the extras.
+    pub fn cells(&self) -> CellSet {
+        self.extras.all_cells()
+    }
+
+    /// The digits of the extras.
+    pub fn digits(&self) -> DigitSet {
+        self.extras.all_digits()
+    }
+}
+
+/// A grave whose extras lie in one house, in two cells or more. One of these cells holds an
+/// extra, so it fills a naked subset of the house like one cell with the digits of the extras.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GraveSubset {
+    /// The grave.
+    pub grave: Grave,
+    /// The house.
+    pub house: House,
+    /// The other cells of the subset.
+    pub cells: CellSet,
+}
+
+/// A grave whose extras lie in two cells of a house in which a digit, no extra there, can only go
+/// to these two. One of the cells takes it, the other an extra.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct GraveLink {
+    /// The grave.
+    pub grave: Grave,
+    /// The house.
+    pub house: House,
+    /// The digit.
+    pub digit: Digit,
+}
 
 /// A grave with one kind of conclusion.
 pub(super) struct Bug {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -63,11 +121,15 @@ enum Kind {
     Several,
 }
 
-pub(super) static PLUS_1: Bug = Bug { name: "bug-plus-1", codes: &["0610"], kind: Kind::One };
-pub(super) static TYPE_2: Bug = Bug { name: "bug-2", codes: &["0611"], kind: Kind::OneDigit };
-pub(super) static TYPE_3: Bug = Bug { name: "bug-3", codes: &["0612"], kind: Kind::Subset };
-pub(super) static TYPE_4: Bug = Bug { name: "bug-4", codes: &["0613"], kind: Kind::Link };
-pub(super) static PLUS_N: Bug = Bug { name: "bug-plus-n", codes: &["0614"], kind: Kind::Several };
+pub(super) static PLUS_1: Bug =
+    Bug { about: About::unique("bug-plus-1", &["0610"]), kind: Kind::One };
+pub(super) static TYPE_2: Bug =
+    Bug { about: About::unique("bug-2", &["0611"]), kind: Kind::OneDigit };
+pub(super) static TYPE_3: Bug =
+    Bug { about: About::unique("bug-3", &["0612"]), kind: Kind::Subset };
+pub(super) static TYPE_4: Bug = Bug { about: About::unique("bug-4", &["0613"]), kind: Kind::Link };
+pub(super) static PLUS_N: Bug =
+    Bug { about: About::unique("bug-plus-n", &["0614"]), kind: Kind::Several };
 
 /// In how many cells the extras may be: with more, no candidate sees them all.
 const MAX_CELLS: usize = 6;
@@ -119,23 +181,10 @@ fn count(counts: &mut [[u8; 9]; 27], cell: Cell, digits: DigitSet, by: i8) {
     }
 }
 
-/// What `candidate` makes false.
-fn excludes(candidate: Candidate, position: &Position) -> CandidateSet {
-    let (digit, cell) = (candidate.digit(), candidate.cell());
-    let mut out = CandidateSet::of(digit, position.cells_of(digit) & cell.peers());
-    for other in position.candidates(cell).without(digit).iter() {
-        out.insert(other, cell);
-    }
-    out
-}
-
 /// What every extra makes false.
 fn excluded(grave: &Grave, position: &Position) -> CandidateSet {
-    let mut out = *position.all_candidates();
-    for extra in grave.extras.iter() {
-        out &= excludes(extra, position);
-    }
-    out
+    let each = grave.extras.iter().map(|extra| Node::from(extra).excludes(position));
+    each.fold(*position.all_candidates(), |all, excluded| all & excluded)
 }
 
 impl Bug {
@@ -144,8 +193,8 @@ impl Bug {
         let out = match self.kind {
             Kind::Subset => return self.conclude_subset(grave, facts, sink),
             Kind::Link => return self.conclude_link(grave, facts, sink),
-            // The one extra is told by its cell: that its peers lose it then follows.
-            Kind::One if one => others_of(grave.cells(), grave.digits(), facts),
+            // The one extra is all its cell keeps: that its peers lose it then follows.
+            Kind::One if one => facts.candidates_in(!grave.digits(), grave.cells()),
             Kind::OneDigit if !one && grave.digits().len() == 1 => excluded(&grave, facts),
             Kind::Several if !one => excluded(&grave, facts),
             _ => return ControlFlow::Continue(()),
@@ -176,7 +225,7 @@ impl Bug {
                 if digits.len() != cells.len() + 1 {
                     continue;
                 }
-                let out = in_cells(digits, house.cells() - roof - cells, facts);
+                let out = facts.candidates_in(digits, house.cells() - roof - cells);
                 if !out.is_empty() {
                     sink.take(self.eliminates(subset, out))?;
                 }
@@ -215,31 +264,13 @@ fn digits_of(subset: &GraveSubset, position: &Position) -> DigitSet {
     subset.grave.digits() | position.union(subset.cells)
 }
 
-/// `digits` in `cells`, as far as they are there.
-fn in_cells(digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
-    let mut set = CandidateSet::EMPTY;
-    for digit in digits.iter() {
-        set.add(digit, position.cells_of(digit) & cells);
-    }
-    set
-}
-
 /// What the cells of the extras hold beside the extras and `digit`.
 fn unlinked(grave: &Grave, digit: Digit, position: &Position) -> CandidateSet {
-    in_cells(DigitSet::ALL.without(digit), grave.cells(), position) - grave.extras
-}
-
-/// The candidates of `cells` but for `digits`.
-fn others_of(cells: CellSet, digits: DigitSet, position: &Position) -> CandidateSet {
-    let mut others = CandidateSet::EMPTY;
-    for digit in (DigitSet::ALL - digits).iter() {
-        others.add(digit, position.cells_of(digit) & cells);
-    }
-    others
+    position.candidates_in(DigitSet::ALL.without(digit), grave.cells()) - grave.extras
 }
 
 /// What a subset with the extras rules out.
-fn check_subset(subset: &GraveSubset, position: &Position) -> Result<CandidateSet, Flaw> {
+fn prove_subset(subset: &GraveSubset, position: &Position) -> Result<CandidateSet, Flaw> {
     let &GraveSubset { grave, house, cells } = subset;
     grave.check(position)?;
     let roof = grave.cells();
@@ -248,11 +279,11 @@ fn check_subset(subset: &GraveSubset, position: &Position) -> Result<CandidateSe
     ensure(!cells.is_empty() && cells.is_subset(free), "no subset")?;
     let digits = digits_of(subset, position);
     ensure(digits.len() == cells.len() + 1, "the subset is not locked")?;
-    Ok(in_cells(digits, house.cells() - roof - cells, position))
+    Ok(position.candidates_in(digits, house.cells() - roof - cells))
 }
 
 /// What a strong link between the cells of the extras rules out.
-fn check_link(link: &GraveLink, position: &Position) -> Result<CandidateSet, Flaw> {
+fn prove_link(link: &GraveLink, position: &Position) -> Result<CandidateSet, Flaw> {
     let &GraveLink { grave, house, digit } = link;
     grave.check(position)?;
     let roof = grave.cells();
@@ -264,12 +295,7 @@ fn check_link(link: &GraveLink, position: &Position) -> Result<CandidateSet, Fla
 
 impl Technique for Bug {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: true,
-            source: include_str!("bug.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -300,13 +326,12 @@ impl Technique for Bug {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        ensure(step.placements.is_empty(), "it places nothing")?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
         let out = match self.kind {
-            Kind::Subset => check_subset(step.pattern.get()?, position)?,
-            Kind::Link => check_link(step.pattern.get()?, position)?,
+            Kind::Subset => prove_subset(pattern.get()?, position)?,
+            Kind::Link => prove_link(pattern.get()?, position)?,
             Kind::One | Kind::OneDigit | Kind::Several => {
-                let grave: &Grave = step.pattern.get()?;
+                let grave: &Grave = pattern.get()?;
                 grave.check(position)?;
                 let one = grave.extras.len() == 1;
                 ensure(one == (self.kind == Kind::One), "another number of extras")?;
@@ -315,7 +340,7 @@ impl Technique for Bug {
                 excluded(grave, position)
             }
         };
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -350,5 +375,43 @@ impl Technique for Bug {
 
     fn digits(&self, _step: &Step) -> DigitSet {
         DigitSet::EMPTY
+    }
+}
+
+impl Shape for GraveSubset {
+    fn size(&self) -> usize {
+        self.grave.size() + self.cells.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.house, Role::House);
+        self.grave.draw(drawing);
+        for cell in self.cells.iter() {
+            drawing.cell(cell, Role::Pattern);
+        }
+    }
+}
+
+impl Shape for GraveLink {
+    fn size(&self) -> usize {
+        self.grave.size() + 2
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.house, Role::House);
+        self.grave.draw(drawing);
+        drawing.candidates(self.digit, self.grave.cells(), Role::Second);
+    }
+}
+
+impl Shape for Grave {
+    fn size(&self) -> usize {
+        self.extras.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        for candidate in self.extras.iter() {
+            drawing.candidate(candidate, Role::Pattern);
+        }
     }
 }

@@ -40,20 +40,150 @@
 //! - Colouring and multi-colouring come from the Sudoku forums of 2005; the types are HoDoKu's.
 //!   3D Medusa is the name of Andrew Stuart's solver.
 
-use std::ops::ControlFlow;
+use ennead_draw::{LinkEnd, LinkKind};
 
-use ennead_grid::{Candidate, CellSet, Digit};
-
+use super::prelude::*;
 use crate::links::{NodeId, Nodes};
-use crate::pattern::{Cluster, Colours, Rule};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+
+/// Candidates joined by strong links, coloured so that each link joins two colours: all of one
+/// colour are true, and all of the other false.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cluster(pub [CandidateSet; 2]);
+
+/// One cluster, or two; and what they say.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Colours {
+    /// The clusters.
+    pub clusters: Vec<Cluster>,
+    /// What follows.
+    pub rule: Rule,
+}
+
+/// What colours say. A colour is the number of its cluster, and 0 or 1 in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rule {
+    /// What both colours of the one cluster exclude is false.
+    Trap,
+    /// This colour of the one cluster excludes itself: it is false.
+    Wrap(usize),
+    /// This colour of the one cluster leaves the cell no candidate: it is false.
+    EmptiesCell(usize, ennead_grid::Cell),
+    /// One colour of the first cluster excludes one of the second, so one of the two others is
+    /// true: what both exclude is false. Which ones, for each such pair.
+    Bridge,
+    /// This colour of the first cluster excludes both of the second: it is false.
+    ExcludesBoth(usize),
+}
+
+/// Whether a candidate of `colour` excludes `candidate`.
+fn excludes(colour: &CandidateSet, candidate: Candidate) -> bool {
+    let (digit, cell) = (candidate.digit(), candidate.cell());
+    colour.cells(digit).intersects(cell.peers())
+        || ennead_grid::Digit::ALL.iter().any(|&d| d != digit && colour.contains(d, cell))
+}
+
+impl Cluster {
+    /// The candidates of both colours.
+    pub fn all(&self) -> CandidateSet {
+        self.0[0] | self.0[1]
+    }
+
+    /// Checks that every candidate is there and joined to the others by strong links, each between
+    /// two colours.
+    fn check(&self, position: &Position) -> Result<(), Flaw> {
+        let all = self.all();
+        ensure(all.is_subset(position.all_candidates()), "a coloured candidate is not there")?;
+        ensure(all.len() == self.0[0].len() + self.0[1].len(), "a candidate has two colours")?;
+        let Some(first) = all.iter().next() else { return Err(Flaw("no colours")) };
+        let mut reached = CandidateSet::from(first);
+        let mut queue = vec![first];
+        while let Some(from) = queue.pop() {
+            let colour = self.0[1].contains(from.digit(), from.cell());
+            for to in strong_links(from, position) {
+                if all.contains(to.digit(), to.cell()) {
+                    let other = self.0[1].contains(to.digit(), to.cell());
+                    ensure(colour != other, "a strong link within a colour")?;
+                    if !reached.contains(to.digit(), to.cell()) {
+                        reached.insert(to.digit(), to.cell());
+                        queue.push(to);
+                    }
+                }
+            }
+        }
+        ensure(reached == all, "the colours do not hang together")
+    }
+}
+
+/// The candidates of which one or `from` is true: the other of a cell or a house.
+fn strong_links(from: Candidate, position: &Position) -> Vec<Candidate> {
+    let (digit, cell) = (from.digit(), from.cell());
+    let mut links = Vec::new();
+    links.extend(
+        position.candidates(cell).without(digit).single().map(|other| Candidate::new(other, cell)),
+    );
+    for house in cell.houses() {
+        let places = position.cells_of(digit) & house.cells();
+        links.extend(places.without(cell).single().map(|other| Candidate::new(digit, other)));
+    }
+    links
+}
+
+impl Colours {
+    /// What the rule makes false in `position`, if the clusters hold.
+    pub fn rules_out(&self, position: &Position) -> CandidateSet {
+        let seen_by_both = |a: &CandidateSet, b: &CandidateSet| -> CandidateSet {
+            let all = position.all_candidates().iter();
+            all.filter(|&c| excludes(a, c) && excludes(b, c)).collect()
+        };
+        match (&self.clusters[..], self.rule) {
+            ([one], Rule::Trap) => seen_by_both(&one.0[0], &one.0[1]),
+            ([one, ..], Rule::Wrap(i) | Rule::EmptiesCell(i, _) | Rule::ExcludesBoth(i)) => {
+                one.0.get(i).copied().unwrap_or_default()
+            }
+            ([a, b], Rule::Bridge) => {
+                let mut out = CandidateSet::EMPTY;
+                for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    if a.0[i].iter().any(|candidate| excludes(&b.0[j], candidate)) {
+                        out |= seen_by_both(&a.0[1 - i], &b.0[1 - j]);
+                    }
+                }
+                out
+            }
+            _ => CandidateSet::EMPTY,
+        }
+    }
+
+    /// Checks the clusters and that the rule applies.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        for cluster in &self.clusters {
+            cluster.check(position)?;
+        }
+        let clash = |a: &CandidateSet, b: &CandidateSet| a.iter().any(|c| excludes(b, c));
+        let applies = match (&self.clusters[..], self.rule) {
+            ([_], Rule::Trap) | ([_, _], Rule::Bridge) => true,
+            ([one], Rule::Wrap(i)) => i < 2 && clash(&one.0[i], &one.0[i]),
+            ([one], Rule::EmptiesCell(i, cell)) => {
+                let mut digits = position.candidates(cell).iter();
+                i < 2
+                    && position.empty().contains(cell)
+                    && digits.all(|digit| excludes(&one.0[i], Candidate::new(digit, cell)))
+            }
+            ([a, b], Rule::ExcludesBoth(i)) => {
+                i < 2 && clash(&a.0[i], &b.0[0]) && clash(&a.0[i], &b.0[1])
+            }
+            _ => false,
+        };
+        ensure(applies, "the rule does not apply")
+    }
+}
 
 /// A way to use colours.
 pub(super) struct Colouring {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -65,11 +195,11 @@ enum Kind {
 }
 
 pub(super) static SIMPLE: Colouring =
-    Colouring { name: "simple-colours", codes: &["0500", "0501"], kind: Kind::Simple };
+    Colouring { about: About::new("simple-colours", &["0500", "0501"]), kind: Kind::Simple };
 pub(super) static MULTI: Colouring =
-    Colouring { name: "multi-colours", codes: &["0502", "0503"], kind: Kind::Multi };
+    Colouring { about: About::new("multi-colours", &["0502", "0503"]), kind: Kind::Multi };
 pub(super) static MEDUSA: Colouring =
-    Colouring { name: "3d-medusa", codes: &["0510"], kind: Kind::Medusa };
+    Colouring { about: About::new("3d-medusa", &["0510"]), kind: Kind::Medusa };
 
 /// The clusters of one digit, or over all digits: the first candidate of each is in colour 0.
 fn clusters(facts: &Facts<'_>, digit: Option<Digit>) -> Vec<Cluster> {
@@ -125,12 +255,6 @@ fn seen(colour: &CandidateSet, facts: &Facts<'_>) -> CandidateSet {
     seen
 }
 
-fn meet(a: &CandidateSet, b: &CandidateSet) -> CandidateSet {
-    let mut meet = *a;
-    meet &= *b;
-    meet
-}
-
 impl Colouring {
     /// The steps of one cluster.
     fn find_one(
@@ -145,11 +269,11 @@ impl Colouring {
             false => sink.take(self.eliminates(Colours { clusters: vec![cluster], rule }, out)),
         };
         for i in 0..2 {
-            if !meet(&cluster.0[i], &sees[i]).is_empty() {
+            if !(cluster.0[i] & sees[i]).is_empty() {
                 offer(Rule::Wrap(i), cluster.0[i])?;
             }
         }
-        offer(Rule::Trap, meet(&sees[0], &sees[1]))?;
+        offer(Rule::Trap, sees[0] & sees[1])?;
         if self.kind == Kind::Medusa {
             for i in 0..2 {
                 let left = *facts.all_candidates() - sees[i];
@@ -172,9 +296,9 @@ impl Colouring {
         let mut bridged = CandidateSet::EMPTY;
         for i in 0..2 {
             let excluded: Vec<usize> =
-                (0..2).filter(|&j| !meet(&sees[0][i], &b.0[j]).is_empty()).collect();
+                (0..2).filter(|&j| !(sees[0][i] & b.0[j]).is_empty()).collect();
             for &j in &excluded {
-                bridged |= meet(&sees[0][1 - i], &sees[1][1 - j]);
+                bridged |= sees[0][1 - i] & sees[1][1 - j];
             }
             if excluded.len() == 2 {
                 let pattern = Colours { clusters: vec![a, b], rule: Rule::ExcludesBoth(i) };
@@ -191,12 +315,7 @@ impl Colouring {
 
 impl Technique for Colouring {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("colours.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -227,8 +346,8 @@ impl Technique for Colouring {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let colours: &Colours = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let colours: &Colours = pattern.get()?;
         let two = self.kind == Kind::Multi;
         ensure(colours.clusters.len() == if two { 2 } else { 1 }, "not as many clusters")?;
         let digits = colours.clusters.iter().map(|cluster| cluster.all().all_digits());
@@ -238,8 +357,7 @@ impl Technique for Colouring {
         ensure(self.kind == Kind::Medusa || !emptied, "a rule of 3D Medusa")?;
         colours.check(position)?;
         let out = colours.rules_out(position);
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -275,6 +393,43 @@ impl Technique for Colouring {
             (Kind::Multi, Rule::ExcludesBoth(_)) => "0503",
             (Kind::Multi, _) => "0502",
             (Kind::Medusa, _) => "0510",
+        }
+    }
+}
+
+impl Shape for Colours {
+    fn size(&self) -> usize {
+        self.clusters.iter().map(|cluster| cluster.all().len()).sum()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        let end = |candidate: Candidate| LinkEnd {
+            digit: candidate.digit(),
+            cells: CellSet::only(candidate.cell()),
+        };
+        for (letters, cluster) in [['A', 'a'], ['B', 'b']].iter().zip(&self.clusters) {
+            let roles = [Role::Pattern, Role::Second];
+            for ((colour, letter), role) in cluster.0.iter().zip(letters).zip(roles) {
+                for candidate in colour.iter() {
+                    drawing.candidate(candidate, role);
+                    drawing.letter(end(candidate), *letter);
+                }
+            }
+            // The links are those between candidates that exclude each other and share a house
+            // or a cell; drawing all of them would be a web, so each candidate gets its nearest.
+            for from in cluster.0[0].iter() {
+                let joined = |to: &Candidate| {
+                    from.cell() == to.cell()
+                        || from.digit() == to.digit()
+                            && House::ALL.iter().any(|house| {
+                                let line = house.cells();
+                                line.contains(from.cell()) && line.contains(to.cell())
+                            })
+                };
+                for to in cluster.0[1].iter().filter(joined) {
+                    drawing.link(end(from), end(to), LinkKind::Strong);
+                }
+            }
         }
     }
 }

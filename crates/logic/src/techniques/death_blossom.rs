@@ -29,14 +29,17 @@
 //! - The name is that of the Sudoku Programmers' forum. With a stem of two candidates it is an
 //!   ALS-XY-wing whose middle is the stem.
 
-use std::ops::ControlFlow;
+use super::als_chain::check_als;
+use super::prelude::*;
 
-use ennead_grid::{Cell, CellSet, Digit, DigitSet};
-
-use crate::pattern::{Blossom, check_als};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+/// A cell, and for each of its candidates an almost locked set that loses the candidate to it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Blossom {
+    /// The cell.
+    pub stem: Cell,
+    /// Each candidate of the stem, ascending, with the cells of its set.
+    pub petals: Vec<(Digit, CellSet)>,
+}
 
 /// A cell and an almost locked set for each of its candidates.
 pub(super) struct DeathBlossom;
@@ -70,7 +73,7 @@ impl Search<'_> {
                 return ControlFlow::Continue(());
             }
             self.offered.push(eliminations);
-            // Petals are chosen fewest first, and told by their digit.
+            // Petals are chosen fewest first, and listed by their digit.
             let mut petals = self.chosen.clone();
             petals.sort();
             return sink
@@ -99,16 +102,11 @@ impl Search<'_> {
 
 impl Technique for DeathBlossom {
     fn about(&self) -> About {
-        About {
-            name: "death-blossom",
-            codes: &["0904"],
-            uniqueness: false,
-            source: include_str!("death_blossom.rs"),
-        }
+        About::new("death-blossom", &["0904"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        // Of each digit the sets that lose it if it stands in one of these cells.
+        // For each digit the sets that lose it if it is in one of these cells.
         let losing = Digit::ALL.map(|digit| {
             let seen = facts.als_seen().iter().map(|seen| seen[digit.index()]);
             let losing = seen.enumerate().filter(|(_, cells)| !cells.is_empty());
@@ -136,8 +134,8 @@ impl Technique for DeathBlossom {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let Blossom { stem, petals } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let Blossom { stem, petals } = pattern.get()?;
         let digits: DigitSet = petals.iter().map(|(digit, _)| *digit).collect();
         ensure(!petals.is_empty() && petals.len() == digits.len(), "one petal a digit")?;
         ensure(position.candidates(*stem) == digits, "a candidate of the stem has no petal")?;
@@ -146,15 +144,17 @@ impl Technique for DeathBlossom {
             let with = cells & position.cells_of(digit);
             ensure(!with.is_empty() && with.is_subset(stem.peers()), "a petal keeps its digit")?;
         }
-        for out in step.eliminations.iter() {
-            let z = position.cells_of(out.digit());
-            let all = petals.iter().all(|&(digit, cells)| {
-                let with = cells & z;
-                digit != out.digit() && !with.is_empty() && with.is_subset(out.cell().peers())
-            });
-            ensure(all, "an elimination does not follow")?;
+        // Without the digit it loses, a petal has all its others.
+        let seen = |z: Digit, digit: Digit, cells: CellSet| {
+            let with = cells & position.cells_of(z);
+            if z == digit || with.is_empty() { CellSet::EMPTY } else { with.common_peers() }
+        };
+        let mut out = CandidateSet::EMPTY;
+        for z in Digit::ALL {
+            let by_petal = petals.iter().map(|&(digit, cells)| seen(z, digit, cells));
+            out.add(z, by_petal.fold(position.cells_of(z), |all, seen| all & seen));
         }
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -167,5 +167,19 @@ impl Technique for DeathBlossom {
             .with("stem", Value::Cells((*stem).into()))
             .with("petals", Value::Notation(list.join("; ")))
             .with("digits", Value::Digits(step.eliminations.all_digits()))
+    }
+}
+
+impl Shape for Blossom {
+    fn size(&self) -> usize {
+        1 + self.petals.iter().map(|(_, cells)| 2 + cells.len()).sum::<usize>()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.cell(self.stem, Role::Pattern);
+        for &(digit, cells) in &self.petals {
+            drawing.cells(cells, Role::Second);
+            drawing.candidates(digit, self.stem.into(), Role::Pattern);
+        }
     }
 }

@@ -39,14 +39,7 @@
 //! - Rod Hagglund, Sudoku Players' forum (2006). It is a grouped chain of one digit; with only two
 //!   places in the box it is a turbot fish, and found on request only.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{CellSet, Digit, House};
-
-use crate::pattern::{Chain, Link, Node, Twin};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::prelude::*;
 
 /// A box whose places for a digit lie in a cross, and a strong link.
 pub(super) struct EmptyRectangle;
@@ -136,8 +129,7 @@ impl EmptyRectangle {
                 let same =
                     first.box_ == second.box_ && first.chain[0].digit == second.chain[0].digit;
                 if same && first.out != second.out {
-                    let mut out = first.out;
-                    out |= second.out;
+                    let out = first.out | second.out;
                     sink.take(self.eliminates(Twin::new(first.chain(), second.chain()), out))?;
                 }
             }
@@ -148,12 +140,7 @@ impl EmptyRectangle {
 
 impl Technique for EmptyRectangle {
     fn about(&self) -> About {
-        About {
-            name: "empty-rectangle",
-            codes: &["0402", "0405"],
-            uniqueness: false,
-            source: include_str!("empty_rectangle.rs"),
-        }
+        About::new("empty-rectangle", &["0402", "0405"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -163,10 +150,9 @@ impl Technique for EmptyRectangle {
         search(facts, &mut |found| sink.take(self.eliminates(found.chain(), found.out)))
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let out = step.pattern.all_parts(|chain: &Chain| proven(chain, position))?;
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let out = pattern.all_parts(|chain: &Chain| proven(chain, position))?;
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -48,19 +48,81 @@
 //!   endo-fins and cannibals.
 //! - Which fish is called what: HoDoKu (Bernhard Hobiger).
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{Cell, CellSet, Digit, House, HouseSet};
+/// *n* base houses whose candidates of a digit lie in *n* cover houses, but for the fins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fish {
+    /// The digit.
+    pub digit: Digit,
+    /// The houses that each need the digit.
+    pub base: HouseSet,
+    /// As many houses that hold its places, but for the fins.
+    pub cover: HouseSet,
+    /// The digit's candidates in the base houses that are no fins.
+    pub body: CellSet,
+    /// Its candidates in the base houses outside the cover, and those in two base houses at once
+    /// (endo-fins).
+    pub fins: CellSet,
+}
 
-use crate::pattern::{Fish, Pattern, Twin};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+impl Fish {
+    /// The fish with these houses in `position`, its body and fins read off.
+    pub fn read(digit: Digit, base: HouseSet, cover: HouseSet, position: &Position) -> Fish {
+        let all = base.cells() & position.cells_of(digit);
+        let fins = (all - cover.cells()) | (all & in_two(base));
+        Fish { digit, base, cover, body: all - fins, fins }
+    }
+
+    /// What the fish rules out in `position`.
+    ///
+    /// Let *k* fins be false: then the base houses hold *n* different cells of the digit, all in
+    /// the *n* cover houses, each of which can hold only one; so every other candidate of a cover
+    /// house is false, and so is any body cell in two cover houses (a cannibal). If a fin is true,
+    /// what it sees is false. What is false both ways is false.
+    pub fn rules_out(&self, position: &Position) -> CellSet {
+        self.ruled_out_without_fins(position) & self.fins.common_peers()
+    }
+
+    /// What the fish rules out if all fins are false.
+    pub fn ruled_out_without_fins(&self, position: &Position) -> CellSet {
+        let candidates = position.cells_of(self.digit);
+        let in_cover = candidates & self.cover.cells();
+        let free = (in_cover - self.body) | (candidates & in_two(self.cover));
+        free - self.fins
+    }
+
+    /// Checks houses, body and fins against the definition.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        ensure(self.base.len() == self.cover.len(), "as many covers as bases")?;
+        ensure(!self.base.intersects(self.cover), "a house is base and cover")?;
+        let placed = position.digits().cells_of(self.digit);
+        ensure(
+            self.base.iter().all(|house| !placed.intersects(house.cells())),
+            "a base house has the digit already",
+        )?;
+        let read = Fish::read(self.digit, self.base, self.cover, position);
+        ensure(read.body == self.body && read.fins == self.fins, "body and fins are others")
+    }
+}
+
+/// The cells in two of the houses or more.
+fn in_two(houses: HouseSet) -> CellSet {
+    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    for house in houses.iter() {
+        twice |= once & house.cells();
+        once |= house.cells();
+    }
+    twice
+}
 
 /// Fish of one size and kind.
 pub(super) struct FishOf {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     size: usize,
     houses: Houses,
     fins: Fins,
@@ -89,8 +151,7 @@ enum Fins {
 macro_rules! fish {
     ($($NAME:ident $size:literal $houses:ident $fins:ident $name:literal $codes:expr,)*) => {
         $(pub(super) static $NAME: FishOf = FishOf {
-            name: $name,
-            codes: &$codes,
+            about: About::new($name, &$codes),
             size: $size,
             houses: Houses::$houses,
             fins: Fins::$fins,
@@ -143,8 +204,8 @@ fish! {
     FINNED_MUTANT_LEVIATHAN 7 Mutant Some "finned-mutant-leviathan" ["0365", "03651"],
 }
 
-const ROWS: HouseSet = HouseSet::from_bits(0x1ff);
-const COLUMNS: HouseSet = HouseSet::from_bits(0x1ff << 9);
+pub(super) const ROWS: HouseSet = HouseSet::from_bits(0x1ff);
+pub(super) const COLUMNS: HouseSet = HouseSet::from_bits(0x1ff << 9);
 const BOXES: HouseSet = HouseSet::from_bits(0x1ff << 18);
 
 impl Houses {
@@ -179,7 +240,7 @@ impl Houses {
 }
 
 impl Fins {
-    /// Of a basic fish `None` if a base line has nothing but fins: then it is a smaller fish with
+    /// `None` for a basic fish one of whose base lines has nothing but fins: it is a smaller fish with
     /// more to it.
     fn of(fish: &Fish) -> Option<Fins> {
         if Houses::of(fish) != Houses::Basic {
@@ -406,12 +467,7 @@ impl FishOf {
 
 impl Technique for FishOf {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("fish.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -426,19 +482,18 @@ impl Technique for FishOf {
         })
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let out = step.pattern.all_parts(|fish: &Fish| self.proven(fish, position))?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let out = pattern.all_parts(|fish: &Fish| self.proven(fish, position))?;
         let mut own_kind = false;
         let mut bases = HouseSet::EMPTY;
-        for part in step.pattern.parts() {
+        for part in pattern.parts() {
             let fish: &Fish = part.get()?;
             own_kind |= Fins::of(fish) == Some(self.fins);
             bases |= fish.base;
         }
         ensure(own_kind, "of another kind")?;
         ensure(bases.len() == self.size, "siamese fish have one base")?;
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -468,6 +523,20 @@ impl Technique for FishOf {
 
     fn code(&self, step: &Step) -> &'static str {
         let siamese = step.pattern.parts().len() > 1;
-        self.codes[if siamese { self.codes.len() - 1 } else { 0 }]
+        self.about.codes[if siamese { self.about.codes.len() - 1 } else { 0 }]
+    }
+}
+
+impl Shape for Fish {
+    fn size(&self) -> usize {
+        self.base.len() + self.fins.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        for house in self.base.iter() {
+            drawing.house(house, Role::House);
+        }
+        drawing.candidates(self.digit, self.body, Role::Pattern);
+        drawing.candidates(self.digit, self.fins, Role::Second);
     }
 }

@@ -36,323 +36,294 @@
 //!   names, Sudoku Explainer's are Nishio, cell and region forcing chains.
 //! - Nishio is named after Tetsuya Nishio.
 
-use std::collections::HashSet;
-use std::ops::ControlFlow;
+use std::fmt;
 
-use ennead_grid::{Candidate, Cell, CellSet, Digit, House};
+use ennead_draw::LinkKind;
 
-use crate::links::{Links, NodeId, Nodes, Thread, Walk, bits};
-use crate::pattern::{Branch, Forcing, Node, Premise};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::consequences::{Branches, Conclusion, Singles, Tree, Verity, emptied, verities};
+use super::prelude::*;
+use crate::links::{NodeId, Nodes};
+use crate::notation;
+
+/// Suppositions, and what becomes true in turn under each.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Forcing {
+    /// Why the suppositions say something.
+    pub premise: Premise,
+    /// One branch for each supposition.
+    pub branches: Vec<Branch>,
+}
+
+/// Why suppositions say something about the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Premise {
+    /// The supposition leaves this cell no candidate, so it is false.
+    EmptiesCell(Cell),
+    /// The supposition leaves this house no place for the digit, so it is false.
+    EmptiesHouse(House, Digit),
+    /// The suppositions are all candidates of the cell, so one of them is true.
+    Cell(Cell),
+    /// The suppositions are all places of the digit in the house, so one of them is true.
+    House(House, Digit),
+}
+
+impl Premise {
+    /// Whether it is that a supposition leaves nothing.
+    pub fn is_contradiction(self) -> bool {
+        matches!(self, Premise::EmptiesCell(_) | Premise::EmptiesHouse(..))
+    }
+
+    /// Whether it speaks of a house and this digit.
+    pub fn is_of(self, digit: Digit) -> bool {
+        match self {
+            Premise::EmptiesHouse(_, of) | Premise::House(_, of) => of == digit,
+            Premise::EmptiesCell(_) | Premise::Cell(_) => false,
+        }
+    }
+
+    /// The candidates of the cell, or the places of the digit in the house: one of them is true.
+    /// None if the cell is filled, or the house has the digit.
+    pub fn candidates(self, position: &Position) -> CandidateSet {
+        match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => {
+                CandidateSet::all_of(position.candidates(cell), cell.into())
+            }
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
+                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
+            }
+        }
+    }
+
+    /// Whether nothing is left in `position`: the cell is empty and has no candidate, or the
+    /// house lacks the digit and has no place for it.
+    pub fn is_empty_in(self, position: &Position) -> bool {
+        let stands = match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => position.digit(cell).is_some(),
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
+                position.digits().cells_of(digit).intersects(house.cells())
+            }
+        };
+        !stands && self.candidates(position).is_empty()
+    }
+
+    /// What follows in `position` if each of these candidates, supposed to be true, leads where it
+    /// says.
+    ///
+    /// # Errors
+    ///
+    /// A flaw if these are not the suppositions the premise is about, or do not lead to its
+    /// contradiction.
+    pub fn prove(self, ends: &[(Candidate, Proved)], position: &Position) -> Result<Proved, Flaw> {
+        let supposed: CandidateSet = ends.iter().map(|&(supposed, _)| supposed).collect();
+        ensure(supposed.len() == ends.len(), "something is supposed twice")?;
+        let all = self.candidates(position);
+        ensure(!all.is_empty(), "a cell that is filled, or a digit that stands")?;
+        if self.is_contradiction() {
+            let [(_, end)] = ends else { return Err(Flaw("not one supposition")) };
+            ensure(all.is_subset(&end.eliminations), "something is left")?;
+            return Ok(Proved::eliminating(supposed));
+        }
+        ensure(supposed == all, "not all alternatives are supposed")?;
+        Ok(ends.iter().map(|&(_, end)| end).reduce(Proved::shared).unwrap_or_default())
+    }
+
+    /// Marks the cell or the house.
+    pub(super) fn draw(self, drawing: &mut Drawing) {
+        match self {
+            Premise::EmptiesCell(cell) => drawing.cell(cell, Role::Conflict),
+            Premise::Cell(cell) => drawing.cell(cell, Role::House),
+            Premise::EmptiesHouse(house, _) | Premise::House(house, _) => {
+                drawing.house(house, Role::House);
+            }
+        }
+    }
+
+    /// `message` with the cell, or with the house and the digit.
+    pub(super) fn explain(self, message: Message) -> Message {
+        match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => {
+                message.with("cell", Value::Cells(cell.into()))
+            }
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => message
+                .with("house", Value::Houses(house.into()))
+                .with("digit", Value::Digits(digit.into())),
+        }
+    }
+}
+
+/// A supposition and what follows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Branch {
+    /// The candidate that is supposed to be true.
+    pub supposed: Candidate,
+    /// What is true then, each a single: the last candidate of its cell, or the last place or
+    /// places of its digit in a house, once what is excluded by those before it is gone.
+    pub then: Vec<Node>,
+}
+
+/// How a node of a branch may follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Follow {
+    /// From a single one of those before it.
+    Chain,
+    /// From all of them together.
+    Net,
+}
+
+impl Branch {
+    /// The supposition and what follows from it.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
+        std::iter::once(self.supposed.into()).chain(self.then.iter().copied())
+    }
+
+    /// What is false and what is true in the end, if every node follows from those before it.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn replay(&self, follow: Follow, position: &Position) -> Result<Proved, Flaw> {
+        let (digit, cell) = (self.supposed.digit(), self.supposed.cell());
+        ensure(position.has(digit, cell), "what is supposed is not there")?;
+        let mut end = Proved {
+            eliminations: Node::from(self.supposed).excludes(position),
+            placements: self.supposed.into(),
+        };
+        let mut each = vec![end.eliminations];
+        for &node in &self.then {
+            ensure(!node.cells.is_empty(), "a node is empty")?;
+            ensure(node.cells.is_subset(position.cells_of(node.digit)), "a node is not there")?;
+            let holds = match follow {
+                Follow::Chain => each.iter().any(|excluded| follows(node, excluded, position)),
+                Follow::Net => follows(node, &end.eliminations, position),
+            };
+            ensure(holds, "a node does not follow")?;
+            let excluded = node.excludes(position);
+            end.eliminations |= excluded;
+            each.push(excluded);
+            if let Some(cell) = node.cells.single() {
+                end.placements.insert(node.digit, cell);
+            }
+        }
+        Ok(end)
+    }
+
+    /// Marks the supposition, and each node with a link to the next.
+    pub fn draw(&self, drawing: &mut Drawing) {
+        drawing.candidate(self.supposed, Role::Second);
+        let nodes: Vec<Node> = self.nodes().collect();
+        for pair in nodes.windows(2) {
+            drawing.candidates(pair[1].digit, pair[1].cells, Role::Pattern);
+            drawing.link(pair[0].end(), pair[1].end(), LinkKind::Weak);
+        }
+    }
+}
+
+/// Whether the node must be true once `gone` is.
+fn follows(node: Node, gone: &CandidateSet, position: &Position) -> bool {
+    let alone = |cell: Cell| {
+        let mut others = position.candidates(cell).without(node.digit).iter();
+        others.all(|digit| gone.contains(digit, cell))
+    };
+    let rest_gone = |house: House| {
+        let places = position.cells_of(node.digit) & house.cells();
+        (places - node.cells).is_subset(gone.cells(node.digit))
+    };
+    node.cells.single().is_some_and(alone) || node.cells.common_houses().iter().any(rest_gone)
+}
+
+impl Forcing {
+    /// What follows, if premise and branches hold.
+    fn prove(&self, follow: Follow, position: &Position) -> Result<Proved, Flaw> {
+        let mut ends = Vec::new();
+        for branch in &self.branches {
+            ends.push((branch.supposed, branch.replay(follow, position)?));
+        }
+        self.premise.prove(&ends, position)
+    }
+}
+
+/// `4r1c2 > 7r1c5 > 7r23c9`: what becomes true in turn.
+impl fmt::Display for Branch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, node) in self.nodes().enumerate() {
+            let gap = if i == 0 { "" } else { " > " };
+            write!(f, "{gap}{}{}", node.digit, notation::cells(node.cells))?;
+        }
+        Ok(())
+    }
+}
+
+/// The branches, separated by semicolons.
+impl fmt::Display for Forcing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, branch) in self.branches.iter().enumerate() {
+            let gap = if i == 0 { "" } else { "; " };
+            write!(f, "{gap}{branch}")?;
+        }
+        Ok(())
+    }
+}
 
 /// A way to conclude from suppositions.
 pub(super) struct ForcingTechnique {
-    name: &'static str,
-    codes: &'static [&'static str],
-    net: bool,
+    about: About,
+    follow: Follow,
     verity: bool,
     one_digit: bool,
 }
 
 pub(super) static CHAIN_CONTRADICTION: ForcingTechnique = ForcingTechnique {
-    name: "forcing-chain-contradiction",
-    codes: &["1301"],
-    net: false,
+    about: About::new("forcing-chain-contradiction", &["1301"]),
+    follow: Follow::Chain,
     verity: false,
     one_digit: false,
 };
 pub(super) static CHAIN_VERITY: ForcingTechnique = ForcingTechnique {
-    name: "forcing-chain-verity",
-    codes: &["1302"],
-    net: false,
+    about: About::new("forcing-chain-verity", &["1302"]),
+    follow: Follow::Chain,
     verity: true,
     one_digit: false,
 };
 pub(super) static NET_CONTRADICTION: ForcingTechnique = ForcingTechnique {
-    name: "forcing-net-contradiction",
-    codes: &["1303"],
-    net: true,
+    about: About::new("forcing-net-contradiction", &["1303"]),
+    follow: Follow::Net,
     verity: false,
     one_digit: false,
 };
 pub(super) static NET_VERITY: ForcingTechnique = ForcingTechnique {
-    name: "forcing-net-verity",
-    codes: &["1304"],
-    net: true,
+    about: About::new("forcing-net-verity", &["1304"]),
+    follow: Follow::Net,
     verity: true,
     one_digit: false,
 };
 pub(super) static NISHIO: ForcingTechnique = ForcingTechnique {
-    name: "nishio",
-    codes: &["1305"],
-    net: true,
+    about: About::new("nishio", &["1305"]),
+    follow: Follow::Net,
     verity: false,
     one_digit: true,
 };
 
-/// What follows from a supposition, and how to tell it in short.
-pub(super) trait Consequences {
-    /// The candidates that are false.
-    fn gone(&self) -> &CandidateSet;
-
-    /// The candidates that are true, the supposed one among them.
-    fn come(&self) -> &CandidateSet;
-
-    /// About how much it takes to see that the candidate is false.
-    fn cost(&self, candidate: Candidate) -> usize;
-
-    /// The same for a candidate that is true.
-    fn cost_of_come(&self, candidate: Candidate) -> usize;
-
-    /// The branch that shows these candidates to be false, and these to be true.
-    fn branch(&self, gone: &CandidateSet, come: &CandidateSet) -> Branch;
-}
-
-/// Consequences along single links.
-pub(super) struct Tree<'a> {
-    links: &'a Links,
-    supposed: NodeId,
-    walk: Walk,
-    gone: CandidateSet,
-    come: CandidateSet,
-}
-
-impl<'a> Tree<'a> {
-    pub(super) fn grow(links: &'a Links, supposed: NodeId, longest: usize) -> Tree<'a> {
-        let mut walk = Walk::default();
-        links.walk_true(supposed, Thread::Any, longest, &mut walk);
-        let candidates = |row: &[u64]| {
-            let mut all = CandidateSet::EMPTY;
-            for id in bits(row).take_while(|&id| links.is_candidate(id)) {
-                let node = links.node(id);
-                all.add(node.digit, node.cells);
-            }
-            all
-        };
-        let (gone, come) = (candidates(walk.found_false()), candidates(walk.found()));
-        Tree { links, supposed, walk, gone, come }
-    }
-}
-
-impl Consequences for Tree<'_> {
-    fn gone(&self) -> &CandidateSet {
-        &self.gone
-    }
-
-    fn come(&self) -> &CandidateSet {
-        &self.come
-    }
-
-    fn cost(&self, candidate: Candidate) -> usize {
-        self.walk.distance(self.walk.excluder(self.links.number(candidate)))
-    }
-
-    fn cost_of_come(&self, candidate: Candidate) -> usize {
-        self.walk.distance(self.links.number(candidate))
-    }
-
-    fn branch(&self, gone: &CandidateSet, come: &CandidateSet) -> Branch {
-        let excluders = gone.iter().map(|c| self.walk.excluder(self.links.number(c)));
-        let trues = come.iter().map(|c| self.links.number(c));
-        let mut nodes: Vec<NodeId> = Vec::new();
-        for mut node in excluders.chain(trues) {
-            while node != self.supposed && !nodes.contains(&node) {
-                nodes.push(node);
-                node = self.walk.excluder(self.walk.from(node));
-            }
-        }
-        nodes.sort_by_key(|&node| (self.walk.distance(node), node));
-        Branch {
-            supposed: self.links.candidate(self.supposed),
-            then: nodes.into_iter().map(|node| self.links.node(node)).collect(),
-        }
-    }
-}
-
-/// Consequences by all singles, or by those of the supposed digit, up to the first contradiction.
-struct Net<'a> {
-    position: &'a Position,
-    order: Vec<(Candidate, Option<Reason>)>,
-    // For each candidate that is false, the number of the true one that excludes it.
-    excluder: Box<[u8; Candidate::COUNT]>,
-    gone: CandidateSet,
-    come: CandidateSet,
-}
-
-#[derive(Clone, Copy)]
-enum Reason {
-    Cell,
-    House(House),
-}
-
-impl<'a> Net<'a> {
-    fn grow(position: &'a Position, supposed: Candidate, one_digit: bool) -> Net<'a> {
-        let mut net = Net {
-            position,
-            order: Vec::new(),
-            excluder: Box::new([u8::MAX; Candidate::COUNT]),
-            gone: CandidateSet::EMPTY,
-            come: CandidateSet::EMPTY,
-        };
-        let mut now = *position;
-        net.place(supposed, None, &mut now);
-        let mut placed = 0;
-        while placed < net.order.len() {
-            placed = net.order.len();
-            // Naked singles of all cells at once, then hidden ones, house by house.
-            let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-            for digit in Digit::ALL {
-                twice |= once & now.cells_of(digit);
-                once |= now.cells_of(digit);
-            }
-            if now.empty() != once {
-                break;
-            }
-            let naked = if one_digit { CellSet::EMPTY } else { once - twice };
-            for cell in naked.iter() {
-                if let Some(digit) = now.candidates(cell).single() {
-                    net.place(Candidate::new(digit, cell), Some(Reason::Cell), &mut now);
-                }
-            }
-            let wanted = |digit: &Digit| !one_digit || *digit == supposed.digit();
-            for digit in Digit::ALL.into_iter().filter(wanted) {
-                for house in House::ALL {
-                    let places = now.cells_of(digit) & house.cells();
-                    if let Some(cell) = places.single() {
-                        let reason = Reason::House(house);
-                        net.place(Candidate::new(digit, cell), Some(reason), &mut now);
-                    }
-                }
-            }
-        }
-        net.gone = *position.all_candidates() - *now.all_candidates() - net.come;
-        net
-    }
-
-    fn place(&mut self, candidate: Candidate, reason: Option<Reason>, now: &mut Position) {
-        let (digit, cell) = (candidate.digit(), candidate.cell());
-        let number = self.order.len() as u8;
-        for other in now.candidates(cell).without(digit).iter() {
-            self.excluder[Candidate::new(other, cell).index()] = number;
-        }
-        for peer in (now.cells_of(digit) & cell.peers()).iter() {
-            self.excluder[Candidate::new(digit, peer).index()] = number;
-        }
-        now.place(digit, cell);
-        self.order.push((candidate, reason));
-        self.come.insert(digit, cell);
-    }
-}
-
-impl Consequences for Net<'_> {
-    fn gone(&self) -> &CandidateSet {
-        &self.gone
-    }
-
-    fn come(&self) -> &CandidateSet {
-        &self.come
-    }
-
-    fn cost(&self, candidate: Candidate) -> usize {
-        usize::from(self.excluder[candidate.index()])
-    }
-
-    fn cost_of_come(&self, candidate: Candidate) -> usize {
-        self.order.iter().position(|&(other, _)| other == candidate).unwrap_or(0)
-    }
-
-    fn branch(&self, gone: &CandidateSet, come: &CandidateSet) -> Branch {
-        let mut needed = vec![false; self.order.len()];
-        for candidate in gone.iter() {
-            needed[self.cost(candidate)] = true;
-        }
-        for candidate in come.iter() {
-            needed[self.cost_of_come(candidate)] = true;
-        }
-        for i in (1..self.order.len()).rev().filter(|&i| i > 0) {
-            let (candidate, Some(reason)) = self.order[i] else { continue };
-            if !needed[i] {
-                continue;
-            }
-            let (digit, cell) = (candidate.digit(), candidate.cell());
-            let others: CandidateSet = match reason {
-                Reason::Cell => CandidateSet::all_of(
-                    self.position.candidates(cell).without(digit),
-                    CellSet::only(cell),
-                ),
-                Reason::House(house) => CandidateSet::of(
-                    digit,
-                    (self.position.cells_of(digit) & house.cells()).without(cell),
-                ),
-            };
-            for other in others.iter() {
-                needed[self.cost(other)] = true;
-            }
-        }
-        let then = (1..self.order.len()).filter(|&i| needed[i]).map(|i| {
-            let candidate = self.order[i].0;
-            Node { digit: candidate.digit(), cells: CellSet::only(candidate.cell()) }
-        });
-        Branch { supposed: self.order[0].0, then: then.collect() }
-    }
-}
-
-/// The premises that `gone` leaves nothing of, each with its candidates.
-fn emptied(gone: &CandidateSet, position: &Position) -> Vec<(Premise, CandidateSet)> {
-    let left = *position.all_candidates() - *gone;
-    let cells = position.empty() - left.all_cells();
-    let mut emptied: Vec<(Premise, CandidateSet)> = cells
-        .iter()
-        .map(|cell| (Premise::EmptiesCell(cell), candidates_of(cell, position)))
-        .collect();
-    for digit in gone.all_digits().iter() {
-        for house in House::ALL {
-            let places = position.cells_of(digit) & house.cells();
-            if !places.is_empty() && !left.cells(digit).intersects(places) {
-                let premise = Premise::EmptiesHouse(house, digit);
-                emptied.push((premise, CandidateSet::of(digit, places)));
-            }
-        }
-    }
-    emptied
-}
-
-fn candidates_of(cell: Cell, position: &Position) -> CandidateSet {
-    CandidateSet::all_of(position.candidates(cell), CellSet::only(cell))
-}
-
 /// The shortest plain net that refutes a supposition.
 pub(super) fn refutation(supposed: Candidate, position: &Position) -> Option<Step> {
-    let net = Net::grow(position, supposed, false);
-    let emptied = emptied(&net.gone, position).into_iter();
-    let branches = emptied.map(|(premise, gone)| Forcing {
-        premise,
-        branches: vec![net.branch(&gone, &CandidateSet::EMPTY)],
-    });
-    let shortest = branches.min_by_key(|forcing| forcing.branches[0].then.len())?;
+    let shortest = contradictions(&Singles::grow(position, supposed, false), position)
+        .min_by_key(|forcing| forcing.branches[0].then.len())?;
     Some(NET_CONTRADICTION.eliminates(shortest, supposed.into()))
 }
 
-/// The cells and houses with so many alternatives or more.
-pub(super) fn alternatives(position: &Position, least: usize) -> Vec<(Premise, CandidateSet)> {
-    let mut all: Vec<(Premise, CandidateSet)> = Vec::new();
-    for cell in position.empty().iter() {
-        all.push((Premise::Cell(cell), candidates_of(cell, position)));
-    }
-    for digit in Digit::ALL {
-        for house in House::ALL {
-            let places = position.cells_of(digit) & house.cells();
-            all.push((Premise::House(house, digit), CandidateSet::of(digit, places)));
-        }
-    }
-    all.retain(|(_, candidates)| candidates.len() >= least);
-    all
+/// What a supposition leaves nothing of, each with the branch that leads there.
+fn contradictions<C: Branches>(
+    consequences: &C,
+    position: &Position,
+) -> impl Iterator<Item = Forcing> {
+    let emptied = emptied(&consequences.end().eliminations, position).into_iter();
+    emptied.map(|(premise, gone)| {
+        let branches = vec![consequences.branch(&Proved::eliminating(gone))];
+        Forcing { premise, branches }
+    })
 }
 
 impl ForcingTechnique {
-    fn find_contradictions<C: Consequences>(
+    fn find_contradictions<C: Branches>(
         &self,
         from: &[(Candidate, C)],
         position: &Position,
@@ -360,17 +331,11 @@ impl ForcingTechnique {
     ) -> ControlFlow<()> {
         let mut found = Vec::new();
         for (supposed, consequences) in from {
-            for (premise, gone) in emptied(consequences.gone(), position) {
-                if self.one_digit && !premise.is_of(supposed.digit()) {
-                    continue;
-                }
-                let branch = consequences.branch(&gone, &CandidateSet::EMPTY);
-                if !branch.then.is_empty() {
-                    found.push((
-                        branch.then.len(),
-                        *supposed,
-                        Forcing { premise, branches: vec![branch] },
-                    ));
+            for forcing in contradictions(consequences, position) {
+                let own = !self.one_digit || forcing.premise.is_of(supposed.digit());
+                let length = forcing.branches[0].then.len();
+                if own && length > 0 {
+                    found.push((length, *supposed, forcing));
                 }
             }
         }
@@ -385,63 +350,27 @@ impl ForcingTechnique {
         ControlFlow::Continue(())
     }
 
-    fn find_verities<C: Consequences>(
+    fn find_verities<C: Branches>(
         &self,
         from: &[(Candidate, C)],
         position: &Position,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
-        let of = |candidate: Candidate| from.iter().find(|(other, _)| *other == candidate);
-        let mut found = Vec::new();
-        // With two it is a chain through both.
-        let all = alternatives(position, 3);
-        for (i, (_, candidates)) in all.iter().enumerate() {
-            let branches: Option<Vec<&C>> =
-                candidates.iter().map(|candidate| Some(&of(candidate)?.1)).collect();
-            let Some(branches) = branches else { continue };
-            let meet = |sets: &dyn Fn(&C) -> CandidateSet| {
-                let each = branches.iter().map(|branch| sets(branch));
-                each.reduce(|mut a, b| {
-                    a &= b;
-                    a
-                })
-            };
-            let gone = meet(&|branch| *branch.gone()).unwrap_or_default();
-            let come = meet(&|branch| *branch.come()).unwrap_or_default();
-            for candidate in come.iter() {
-                let cost: usize = branches.iter().map(|b| b.cost_of_come(candidate)).sum();
-                found.push((cost, true, candidate, i));
-            }
-            for candidate in gone.iter() {
-                let cost: usize = branches.iter().map(|b| b.cost(candidate)).sum();
-                // Nothing has followed yet: locked candidates.
-                if cost > 0 {
-                    found.push((cost, false, candidate, i));
-                }
-            }
-        }
-        found.sort_unstable();
-        let mut seen = HashSet::new();
-        for (_, comes, candidate, i) in found {
-            if !seen.insert((comes, candidate)) {
-                continue;
-            }
-            let (premise, candidates) = all[i];
-            let one = CandidateSet::from(candidate);
-            let (gone, come) =
-                if comes { (CandidateSet::EMPTY, one) } else { (one, CandidateSet::EMPTY) };
-            let branches = candidates.iter().filter_map(&of);
-            let branches = branches.map(|(_, branch)| branch.branch(&gone, &come)).collect();
-            let forcing = Forcing { premise, branches };
-            sink.take(match comes {
-                true => self.places(forcing, one),
-                false => self.eliminates(forcing, one),
-            })?;
+        let rank = |cost: usize, conclusion: Conclusion| {
+            let comes = matches!(conclusion, Conclusion::True(_));
+            // Where nothing has followed yet, it is locked candidates.
+            (comes || cost > 0).then_some((cost, comes))
+        };
+        // With two alternatives it is a chain through both.
+        for Verity { premise, branches, conclusion } in verities(from, 3, position, rank) {
+            let proved = conclusion.proved();
+            let branches = branches.iter().map(|branch| branch.branch(&proved)).collect();
+            sink.take(self.step(Forcing { premise, branches }, proved))?;
         }
         ControlFlow::Continue(())
     }
 
-    fn find_from<C: Consequences>(
+    fn find_from<C: Branches>(
         &self,
         from: &[(Candidate, C)],
         position: &Position,
@@ -456,22 +385,17 @@ impl ForcingTechnique {
 
 impl Technique for ForcingTechnique {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("forcing.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        if self.net {
+        if self.follow == Follow::Net {
             // No argument about one digit alone rules out more than its templates do.
             let may = |c: &Candidate| {
                 !self.one_digit || facts.outside_templates(c.digit()).contains(c.cell())
             };
             let nets = facts.all_candidates().iter().filter(may);
-            let nets: Vec<_> = nets.map(|c| (c, Net::grow(facts, c, self.one_digit))).collect();
+            let nets: Vec<_> = nets.map(|c| (c, Singles::grow(facts, c, self.one_digit))).collect();
             return self.find_from(&nets, facts, sink);
         }
         let links = facts.links(Nodes::Grouped);
@@ -483,19 +407,17 @@ impl Technique for ForcingTechnique {
         self.find_from(&trees, facts, sink)
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let forcing: &Forcing = step.pattern.get()?;
-        let verity = matches!(forcing.premise, Premise::Cell(_) | Premise::House(..));
-        ensure(verity == self.verity, "contradiction or verity")?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let forcing: &Forcing = pattern.get()?;
+        ensure(forcing.premise.is_contradiction() != self.verity, "contradiction or verity")?;
         if self.one_digit {
-            let one = step.eliminations.all_digits().single();
-            let own = |digit| one == Some(digit);
-            let nodes = forcing.branches.iter().flat_map(|branch| &branch.then);
-            ensure(nodes.map(|node| node.digit).all(own), "another digit is followed")?;
-            let ends = one.is_some_and(|digit| forcing.premise.is_of(digit));
-            ensure(ends, "it ends in another digit")?;
+            let [branch] = &forcing.branches[..] else { return Err(Flaw("not one supposition")) };
+            let digit = branch.supposed.digit();
+            let own = branch.then.iter().all(|node| node.digit == digit);
+            ensure(own, "another digit is followed")?;
+            ensure(forcing.premise.is_of(digit), "it ends in another digit")?;
         }
-        forcing.check(!self.net, &step.eliminations, &step.placements, position)
+        forcing.prove(self.follow, position)
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -513,13 +435,19 @@ impl Technique for ForcingTechnique {
         let message = Message::new(name)
             .with("supposed", Value::Candidates(supposed))
             .with("chain", Value::Notation(forcing.to_string()));
-        match forcing.premise {
-            Premise::EmptiesCell(cell) | Premise::Cell(cell) => {
-                message.with("cell", Value::Cells(cell.into()))
-            }
-            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => message
-                .with("house", Value::Houses(house.into()))
-                .with("digit", Value::Digits(digit.into())),
+        forcing.premise.explain(message)
+    }
+}
+
+impl Shape for Forcing {
+    fn size(&self) -> usize {
+        self.branches.iter().map(|branch| 1 + branch.then.len()).sum()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        self.premise.draw(drawing);
+        for branch in &self.branches {
+            branch.draw(drawing);
         }
     }
 }

@@ -25,24 +25,14 @@
 //! - Andrew Stuart, *The Logic of Sudoku* (2007), calls it "last remaining cell in a house";
 //!   the name is the Players' forum's.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Candidate, House, HouseSet};
-
-use crate::pattern::Single;
-use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure};
+use super::prelude::*;
 
 /// The last empty cell of a house.
 pub(super) struct FullHouse;
 
 impl Technique for FullHouse {
     fn about(&self) -> About {
-        About {
-            name: "full-house",
-            codes: &["0000"],
-            uniqueness: false,
-            source: include_str!("full_house.rs"),
-        }
+        About::new("full-house", &["0000"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -57,8 +47,8 @@ impl Technique for FullHouse {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Single { candidate, house } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Single { candidate, house } = pattern.get()?;
         let house = house.ok_or(Flaw("which house?"))?;
         let cell = candidate.cell();
         ensure((position.empty() & house.cells()).single() == Some(cell), "not the last cell")?;
@@ -67,8 +57,7 @@ impl Technique for FullHouse {
             !position.digits().digits_in(house).contains(candidate.digit()),
             "it stands already",
         )?;
-        ensure(step.placements == candidate.into(), "it places one digit")?;
-        ensure(step.eliminations.is_empty(), "it eliminates nothing")
+        Ok(Proved::placing(candidate.into()))
     }
 
     fn explain(&self, step: &Step) -> Message {

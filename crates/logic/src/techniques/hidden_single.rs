@@ -25,12 +25,7 @@
 //!
 //! - E. Sturm's *Sudopli*: with these and naked singles a puzzle is of medium difficulty.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Candidate, Digit, House, HouseSet};
-
-use crate::pattern::Single;
-use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure};
+use super::prelude::*;
 
 /// The last place of a digit in a house.
 pub(super) struct HiddenSingle;
@@ -48,12 +43,7 @@ const ORDER: [House; 27] = {
 
 impl Technique for HiddenSingle {
     fn about(&self) -> About {
-        About {
-            name: "hidden-single",
-            codes: &["0002"],
-            uniqueness: false,
-            source: include_str!("hidden_single.rs"),
-        }
+        About::new("hidden-single", &["0002"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -72,15 +62,14 @@ impl Technique for HiddenSingle {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Single { candidate, house } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Single { candidate, house } = pattern.get()?;
         let house = house.ok_or(Flaw("which house?"))?;
         let (digit, cell) = (candidate.digit(), candidate.cell());
         let places = position.cells_of(digit) & house.cells();
         ensure(places.single() == Some(cell), "not the only place in the house")?;
         ensure(!position.digits().digits_in(house).contains(digit), "it stands already")?;
-        ensure(step.placements == candidate.into(), "it places one digit")?;
-        ensure(step.eliminations.is_empty(), "it eliminates nothing")
+        Ok(Proved::placing(candidate.into()))
     }
 
     fn explain(&self, step: &Step) -> Message {

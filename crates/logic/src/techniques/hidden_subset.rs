@@ -27,47 +27,25 @@
 //!
 //! - That hidden and naked sets are complements is spelled out in Simon Tatham's `solo.c`.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{CellSet, Digit, DigitSet, House};
-
+use super::prelude::*;
 use super::small_unions::small_unions;
-use crate::pattern::Subset;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
 
 /// *n* digits, *n* places.
 pub(super) struct HiddenSubset {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     size: usize,
 }
 
 pub(super) static HIDDEN_PAIR: HiddenSubset =
-    HiddenSubset { name: "hidden-pair", codes: &["0210"], size: 2 };
+    HiddenSubset { about: About::new("hidden-pair", &["0210"]), size: 2 };
 pub(super) static HIDDEN_TRIPLE: HiddenSubset =
-    HiddenSubset { name: "hidden-triple", codes: &["0211"], size: 3 };
+    HiddenSubset { about: About::new("hidden-triple", &["0211"]), size: 3 };
 pub(super) static HIDDEN_QUAD: HiddenSubset =
-    HiddenSubset { name: "hidden-quad", codes: &["0212"], size: 4 };
-
-/// The candidates of `cells` other than `digits`.
-fn others(digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
-    let mut others = CandidateSet::EMPTY;
-    for digit in (!digits).iter() {
-        others.add(digit, position.cells_of(digit) & cells);
-    }
-    others
-}
+    HiddenSubset { about: About::new("hidden-quad", &["0212"]), size: 4 };
 
 impl Technique for HiddenSubset {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("hidden_subset.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -82,7 +60,7 @@ impl Technique for HiddenSubset {
                 let cells: CellSet =
                     (0..9).filter(|p| union >> p & 1 == 1).map(|p| house.cell(p)).collect();
                 let digits = DigitSet::from_bits(chosen);
-                let eliminations = others(digits, cells, facts);
+                let eliminations = facts.candidates_in(!digits, cells);
                 if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
@@ -93,8 +71,8 @@ impl Technique for HiddenSubset {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Subset { digits, cells, houses } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Subset { digits, cells, houses } = pattern.get()?;
         ensure(cells.len() == self.size && digits.len() == self.size, "of another size")?;
         let house = houses.single().ok_or(Flaw("it is about one house"))?;
         ensure(cells.is_subset(house.cells()), "a cell lies outside the house")?;
@@ -103,9 +81,7 @@ impl Technique for HiddenSubset {
             let places = position.cells_of(digit) & house.cells();
             ensure(places.is_subset(cells), "a digit has a place outside the cells")?;
         }
-        let others = others(digits, cells, position);
-        ensure(step.eliminations.is_subset(&others), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(position.candidates_in(!digits, cells)))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -34,28 +34,63 @@
 //!
 //! - "The Ultimate Fish Guide", Sudoku Players' forum (2006); the types are HoDoKu's.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-
-use super::forcing::{Consequences, Tree};
+use super::consequences::{Branches, Consequences, Tree};
+use super::fish::{COLUMNS, Fish, ROWS};
+use super::forcing::{Branch, Follow};
+use super::prelude::*;
 use crate::links::{Links, Nodes};
-use crate::pattern::{Fish, Kraken};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+
+/// A fish whose fins lead by chains to what the fish itself rules out; or fins and all places of
+/// the fish in one cover house lead by chains to the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Kraken {
+    /// The fish.
+    pub fish: Fish,
+    /// The cover house whose places are supposed too (type 2); none where the fish itself rules
+    /// out what the fins lead to (type 1).
+    pub cover: Option<House>,
+    /// A chain for each fin, and for each place in the cover house.
+    pub branches: Vec<Branch>,
+}
+
+impl Kraken {
+    /// What follows, if fish and chains hold.
+    fn prove(&self, position: &Position) -> Result<CandidateSet, Flaw> {
+        let fish = &self.fish;
+        fish.check(position)?;
+        ensure(!fish.fins.is_empty(), "the fish has no fin")?;
+        let in_cover = match self.cover {
+            None => CellSet::EMPTY,
+            Some(cover) => {
+                ensure(fish.cover.contains(cover), "the house is none of the cover")?;
+                fish.body & cover.cells()
+            }
+        };
+        let supposed: CandidateSet = self.branches.iter().map(|branch| branch.supposed).collect();
+        let all = CandidateSet::of(fish.digit, fish.fins | in_cover);
+        ensure(supposed == all, "not all alternatives are supposed")?;
+        ensure(supposed.len() == self.branches.len(), "something is supposed twice")?;
+        let mut out = match self.cover {
+            None => CandidateSet::of(fish.digit, fish.ruled_out_without_fins(position)),
+            Some(_) => *position.all_candidates(),
+        };
+        for branch in &self.branches {
+            out &= branch.replay(Follow::Chain, position)?.eliminations;
+        }
+        Ok(out)
+    }
+}
 
 /// Kraken fish of one type.
 pub(super) struct KrakenFish {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     of_cover: bool,
 }
 
 pub(super) static TYPE_1: KrakenFish =
-    KrakenFish { name: "kraken-fish-1", codes: &["0371"], of_cover: false };
+    KrakenFish { about: About::new("kraken-fish-1", &["0371"]), of_cover: false };
 pub(super) static TYPE_2: KrakenFish =
-    KrakenFish { name: "kraken-fish-2", codes: &["0372"], of_cover: true };
+    KrakenFish { about: About::new("kraken-fish-2", &["0372"]), of_cover: true };
 
 /// What follows from each place of one digit, as far as it has been asked for.
 struct Trees<'a> {
@@ -79,12 +114,8 @@ impl<'a> Trees<'a> {
 
     /// What is false whichever of the places is true.
     fn meet(&mut self, cells: CellSet) -> CandidateSet {
-        let mut cells = cells.iter();
-        let first = cells.next().map(|cell| *self.of(cell).gone());
-        cells.fold(first.unwrap_or_default(), |mut met, cell| {
-            met &= *self.of(cell).gone();
-            met
-        })
+        let each = cells.iter().map(|cell| self.of(cell).end().eliminations);
+        each.reduce(|all, gone| all & gone).unwrap_or_default()
     }
 }
 
@@ -150,13 +181,12 @@ impl KrakenFish {
     ) -> ControlFlow<()> {
         let places = cover.map_or(CellSet::EMPTY, |cover| fish.body & cover.cells());
         for candidate in out.iter() {
-            let one = CandidateSet::from(candidate);
+            let proved = Proved::eliminating(candidate.into());
             let supposed = (fish.fins | places).iter();
-            let branches: Vec<_> =
-                supposed.map(|cell| trees.of(cell).branch(&one, &CandidateSet::EMPTY)).collect();
+            let branches: Vec<_> = supposed.map(|cell| trees.of(cell).branch(&proved)).collect();
             // With no link at all, other techniques are about it.
             if branches.iter().any(|branch| !branch.then.is_empty()) {
-                sink.take(self.eliminates(Kraken { fish, cover, branches }, one))?;
+                sink.take(self.step(Kraken { fish, cover, branches }, proved))?;
             }
         }
         ControlFlow::Continue(())
@@ -177,17 +207,10 @@ fn choose(houses: HouseSet, size: usize, chosen: HouseSet, found: &mut dyn FnMut
 
 impl Technique for KrakenFish {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("kraken_fish.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        const ROWS: HouseSet = HouseSet::from_bits(0x1ff);
-        const COLUMNS: HouseSet = HouseSet::from_bits(0x1ff << 9);
         let links = facts.links(Nodes::Grouped);
         let mut all: Vec<Trees<'_>> = Digit::ALL
             .into_iter()
@@ -197,7 +220,7 @@ impl Technique for KrakenFish {
             for trees in &mut all {
                 let cells = facts.cells_of(trees.digit);
                 for (lines, covers) in [(ROWS, COLUMNS), (COLUMNS, ROWS)] {
-                    // With more places than cover houses and fins a line is no part of a fish.
+                    // A line with more places than cover houses and fins is not part of a fish.
                     let fits = |house: &House| {
                         let places = (cells & house.cells()).len();
                         places > 0 && places <= size + facts.options().max_kraken_fins
@@ -216,11 +239,10 @@ impl Technique for KrakenFish {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let kraken: &Kraken = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let kraken: &Kraken = pattern.get()?;
         ensure(kraken.cover.is_some() == self.of_cover, "the other type")?;
-        ensure(step.placements.is_empty(), "it places nothing")?;
-        kraken.check(&step.eliminations, position)
+        Ok(Proved::eliminating(kraken.prove(position)?))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -240,5 +262,19 @@ impl Technique for KrakenFish {
 
     fn digits(&self, step: &Step) -> DigitSet {
         step.pattern.own::<Kraken>().fish.digit.into()
+    }
+}
+
+impl Shape for Kraken {
+    fn size(&self) -> usize {
+        let branches = self.branches.iter().map(|branch| 1 + branch.then.len());
+        self.fish.size() + branches.sum::<usize>()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        self.fish.draw(drawing);
+        for branch in &self.branches {
+            branch.draw(drawing);
+        }
     }
 }

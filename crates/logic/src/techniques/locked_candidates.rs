@@ -28,36 +28,36 @@
 //! - "Pointing" and "claiming" are the names of Andrew Stuart's and Nicolas Juillerat's solvers;
 //!   HoDoKu calls them type 1 and type 2.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Digit, House};
-
+use super::prelude::*;
 use crate::facts::boxes_across;
-use crate::pattern::Intersection;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+
+/// A digit that `from` can hold only in cells that are in `to` as well.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Intersection {
+    /// The digit.
+    pub digit: Digit,
+    /// The house all of whose places for the digit lie in the other.
+    pub from: House,
+    /// The other house.
+    pub to: House,
+    /// Those places.
+    pub cells: CellSet,
+}
 
 /// One of the two directions.
 pub(super) struct LockedCandidates {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     from_box: bool,
 }
 
 pub(super) static POINTING: LockedCandidates =
-    LockedCandidates { name: "pointing", codes: &["0100"], from_box: true };
+    LockedCandidates { about: About::new("pointing", &["0100"]), from_box: true };
 pub(super) static CLAIMING: LockedCandidates =
-    LockedCandidates { name: "claiming", codes: &["0101"], from_box: false };
+    LockedCandidates { about: About::new("claiming", &["0101"]), from_box: false };
 
 impl Technique for LockedCandidates {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("locked_candidates.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -89,8 +89,8 @@ impl Technique for LockedCandidates {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Intersection { digit, from, to, cells } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Intersection { digit, from, to, cells } = pattern.get()?;
         ensure(from.is_line() != to.is_line(), "not a line and a box")?;
         ensure(from.is_line() != self.from_box, "the other direction")?;
         let candidates = position.cells_of(digit);
@@ -98,8 +98,7 @@ impl Technique for LockedCandidates {
         ensure(candidates & from.cells() == cells, "not all places in the first house")?;
         ensure(cells.is_subset(to.cells()), "a place outside the second house")?;
         let others = CandidateSet::of(digit, (candidates & to.cells()) - cells);
-        ensure(step.eliminations.is_subset(&others), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(others))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -109,5 +108,16 @@ impl Technique for LockedCandidates {
             .with("from", Value::Houses(from.into()))
             .with("to", Value::Houses(to.into()))
             .with("cells", Value::Cells(cells))
+    }
+}
+
+impl Shape for Intersection {
+    fn size(&self) -> usize {
+        self.cells.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.from, Role::House);
+        drawing.candidates(self.digit, self.cells, Role::Pattern);
     }
 }

@@ -24,24 +24,14 @@
 //!
 //! - E. Sturm's *Sudopli* solves with these alone what it calls an easy puzzle.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Candidate, Cell, CellSet, Digit};
-
-use crate::pattern::Single;
-use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure};
+use super::prelude::*;
 
 /// The last candidate of a cell.
 pub(super) struct NakedSingle;
 
 impl Technique for NakedSingle {
     fn about(&self) -> About {
-        About {
-            name: "naked-single",
-            codes: &["0003"],
-            uniqueness: false,
-            source: include_str!("naked_single.rs"),
-        }
+        About::new("naked-single", &["0003"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -62,13 +52,12 @@ impl Technique for NakedSingle {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Single { candidate, house } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Single { candidate, house } = pattern.get()?;
         let only = position.candidates(candidate.cell()).single();
         ensure(house.is_none(), "no house is in question")?;
         ensure(only == Some(candidate.digit()), "not the only candidate of the cell")?;
-        ensure(step.placements == candidate.into(), "it places one digit")?;
-        ensure(step.eliminations.is_empty(), "it eliminates nothing")
+        Ok(Proved::placing(candidate.into()))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -28,64 +28,43 @@
 //! - J. F. Crook, "A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles", *Notices of the
 //!   AMS* 56 (2009), calls them preemptive sets.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{CellSet, DigitSet, House, HouseSet};
-
+use super::prelude::*;
 use super::small_unions::small_unions;
-use crate::pattern::Subset;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
 
 /// *n* cells, *n* digits.
 pub(super) struct NakedSubset {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     size: usize,
     /// Whether it must eliminate in a line and a box at once, or must not.
     locked: bool,
 }
 
 pub(super) static LOCKED_PAIR: NakedSubset =
-    NakedSubset { name: "locked-pair", codes: &["0110"], size: 2, locked: true };
+    NakedSubset { about: About::new("locked-pair", &["0110"]), size: 2, locked: true };
 pub(super) static LOCKED_TRIPLE: NakedSubset =
-    NakedSubset { name: "locked-triple", codes: &["0111"], size: 3, locked: true };
+    NakedSubset { about: About::new("locked-triple", &["0111"]), size: 3, locked: true };
 pub(super) static NAKED_PAIR: NakedSubset =
-    NakedSubset { name: "naked-pair", codes: &["0200"], size: 2, locked: false };
+    NakedSubset { about: About::new("naked-pair", &["0200"]), size: 2, locked: false };
 pub(super) static NAKED_TRIPLE: NakedSubset =
-    NakedSubset { name: "naked-triple", codes: &["0201"], size: 3, locked: false };
+    NakedSubset { about: About::new("naked-triple", &["0201"]), size: 3, locked: false };
 pub(super) static NAKED_QUAD: NakedSubset =
-    NakedSubset { name: "naked-quad", codes: &["0202"], size: 4, locked: false };
+    NakedSubset { about: About::new("naked-quad", &["0202"]), size: 4, locked: false };
 
 impl NakedSubset {
     /// The step for `cells`, which share the house or houses to clear.
     fn step(&self, cells: CellSet, digits: DigitSet, facts: &Facts<'_>) -> Option<Step> {
         let houses = cells.common_houses();
-        let clears = |house: House| self.cleared(digits, house.cells() - cells, facts);
-        let eliminations = self.cleared(digits, houses.cells() - cells, facts);
+        let clears = |house: House| facts.candidates_in(digits, house.cells() - cells);
+        let eliminations = facts.candidates_in(digits, houses.cells() - cells);
         let locked = houses.len() == 2 && houses.iter().all(|house| !clears(house).is_empty());
         (locked == self.locked && !eliminations.is_empty())
             .then(|| self.eliminates(Subset { digits, cells, houses }, eliminations))
-    }
-
-    fn cleared(&self, digits: DigitSet, cells: CellSet, position: &Position) -> CandidateSet {
-        let mut cleared = CandidateSet::EMPTY;
-        for digit in digits.iter() {
-            cleared.add(digit, position.cells_of(digit) & cells);
-        }
-        cleared
     }
 }
 
 impl Technique for NakedSubset {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("naked_subset.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -114,17 +93,15 @@ impl Technique for NakedSubset {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Subset { digits, cells, houses } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Subset { digits, cells, houses } = pattern.get()?;
         ensure(cells.len() == self.size && digits.len() == self.size, "of another size")?;
         ensure(cells.is_subset(position.empty()), "a cell is filled")?;
         ensure(!houses.is_empty(), "no house is in question")?;
         ensure(houses.is_subset(cells.common_houses()), "a cell lies outside a house")?;
         ensure(position.union(cells).is_subset(digits), "the cells have other candidates")?;
-        let cleared = self.cleared(digits, houses.cells() - cells, position);
-        ensure(step.eliminations.is_subset(&cleared), "an elimination does not follow")?;
         ensure(!self.locked || houses.len() == 2, "it is locked in two houses")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(position.candidates_in(digits, houses.cells() - cells)))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -33,25 +33,81 @@
 //!   chains. A puzzle that falls to nested nets of singles is of depth 2 of Denis Berthier's
 //!   trial and error with singles, T&E(2), as nearly all known puzzles are.
 
-use std::collections::HashSet;
-use std::ops::ControlFlow;
-
-use ennead_grid::{Candidate, CellSet, Digit, House};
-
-use super::forcing::{self, alternatives};
+use super::consequences::{Conclusion, Consequences, Verity, verities};
+use super::forcing::{self, Premise};
+use super::planes::Planes;
+use super::prelude::*;
 use super::{
-    full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
+    fish, full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
 };
-use crate::pattern::{Net, NetPart, Premise, is_false};
-use crate::{
-    About, CandidateSet, Facts, First, Flaw, Message, Options, Position, Sink, Step, Technique,
-    Value, ensure,
-};
+use crate::{First, Options};
+
+/// Suppositions, and the steps each of them leads through.
+///
+/// Where a [`Forcing`](forcing::Forcing) names what becomes true in turn, a net holds whole steps
+/// of other techniques, each proved where the steps before it lead. A step may be a net again.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Net {
+    /// Why the suppositions say something.
+    pub premise: Premise,
+    /// One part for each supposition.
+    pub parts: Vec<NetPart>,
+}
+
+/// A supposition and the steps it leads through.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NetPart {
+    /// The candidate that is supposed to be true.
+    pub supposed: Candidate,
+    /// The steps, each in the position the ones before it lead to.
+    pub steps: Vec<Step>,
+}
+
+impl NetPart {
+    /// Where the part leads, if every step is of one of the techniques `allowed` and holds.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn replay(&self, allowed: &[&str], position: &Position) -> Result<Position, Flaw> {
+        let (digit, cell) = (self.supposed.digit(), self.supposed.cell());
+        ensure(position.has(digit, cell), "what is supposed is not there")?;
+        let mut now = *position;
+        now.place(digit, cell);
+        for step in &self.steps {
+            ensure(allowed.contains(&step.technique), "a step of a technique not used here")?;
+            step.check(&now)?;
+            now.apply(step);
+        }
+        Ok(now)
+    }
+}
+
+impl Net {
+    /// What follows, if premise and steps hold, all of them of the techniques `allowed`.
+    fn prove(&self, allowed: &[&str], position: &Position) -> Result<Proved, Flaw> {
+        let mut ends = Vec::new();
+        for part in &self.parts {
+            let end = part.replay(allowed, position)?;
+            ends.push((part.supposed, decided(position, &end)));
+        }
+        self.premise.prove(&ends, position)
+    }
+}
+
+/// What is decided at the `end` about the candidates of a position before it.
+fn decided(position: &Position, end: &Position) -> Proved {
+    let mut placements = CandidateSet::EMPTY;
+    for digit in Digit::ALL {
+        placements.add(digit, position.cells_of(digit) & end.digits().cells_of(digit));
+    }
+    let left = *end.all_candidates() | placements;
+    Proved { eliminations: *position.all_candidates() - left, placements }
+}
 
 /// A way to conclude from suppositions and steps.
 pub(super) struct NetTechnique {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -63,14 +119,13 @@ enum Kind {
 }
 
 pub(super) static PLUS_CONTRADICTION: NetTechnique = NetTechnique {
-    name: "forcing-net-plus-contradiction",
-    codes: &["1313"],
+    about: About::new("forcing-net-plus-contradiction", &["1313"]),
     kind: Kind::Contradiction,
 };
 pub(super) static PLUS_VERITY: NetTechnique =
-    NetTechnique { name: "forcing-net-plus-verity", codes: &["1314"], kind: Kind::Verity };
+    NetTechnique { about: About::new("forcing-net-plus-verity", &["1314"]), kind: Kind::Verity };
 pub(super) static NESTED: NetTechnique =
-    NetTechnique { name: "nested-forcing-net", codes: &["1323"], kind: Kind::Nested };
+    NetTechnique { about: About::new("nested-forcing-net", &["1323"]), kind: Kind::Nested };
 
 /// What may be used under a supposition, the easiest first.
 static WITHIN: &[&dyn Technique] = &[
@@ -82,13 +137,14 @@ static WITHIN: &[&dyn Technique] = &[
     &naked_subset::NAKED_PAIR,
     &hidden_subset::HIDDEN_PAIR,
     &naked_subset::NAKED_TRIPLE,
-    &super::fish::X_WING,
+    &fish::X_WING,
 ];
 
-/// The suppositions refuted in one go, of which the shortest proof is told first.
+/// How many suppositions are refuted in one go; the shortest proof comes first.
 const AT_ONCE: usize = 6;
 
 /// A part, and where it leads.
+#[derive(Clone)]
 struct Explored {
     part: NetPart,
     end: Position,
@@ -179,108 +235,6 @@ fn contradiction(position: &Position) -> Option<Premise> {
     })
 }
 
-/// The candidates of a position, those that stand included, for many suppositions in a row. It
-/// knows singles, all that matters being how fast it is done with them.
-#[derive(Clone, Copy)]
-struct Planes {
-    cells: [CellSet; 9],
-    // The cells whose digit has been taken from their peers.
-    done: CellSet,
-}
-
-impl Planes {
-    fn of(position: &Position) -> Planes {
-        let digits = position.digits();
-        Planes {
-            cells: Digit::ALL.map(|digit| position.cells_of(digit) | digits.cells_of(digit)),
-            done: !position.empty(),
-        }
-    }
-
-    fn suppose(&mut self, candidate: Candidate) {
-        for digit in Digit::ALL {
-            if digit != candidate.digit() {
-                self.cells[digit.index()].remove(candidate.cell());
-            }
-        }
-    }
-
-    /// Whether singles lead from the supposition to a contradiction.
-    fn refute(&self, candidate: Candidate) -> bool {
-        let mut now = *self;
-        now.suppose(candidate);
-        !now.settle()
-    }
-
-    /// Takes all singles; whether no contradiction is met.
-    fn settle(&mut self) -> bool {
-        loop {
-            let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
-            for cells in self.cells {
-                twice |= once & cells;
-                once |= cells;
-            }
-            if once != CellSet::ALL {
-                return false;
-            }
-            let new = once - twice - self.done;
-            if !new.is_empty() {
-                self.done |= new;
-                for cells in &mut self.cells {
-                    for cell in (*cells & new).iter() {
-                        *cells -= cell.peers();
-                    }
-                }
-                continue;
-            }
-            let mut more = false;
-            for d in 0..9 {
-                for house in House::ALL {
-                    let places = self.cells[d] & house.cells();
-                    if places.is_empty() {
-                        return false;
-                    }
-                    if let Some(cell) = places.single().filter(|&cell| !self.done.contains(cell)) {
-                        self.suppose(Candidate::new(Digit::from_index(d), cell));
-                        more = true;
-                    }
-                }
-            }
-            if !more {
-                return true;
-            }
-        }
-    }
-
-    /// Whether suppositions refuted by singles, taken out one after the other, lead to a
-    /// contradiction.
-    fn refute_nested(&self, candidate: Candidate) -> bool {
-        let mut now = *self;
-        now.suppose(candidate);
-        if !now.settle() {
-            return true;
-        }
-        loop {
-            let mut more = false;
-            for digit in Digit::ALL {
-                for cell in (now.cells[digit.index()] - now.done).iter() {
-                    let still = now.cells[digit.index()].contains(cell) && !now.done.contains(cell);
-                    if still && now.refute(Candidate::new(digit, cell)) {
-                        now.cells[digit.index()].remove(cell);
-                        more = true;
-                        if !now.settle() {
-                            return true;
-                        }
-                    }
-                }
-            }
-            if !more {
-                return false;
-            }
-        }
-    }
-}
-
 impl NetTechnique {
     fn find_contradictions(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let planes = Planes::of(facts);
@@ -342,63 +296,41 @@ impl NetTechnique {
     }
 
     fn find_verities(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let from: Vec<Explored> = facts
-            .all_candidates()
-            .iter()
-            .map(|supposed| {
-                let mut explored = Explored::new(supposed, facts);
-                // What follows from a contradiction follows.
-                let _ = explored.advance(facts.options());
-                explored
-            })
-            .collect();
-        let mut found = Vec::new();
-        let all = alternatives(facts, 2);
-        for (i, (_, candidates)) in all.iter().enumerate() {
-            let of = |c: Candidate| from.iter().find(|explored| explored.part.supposed == c);
-            let parts: Vec<&Explored> = candidates.iter().filter_map(of).collect();
-            let cost: usize = parts.iter().map(|explored| explored.part.steps.len()).sum();
-            for candidate in facts.all_candidates().iter() {
-                let stands =
-                    |e: &&Explored| e.end.digit(candidate.cell()) == Some(candidate.digit());
-                let comes = parts.iter().all(stands);
-                let goes = parts.iter().all(|explored| is_false(candidate, &explored.end));
-                if comes || goes {
-                    found.push((cost, goes, candidate, i));
-                }
+        let explore = |supposed: Candidate| {
+            let mut explored = Explored::new(supposed, facts);
+            // What follows from a contradiction follows.
+            let _ = explored.advance(facts.options());
+            let decided = decided(facts, &explored.end);
+            (supposed, Decided { explored, decided })
+        };
+        let from: Vec<_> = facts.all_candidates().iter().map(explore).collect();
+        let rank = |cost, conclusion| Some((cost, matches!(conclusion, Conclusion::False(_))));
+        for Verity { premise, branches, conclusion } in verities(&from, 2, facts, rank) {
+            let holds = |end: &Position| conclusion.holds_in(end);
+            let parts = branches.iter().map(|branch| branch.explored.clone());
+            let parts: Vec<_> = parts.map(|explored| explored.shortened(facts, holds)).collect();
+            // Where nothing has followed, it is locked candidates.
+            if parts.iter().any(|part| !part.steps.is_empty()) {
+                sink.take(self.step(Net { premise, parts }, conclusion.proved()))?;
             }
-        }
-        found.sort_unstable();
-        let mut seen = HashSet::new();
-        for (_, goes, candidate, i) in found {
-            if !seen.insert((goes, candidate)) {
-                continue;
-            }
-            let (premise, candidates) = all[i];
-            let parts = from.iter().filter(|explored| {
-                candidates.contains(explored.part.supposed.digit(), explored.part.supposed.cell())
-            });
-            let holds = |end: &Position| match goes {
-                true => is_false(candidate, end),
-                false => end.digit(candidate.cell()) == Some(candidate.digit()),
-            };
-            let parts: Vec<NetPart> = parts
-                .map(|explored| {
-                    let copy = Explored { part: explored.part.clone(), end: explored.end };
-                    copy.shortened(facts, holds)
-                })
-                .collect();
-            // Nothing has followed: locked candidates.
-            if parts.iter().all(|part| part.steps.is_empty()) {
-                continue;
-            }
-            let net = Net { premise, parts };
-            sink.take(match goes {
-                true => self.eliminates(net, candidate.into()),
-                false => self.places(net, candidate.into()),
-            })?;
         }
         ControlFlow::Continue(())
+    }
+}
+
+/// A part with what is decided at its end.
+struct Decided {
+    explored: Explored,
+    decided: Proved,
+}
+
+impl Consequences for Decided {
+    fn end(&self) -> &Proved {
+        &self.decided
+    }
+
+    fn cost(&self, _: Conclusion) -> usize {
+        self.explored.part.steps.len()
     }
 }
 
@@ -413,12 +345,7 @@ fn chunks<T>(items: Vec<T>, size: usize) -> impl Iterator<Item = Vec<T>> {
 
 impl Technique for NetTechnique {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("net.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -429,38 +356,28 @@ impl Technique for NetTechnique {
         }
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let net: &Net = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let net: &Net = pattern.get()?;
         let contradiction = self.kind != Kind::Verity;
         ensure(net.premise.is_contradiction() == contradiction, "contradiction or verity")?;
         let mut allowed = allowed();
         if self.kind != Kind::Nested {
             allowed.pop();
         }
-        net.check(&allowed, &step.eliminations, &step.placements, position)
+        net.prove(&allowed, position)
     }
 
     fn explain(&self, step: &Step) -> Message {
         let net: &Net = step.pattern.own();
         let supposed: CandidateSet = net.parts.iter().map(|part| part.supposed).collect();
-        let (name, cell, house) = match net.premise {
-            Premise::EmptiesCell(cell) => ("explain-net-empties-cell", Some(cell), None),
-            Premise::EmptiesHouse(house, digit) => {
-                ("explain-net-empties-house", None, Some((house, digit)))
-            }
-            Premise::Cell(cell) => ("explain-net-cell", Some(cell), None),
-            Premise::House(house, digit) => ("explain-net-house", None, Some((house, digit))),
+        let name = match net.premise {
+            Premise::EmptiesCell(_) => "explain-net-empties-cell",
+            Premise::EmptiesHouse(..) => "explain-net-empties-house",
+            Premise::Cell(_) => "explain-net-cell",
+            Premise::House(..) => "explain-net-house",
         };
-        let mut message = Message::new(name).with("supposed", Value::Candidates(supposed));
-        if let Some(cell) = cell {
-            message = message.with("cell", Value::Cells(cell.into()));
-        }
-        if let Some((house, digit)) = house {
-            message = message
-                .with("house", Value::Houses(house.into()))
-                .with("digit", Value::Digits(digit.into()));
-        }
-        message
+        let message = Message::new(name).with("supposed", Value::Candidates(supposed));
+        net.premise.explain(message)
     }
 
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {
@@ -480,5 +397,22 @@ impl Technique for NetTechnique {
             false => vec![Message::new("explain-net-same")],
         });
         story
+    }
+}
+
+impl Shape for Net {
+    fn size(&self) -> usize {
+        let steps = self.parts.iter().flat_map(|part| &part.steps);
+        self.parts.len() + steps.map(|step| step.pattern.shape().size()).sum::<usize>()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        self.premise.draw(drawing);
+        for part in &self.parts {
+            drawing.candidate(part.supposed, Role::Second);
+            for placed in part.steps.iter().flat_map(|step| step.placements.iter()) {
+                drawing.candidate(placed, Role::Pattern);
+            }
+        }
     }
 }

@@ -45,18 +45,13 @@
 //!   Alternating inference chains: Myth Jellies (2006). The types are HoDoKu's.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 
+use super::prelude::*;
 use crate::links::{Links, NodeId, Nodes, Reach, Thread, Walk, bits};
-use crate::pattern::{Chain, Link, Node};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
 
 /// A chain through any links.
 pub(super) struct NiceLoop {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
     grouped: bool,
 }
@@ -69,41 +64,32 @@ enum Kind {
 }
 
 pub(super) static CONTINUOUS: NiceLoop = NiceLoop {
-    name: "continuous-nice-loop",
-    codes: &["0706"],
+    about: About::new("continuous-nice-loop", &["0706"]),
     kind: Kind::Continuous,
     grouped: false,
 };
 pub(super) static DISCONTINUOUS: NiceLoop = NiceLoop {
-    name: "discontinuous-nice-loop",
-    codes: &["0707"],
+    about: About::new("discontinuous-nice-loop", &["0707"]),
     kind: Kind::Discontinuous,
     grouped: false,
 };
 pub(super) static AIC: NiceLoop =
-    NiceLoop { name: "aic", codes: &["0708"], kind: Kind::Aic, grouped: false };
+    NiceLoop { about: About::new("aic", &["0708"]), kind: Kind::Aic, grouped: false };
 pub(super) static GROUPED_CONTINUOUS: NiceLoop = NiceLoop {
-    name: "grouped-continuous-nice-loop",
-    codes: &["0709"],
+    about: About::new("grouped-continuous-nice-loop", &["0709"]),
     kind: Kind::Continuous,
     grouped: true,
 };
 pub(super) static GROUPED_DISCONTINUOUS: NiceLoop = NiceLoop {
-    name: "grouped-discontinuous-nice-loop",
-    codes: &["0710"],
+    about: About::new("grouped-discontinuous-nice-loop", &["0710"]),
     kind: Kind::Discontinuous,
     grouped: true,
 };
 pub(super) static GROUPED_AIC: NiceLoop =
-    NiceLoop { name: "grouped-aic", codes: &["0711"], kind: Kind::Aic, grouped: true };
+    NiceLoop { about: About::new("grouped-aic", &["0711"]), kind: Kind::Aic, grouped: true };
 
 /// How many loops of one length through the same two nodes are looked at.
 const SAME_LENGTH: usize = 32;
-
-/// The candidates of a node, for a sentence.
-pub(super) fn candidates(node: Node) -> Value {
-    Value::Candidates(CandidateSet::of(node.digit, node.cells))
-}
 
 /// Whether the ends are single candidates of two cells.
 fn is_aic(first: Node, last: Node) -> bool {
@@ -162,12 +148,7 @@ impl NiceLoop {
 
 impl Technique for NiceLoop {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("nice_loop.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -214,8 +195,8 @@ impl Technique for NiceLoop {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &Chain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &Chain = pattern.get()?;
         chain.check(position)?;
         ensure(chain.is_grouped() == self.grouped, "grouped or not")?;
         ensure(chain.is_loop() == (self.kind == Kind::Continuous), "closed or not")?;
@@ -224,8 +205,7 @@ impl Technique for NiceLoop {
         };
         ensure(self.kind != Kind::Aic || is_aic(first, last), "the ends are not two candidates")?;
         let out = chain.rules_out(position);
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -238,7 +218,9 @@ impl Technique for NiceLoop {
         };
         let message = match self.kind {
             Kind::Continuous => message,
-            _ => message.with("first", candidates(first)).with("last", candidates(last)),
+            _ => message
+                .with("first", Value::Candidates(first.candidates()))
+                .with("last", Value::Candidates(last.candidates())),
         };
         message.with("chain", Value::Notation(chain.to_string()))
     }

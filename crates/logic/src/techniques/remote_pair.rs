@@ -30,19 +30,13 @@
 //! - An XY-chain with one pair of digits.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 
-use ennead_grid::{Cell, CellSet, DigitSet};
-
-use crate::pattern::{Chain, Link, Node};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::prelude::*;
 
 /// Cells with one pair of digits.
 pub(super) struct RemotePair;
 
-/// So many chains of one pair are looked at: more cells than eight are hardly ever seen.
+/// How many chains of one pair are looked at: more cells than eight are hardly ever seen.
 const MOST: usize = 10_000;
 
 /// What the pairs of cells an odd number of steps, but at least three, apart rule out.
@@ -93,12 +87,7 @@ fn cells_of(chain: &Chain) -> Vec<Cell> {
 
 impl Technique for RemotePair {
     fn about(&self) -> About {
-        About {
-            name: "remote-pair",
-            codes: &["0703"],
-            uniqueness: false,
-            source: include_str!("remote_pair.rs"),
-        }
+        About::new("remote-pair", &["0703"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -131,8 +120,8 @@ impl Technique for RemotePair {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &Chain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &Chain = pattern.get()?;
         chain.check(position)?;
         let cells = cells_of(chain);
         ensure(cells.len() >= 4, "fewer than four cells")?;
@@ -145,8 +134,7 @@ impl Technique for RemotePair {
         }
         ensure(digits.len() == 2 && !chain.is_loop(), "not a chain of pairs")?;
         let out = rules_out(&cells, digits, position);
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -34,26 +34,20 @@
 //!   2005); an XY-chain of three cells an XY-wing.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
 
-use super::nice_loop::candidates;
+use super::prelude::*;
 use crate::links::{NodeId, Nodes, Thread, Walk, bits};
-use crate::pattern::{Chain, Link};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
 
 /// A chain through one kind of link.
 pub(super) struct SimpleChain {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     thread: Thread,
 }
 
 pub(super) static X_CHAIN: SimpleChain =
-    SimpleChain { name: "x-chain", codes: &["0701"], thread: Thread::Digit };
+    SimpleChain { about: About::new("x-chain", &["0701"]), thread: Thread::Digit };
 pub(super) static XY_CHAIN: SimpleChain =
-    SimpleChain { name: "xy-chain", codes: &["0702"], thread: Thread::Bivalue };
+    SimpleChain { about: About::new("xy-chain", &["0702"]), thread: Thread::Bivalue };
 
 impl SimpleChain {
     /// The least number of links: two strong ones of a digit, or three cells.
@@ -64,12 +58,7 @@ impl SimpleChain {
 
 impl Technique for SimpleChain {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("simple_chain.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -116,8 +105,8 @@ impl Technique for SimpleChain {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &Chain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &Chain = pattern.get()?;
         chain.check(position)?;
         ensure(!chain.is_loop() && !chain.is_grouped(), "a loop, or grouped")?;
         ensure(chain.links.len() >= self.shortest(), "too short")?;
@@ -131,8 +120,7 @@ impl Technique for SimpleChain {
         };
         ensure(first.digit == last.digit, "the ends are two digits")?;
         let out = chain.rules_out(position);
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -140,8 +128,8 @@ impl Technique for SimpleChain {
         let (first, last) = (chain.nodes[0], chain.nodes[chain.nodes.len() - 1]);
         self.message()
             .with("digit", Value::Digits(first.digit.into()))
-            .with("first", candidates(first))
-            .with("last", candidates(last))
+            .with("first", Value::Candidates(first.candidates()))
+            .with("last", Value::Candidates(last.candidates()))
             .with("ends", Value::Cells(first.cells | last.cells))
             .with("chain", Value::Notation(chain.to_string()))
     }

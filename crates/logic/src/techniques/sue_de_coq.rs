@@ -36,14 +36,74 @@
 //!
 //! - "Two-Sector Disjoint Subsets", posted by Sue De Coq in the Sudoku Players' forum (2005).
 
-use std::ops::ControlFlow;
+use super::prelude::*;
 
-use ennead_grid::{Cell, CellSet, DigitSet, House};
+/// Cells where a line and a box cross, others of the line, and others of the box, that have just
+/// as many digits as they can hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SectorPair {
+    /// The line.
+    pub line: House,
+    /// The box.
+    pub box_: House,
+    /// Cells of both.
+    pub crossing: CellSet,
+    /// Cells of the line.
+    pub in_line: CellSet,
+    /// Cells of the box.
+    pub in_box: CellSet,
+}
 
-use crate::pattern::{SectorPair, Shape};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+impl SectorPair {
+    fn cells(&self) -> CellSet {
+        self.crossing | self.in_line | self.in_box
+    }
+
+    /// Checks that the cells lie where they should and that their digits just fill them.
+    ///
+    /// A digit can be in the cells twice at most, once in the line and once in the box, and
+    /// only once if all its cells are in one of the two. If that makes as many digits as cells,
+    /// each is there as often as it can be.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<(), Flaw> {
+        let (line, box_) = (self.line.cells(), self.box_.cells());
+        ensure(self.line.is_line() && !self.box_.is_line(), "not a line and a box")?;
+        ensure(self.crossing.is_subset(line & box_), "a cell does not lie where they cross")?;
+        ensure(self.in_line.is_subset(line), "a cell is not in the line")?;
+        ensure(self.in_box.is_subset(box_), "a cell is not in the box")?;
+        let cells = self.cells();
+        ensure(cells.is_subset(position.empty()), "a cell is filled")?;
+        let room: usize =
+            position.union(cells).iter().map(|digit| self.times(digit, position)).sum();
+        ensure(room == cells.len(), "there is room to spare")
+    }
+
+    /// How often `digit` can be in the cells.
+    fn times(&self, digit: Digit, position: &Position) -> usize {
+        let with = self.cells() & position.cells_of(digit);
+        let one = with.is_subset(self.line.cells()) || with.is_subset(self.box_.cells());
+        if one { 1 } else { 2 }
+    }
+
+    /// The cells that lose `digit`, if the pattern [holds](SectorPair::check): what sees all of
+    /// it; and for a digit that is there twice, so not where the houses cross, the rest of both.
+    pub fn rules_out(&self, digit: Digit, position: &Position) -> CellSet {
+        let all = position.cells_of(digit);
+        let with = self.cells() & all;
+        if with.is_empty() {
+            CellSet::EMPTY
+        } else if self.times(digit, position) == 1 {
+            all & with.common_peers()
+        } else {
+            let (line, box_) = (self.line.cells(), self.box_.cells());
+            let outside = (line | box_) - (with - (line & box_));
+            all & outside
+        }
+    }
+}
 
 /// Two sectors, disjoint subsets.
 pub(super) struct SueDeCoq;
@@ -134,12 +194,7 @@ fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> 
 
 impl Technique for SueDeCoq {
     fn about(&self) -> About {
-        About {
-            name: "sue-de-coq",
-            codes: &["1101"],
-            uniqueness: false,
-            source: include_str!("sue_de_coq.rs"),
-        }
+        About::new("sue-de-coq", &["1101"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -153,15 +208,14 @@ impl Technique for SueDeCoq {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let pair: &SectorPair = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let pair: &SectorPair = pattern.get()?;
         pair.check(position)?;
-        let follows =
-            step.eliminations.all_digits().iter().all(|digit| {
-                step.eliminations.cells(digit).is_subset(pair.rules_out(digit, position))
-            });
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        let mut out = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            out.add(digit, pair.rules_out(digit, position));
+        }
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -174,5 +228,18 @@ impl Technique for SueDeCoq {
             .with("in-line", set(pair.in_line))
             .with("in-box", set(pair.in_box))
             .with("count", Value::Number(pair.size()))
+    }
+}
+
+impl Shape for SectorPair {
+    fn size(&self) -> usize {
+        self.cells().len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.house(self.line, Role::House);
+        drawing.house(self.box_, Role::House);
+        drawing.cells(self.crossing, Role::Pattern);
+        drawing.cells(self.in_line | self.in_box, Role::Second);
     }
 }

@@ -28,27 +28,31 @@
 //! - Pattern overlay method (POM): Myth Jellies, Sudoku Players' forum (2005). That templates of
 //!   one digit are held against those of the others is HoDoKu's way.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Cell, CellSet, Digit, House};
-
-use crate::pattern::Template;
+use super::prelude::*;
+use crate::CandidateSet;
 use crate::templates::union;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+
+/// A digit and the cells of its templates: of every way to write it nine times into the grid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Template {
+    /// The digit.
+    pub digit: Digit,
+    /// The empty cells some template uses.
+    pub cells: CellSet,
+    /// Other digits in the cells all their templates use: these cells are taken.
+    pub taken: CandidateSet,
+}
 
 /// What all templates have, or none.
 pub(super) struct Templates {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     set: bool,
 }
 
 pub(super) static TEMPLATE_SET: Templates =
-    Templates { name: "template-set", codes: &["1201"], set: true };
+    Templates { about: About::new("template-set", &["1201"]), set: true };
 pub(super) static TEMPLATE_DELETE: Templates =
-    Templates { name: "template-delete", codes: &["1202"], set: false };
+    Templates { about: About::new("template-delete", &["1202"]), set: false };
 
 /// The cells all templates use, given the union of them: those that are alone in their row.
 fn in_all(union: CellSet) -> CellSet {
@@ -77,12 +81,7 @@ impl Templates {
 
 impl Technique for Templates {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("template.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -120,8 +119,8 @@ impl Technique for Templates {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Template { digit, cells, ref taken } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Template { digit, cells, ref taken } = pattern.get()?;
         ensure(taken.is_subset(position.all_candidates()), "a taken cell is not there")?;
         // What others take is proved one by one, each with the help of those before.
         let mut known = CandidateSet::EMPTY;
@@ -144,17 +143,14 @@ impl Technique for Templates {
         }
         ensure(cells.is_subset(position.cells_of(digit)), "the templates use other cells")?;
         let found = self.follows(digit, cells, position);
-        let other = if self.set { &step.eliminations } else { &step.placements };
-        ensure(other.is_empty(), "templates place or eliminate")?;
-        let (placed, out) = (&step.placements, &step.eliminations);
-        ensure(placed.is_subset(&found) && out.is_subset(&found), "it does not follow")
+        Ok(if self.set { Proved::placing(found) } else { Proved::eliminating(found) })
     }
 
     fn explain(&self, step: &Step) -> Message {
         let &Template { digit, cells, ref taken } = step.pattern.own();
         let name = match taken.is_empty() {
-            true => format!("explain-{}", self.name),
-            false => format!("explain-{}-taken", self.name),
+            true => format!("explain-{}", self.about.name),
+            false => format!("explain-{}-taken", self.about.name),
         };
         let message = Message::new(name)
             .with("digit", Value::Digits(digit.into()))
@@ -172,7 +168,7 @@ fn taken_by_others(taken: &CandidateSet, digit: Digit) -> CellSet {
     others.fold(CellSet::EMPTY, |all, other| all | taken.cells(other))
 }
 
-/// Where the digit stands or can stand.
+/// Where the digit is or can be.
 fn allowed(position: &Position, digit: Digit) -> CellSet {
     position.cells_of(digit) | position.digits().cells_of(digit)
 }
@@ -183,4 +179,17 @@ fn is_possible(cells: CellSet, row: usize) -> bool {
         || (cells & House::row(row).cells())
             .iter()
             .any(|cell| is_possible(cells - cell.peers(), row + 1))
+}
+
+impl Shape for Template {
+    fn size(&self) -> usize {
+        self.cells.len() + self.taken.len()
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.candidates(self.digit, self.cells, Role::Pattern);
+        for candidate in self.taken.iter() {
+            drawing.candidate(candidate, Role::Second);
+        }
+    }
 }

@@ -38,20 +38,14 @@
 //! - "Turbot fish": Nick70, Sudoku Players' forum (2005). Skyscraper and two-string kite: Havard,
 //!   "Strong links for beginners", ibidem (2006).
 
-use std::ops::ControlFlow;
+use ennead_grid::HouseKind;
 
-use ennead_grid::{Cell, CellSet, Digit, DigitSet, House, HouseKind};
-
-use crate::pattern::{Chain, Link, Node, Twin};
-use crate::{
-    About, CandidateSet, Conjugate, Facts, Flaw, Message, Position, Sink, Step, Technique, Value,
-    ensure,
-};
+use super::prelude::*;
+use crate::Conjugate;
 
 /// Two strong links of one digit, joined.
 pub(super) struct TurbotFish {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -63,11 +57,11 @@ enum Kind {
 }
 
 pub(super) static SKYSCRAPER: TurbotFish =
-    TurbotFish { name: "skyscraper", codes: &["0400"], kind: Kind::Skyscraper };
+    TurbotFish { about: About::new("skyscraper", &["0400"]), kind: Kind::Skyscraper };
 pub(super) static TWO_STRING_KITE: TurbotFish =
-    TurbotFish { name: "two-string-kite", codes: &["0401", "0404"], kind: Kind::Kite };
+    TurbotFish { about: About::new("two-string-kite", &["0401", "0404"]), kind: Kind::Kite };
 pub(super) static TURBOT_FISH: TurbotFish =
-    TurbotFish { name: "turbot-fish", codes: &["0403"], kind: Kind::Any };
+    TurbotFish { about: About::new("turbot-fish", &["0403"]), kind: Kind::Any };
 
 impl Kind {
     /// Whether strong links in these houses, joined at these cells, are of the kind.
@@ -157,9 +151,7 @@ impl TurbotFish {
                 let same = crossed || first[1] == second[1] && first[2] == second[2];
                 if same && !out.is_subset(&more) && !more.is_subset(&out) {
                     let twin = Twin::new(chain(digit, first), chain(other, second));
-                    let mut both = out;
-                    both |= more;
-                    sink.take(self.eliminates(twin, both))?;
+                    sink.take(self.eliminates(twin, out | more))?;
                 }
             }
         }
@@ -188,12 +180,7 @@ impl TurbotFish {
 
 impl Technique for TurbotFish {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: false,
-            source: include_str!("turbot_fish.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -205,10 +192,9 @@ impl Technique for TurbotFish {
         })
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let out = step.pattern.all_parts(|chain: &Chain| self.proven(chain, position))?;
-        ensure(step.eliminations.is_subset(&out), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let out = pattern.all_parts(|chain: &Chain| self.proven(chain, position))?;
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
@@ -240,6 +226,6 @@ impl Technique for TurbotFish {
     }
 
     fn code(&self, step: &Step) -> &'static str {
-        self.codes[step.pattern.parts().len() - 1]
+        self.about.codes[step.pattern.parts().len() - 1]
     }
 }

@@ -41,19 +41,12 @@
 //!
 //! - Nicolas Juillerat's *Sudoku Explainer* (2006) rates them beside the rectangles.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Cell, CellSet, DigitSet, HouseSet};
-
-use super::deadly_types as types;
-use super::unique_rectangle::explain_deadly;
-use crate::pattern::Deadly;
-use crate::{About, Facts, Flaw, Message, Position, Sink, Step, Technique, ensure};
+use super::deadly::{self, Deadly};
+use super::prelude::*;
 
 /// A loop with one kind of conclusion.
 pub(super) struct Loop {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -66,13 +59,13 @@ enum Kind {
 }
 
 pub(super) static TYPE_1: Loop =
-    Loop { name: "unique-loop-1", codes: &["0620"], kind: Kind::OneCell };
+    Loop { about: About::unique("unique-loop-1", &["0620"]), kind: Kind::OneCell };
 pub(super) static TYPE_2: Loop =
-    Loop { name: "unique-loop-2", codes: &["0621"], kind: Kind::OneDigit };
+    Loop { about: About::unique("unique-loop-2", &["0621"]), kind: Kind::OneDigit };
 pub(super) static TYPE_3: Loop =
-    Loop { name: "unique-loop-3", codes: &["0622"], kind: Kind::Subset };
+    Loop { about: About::unique("unique-loop-3", &["0622"]), kind: Kind::Subset };
 pub(super) static TYPE_4: Loop =
-    Loop { name: "unique-loop-4", codes: &["0623"], kind: Kind::Confined };
+    Loop { about: About::unique("unique-loop-4", &["0623"]), kind: Kind::Confined };
 
 /// How long a loop may be. Nine rows have room for eighteen; past this none was met.
 const MAX_CELLS: usize = 14;
@@ -131,12 +124,7 @@ impl Walk<'_> {
 
 impl Technique for Loop {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: true,
-            source: include_str!("unique_loop.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -163,14 +151,14 @@ impl Technique for Loop {
                     let deadly = Deadly::of(digits, cells, cells & roofs);
                     let mut offer = |deadly, out| sink.take(self.eliminates(deadly, out));
                     match self.kind {
-                        Kind::OneCell => types::one_cell(deadly, facts, &mut offer)?,
+                        Kind::OneCell => deadly::one_cell(deadly, facts, &mut offer)?,
                         Kind::OneDigit if deadly.roof.len() > 1 => {
-                            types::one_digit(deadly, facts, &mut offer)?;
+                            deadly::one_digit(deadly, facts, &mut offer)?;
                         }
                         Kind::Subset if deadly.roof.len() == 2 => {
-                            types::subset(deadly, facts, &mut offer)?;
+                            deadly::subset(deadly, facts, &mut offer)?;
                         }
-                        Kind::Confined => types::confined(deadly, facts, &mut offer)?,
+                        Kind::Confined => deadly::confined(deadly, facts, &mut offer)?,
                         _ => {}
                     }
                 }
@@ -181,22 +169,22 @@ impl Technique for Loop {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let deadly: &Deadly = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let deadly: &Deadly = pattern.get()?;
         deadly.check(position)?;
         ensure(deadly.cells.len() >= 6, "a loop has six cells or more")?;
         ensure(deadly.cells.is_subset(position.empty()), "a cell is filled")?;
-        ensure(step.placements.is_empty(), "it places nothing")?;
-        match self.kind {
-            Kind::OneCell => types::check_one_cell(deadly, step),
-            Kind::OneDigit => types::check_one_digit(deadly, step, position),
-            Kind::Subset => types::check_subset(deadly, step, position),
-            Kind::Confined => types::check_confined(deadly, step, position),
-        }
+        let out = match self.kind {
+            Kind::OneCell => deadly::prove_one_cell(deadly)?,
+            Kind::OneDigit => deadly::prove_one_digit(deadly, position)?,
+            Kind::Subset => deadly::prove_subset(deadly, position)?,
+            Kind::Confined => deadly::prove_confined(deadly, position)?,
+        };
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
-        explain_deadly(self.message(), step.pattern.own(), step)
+        deadly::explain(self.message(), step)
     }
 
     fn digits(&self, step: &Step) -> DigitSet {

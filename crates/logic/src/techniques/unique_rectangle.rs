@@ -52,20 +52,12 @@
 //! - The argument from uniqueness is as old as the puzzle's popularity (2005); types 1 to 6 and
 //!   hidden rectangles are numbered as in HoDoKu. It needs a puzzle known to have one solution.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Cell, CellSet, Digit, DigitSet, HouseSet};
-
-use super::deadly_types::{self as types, both_ways, is_confined};
-use crate::pattern::Deadly;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::deadly::{self, Deadly, Offer, both_ways, is_confined};
+use super::prelude::*;
 
 /// A rectangle with one kind of conclusion.
 pub(super) struct Rectangle {
-    name: &'static str,
-    codes: &'static [&'static str],
+    about: About,
     kind: Kind,
 }
 
@@ -85,7 +77,7 @@ enum Kind {
 macro_rules! rectangles {
     ($($NAME:ident $name:literal $code:literal $kind:ident)*) => {$(
         pub(super) static $NAME: Rectangle =
-            Rectangle { name: $name, codes: &[$code], kind: Kind::$kind };
+            Rectangle { about: About::unique($name, &[$code]), kind: Kind::$kind };
     )*};
 }
 
@@ -154,7 +146,7 @@ fn is_across(roof: CellSet) -> bool {
     roof.len() == 2 && roof.common_houses().is_empty()
 }
 
-/// The cells where each digit could stand if no candidate had been taken out.
+/// The cells where each digit could be if no candidate had been taken out.
 fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
     Digit::ALL.map(|digit| {
         let placed = facts.digits().cells_of(digit);
@@ -204,48 +196,20 @@ impl Rectangle {
         let across = is_across(roof);
         let mut offer = |deadly: Deadly, out| sink.take(self.eliminates(deadly, out));
         match self.kind {
-            Kind::OneCell | Kind::AvoidableOneCell => types::one_cell(deadly, facts, &mut offer),
+            Kind::OneCell | Kind::AvoidableOneCell => deadly::one_cell(deadly, facts, &mut offer),
             Kind::OneDigit if roof.len() == 2 && !across => {
-                types::one_digit(deadly, facts, &mut offer)
+                deadly::one_digit(deadly, facts, &mut offer)
             }
             Kind::AvoidableOneDigit if roof.len() == 2 => {
-                types::one_digit(deadly, facts, &mut offer)
+                deadly::one_digit(deadly, facts, &mut offer)
             }
             Kind::OneDigitAcross if roof.len() == 3 || across => {
-                types::one_digit(deadly, facts, &mut offer)
+                deadly::one_digit(deadly, facts, &mut offer)
             }
-            Kind::Subset if roof.len() == 2 => types::subset(deadly, facts, &mut offer),
-            Kind::Confined if !across => types::confined(deadly, facts, &mut offer),
-            Kind::ConfinedAcross if across => {
-                for (digit, _) in both_ways(deadly.digits) {
-                    let out = CandidateSet::of(digit, facts.cells_of(digit) & roof);
-                    let lines = lines_confining(digit, &deadly, facts);
-                    if let (Some(houses), false) = (lines, out.is_empty()) {
-                        offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
-                    }
-                }
-                ControlFlow::Continue(())
-            }
-            Kind::Hidden if roof.len() == 3 || across => {
-                for (i, &corner) in corners.iter().enumerate() {
-                    if roof.contains(corner) {
-                        continue;
-                    }
-                    let opposite = corners[3 - i];
-                    let [row, column, _] = opposite.houses();
-                    for (digit, other) in both_ways(deadly.digits) {
-                        if facts.has(other, opposite)
-                            && is_confined(digit, row, deadly.cells, facts)
-                            && is_confined(digit, column, deadly.cells, facts)
-                        {
-                            let houses = [row, column].into();
-                            let out = CandidateSet::of(other, opposite.into());
-                            offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
-                        }
-                    }
-                }
-                ControlFlow::Continue(())
-            }
+            Kind::Subset if roof.len() == 2 => deadly::subset(deadly, facts, &mut offer),
+            Kind::Confined if !across => deadly::confined(deadly, facts, &mut offer),
+            Kind::ConfinedAcross if across => confined_across(deadly, facts, &mut offer),
+            Kind::Hidden if roof.len() == 3 || across => hidden(deadly, corners, facts, &mut offer),
             _ => ControlFlow::Continue(()),
         }
     }
@@ -286,14 +250,75 @@ fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option
     [lines(0), lines(1)].into_iter().find(confining)
 }
 
+/// A roof across, in both of whose lines one of the digits has no other place.
+fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    for (digit, _) in both_ways(deadly.digits) {
+        let out = facts.candidates_in(digit.into(), deadly.roof);
+        let lines = lines_confining(digit, &deadly, facts);
+        if let (Some(houses), false) = (lines, out.is_empty()) {
+            offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A corner of the floor, and across from it one whose row and column have no other place for one
+/// of the digits.
+fn hidden(
+    deadly: Deadly,
+    corners: &[Cell; 4],
+    facts: &Facts<'_>,
+    offer: &mut Offer<'_>,
+) -> ControlFlow<()> {
+    for (i, &corner) in corners.iter().enumerate() {
+        let opposite = corners[3 - i];
+        if deadly.roof.contains(corner) {
+            continue;
+        }
+        let [row, column, _] = opposite.houses();
+        for (digit, other) in both_ways(deadly.digits) {
+            let confined = |line| is_confined(digit, line, deadly.cells, facts);
+            if facts.has(other, opposite) && confined(row) && confined(column) {
+                let (houses, confined) = ([row, column].into(), Some(digit));
+                let out = CandidateSet::of(other, opposite.into());
+                offer(Deadly { houses, confined, ..deadly }, out)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A roof across, and one of the digits without another place in the lines of two of its cells.
+fn prove_confined_across(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
+    let digit = deadly.confined.ok_or(Flaw("no digit is confined"))?;
+    ensure(is_across(deadly.roof), "the roof is not across")?;
+    ensure(deadly.digits.contains(digit), "the digit is not one of the two")?;
+    let lines = lines_confining(digit, deadly, position);
+    ensure(lines == Some(deadly.houses), "the digit has another place")?;
+    Ok(CandidateSet::of(digit, deadly.roof))
+}
+
+/// A corner that cannot hold another digit, and one of the two digits without a place beside the
+/// rectangle in the row and the column of the corner across. If that one held the other digit, the
+/// four would be the deadly pattern.
+fn prove_hidden(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
+    let digit = deadly.confined.ok_or(Flaw("no digit is confined"))?;
+    ensure(deadly.digits.contains(digit), "the digit is not one of the two")?;
+    let lines: Vec<House> = deadly.houses.iter().collect();
+    let &[row, column] = &lines[..] else { return Err(Flaw("not a row and a column")) };
+    let opposite = (deadly.cells & row.cells() & column.cells()).single();
+    let opposite = opposite.ok_or(Flaw("the lines do not cross in a corner"))?;
+    ensure(row.is_line() && column.is_line(), "not a row and a column")?;
+    let corner = (deadly.cells - opposite.peers()).without(opposite);
+    ensure(!corner.intersects(deadly.roof), "the corner across can hold another digit")?;
+    let confined = |line: &House| is_confined(digit, *line, deadly.cells, position);
+    ensure(lines.iter().all(confined), "the digit has another place")?;
+    Ok(CandidateSet::all_of(deadly.digits.without(digit), opposite.into()))
+}
+
 impl Technique for Rectangle {
     fn about(&self) -> About {
-        About {
-            name: self.name,
-            codes: self.codes,
-            uniqueness: true,
-            source: include_str!("unique_rectangle.rs"),
-        }
+        self.about
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -304,77 +329,38 @@ impl Technique for Rectangle {
         }
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let deadly: &Deadly = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let deadly: &Deadly = pattern.get()?;
         deadly.check(position)?;
         ensure(deadly.cells.len() == 4, "not four cells")?;
         let untouched = deadly.cells.is_subset(position.empty());
         ensure(untouched != self.is_avoidable(), "filled cells make it avoidable")?;
-        ensure(step.placements.is_empty(), "it places nothing")?;
         let roof = deadly.roof;
         let across = is_across(roof);
-        match self.kind {
-            Kind::OneCell | Kind::AvoidableOneCell => types::check_one_cell(deadly, step),
+        let out = match self.kind {
+            Kind::OneCell | Kind::AvoidableOneCell => deadly::prove_one_cell(deadly)?,
             Kind::OneDigit | Kind::AvoidableOneDigit => {
                 ensure(roof.len() == 2, "the roof is not two cells")?;
                 ensure(!across || self.is_avoidable(), "the roof is not in a line")?;
-                types::check_one_digit(deadly, step, position)
+                deadly::prove_one_digit(deadly, position)?
             }
             Kind::OneDigitAcross => {
                 ensure(roof.len() == 3 || across, "the roof is in a line")?;
-                types::check_one_digit(deadly, step, position)
+                deadly::prove_one_digit(deadly, position)?
             }
-            Kind::Subset => types::check_subset(deadly, step, position),
-            Kind::Confined => types::check_confined(deadly, step, position),
-            Kind::ConfinedAcross => {
-                let Some(digit) = deadly.confined else { return Err(Flaw("no digit is confined")) };
-                ensure(across && deadly.digits.contains(digit), "the roof is not across")?;
-                let lines = lines_confining(digit, deadly, position);
-                ensure(lines == Some(deadly.houses), "the digit has another place")?;
-                let out = CandidateSet::of(digit, roof);
-                ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
-            }
-            Kind::Hidden => {
-                let Some(digit) = deadly.confined else { return Err(Flaw("no digit is confined")) };
-                ensure(deadly.digits.contains(digit), "the digit is not one of the two")?;
-                let Some(opposite) = step.eliminations.all_cells().single() else {
-                    return Err(Flaw("it eliminates from one cell"));
-                };
-                ensure(deadly.cells.contains(opposite), "the cell is not a corner")?;
-                let corner = (deadly.cells - opposite.peers()).without(opposite);
-                ensure(!corner.intersects(roof), "the corner across can hold another digit")?;
-                let [row, column, _] = opposite.houses();
-                let confined = [row, column]
-                    .iter()
-                    .all(|&line| is_confined(digit, line, deadly.cells, position));
-                ensure(confined, "the digit has another place")?;
-                let out = CandidateSet::all_of(deadly.digits.without(digit), opposite.into());
-                ensure(step.eliminations.is_subset(&out), "an elimination does not follow")
-            }
-        }
+            Kind::Subset => deadly::prove_subset(deadly, position)?,
+            Kind::Confined => deadly::prove_confined(deadly, position)?,
+            Kind::ConfinedAcross => prove_confined_across(deadly, position)?,
+            Kind::Hidden => prove_hidden(deadly, position)?,
+        };
+        Ok(Proved::eliminating(out))
     }
 
     fn explain(&self, step: &Step) -> Message {
-        let deadly: &Deadly = step.pattern.own();
-        explain_deadly(self.message(), deadly, step)
+        deadly::explain(self.message(), step)
     }
 
     fn digits(&self, step: &Step) -> DigitSet {
         step.pattern.own::<Deadly>().digits
     }
-}
-
-/// The arguments of every message about a deadly pattern; none uses all.
-pub(super) fn explain_deadly(message: Message, deadly: &Deadly, step: &Step) -> Message {
-    let confined = deadly.confined.map_or(DigitSet::EMPTY, DigitSet::only);
-    message
-        .with("digits", Value::Digits(deadly.digits))
-        .with("cells", Value::Cells(deadly.cells))
-        .with("roof", Value::Cells(deadly.roof))
-        .with("subset", Value::Cells(deadly.subset))
-        .with("houses", Value::Houses(deadly.houses))
-        .with("confined", Value::Digits(confined))
-        .with("other", Value::Digits(deadly.digits - confined))
-        .with("out", Value::Digits(step.eliminations.all_digits()))
-        .with("corner", Value::Cells(step.eliminations.all_cells()))
 }

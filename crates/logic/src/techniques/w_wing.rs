@@ -30,26 +30,14 @@
 //!
 //! - George Woods, Sudoku Players' forum (2006), as "semi-remote naked pair".
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{Digit, DigitSet, HouseSet};
-
-use crate::pattern::{Chain, Link, Node};
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::prelude::*;
 
 /// Two equal cells with a strong link between them.
 pub(super) struct WWing;
 
 impl Technique for WWing {
     fn about(&self) -> About {
-        About {
-            name: "w-wing",
-            codes: &["0803"],
-            uniqueness: false,
-            source: include_str!("w_wing.rs"),
-        }
+        About::new("w-wing", &["0803"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -94,8 +82,8 @@ impl Technique for WWing {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let chain: &Chain = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let chain: &Chain = pattern.get()?;
         chain.check(position)?;
         ensure(!chain.is_loop(), "no loop")?;
         let [a, ya, p, q, yb, b] = chain.nodes[..] else { return Err(Flaw("not six nodes")) };
@@ -103,9 +91,7 @@ impl Technique for WWing {
             && a.digit == b.digit
             && [p, q, yb].iter().all(|node| node.digit == ya.digit);
         ensure(digits && a.cells == ya.cells && b.cells == yb.cells, "not xy, y, y, yx")?;
-        let follows = step.eliminations.is_subset(&chain.rules_out(position));
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(chain.rules_out(position)))
     }
 
     fn explain(&self, step: &Step) -> Message {

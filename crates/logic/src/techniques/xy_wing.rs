@@ -26,26 +26,14 @@
 //!
 //! - Also called Y-wing (Andrew Stuart). It is an XY-chain of three cells.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{CellSet, DigitSet};
-
-use crate::pattern::Wing;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::prelude::*;
 
 /// Three cells with two candidates each.
 pub(super) struct XyWing;
 
 impl Technique for XyWing {
     fn about(&self) -> About {
-        About {
-            name: "xy-wing",
-            codes: &["0800"],
-            uniqueness: false,
-            source: include_str!("xy_wing.rs"),
-        }
+        About::new("xy-wing", &["0800"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -71,8 +59,8 @@ impl Technique for XyWing {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Wing { pivot, pincers, digit: z, digits } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Wing { pivot, pincers, digit: z, digits } = pattern.get()?;
         let xy = position.candidates(pivot);
         ensure(xy.len() == 2 && !xy.contains(z) && xy.with(z) == digits, "the pivot is not xy")?;
         ensure(pincers.len() == 2 && pincers.is_subset(pivot.peers()), "it sees two pincers")?;
@@ -82,8 +70,7 @@ impl Technique for XyWing {
             ensure(pincer, "a candidate of the pivot has no pincer")?;
         }
         let seen = CandidateSet::of(z, position.cells_of(z) & pincers.common_peers());
-        ensure(step.eliminations.is_subset(&seen), "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(seen))
     }
 
     fn explain(&self, step: &Step) -> Message {

@@ -27,26 +27,14 @@
 //! - An extension of the XY-wing, known since 2005. It is a bent set of three cells, as the
 //!   WXYZ-wing is of four.
 
-use std::ops::ControlFlow;
-
-use ennead_grid::{CellSet, DigitSet};
-
-use crate::pattern::Wing;
-use crate::{
-    About, CandidateSet, Facts, Flaw, Message, Position, Sink, Step, Technique, Value, ensure,
-};
+use super::prelude::*;
 
 /// A cell with three candidates and two with two.
 pub(super) struct XyzWing;
 
 impl Technique for XyzWing {
     fn about(&self) -> About {
-        About {
-            name: "xyz-wing",
-            codes: &["0801"],
-            uniqueness: false,
-            source: include_str!("xyz_wing.rs"),
-        }
+        About::new("xyz-wing", &["0801"])
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -73,8 +61,8 @@ impl Technique for XyzWing {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, step: &Step, position: &Position) -> Result<(), Flaw> {
-        let &Wing { pivot, pincers, digit: z, digits } = step.pattern.get()?;
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let &Wing { pivot, pincers, digit: z, digits } = pattern.get()?;
         let xyz = position.candidates(pivot);
         ensure(xyz.len() == 3 && xyz.contains(z) && xyz == digits, "the pivot is not xyz")?;
         ensure(pincers.len() == 2 && pincers.is_subset(pivot.peers()), "it sees two pincers")?;
@@ -84,9 +72,7 @@ impl Technique for XyzWing {
             ensure(pincer, "a candidate of the pivot has no pincer")?;
         }
         let seen = position.cells_of(z) & pincers.common_peers() & pivot.peers();
-        let follows = step.eliminations.is_subset(&CandidateSet::of(z, seen));
-        ensure(follows, "an elimination does not follow")?;
-        ensure(step.placements.is_empty(), "it places nothing")
+        Ok(Proved::eliminating(CandidateSet::of(z, seen)))
     }
 
     fn explain(&self, step: &Step) -> Message {

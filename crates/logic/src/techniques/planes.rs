@@ -1,0 +1,101 @@
+//! Singles without their reasons, for suppositions by the thousand.
+
+use super::prelude::*;
+
+/// The candidates of a position, with the digits that are filled in, for many suppositions in a
+/// row. All it does is take singles, as fast as it can.
+#[derive(Clone, Copy)]
+pub(super) struct Planes {
+    candidates: CandidateSet,
+    // The cells whose digit has been taken from their peers.
+    done: CellSet,
+}
+
+impl Planes {
+    pub(super) fn of(position: &Position) -> Planes {
+        let mut candidates = *position.all_candidates();
+        for (cell, digit) in position.digits().iter() {
+            candidates.insert(digit, cell);
+        }
+        Planes { candidates, done: !position.empty() }
+    }
+
+    fn suppose(&mut self, candidate: Candidate) {
+        for digit in Digit::ALL {
+            if digit != candidate.digit() {
+                self.candidates.remove(digit, candidate.cell());
+            }
+        }
+    }
+
+    /// Whether singles lead from the supposition to a contradiction.
+    pub(super) fn refute(&self, candidate: Candidate) -> bool {
+        let mut now = *self;
+        now.suppose(candidate);
+        !now.settle()
+    }
+
+    /// Takes all singles; whether no contradiction is met.
+    fn settle(&mut self) -> bool {
+        loop {
+            let (once, twice) = self.candidates.cells_once_and_twice();
+            if once != CellSet::ALL {
+                return false;
+            }
+            let new = once - twice - self.done;
+            if !new.is_empty() {
+                self.done |= new;
+                for digit in Digit::ALL {
+                    for cell in (self.candidates.cells(digit) & new).iter() {
+                        self.candidates.subtract(digit, cell.peers());
+                    }
+                }
+                continue;
+            }
+            let mut more = false;
+            for digit in Digit::ALL {
+                for house in House::ALL {
+                    let places = self.candidates.cells(digit) & house.cells();
+                    if places.is_empty() {
+                        return false;
+                    }
+                    if let Some(cell) = places.single().filter(|&cell| !self.done.contains(cell)) {
+                        self.suppose(Candidate::new(digit, cell));
+                        more = true;
+                    }
+                }
+            }
+            if !more {
+                return true;
+            }
+        }
+    }
+
+    /// Whether suppositions refuted by singles, taken out one after the other, lead to a
+    /// contradiction.
+    pub(super) fn refute_nested(&self, candidate: Candidate) -> bool {
+        let mut now = *self;
+        now.suppose(candidate);
+        if !now.settle() {
+            return true;
+        }
+        loop {
+            let mut more = false;
+            for digit in Digit::ALL {
+                for cell in (now.candidates.cells(digit) - now.done).iter() {
+                    let still = now.candidates.contains(digit, cell) && !now.done.contains(cell);
+                    if still && now.refute(Candidate::new(digit, cell)) {
+                        now.candidates.remove(digit, cell);
+                        more = true;
+                        if !now.settle() {
+                            return true;
+                        }
+                    }
+                }
+            }
+            if !more {
+                return false;
+            }
+        }
+    }
+}
