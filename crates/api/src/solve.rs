@@ -29,6 +29,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Solve {
     /// The puzzle.
@@ -67,10 +68,13 @@ pub struct Solved {
 
 /// The JSON form of the answer.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Form<S, W> {
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     puzzle: Givens,
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     verdict: Option<Verdict>,
     missing: usize,
     solutions: S,
@@ -85,8 +89,19 @@ impl Serialize for Solved {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Solved {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Solved".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Form::<Vec<String>, Option<Work>>::json_schema(generator)
+    }
+}
+
 /// The counted work of a search.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Work {
     /// The engine's name.
     pub engine: &'static str,

@@ -17,7 +17,7 @@ use ennead::{Givens, Puzzle, Solution};
 use ennead_api::{Stopped, random_seed};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, Sudoku, day_of, lay_out_unless, level_heading, pdf, png, sheets, svg,
+    Section, Settings, Sudoku, day_of, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
 use crate::app::{App, Status};
@@ -129,7 +129,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if booklet.is_empty() && status != Status::Good {
         return Ok(status);
     }
-    let pages = lay_out_unless(&booklet, &settings, &app.words, &app.stop)?;
+    let pages = lay_out(&booklet, &settings, &app.words);
     let pages = sheets(pages, &settings);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let about = About {
@@ -259,6 +259,9 @@ impl<'a> Finisher<'a> {
         }
         if args.qr {
             sudoku = sudoku.with_link(args.link.as_deref());
+        }
+        if args.worksheets {
+            sudoku = sudoku.with_lesson(finder, &app.words, &app.stop)?;
         }
         Ok(Item::Sudoku(Box::new(sudoku)))
     }
