@@ -1,4 +1,4 @@
-//! What ARCHITECTURE.md promises of the rooms, held against the sources.
+//! What ARCHITECTURE.md promises of the crates, held against the sources.
 //!
 //! A promise that no longer holds is either mended in the code or changed on that page; the
 //! messages say which line broke it.
@@ -10,30 +10,31 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The crates that hold what ennead knows: no input or output, no clock, no threads, no state.
-const CORE: [&str; 9] =
-    ["grid", "draw", "engine", "logic", "generate", "cross", "game", "text", "booklet"];
+/// The crates with arguments, transport and printing. All others are core crates.
+const DOORS: [&str; 4] = ["web", "tui", "cli", "python"];
 
-/// The crates people look at: arguments, transport and printing.
-const DOORS: [&str; 3] = ["web", "tui", "cli"];
+/// Where a core crate uses what core crates do not use otherwise, and what. ARCHITECTURE.md names
+/// each of these files.
+const EXCEPTIONS: [(&str, &str); 2] =
+    [("generate/src/job.rs", "std::thread"), ("engine/src/arch/mod.rs", "std::env")];
 
-/// A row of the table of rooms: the crates it names, and those it uses.
-struct Room {
+/// A row of the table of crates: those it names, and those they use.
+struct Row {
     names: Vec<String>,
     uses: Vec<String>,
 }
 
 #[test]
-fn arrows_only_go_up_the_list_of_rooms() {
-    let rooms = rooms();
+fn arrows_only_go_up_the_table_of_crates() {
+    let rows = rows();
     let mut above: Vec<&str> = Vec::new();
-    for room in &rooms {
-        for name in &room.names {
+    for row in &rows {
+        for name in &row.names {
             let mut used = dependencies(name);
             used.sort();
-            let mut promised = room.uses.clone();
+            let mut promised = row.uses.clone();
             promised.sort();
-            assert_eq!(used, promised, "crates/{name}/Cargo.toml and the table of rooms differ");
+            assert_eq!(used, promised, "crates/{name}/Cargo.toml and the table of crates differ");
             for other in &used {
                 assert!(
                     above.contains(&other.as_str()),
@@ -41,46 +42,46 @@ fn arrows_only_go_up_the_list_of_rooms() {
                 );
             }
         }
-        above.extend(room.names.iter().map(String::as_str));
+        above.extend(row.names.iter().map(String::as_str));
     }
-    let mut listed: Vec<_> = rooms.iter().flat_map(|room| room.names.clone()).collect();
-    let folders = fs::read_dir(root().join("crates")).expect("the crates");
-    let mut there: Vec<_> = folders.map(|it| name_of(&it.expect("a crate").path())).collect();
+    let mut listed: Vec<_> = rows.iter().flat_map(|row| row.names.clone()).collect();
+    let mut there = crates();
     listed.sort();
     there.sort();
-    assert_eq!(listed, there, "every crate is a room of the table, and every room is a crate");
+    assert_eq!(listed, there, "every crate has a row, and every row is a crate");
 }
 
 #[test]
 fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
     let forbidden = [
-        "std :: thread",
-        "std :: time :: Instant",
-        "std :: time :: SystemTime",
-        "Instant :: now",
-        "SystemTime :: now",
-        "std :: env",
-        "std :: fs",
-        "std :: net",
-        "std :: process",
-        "println !",
-        "eprintln !",
-        "print !",
-        "thread_local !",
+        "std::thread",
+        "std::time::Instant",
+        "std::time::SystemTime",
+        "Instant::now",
+        "SystemTime::now",
+        "std::env",
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::io::stdout",
+        "std::io::stderr",
+        "std::io::stdin",
+        "println!",
+        "eprintln!",
+        "print!",
+        "thread_local!",
         "static mut",
     ];
-    let mut broken = Vec::new();
-    for file in CORE.iter().flat_map(|room| sources(room)) {
-        for (line, text) in statements(&file) {
-            broken.extend(
-                forbidden
-                    .iter()
-                    .filter(|it| text.contains(*it))
-                    .map(|it| format!("{}:{line}: `{}`", shown(&file), it.replace(' ', ""))),
-            );
-        }
+    let core = crates().into_iter().filter(|name| !DOORS.contains(&name.as_str()));
+    let mut found = found_in(core, &forbidden);
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
+    for (file, what) in EXCEPTIONS {
+        assert!(page.contains(file), "ARCHITECTURE.md does not name the exception {file}");
+        let all = found.len();
+        found.retain(|broken| !(broken.contains(file) && broken.contains(what)));
+        assert!(found.len() < all, "{file} has no {what} any more");
     }
-    assert!(broken.is_empty(), "not in a core crate:\n{}", broken.join("\n"));
+    assert!(found.is_empty(), "not in a core crate:\n{}", found.join("\n"));
 }
 
 #[test]
@@ -88,35 +89,46 @@ fn doors_know_nothing_about_sudoku() {
     // What finds something out about a puzzle; a door asks `api` instead.
     let forbidden = [
         "PathFinder",
-        "Position ::",
-        "Rater",
-        "Verdict :: of",
-        "some_solution",
-        "count_solutions",
-        "Puzzle :: try_from",
+        "Position::",
+        "Verdict::of",
+        "solution (",
+        "some_solution (",
+        "count_solutions (",
         "singles (",
+        ". rate (",
+        ". path (",
+        ". hint (",
         ". peers (",
         ". allowed (",
-        "Symmetry ::",
+        "Symmetry::",
     ];
-    let mut broken = Vec::new();
-    for file in DOORS.iter().flat_map(|room| sources(room)) {
+    let found = found_in(DOORS.map(str::to_owned), &forbidden);
+    assert!(found.is_empty(), "a question for `api`:\n{}", found.join("\n"));
+}
+
+/// The places in the code of `crates`, tests left out, that contain one of `forbidden`.
+fn found_in(crates: impl IntoIterator<Item = String>, forbidden: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for file in crates.into_iter().flat_map(|name| sources(&name)) {
         for (line, text) in statements(&file) {
-            broken.extend(
-                forbidden
-                    .iter()
-                    .filter(|it| text.contains(*it))
-                    .map(|it| format!("{}:{line}: `{}`", shown(&file), it.replace(' ', ""))),
-            );
+            let here = forbidden.iter().filter(|it| contains(&text, it));
+            found.extend(here.map(|it| format!("{}:{line}: `{it}`", shown(&file))));
         }
     }
-    assert!(broken.is_empty(), "a question for `api`:\n{}", broken.join("\n"));
+    found
+}
+
+/// Whether the words of `part` stand in `text` one after the other.
+fn contains(text: &str, part: &str) -> bool {
+    let spaced = part.replace("::", " :: ").replace('!', " !");
+    let spaced = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+    format!(" {text}").contains(&format!(" {spaced} "))
 }
 
 #[test]
 fn every_sentence_comes_from_the_words() {
     let mut broken = Vec::new();
-    for file in DOORS.iter().chain(&["api", "booklet"]).flat_map(|room| sources(room)) {
+    for file in DOORS.iter().chain(&["api", "booklet"]).flat_map(|name| sources(name)) {
         for (line, text) in literals(&file) {
             if is_a_sentence(&text) {
                 broken.push(format!("{}:{line}: {text:?}", shown(&file)));
@@ -139,18 +151,24 @@ fn is_a_sentence(text: &str) -> bool {
     })
 }
 
-/// The rows of the table under "The rooms".
-fn rooms() -> Vec<Room> {
+/// The rows of the table under "The crates".
+fn rows() -> Vec<Row> {
     let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
-    let table = page.split("## The rooms").nth(1).expect("its heading");
+    let table = page.split("## The crates").nth(1).expect("its heading");
     let table = table.split("\n## ").next().expect("a section");
     let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
     let rows = table.lines().filter(|line| line.starts_with("| `"));
     rows.map(|row| {
         let cells: Vec<_> = row.trim_matches('|').split('|').collect();
-        Room { names: quoted(cells[0]), uses: quoted(cells[2]) }
+        Row { names: quoted(cells[0]), uses: quoted(cells[2]) }
     })
     .collect()
+}
+
+/// The folders in `crates/`.
+fn crates() -> Vec<String> {
+    let folders = fs::read_dir(root().join("crates")).expect("the crates");
+    folders.map(|it| name_of(&it.expect("a crate").path())).collect()
 }
 
 /// The crates of ours that `name` is built from, tests left out.
@@ -158,8 +176,7 @@ fn dependencies(name: &str) -> Vec<String> {
     let path = root().join("crates").join(name).join("Cargo.toml");
     let manifest = fs::read_to_string(path).expect("a manifest");
     let sections = manifest.split("\n[").filter(|it| it.starts_with("dependencies]"));
-    let lines = sections.flat_map(str::lines);
-    let ours = lines.filter_map(|line| {
+    let ours = sections.flat_map(str::lines).filter_map(|line| {
         let name = line.split(['.', ' ', '=']).next()?;
         if name == "ennead" { Some(name) } else { name.strip_prefix("ennead-") }
     });
@@ -179,9 +196,9 @@ fn name_of(path: &Path) -> String {
 }
 
 /// The source files of a crate.
-fn sources(room: &str) -> Vec<PathBuf> {
+fn sources(name: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![root().join("crates").join(room).join("src")];
+    let mut folders = vec![root().join("crates").join(name).join("src")];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
