@@ -1,7 +1,9 @@
 //! How hard a puzzle is.
 
 use ennead::engine::Stopped;
-use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
+use ennead::logic::rating::{
+    self, Features, Level, Rater, RaterOptions, Rating, RatingStep, Tenths,
+};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Candidate, Givens, Puzzle, Verdict};
 use ennead_text::Words;
@@ -129,8 +131,12 @@ impl Question for Rate {
                 Refusal::WrongCall(asker.words.say_with("question-rating", &found))
             })?),
         };
-        let options =
-            Options { uniqueness: self.uniqueness, stop_above, steps: true, ..Options::default() };
+        let options = RaterOptions {
+            uniqueness: self.uniqueness,
+            stop_above,
+            steps: true,
+            ..RaterOptions::default()
+        };
         let givens = self.puzzle.givens(asker)?;
         let rated = Rated::new(&mut Rater::new(options), &givens, self.canonical, asker)?;
         Ok(RateAnswer::new(&rated, asker)?)
@@ -158,7 +164,7 @@ pub struct RatedPath {
     /// The rating.
     pub rating: Rating,
     /// The steps, if the rater was asked for them.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RatingStep>,
 }
 
 impl Rated {
@@ -230,7 +236,7 @@ impl RateAnswer {
         let path = rated.rating.as_ref();
         let rating = path.map(|path| &path.rating);
         let level = path.and_then(RatedPath::level);
-        let step = |step: &Step| RatedStep {
+        let step = |step: &RatingStep| RatedStep {
             rule: step.rule.name(),
             rating: step.rating,
             places: step.placement,

@@ -11,8 +11,8 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::batch::{Answer, Machine, Solver};
-use ennead_engine::sets::Set;
 use ennead_engine::{Engine, Stop, by_name};
+use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle, Solution};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};

@@ -14,7 +14,6 @@ pub mod fast;
 pub mod inquiry;
 pub mod pseudocode;
 mod search;
-pub mod sets;
 mod stop;
 mod trace;
 mod verdict;

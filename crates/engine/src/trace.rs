@@ -213,11 +213,6 @@ impl State {
         Some(self.struck[candidate.index()]).filter(|&depth| depth > 0)
     }
 
-    /// The depth at which the digit in `cell` was written, `None` if the cell is empty.
-    pub fn written_at(&self, cell: Cell) -> Option<u8> {
-        Some(self.written[cell]).filter(|&depth| depth > 0)
-    }
-
     /// *rlatter*: the depth that the guess in `cell` opened, `None` if the cell was not guessed.
     pub fn guessed_at(&self, cell: Cell) -> Option<u8> {
         (2..).zip(&self.guesses).find(|(_, guess)| guess.cell() == cell).map(|(depth, _)| depth)

@@ -11,7 +11,7 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
-use ennead::logic::rating::{Level, Options, Rater};
+use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead::logic::{self, PathFinder, Table};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_api::{Stopped, random_seed};
@@ -232,7 +232,7 @@ impl<'a> Finisher<'a> {
         Finisher {
             app,
             args,
-            rater: Rater::new(Options::default()),
+            rater: Rater::new(RaterOptions::default()),
             finder: PathFinder::new(Table::hodoku(), logic::Options::DEFAULT),
         }
     }

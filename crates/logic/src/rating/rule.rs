@@ -144,6 +144,14 @@ rules! {
     NestedTwice "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))" 11.0
 }
 
+impl Rule {
+    /// Whether the rule relies on the puzzle having one solution.
+    pub fn rests_on_uniqueness(self) -> bool {
+        use Rule::{Bug1, Bug4, UniqueLoop1, UniqueLoop4};
+        (UniqueLoop1..=UniqueLoop4).contains(&self) || (Bug1..=Bug4).contains(&self)
+    }
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

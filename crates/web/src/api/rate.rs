@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use ennead::logic::rating::{Level, Options, Rater};
+use ennead::logic::rating::{Level, Rater, RaterOptions};
 use ennead::{Puzzle, Verdict};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ pub(super) async fn rate(
         .map_err(|clash| Problem::wrong_call(words.clash(&givens, clash.cells)))?;
     let rated = api.rating.run(move |stop| {
         let verdict = Verdict::of(&puzzle);
-        let rate = || Rater::new(Options::default()).rate(&puzzle, stop);
+        let rate = || Rater::new(RaterOptions::default()).rate(&puzzle, stop);
         Ok((verdict, verdict.is_unique().then(rate).transpose()?))
     });
     let (verdict, rating) = rated.await?.map_err(Problem::stopped)?;

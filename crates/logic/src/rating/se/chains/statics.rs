@@ -10,24 +10,25 @@
 //! depends on its cells, and which cells it has depends on the order of the search: so here, and
 //! where a chain's literals are wanted, the search keeps Sudoku Explainer's order.
 
-use super::super::Filters;
-use super::super::board::{
-    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, Filled, HOUSE_CELLS, Nine, PEERS, bits,
-    candidate, is_pair, nine,
-};
-use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
+use super::closure::{CandidateBits, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
-use super::planes::{Graph, Planes};
-use super::reach::{Overview, Reach};
+use super::planes::{DigitPlanes, Graph};
+use super::reach::LeadsTo;
+use super::session::Session;
 use super::{Literal, Weight, literal};
+use crate::rating::Filters;
+use crate::rating::se::board::{
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, Nine, PEERS, bits, candidate,
+    is_pair, nine,
+};
 
 /// Which links a pass uses.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in super::super) struct Pass {
+pub(crate) struct Pass {
     /// Strong links in houses.
-    pub(in super::super) x: bool,
+    pub(crate) x: bool,
     /// Links in cells.
-    pub(in super::super) y: bool,
+    pub(crate) y: bool,
     /// The base rating of cycles.
     cycle: f64,
     /// The base rating of forcing chains.
@@ -37,33 +38,29 @@ pub(in super::super) struct Pass {
 }
 
 /// The passes in their order.
-pub(in super::super) const PASSES: [Pass; 3] = [
+pub(crate) const PASSES: [Pass; 3] = [
     Pass { x: true, y: false, cycle: 6.5, forcing: 6.6, kind: 2 },
     Pass { x: false, y: true, cycle: 6.5, forcing: 6.6, kind: 3 },
     Pass { x: true, y: true, cycle: 7.0, forcing: 7.0, kind: 4 },
 ];
 
 /// A search for static chains, with the memory it needs.
-pub(in super::super) struct Statics {
+pub(crate) struct StaticSearch {
     filters: Filters,
     tree: Tree,
     /// The literals of the cycles found, from the end to the start, with their causes.
     cycles: Vec<Vec<(Literal, Cause)>>,
 }
 
-impl Statics {
-    pub(in super::super) fn new(filters: Filters) -> Statics {
-        Statics { filters, tree: Tree::new(), cycles: Vec::new() }
+impl StaticSearch {
+    pub(crate) fn new(filters: Filters) -> StaticSearch {
+        StaticSearch { filters, tree: Tree::new(), cycles: Vec::new() }
     }
 
-    /// Brings in the chains of a position.
-    pub(in super::super) fn search(
-        &mut self,
-        board: &Candidates,
-        filled: &Filled,
-        overview: &mut Overview,
-        harvest: &mut Harvest,
-    ) {
+    /// Brings in the chains of a grid.
+    pub(crate) fn run(&mut self, session: &mut Session) {
+        let Session { grid: board, filled, meter, .. } = *session;
+        let (overview, harvest) = (&mut *session.known, &mut *session.harvest);
         self.cycles.clear();
         overview.look(board);
         // Where to look: on and off starts of forcing chains, starts of cycles.
@@ -93,8 +90,11 @@ impl Statics {
                     continue;
                 }
                 for digit in nine(digits) {
+                    if !meter.goes_on() {
+                        return;
+                    }
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        let component = |reach: &Reach| reach.component(candidate(cell, digit));
+                        let component = |reach: &LeadsTo| reach.component(candidate(cell, digit));
                         let within = overview.reach().map_or(EVERYWHERE, component);
                         self.cycles_through(board, graph, &within, links, (cell, digit), harvest);
                     }
@@ -113,7 +113,7 @@ impl Statics {
         &mut self,
         board: &Candidates,
         graph: &Graph,
-        within: &Planes,
+        within: &DigitPlanes,
         pass: Pass,
         (cell, digit): (usize, usize),
         harvest: &mut Harvest,
@@ -189,7 +189,7 @@ impl Statics {
 
     /// The literals of a chain found in the last search, with their causes, from the end to the
     /// start; for a cycle first one way round, then the other.
-    pub(in super::super) fn literals(
+    pub(crate) fn literals(
         &mut self,
         board: &Candidates,
         found: &Found,
@@ -226,7 +226,7 @@ impl Statics {
 /// Otherwise cycles keep to the on literals that lead to their start and can be reached from it: a
 /// way from a literal to itself does, and what a search that keeps to them reaches it
 /// reaches as the search of everything does.
-const EVERYWHERE: Planes = [u128::MAX; 9];
+const EVERYWHERE: DigitPlanes = [u128::MAX; 9];
 
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
 fn cycle_eliminations(board: &Candidates, nodes: &[(Literal, Cause)]) -> Vec<(u8, Nine)> {
@@ -314,8 +314,8 @@ struct Way {
 
 /// The first ways to the literals within reach of a start, level by level.
 struct Tree {
-    on_set: CandidateSet,
-    off_set: CandidateSet,
+    on_set: CandidateBits,
+    off_set: CandidateBits,
     on_links: Box<[Way; 729]>,
     off_links: Box<[Way; 729]>,
     ons: Vec<u16>,
@@ -343,7 +343,7 @@ impl Tree {
         board: &Candidates,
         pass: Pass,
         start: Literal,
-        within: &Planes,
+        within: &DigitPlanes,
         deepest: u32,
         target: Option<Literal>,
     ) -> Option<u32> {
