@@ -1,4 +1,4 @@
-//! SideBySide puzzles in one call.
+//! Many puzzles in one call.
 
 use ennead_grid::{Givens, Solution};
 

@@ -263,16 +263,17 @@ fn nothing_half_made_survives_a_stop() {
     let (escargot, never) = (puzzle(ESCARGOT), Stop::never());
     let all = Stop::at_look(u64::MAX);
     let fresh = Rater::new(options).path(&escargot, &all);
-    let mut rater = Rater::new(options);
     // The first looks, and some all the way to the end.
     let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 15);
     for n in (1..5).chain(far).chain([all.looks()]) {
-        let stop = Stop::at_look(n);
+        // A rater that remembers the puzzle would look less often.
+        let (mut rater, stop) = (Rater::new(options), Stop::at_look(n));
         assert_eq!(rater.path(&escargot, &stop), Err(Stopped), "{n}");
         assert_eq!(stop.looks(), n, "once it is known to be raised it is not looked at again");
         assert_eq!(rater.path(&escargot, &never), fresh, "{n}");
     }
     // Nor where only the bound or the level is asked for.
+    let mut rater = Rater::new(options);
     for n in [1, 2, 3] {
         let most = Tenths::new(75);
         assert_eq!(rater.within(&escargot, most, &Stop::at_look(n)), Err(Stopped));
