@@ -1,4 +1,4 @@
-//! The parts of the fast engine: `cargo bench -p ennead-engine`.
+//! The parts of the fast engine: `cargo bench -p ennead-generate`.
 
 use divan::counter::ItemsCount;
 use ennead_engine::batch::{Answer, Machine, Solver};

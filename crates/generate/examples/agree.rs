@@ -1,4 +1,4 @@
-//! Checks that the machines agree: `cargo run --release -p ennead-engine --example agree -- COUNT
+//! Checks that the machines agree: `cargo run --release -p ennead-generate --example agree -- COUNT
 //! SEED NAME…`
 //!
 //! Makes puzzles from the seed, in blocks of 65,536. Of every 64 puzzles one is random and minimal;
