@@ -297,10 +297,15 @@ impl Closure {
         }
     }
 
+    /// The on literals, or the off ones.
+    #[inline]
+    pub(crate) fn side(&self, on: bool) -> &Side {
+        if on { &self.on } else { &self.off }
+    }
+
     /// How a literal of the closure was reached.
     pub(crate) fn link_of(&self, literal: Literal) -> Origin {
-        let side = if literal % 2 == 1 { &self.on } else { &self.off };
-        side.link(literal as usize / 2)
+        self.side(literal % 2 == 1).link(literal as usize / 2)
     }
 
     /// A lower bound on the number of literals the conflict rests on, counting both of its sides.

@@ -13,7 +13,7 @@
 use super::closure::{CandidateBits, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
 use super::planes::{DigitPlanes, Graph};
-use super::reach::LeadsTo;
+use super::reach::Overview;
 use super::session::Session;
 use super::{Literal, Weight, literal};
 use crate::rating::Filters;
@@ -94,9 +94,7 @@ impl StaticSearch {
                         return;
                     }
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        let component = |reach: &LeadsTo| reach.component(candidate(cell, digit));
-                        let within = overview.reach().map_or(EVERYWHERE, component);
-                        self.cycles_through(board, graph, &within, links, (cell, digit), harvest);
+                        self.cycles_through(board, overview, links, (cell, digit), harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
@@ -112,17 +110,17 @@ impl StaticSearch {
     fn cycles_through(
         &mut self,
         board: &Candidates,
-        graph: &Graph,
-        within: &DigitPlanes,
+        known: &Overview,
         pass: Pass,
         (cell, digit): (usize, usize),
         harvest: &mut Harvest,
     ) {
+        let start = candidate(cell, digit);
+        let within = &known.reach().map_or(EVERYWHERE, |reach| reach.component(start));
         let limit = harvest.limit_of_any().complexity_below(pass.cycle, pass.kind);
-        if self.filters.planes && !graph.may_cycle(pass, cell, digit, within, limit) {
+        if self.filters.planes && !known.graph.may_cycle(pass, cell, digit, within, limit) {
             return;
         }
-        let start = candidate(cell, digit);
         let mut ends = [(0, Cause::Cell); 4];
         let mut count = 0;
         strong_links(board, pass, start, |end, cause| {
@@ -131,7 +129,7 @@ impl StaticSearch {
         });
         let ends = &ends[..count];
         let deepest = limit.saturating_sub(2);
-        self.tree.grow(board, pass, literal(start, true), within, deepest, None);
+        self.tree.grow(board, pass, literal(start, true), Bounds { within, deepest }, None);
         for i in 1..self.tree.ons.len() {
             let last = self.tree.ons[i] as usize;
             let complexity = self.tree.on_links[last].level + 2;
@@ -179,7 +177,7 @@ impl StaticSearch {
         let complexity = if self.filters.planes {
             graph.forcing(links, cell, digit, start % 2 == 1, limit)
         } else {
-            self.tree.grow(board, links, start, &EVERYWHERE, u32::MAX, Some(target))
+            self.tree.grow(board, links, start, Bounds::NONE, Some(target))
         };
         if let Some(complexity) = complexity {
             let weight = Weight::new(links.forcing, complexity, links.kind);
@@ -197,7 +195,7 @@ impl StaticSearch {
     ) {
         match found.source {
             Source::Forcing { pass, start } => {
-                self.tree.grow(board, PASSES[pass], start, &EVERYWHERE, u32::MAX, Some(start ^ 1));
+                self.tree.grow(board, PASSES[pass], start, Bounds::NONE, Some(start ^ 1));
                 let mut nodes = Vec::new();
                 self.tree.path(start ^ 1, &mut nodes);
                 for (literal, cause) in nodes {
@@ -312,6 +310,19 @@ struct Way {
     cause: Cause,
 }
 
+/// How far a tree grows.
+#[derive(Clone, Copy)]
+struct Bounds<'a> {
+    /// On literals outside are passed over.
+    within: &'a DigitPlanes,
+    /// The last level.
+    deepest: u32,
+}
+
+impl Bounds<'_> {
+    const NONE: Bounds<'static> = Bounds { within: &EVERYWHERE, deepest: u32::MAX };
+}
+
 /// The first ways to the literals within reach of a start, level by level.
 struct Tree {
     on_set: CandidateBits,
@@ -335,16 +346,14 @@ impl Tree {
         }
     }
 
-    /// Grows the tree from a start down to a level, or until it reaches `target`, the opposite of
-    /// the start: then it tells the number of literals on the way. On literals that are not
-    /// `within` are passed over.
+    /// Grows the tree from a start as far as the bounds allow, or until it reaches `target`, the
+    /// opposite of the start: then it returns the number of literals on the way.
     fn grow(
         &mut self,
         board: &Candidates,
         pass: Pass,
         start: Literal,
-        within: &DigitPlanes,
-        deepest: u32,
+        Bounds { within, deepest }: Bounds,
         target: Option<Literal>,
     ) -> Option<u32> {
         self.on_set = [0; 12];

@@ -256,40 +256,9 @@ impl ForcingSearch {
     ) {
         let board = session.grid;
         for on in [true, false] {
-            let side = |start: &Literal| {
-                let closure = self.closure(*start);
-                if on { &closure.on } else { &closure.off }
-            };
-            let mut shared: CandidateBits = side(&starts[0]).set;
-            for start in &starts[1..] {
-                let other = &side(start).set;
-                for word in 0..12 {
-                    shared[word] &= other[word];
-                }
-            }
-            if shared == [0; 12] {
-                continue;
-            }
-            // Those that could be kept, by position in the first list.
-            let chance = |target: &usize| {
-                let bound =
-                    starts.iter().map(|s| side(s).link(*target).depth as u32 + 1).sum::<u32>();
-                let target = literal(*target, on);
-                takes_out(board, target)
-                    && session.harvest.limit(board, target).is_above(bound, kind)
-            };
-            let mut hopes = members(&shared).filter(chance).peekable();
-            if hopes.peek().is_none() {
-                continue;
-            }
-            let mut hopeful: CandidateBits = [0; 12];
-            for target in hopes {
-                hopeful[target / 64] |= 1 << (target % 64);
-            }
+            let Some(hopeful) = self.hopeful(session, starts, kind, on) else { continue };
             for i in 0.. {
-                let closure = self.closure(starts[0]);
-                let first = if on { &closure.on } else { &closure.off };
-                let Some(&target) = first.list().get(i) else { break };
+                let Some(&target) = self.closure(starts[0]).side(on).list().get(i) else { break };
                 let target = target as usize;
                 if hopeful[target / 64] >> (target % 64) & 1 == 0 {
                     continue;
@@ -318,6 +287,40 @@ impl ForcingSearch {
                 }
             }
         }
+    }
+
+    /// Those of the literals in common, on or off, whose chains are perhaps light enough to be kept;
+    /// none if there are none.
+    #[inline]
+    fn hopeful(
+        &self,
+        session: &Session,
+        starts: &[Literal],
+        kind: u8,
+        on: bool,
+    ) -> Option<CandidateBits> {
+        let board = session.grid;
+        let side = |start: &Literal| self.closure(*start).side(on);
+        let mut shared: CandidateBits = side(&starts[0]).set;
+        for start in &starts[1..] {
+            let other = &side(start).set;
+            for word in 0..12 {
+                shared[word] &= other[word];
+            }
+        }
+        if shared == [0; 12] {
+            return None;
+        }
+        let chance = |target: &usize| {
+            let bound = starts.iter().map(|s| side(s).link(*target).depth as u32 + 1).sum::<u32>();
+            let target = literal(*target, on);
+            takes_out(board, target) && session.harvest.limit(board, target).is_above(bound, kind)
+        };
+        let mut hopeful: CandidateBits = [0; 12];
+        for target in members(&shared).filter(chance) {
+            hopeful[target / 64] |= 1 << (target % 64);
+        }
+        (hopeful != [0; 12]).then_some(hopeful)
     }
 }
 
