@@ -89,7 +89,7 @@ pub struct RateAnswer {
 pub struct HoDoKu {
     /// The level.
     #[serde(serialize_with = "text")]
-    pub level: logic::Level,
+    pub level: logic::HodokuLevel,
     /// The sum of the scores of the steps.
     pub score: u32,
     /// The level's name in the asker's language.
