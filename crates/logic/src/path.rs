@@ -75,12 +75,13 @@ impl PathFinder {
         if position.is_solved() {
             return Ok(None);
         }
-        let facts = Facts::new(position, &self.options);
-        let mut behind = Behind(steps);
+        let facts = Facts::until(position, &self.options, stop);
+        let before = steps.len();
         for row in &self.rows {
             stop.check()?;
-            if row.technique.find(&facts, &mut behind).is_break() {
-                return Ok(Some(row));
+            if row.technique.find(&facts, &mut Behind(steps)).is_break() {
+                // A technique that ended without a step was stopped.
+                return if steps.len() > before { Ok(Some(row)) } else { Err(Stopped) };
             }
         }
         Ok(None)
