@@ -18,6 +18,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// assert_eq!(answer.canonical.to_string(), format!("{:.<80}1", ""));
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Canon {
     /// The puzzle.
@@ -29,15 +30,19 @@ pub struct Canon {
 
 /// The answer to [`Canon`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// Their canonical form.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub canonical: Givens,
     /// The symmetry that leads there, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub symmetry: Option<Symmetry>,
     /// How many symmetries leave the puzzle as it is; at least 1.
     pub automorphisms: u64,

@@ -20,6 +20,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// assert_eq!(answer.clashes.len(), 2);
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Check {
     /// The puzzle.
@@ -28,12 +29,15 @@ pub struct Check {
 
 /// The answer to [`Check`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Checked {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The verdict.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// Whether no givens clash.
     pub valid: bool,
@@ -45,15 +49,19 @@ pub struct Checked {
     pub minimal: Option<bool>,
     /// The cells that clash.
     #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub clashes: CellSet,
     /// The cells in which solutions differ.
     #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub differing: CellSet,
     /// The givens each of which could be left out by itself.
     #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub redundant: CellSet,
     /// The solution, if there is exactly one.
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub solution: Option<Solution>,
     /// All of it in words.
     pub sentences: Vec<String>,

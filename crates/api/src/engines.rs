@@ -7,11 +7,13 @@ use crate::{Asker, Question, Refusal};
 
 /// Which engines are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Engines {}
 
 /// An engine of the list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EngineAnswer {
     /// Its name.
     pub name: &'static str,

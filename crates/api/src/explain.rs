@@ -29,6 +29,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Explain {
     /// The puzzle, with the digits and pencil marks of its sheet.
@@ -43,9 +44,11 @@ pub struct Explain {
 
 /// The answer to [`Explain`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// Whether they have exactly one solution.
     pub unique: bool,
@@ -53,6 +56,7 @@ pub struct Explained {
     pub solved: bool,
     /// The level by rating; none without exactly one solution.
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// How hard the path is by HoDoKu's scale.
     pub hodoku: HoDoKu,
@@ -60,6 +64,7 @@ pub struct Explained {
     pub steps: Vec<Step>,
     /// The digits at the end.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub end: Givens,
     /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were
     /// asked for.
@@ -67,6 +72,7 @@ pub struct Explained {
     pub end_marks: Option<Vec<u16>>,
     /// The verdict on the givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// The verdict in words.
     pub verdict_sentence: String,

@@ -10,11 +10,13 @@ use crate::{Asker, Question, Refusal, Subject};
 
 /// Which formats are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Formats {}
 
 /// A format of the list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FormatAnswer {
     /// Its name.
     pub name: &'static str,
@@ -42,6 +44,7 @@ impl Question for Formats {
 
 /// Which puzzles are in the text?
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Read {
     /// A text in any format that is read.
@@ -57,6 +60,7 @@ const fn thousand() -> usize {
 
 /// The answer to [`Read`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReadAnswer {
     /// How many puzzles there are.
     pub found: usize,
@@ -88,6 +92,7 @@ impl Question for Read {
 /// assert_eq!(answer.text.lines().count(), 9);
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Write {
     /// The puzzle; or else the game.
@@ -102,6 +107,7 @@ pub struct Write {
 
 /// The answer to [`Write`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Written {
     /// The text.
     pub text: String,

@@ -27,6 +27,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Generate {
     /// The level, by rating.
@@ -69,6 +70,7 @@ pub struct Generate {
 
 /// The answer to [`Generate`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Generated {
     /// The puzzles made.
     pub puzzles: Vec<MadeAnswer>,
@@ -78,26 +80,33 @@ pub struct Generated {
 
 /// A puzzle that was made. The ratings are null unless they were asked for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MadeAnswer {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The solution.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub solution: Solution,
     /// How many givens.
     pub clues: usize,
     /// The rating of the hardest step.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub er: Option<Tenths>,
     /// The rating of the hardest step up to the first placement.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ep: Option<Tenths>,
     /// The rating of the first step.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ed: Option<Tenths>,
     /// The level.
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The name of the hardest rule.
     pub hardest: Option<&'static str>,

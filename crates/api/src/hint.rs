@@ -28,6 +28,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
     /// The puzzle, with the digits and pencil marks of its sheet; or else the game.
@@ -53,9 +54,11 @@ const fn all() -> u8 {
 
 /// The answer to [`Hint`].
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintAnswer {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// What kind of hint it is: `solved`, `mistakes`, `step` or `stuck`.
     pub hint: &'static str,
@@ -73,11 +76,13 @@ pub struct HintAnswer {
     pub note: Option<String>,
     /// The cells that are wrong.
     #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub cells: CellSet,
     /// The technique of the step.
     pub technique: Option<&'static str>,
     /// Where to look for the step.
     #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub houses: Vec<House>,
     /// The position and what is marked in it, to be drawn; none unless there is a step.
     #[serde(skip)]

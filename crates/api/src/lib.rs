@@ -11,11 +11,15 @@
 
 #![forbid(unsafe_code)]
 
+mod booklet;
 mod canon;
 mod check;
+mod cross;
 mod engines;
+mod exercise;
 mod explain;
 mod formats;
+mod game;
 mod generate;
 mod hint;
 mod plain;
@@ -27,20 +31,39 @@ mod standing;
 mod step;
 mod subject;
 mod techniques;
+mod trace;
 
+pub use booklet::{
+    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, Printed,
+    PrintedPuzzle, proper,
+};
 pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
+pub use cross::{
+    CrossCheck, CrossChecked, CrossConvert, CrossDraw, CrossDrawn, CrossExplain, CrossExplained,
+    CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText,
+    CrossWord, DigitsLeft, MarkAt, RuleExplained,
+};
 pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
+pub use exercise::{Exercise, Exercised};
 pub use explain::{Explain, Explained, Walk};
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
+pub use game::{
+    Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
+};
 pub use generate::{Generate, Generated, MadeAnswer};
 pub use hint::{Hint, HintAnswer};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use seed::random_seed;
-pub use solve::{Search, Solve, Solved, Work};
+pub use solve::{Search, Solve, SolveMany, Solved, Work};
 pub use standing::{Clashing, Standing};
 pub use step::{Drawn, Step};
 pub use subject::Subject;
 pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};
+pub use trace::{
+    Counted, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
+    Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
+    TraceSummary, Tree, TreeNode,
+};

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ennead::cross;
 use ennead::engine::{Stop, Stopped};
 use ennead::format::ReadError;
 use ennead::grid::name::UnknownName;
@@ -47,6 +48,8 @@ impl<'a> Asker<'a> {
 pub enum Refusal {
     /// A text that should be a puzzle cannot be read.
     Unreadable(Box<ReadError>),
+    /// A text that should be a cross-number puzzle cannot be read.
+    UnreadableCross(Box<cross::ParseError>),
     /// Something is chosen by a name that nothing has.
     UnknownName(Box<UnknownName>),
     /// A number is too small or too large.
@@ -74,6 +77,7 @@ impl Refusal {
                 let said = words.reading("", error);
                 format!("{}: {}", said.title, said.label)
             }
+            Refusal::UnreadableCross(error) => words.cross_problem(error),
             Refusal::UnknownName(unknown) => words.unknown_name(unknown),
             Refusal::OutOfBounds { of, least, most } => words.say_with(
                 "question-out-of-bounds",

@@ -27,6 +27,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rate {
     /// The puzzle.
@@ -48,29 +49,37 @@ const fn yes() -> bool {
 
 /// The answer to [`Rate`]. All but puzzle and verdict is null without exactly one solution.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RateAnswer {
     /// The givens.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The verdict.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// What was rated and the steps are about, if not the puzzle itself.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub canonical: Option<Givens>,
     /// The rating of the hardest step.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub er: Option<Tenths>,
     /// The rating of the hardest step up to the first placement.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ep: Option<Tenths>,
     /// The rating of the first step.
     #[serde(serialize_with = "number_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ed: Option<Tenths>,
     /// Whether [`Rate::stop_above`] ended the path: then ER is a lower bound.
     pub stopped: Option<bool>,
     /// The level; none if the path was not finished.
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The name of the hardest rule.
     pub hardest: Option<&'static str>,
@@ -86,9 +95,11 @@ pub struct RateAnswer {
 
 /// HoDoKu's level and score.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HoDoKu {
     /// The level.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub level: logic::HodokuLevel,
     /// The sum of the scores of the steps.
     pub score: u32,
@@ -106,17 +117,21 @@ impl HoDoKu {
 
 /// A step of a rating.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatedStep {
     /// The rule's name.
     pub rule: &'static str,
     /// Its rating.
     #[serde(serialize_with = "number")]
+    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
     pub rating: Tenths,
     /// What it places.
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub places: Option<Candidate>,
     /// What it takes out.
     #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub eliminates: Vec<Candidate>,
 }
 

@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast};
+use ennead::engine::batch::{self, Answer};
+use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
 use ennead::{Givens, Puzzle, Solution, Verdict};
 use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
@@ -29,6 +30,7 @@ use crate::{Asker, Question, Refusal, Subject};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Solve {
     /// The puzzle.
@@ -67,10 +69,13 @@ pub struct Solved {
 
 /// The JSON form of the answer.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Form<S, W> {
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     puzzle: Givens,
     #[serde(serialize_with = "text_or_null")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     verdict: Option<Verdict>,
     missing: usize,
     solutions: S,
@@ -85,8 +90,19 @@ impl Serialize for Solved {
     }
 }
 
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Solved {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Solved".into()
+    }
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Form::<Vec<String>, Option<Work>>::json_schema(generator)
+    }
+}
+
 /// The counted work of a search.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Work {
     /// The engine's name.
     pub engine: &'static str,
@@ -206,6 +222,12 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The givens and what singles add to them: as far as a puzzle without solution goes.
+    pub fn reached(&self) -> Givens {
+        let puzzle = Puzzle::try_from(self.givens);
+        puzzle.map_or(self.givens, |puzzle| singles(&puzzle).grid)
+    }
+
     /// The answer whose solutions are searched for while it is written, so that it need not fit
     /// into memory. `observer` is told each solution after it is written.
     pub fn streamed(&'a self, observer: &'a mut dyn Observer, stats: bool) -> impl Serialize + 'a {
@@ -249,6 +271,33 @@ fn search(
     let started = (asker.clock)();
     let outcome = engine.search(puzzle, limit, observer, asker.stop);
     Work::new(engine.name(), outcome.stats, (asker.clock)().saturating_sub(started))
+}
+
+/// The counts and first solutions of many puzzles, by the fast engine.
+#[derive(Default)]
+pub struct SolveMany {
+    solver: batch::Solver,
+    answers: Vec<Answer>,
+}
+
+impl SolveMany {
+    /// How many solutions each puzzle has, up to `limit`, and the first.
+    ///
+    /// With a limit of 1, of several solutions it is the first in reading order. Which one searches
+    /// side by side find first depends on what else is searched, and a result should not depend on
+    /// how the input was cut.
+    pub fn answers(&mut self, puzzles: &[Givens], limit: u64) -> &[Answer] {
+        self.answers.clear();
+        self.answers.resize(puzzles.len(), Answer::default());
+        self.solver.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut self.answers);
+        let several = self.answers.iter_mut().zip(puzzles).filter(|(answer, _)| answer.count > 1);
+        for (answer, givens) in several.filter(|_| limit == 1) {
+            let puzzle = Puzzle::try_from(*givens).expect("clashing givens have no solution");
+            let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
+            *answer = Answer { count: 1, solution };
+        }
+        &self.answers
+    }
 }
 
 struct Streamed<'a> {

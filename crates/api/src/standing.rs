@@ -3,7 +3,7 @@
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::{Hint, Path, PathFinder, Position};
 use ennead::{CellSet, Givens, Puzzle, Sheet, Solution};
-use ennead_game::{Board, Game, SavedGame};
+use ennead_game::{Board, Broken, Game, SavedGame};
 use ennead_text::Words;
 
 use crate::techniques::Finders;
@@ -110,8 +110,11 @@ impl Place {
 
 /// The game that was saved.
 pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
-    Game::restore(saved).map_err(|broken| {
-        let args = [("part", broken.part.into()), ("found", broken.found.into())];
-        Refusal::WrongCall(asker.words.say_with("question-broken-game", &args))
-    })
+    Game::restore(saved).map_err(|it| broken(&it, asker))
+}
+
+/// Why the data is no game, or no action.
+pub(crate) fn broken(broken: &Broken, asker: &Asker) -> Refusal {
+    let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
+    Refusal::WrongCall(asker.words.say_with("question-broken-game", &args))
 }

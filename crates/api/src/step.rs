@@ -10,6 +10,7 @@ use crate::plain::{cells, text, texts};
 
 /// A step of logic.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The technique's name in data.
     pub technique: &'static str,
@@ -17,9 +18,11 @@ pub struct Step {
     pub name: String,
     /// What is placed.
     #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub places: Vec<Candidate>,
     /// What is taken out.
     #[serde(serialize_with = "texts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub eliminates: Vec<Candidate>,
     /// Why it holds and what follows.
     pub text: String,
@@ -30,15 +33,18 @@ pub struct Step {
 
 /// A step on the grid.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drawn {
     /// The digits before the step.
     #[serde(serialize_with = "text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub placed: Givens,
     /// The candidates of each cell before the step: sets of digits, 1 for the digit 1, 2 for 2,
     /// 4 for 3 and so on.
     pub marks: Vec<u16>,
     /// What is marked.
     #[serde(serialize_with = "drawing")]
+    #[cfg_attr(feature = "schema", schemars(with = "Marks<'static>"))]
     pub drawing: draw::Drawing,
 }
 
@@ -65,28 +71,38 @@ pub(crate) fn marks(position: &logic::Position) -> Vec<u16> {
     Cell::ALL.iter().map(|&cell| position.candidates(cell).bits()).collect()
 }
 
+/// The marks of a drawing, each with its role.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct Marks<'a> {
+    cells: Vec<(String, &'a str)>,
+    candidates: Vec<(String, &'a str)>,
+    houses: Vec<(String, &'a str)>,
+    links: Vec<Link>,
+    letters: Vec<(End, char)>,
+}
+
+/// A link of a chain.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct Link {
+    from: End,
+    to: End,
+    kind: &'static str,
+}
+
+/// An end of a link.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct End {
+    digit: u8,
+    #[serde(serialize_with = "cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    cells: CellSet,
+}
+
 /// The marks by role.
 fn drawing<S: Serializer>(drawing: &draw::Drawing, to: S) -> Result<S::Ok, S::Error> {
-    #[derive(Serialize)]
-    struct Marks<'a> {
-        cells: Vec<(String, &'a str)>,
-        candidates: Vec<(String, &'a str)>,
-        houses: Vec<(String, &'a str)>,
-        links: Vec<Link>,
-        letters: Vec<(End, char)>,
-    }
-    #[derive(Serialize)]
-    struct Link {
-        from: End,
-        to: End,
-        kind: &'static str,
-    }
-    #[derive(Serialize)]
-    struct End {
-        digit: u8,
-        #[serde(serialize_with = "cells")]
-        cells: CellSet,
-    }
     fn named<T: ToString>(marks: &[(T, draw::Role)]) -> Vec<(String, &'static str)> {
         marks.iter().map(|(mark, role)| (mark.to_string(), role.name())).collect()
     }

@@ -18,6 +18,7 @@ use crate::{Asker, Question, Refusal};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Choice {
     /// The only techniques, if there are any.
@@ -108,11 +109,13 @@ impl Choice {
 
 /// Which techniques are there?
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Techniques {}
 
 /// A technique of the list.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TechniqueAnswer {
     /// Its name in data and on the command line.
     pub technique: &'static str,

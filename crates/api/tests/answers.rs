@@ -726,16 +726,13 @@ fn a_hint_in_a_game_begins_with_the_mistakes() {
             {
               "puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
               "hint": "mistakes",
-              "text": "There is a mistake: 1 in r1c3 is wrong. In r1c8, r3c1 and r7c3 candidates are struck out that belong there.",
+              "text": "There is a mistake: 1 in r1c3 is wrong.",
               "sentences": [
-                "There is a mistake: 1 in r1c3 is wrong. In r1c8, r3c1 and r7c3 candidates are struck out that belong there."
+                "There is a mistake: 1 in r1c3 is wrong."
               ],
               "unique": true,
               "cells": [
-                "r1c3",
-                "r1c8",
-                "r3c1",
-                "r7c3"
+                "r1c3"
               ],
               "technique": null,
               "houses": []

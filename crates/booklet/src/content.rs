@@ -1,7 +1,9 @@
 //! The content of a booklet: title, sections, puzzles.
 
+use std::ops::ControlFlow;
+
 use ennead_cross as cross;
-use ennead_engine::{Stop, Stopped};
+use ennead_engine::{Event, Observer, Stats, Stop, Stopped, by_name};
 use ennead_grid::{Puzzle, Solution};
 use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
@@ -51,6 +53,66 @@ pub struct Sudoku {
     pub id: String,
     /// Where it can be played, for the QR code.
     pub link: Option<String>,
+    /// What a worksheet asks about it.
+    pub lesson: Option<Lesson>,
+}
+
+/// What a worksheet asks for, and what stands at the back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The first steps, in words.
+    pub steps: Vec<String>,
+    /// The counted work of each of the [`ENGINES`](Lesson::ENGINES) up to the first solution;
+    /// `None` if it was given up.
+    pub work: Vec<Option<Stats>>,
+}
+
+impl Lesson {
+    /// The engines that are compared, the simplest first.
+    pub const ENGINES: [&str; 3] = ["trial", "backtracking", "guess-ladder"];
+
+    /// How many steps are asked for.
+    const STEPS: usize = 6;
+
+    /// An engine that takes more steps than this is given up.
+    pub const MOST_STEPS: u64 = 20_000_000;
+
+    fn new(
+        puzzle: &Puzzle,
+        finder: &PathFinder,
+        words: &Words,
+        stop: &Stop,
+    ) -> Result<Lesson, Stopped> {
+        let mut position = Position::new(puzzle);
+        let mut steps = Vec::new();
+        while steps.len() < Lesson::STEPS
+            && let Some(step) = finder.next(&position, stop)?
+        {
+            steps.push(words.step(&step));
+            position.apply(&step);
+        }
+        let work = Lesson::ENGINES.map(|engine| counted(engine, puzzle, stop)).to_vec();
+        stop.check()?;
+        Ok(Lesson { steps, work })
+    }
+}
+
+/// The counted work of an engine up to the first solution.
+fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
+    struct Counter(u64);
+    impl Observer for Counter {
+        fn event(&mut self, _: Event) -> ControlFlow<()> {
+            self.0 += 1;
+            let enough = self.0 > Lesson::MOST_STEPS;
+            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        }
+        fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
+            ControlFlow::Break(())
+        }
+    }
+    let mut counter = Counter(0);
+    let outcome = by_name(engine).ok()?.search(puzzle, 1, &mut counter, stop);
+    (counter.0 <= Lesson::MOST_STEPS).then_some(outcome.stats)
 }
 
 /// A cross-number puzzle and its only solution.
@@ -71,8 +133,8 @@ pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
 impl Sudoku {
     /// A puzzle with nothing but its origin.
     pub fn new(puzzle: Puzzle, solution: Solution, id: String) -> Sudoku {
-        let (level, rating, techniques, link) = (None, None, Vec::new(), None);
-        Sudoku { puzzle, solution, level, rating, techniques, id, link }
+        let (level, rating, techniques, link, lesson) = (None, None, Vec::new(), None, None);
+        Sudoku { puzzle, solution, level, rating, techniques, id, link, lesson }
     }
 
     /// Adds its rating, and the level that follows from it.
@@ -84,7 +146,7 @@ impl Sudoku {
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If `stop` was raised.
     pub fn with_techniques(
         self,
         finder: &PathFinder,
@@ -104,6 +166,22 @@ impl Sudoku {
         let digits = self.puzzle.givens().to_string().replace('.', "0");
         let link = Some(format!("{}{digits}", prefix.unwrap_or(PLAY_AT)));
         Sudoku { link, ..self }
+    }
+
+    /// With what a worksheet asks about it: its first steps, and how much three engines have to
+    /// do. Of a hard puzzle that takes seconds.
+    ///
+    /// # Errors
+    ///
+    /// If `stop` was raised.
+    pub fn with_lesson(
+        self,
+        finder: &PathFinder,
+        words: &Words,
+        stop: &Stop,
+    ) -> Result<Sudoku, Stopped> {
+        let lesson = Some(Lesson::new(&self.puzzle, finder, words, stop)?);
+        Ok(Sudoku { lesson, ..self })
     }
 }
 

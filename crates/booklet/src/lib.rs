@@ -42,10 +42,10 @@ mod png;
 mod settings;
 mod svg;
 
-pub use content::{Booklet, Cross, Item, PLAY_AT, Section, Sudoku, level_heading};
+pub use content::{Booklet, Cross, Item, Lesson, PLAY_AT, Section, Sudoku, level_heading};
 pub use font::Weight;
 pub use impose::{saddle_stitch, with_cut_marks};
-pub use layout::{lay_out, lay_out_unless};
+pub use layout::lay_out;
 pub use page::{Area, Ink, Mark, Page, Part, Piece, Point};
 pub use pdf::{About, PdfError, day_of, pdf};
 pub use plan::{MOST_PUZZLES, Plan, PlanError, PlanProblem, Planned};

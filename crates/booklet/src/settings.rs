@@ -99,7 +99,7 @@ pub struct Settings {
     pub qr: bool,
     /// Whether the solutions are printed at the back.
     pub solutions: bool,
-    /// Whether puzzles become worksheets, with the first steps to be filled in.
+    /// Whether puzzles with a lesson become worksheets: the first steps to fill in.
     pub worksheets: bool,
     /// Whether everything is black, for printers that cannot print anything else.
     pub black_only: bool,
@@ -141,9 +141,9 @@ pub(crate) const LARGE: f32 = 16.0;
 /// What is impossible in the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongSettings {
-    /// This number of puzzles on a page is not supported.
+    /// Not a number of puzzles a page.
     PerPage(usize),
-    /// This number of solutions on a page is not supported.
+    /// Not a number of solutions a page.
     SolutionsPerPage(usize),
     /// Margin and gutter leave no room on the paper.
     NoRoom,

@@ -2,9 +2,10 @@
 
 use ennead_booklet::*;
 use ennead_cross as cross;
-use ennead_engine::{Stop, Stopped};
+use ennead_engine::Stop;
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::rating::Tenths;
+use ennead_logic::{Options, PathFinder, Table};
 use ennead_text::{LANGUAGES, Language, Words};
 use expect_test::{Expect, expect};
 
@@ -25,6 +26,23 @@ fn booklet(title: &str, count: usize) -> Booklet {
         (1..=count).map(|i| sudoku(if i % 2 == 1 { EASY } else { HARD }, &format!("x {i}")));
     let section = Section { title: "Leicht".into(), items: items.collect() };
     Booklet { title: title.into(), sections: vec![section] }
+}
+
+/// With what worksheets ask.
+fn with_lessons(booklet: Booklet, words: &Words) -> Booklet {
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let item = |item| match item {
+        Item::Sudoku(sudoku) => {
+            let sudoku = sudoku.with_lesson(&finder, words, &Stop::never()).unwrap();
+            Item::Sudoku(Box::new(sudoku))
+        }
+        cross => cross,
+    };
+    let section = |section: Section| Section {
+        items: section.items.into_iter().map(item).collect(),
+        ..section
+    };
+    Booklet { sections: booklet.sections.into_iter().map(section).collect(), ..booklet }
 }
 
 fn words(code: &str) -> Words {
@@ -116,7 +134,8 @@ fn nothing_is_clipped_at_any_setting() {
             continue;
         }
         let worksheets = Settings { worksheets: true, title_page: false, rules: false, ..settings };
-        let pages = lay_out(&booklet("Arbeitsblätter", 1), &worksheets, &words);
+        let pages =
+            lay_out(&with_lessons(booklet("Arbeitsblätter", 1), &words), &worksheets, &words);
         nothing_is_clipped(&pages, worksheets.margin, &format!("{worksheets:?}"));
     }
 }
@@ -137,7 +156,11 @@ fn large_print_is_large() {
             };
             // The second puzzle is hard, and takes a while to search.
             let count = if worksheets { 1 } else { 3 };
-            let pages = lay_out(&booklet("Groß", count), &settings, &words("de"));
+            let mut booklet = booklet("Groß", count);
+            if worksheets {
+                booklet = with_lessons(booklet, &words("de"));
+            }
+            let pages = lay_out(&booklet, &settings, &words("de"));
             nothing_is_clipped(&pages, settings.margin, &format!("{settings:?}"));
             for mark in pages.iter().flat_map(|page| &page.pieces).flat_map(|it| &it.marks) {
                 if let Mark::Text { size, text, .. } = mark {
@@ -333,10 +356,20 @@ fn only_rated_puzzles_are_said_to_need_no_guess() {
 }
 
 #[test]
-fn nothing_is_laid_out_for_nobody() {
-    let stop = Stop::at_look(4);
-    let pages = lay_out_unless(&booklet("x", 9), &Settings::default(), &words("en"), &stop);
-    assert_eq!(pages, Err(Stopped));
+fn a_lesson_nobody_waits_for_is_not_prepared() {
+    let stop = Stop::new();
+    stop.raise();
+    let Item::Sudoku(hard) = sudoku(HARD, "x") else { unreachable!("it is a Sudoku") };
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    assert!(hard.with_lesson(&finder, &words("en"), &stop).is_err());
+}
+
+/// Pages are made of what is there: without a lesson there is no worksheet.
+#[test]
+fn a_puzzle_without_a_lesson_is_no_worksheet() {
+    let settings = Settings { worksheets: true, ..Settings::default() };
+    let plain = lay_out(&booklet("x", 1), &Settings::default(), &words("en"));
+    assert_eq!(lay_out(&booklet("x", 1), &settings, &words("en")), plain);
 }
 
 #[test]

@@ -12,7 +12,9 @@ mod check;
 mod classic;
 pub mod fast;
 pub mod inquiry;
+pub mod lesson;
 pub mod pseudocode;
+mod replay;
 mod search;
 mod stop;
 mod trace;
@@ -25,9 +27,10 @@ pub use check::{Check, check};
 pub use classic::{Reach, SinglesOutcome, singles};
 pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;
+pub use replay::{Branch, Node, Overview, Replay, SearchTree};
 pub use search::{Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
 pub use stop::{Stop, Stopped};
-pub use trace::{Action, Event, Replay, State};
+pub use trace::{Action, Event, State};
 pub use verdict::Verdict;
 
 /// The engines of this crate, the default first.

@@ -136,6 +136,7 @@ pub struct State {
     /// The guesses in force; the first one opened depth 2.
     guesses: Vec<Candidate>,
     stats: Stats,
+    dead_ends: u64,
 }
 
 impl Default for State {
@@ -154,12 +155,14 @@ impl State {
             struck: [0; Candidate::COUNT],
             guesses: Vec::new(),
             stats: Stats { nodes: 0, guesses: 0, backtracks: 0, max_depth: 0 },
+            dead_ends: 0,
         }
     }
 
     /// Applies the event. If an event makes no sense in this state, the part that does is applied.
     pub fn apply(&mut self, event: &Event) {
         self.stats.count(event);
+        self.dead_ends += u64::from(event.action == Action::Contradiction);
         match (event.action, event.candidate()) {
             (Action::Eliminate, Some(candidate)) => self.struck[candidate.index()] = event.depth,
             (Action::Undo, _) => self.close(event.depth),
@@ -233,103 +236,9 @@ impl State {
     pub fn stats(&self) -> Stats {
         self.stats
     }
-}
 
-/// A recorded trace that can be played from any step on.
-///
-/// To step backwards, it jumps. A state is kept after every [`SPACING`](Replay::SPACING) events,
-/// and a jump starts from the last one before its target, so it never takes more than that many
-/// steps.
-///
-/// ```
-/// use ennead_engine::{Action, Engine, Replay, Stop, by_name};
-/// use ennead_grid::{Givens, Puzzle};
-///
-/// let givens: Givens =
-///     "671834925432159687958762413589621374346978251127543869263417598795386142......736"
-///         .parse()?;
-/// let mut replay = Replay::default();
-/// let engine = by_name("backtracking").expect("an engine of this crate");
-/// engine.search(&Puzzle::try_from(givens)?, 1, &mut replay, &Stop::never());
-///
-/// let first_guess = replay.find(0, Action::Guess).expect("six cells are empty");
-/// assert_eq!(replay.state_after(first_guess + 1).guesses()[0].to_string(), "8r9c1");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Replay {
-    events: Vec<Event>,
-    limit: usize,
-    /// Invariant: the state at position *i* is the one after *i* · `SPACING` events, and there are
-    /// no states beyond the last event.
-    kept: Vec<State>,
-    end: State,
-}
-
-impl Default for Replay {
-    /// An empty recording of at most ten million events.
-    fn default() -> Replay {
-        Replay::with_limit(10_000_000)
-    }
-}
-
-impl Replay {
-    /// The number of events between two kept states. A state takes about a kilobyte and an event
-    /// six bytes, so at this distance the states take a tenth of the memory of the events.
-    pub const SPACING: usize = 2048;
-
-    /// An empty recording that ends the search after `limit` events.
-    pub fn with_limit(limit: usize) -> Replay {
-        Replay { events: Vec::new(), limit, kept: vec![State::new()], end: State::new() }
-    }
-
-    /// Records one more event.
-    pub fn push(&mut self, event: Event) {
-        self.end.apply(&event);
-        self.events.push(event);
-        if self.events.len().is_multiple_of(Replay::SPACING) {
-            self.kept.push(self.end.clone());
-        }
-    }
-
-    /// The events.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
-    /// The state after the first `count` events; after all of them if there are fewer.
-    pub fn state_after(&self, count: usize) -> State {
-        let count = count.min(self.events.len());
-        let mut state = self.kept[count / Replay::SPACING].clone();
-        for event in &self.events[count / Replay::SPACING * Replay::SPACING..count] {
-            state.apply(event);
-        }
-        state
-    }
-
-    /// The state after all events.
-    pub fn end(&self) -> &State {
-        &self.end
-    }
-
-    /// The position of the first `action` at or after position `from`.
-    pub fn find(&self, from: usize, action: Action) -> Option<usize> {
-        let rest = self.events.get(from..)?;
-        Some(from + rest.iter().position(|event| event.action == action)?)
-    }
-}
-
-/// Records until the limit, then ends the search.
-impl crate::Observer for Replay {
-    fn event(&mut self, event: Event) -> std::ops::ControlFlow<()> {
-        if self.events.len() >= self.limit {
-            return std::ops::ControlFlow::Break(());
-        }
-        self.push(event);
-        std::ops::ControlFlow::Continue(())
-    }
-
-    fn solution(&mut self, _: &ennead_grid::Solution) -> std::ops::ControlFlow<()> {
-        std::ops::ControlFlow::Continue(())
+    /// The dead ends so far.
+    pub fn dead_ends(&self) -> u64 {
+        self.dead_ends
     }
 }

@@ -158,11 +158,11 @@ proptest! {
                 solutions.push(*solution);
                 ControlFlow::Continue(())
             }, &Stop::never());
-            let jump = jump.index(replay.events().len() + 1);
+            let jump = jump.index(replay.len() as usize + 1) as u64;
             let lines = engine.pseudocode().unwrap().lines().len();
             let mut solutions = solutions.iter();
             let mut state = State::new();
-            for (position, event) in replay.events().iter().enumerate() {
+            for (position, event) in (0..).zip(replay.events(..)) {
                 if position == jump {
                     prop_assert_eq!(&state, &replay.state_after(position));
                 }
@@ -186,7 +186,7 @@ proptest! {
                     }
                     Action::Reject | Action::Contradiction => {}
                 }
-                state.apply(event);
+                state.apply(&event);
             }
             prop_assert_eq!(solutions.next(), None);
             prop_assert_eq!(&state, replay.end());

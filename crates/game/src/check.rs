@@ -21,10 +21,41 @@ pub enum Finding {
     Lost,
     /// The puzzle itself has no solution.
     Unsolvable,
-    /// Everything is right so far; this many cells are left.
+    /// All is well so far; this many cells are left.
     Fine(usize),
     /// The puzzle is solved.
     Solved,
+}
+
+impl Finding {
+    /// The name of its kind, such as `mistakes`; `struck` if no digit is wrong, but candidates
+    /// are missing.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Finding::Conflicts(_) => "conflicts",
+            Finding::Mistakes { cells, .. } if cells.is_empty() => "struck",
+            Finding::Mistakes { .. } => "mistakes",
+            Finding::Lost => "lost",
+            Finding::Unsolvable => "unsolvable",
+            Finding::Fine(_) => "fine",
+            Finding::Solved => "solved",
+        }
+    }
+
+    /// The cells to look at: those that clash, those with a wrong digit, or if there are none
+    /// those in which a candidate is missing.
+    pub fn cells(&self) -> CellSet {
+        match self {
+            Finding::Conflicts(cells) => *cells,
+            Finding::Mistakes { cells, struck } if cells.is_empty() => {
+                struck.iter().map(|candidate| candidate.cell()).collect()
+            }
+            Finding::Mistakes { cells, .. } => *cells,
+            Finding::Lost | Finding::Unsolvable | Finding::Fine(_) | Finding::Solved => {
+                CellSet::EMPTY
+            }
+        }
+    }
 }
 
 impl Game {
@@ -49,13 +80,16 @@ impl Game {
         };
         let wrong = board.placed.iter().filter(|&(cell, digit)| solution.digit(cell) != digit);
         let cells: CellSet = wrong.map(|(cell, _)| cell).collect();
+        // A mark that a digit of its houses rules out was not struck by the player: that digit
+        // is wrong, and has been found.
+        let grid = board.grid();
+        let is_struck = |it: &Candidate| {
+            !board.corner[it.cell()].contains(it.digit())
+                && grid.allowed(it.cell()).contains(it.digit())
+        };
+        let belongs = |cell| Candidate::new(solution.digit(cell), cell);
         let struck: Vec<Candidate> = match board.is_marked() {
-            true => board
-                .empty()
-                .iter()
-                .map(|cell| Candidate::new(solution.digit(cell), cell))
-                .filter(|it| !board.corner[it.cell()].contains(it.digit()))
-                .collect(),
+            true => board.empty().iter().map(belongs).filter(is_struck).collect(),
             false => Vec::new(),
         };
         if cells.is_empty() && struck.is_empty() {
@@ -63,13 +97,5 @@ impl Game {
         } else {
             Finding::Mistakes { cells, struck }
         }
-    }
-
-    /// The solution's digits in `cells`, as a last resort for the player; `None` unless there is
-    /// exactly one solution.
-    pub fn reveal(&self, cells: CellSet) -> Option<Vec<Candidate>> {
-        let puzzle = Puzzle::try_from(self.board().givens).ok()?;
-        let solution = solution(&puzzle)?;
-        Some(cells.iter().map(|cell| Candidate::new(solution.digit(cell), cell)).collect())
     }
 }

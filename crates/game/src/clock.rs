@@ -25,12 +25,7 @@ impl Clock {
         Clock { before: elapsed, since: None }
     }
 
-    /// Whether it is running.
-    pub fn is_running(&self) -> bool {
-        self.since.is_some()
-    }
-
-    /// Starts it, unless it is running.
+    /// Starts it, if it does not run.
     pub fn start(&mut self, now: u64) {
         self.since.get_or_insert(now);
     }

@@ -10,6 +10,7 @@ use crate::{Action, Board, Clock, Game, HintAsked, Move};
 
 /// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct SavedGame {
     /// The version of this notation: 1.
@@ -36,6 +37,7 @@ pub struct SavedGame {
 
 /// A board as data.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct SavedBoard {
     /// The givens, 81 characters.
@@ -50,6 +52,7 @@ pub struct SavedBoard {
 
 /// A move as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SavedMove {
     /// What was done.
     #[serde(flatten)]
@@ -64,6 +67,7 @@ pub struct SavedMove {
 
 /// An [`Action`] as data, such as `{"do":"enter","cells":"r1c1 r1c2","digit":5,"tidy":true}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are those of Action")]
 pub enum SavedAction {
@@ -108,6 +112,7 @@ pub enum SavedAction {
 
 /// A [`HintAsked`] as data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs, reason = "the fields are those of HintAsked")]
 pub struct SavedHint {
     pub after: usize,

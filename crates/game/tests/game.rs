@@ -116,6 +116,17 @@ fn a_struck_candidate_of_the_solution_is_a_mistake_once_all_cells_are_marked() {
     assert_eq!(game.check(), Finding::Mistakes { cells: CellSet::EMPTY, struck });
 }
 
+/// The digit that is wrong is the mistake, not the candidates it rules out.
+#[test]
+fn a_wrong_digit_is_not_blamed_on_the_marks_around_it() {
+    let mut game = game();
+    game.act(Action::FillMarks, 0);
+    game.act(enter("r1c3", 2, true), 0);
+    assert!(game.board().is_marked());
+    let cells = CellSet::only(cell("r1c3"));
+    assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
+}
+
 #[test]
 fn puzzles_with_no_or_several_solutions_are_checked_honestly() {
     // E. Sturm's slide "Ein unlösbares Sudoku".

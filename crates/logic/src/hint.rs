@@ -36,7 +36,8 @@ impl Hint {
 pub struct Mistakes {
     /// Digits in the wrong cell, in reading order.
     pub digits: Vec<Candidate>,
-    /// Empty cells in which the solution's digit has been struck out.
+    /// Empty cells in which the solution's digit has been struck out, though no digit in their
+    /// houses rules it out.
     pub struck: CellSet,
 }
 
@@ -45,7 +46,12 @@ impl Mistakes {
     pub fn in_position(position: &Position, solution: &Solution) -> Mistakes {
         let wrong = |&(cell, digit): &(_, Digit)| solution.digit(cell) != digit;
         let digits = position.digits().iter().filter(wrong);
-        let is_struck = |&cell: &_| !position.has(solution.digit(cell), cell);
+        // What a wrong digit rules out nobody has struck.
+        let grid = position.digits();
+        let is_struck = |&cell: &_| {
+            let digit = solution.digit(cell);
+            !position.has(digit, cell) && grid.allowed(cell).contains(digit)
+        };
         Mistakes {
             digits: digits.map(|(cell, digit)| Candidate::new(digit, cell)).collect(),
             struck: position.empty().iter().filter(is_struck).collect(),

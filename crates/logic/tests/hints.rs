@@ -1,6 +1,6 @@
 //! Hints: mistakes first, then the next step and where to look for it.
 
-use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
 use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Stopped, Table};
 
 const PUZZLE: &str =
@@ -32,8 +32,9 @@ fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
         panic!("there are mistakes")
     };
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
-    assert!(mistakes.struck.contains(Cell::at(1, 1)));
-    // Without the solution nobody can say.
+    // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those.
+    assert_eq!(mistakes.struck, CellSet::only(Cell::at(1, 1)));
+    // Without the solution nobody can tell.
     assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));
 }
 

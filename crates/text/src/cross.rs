@@ -1,6 +1,8 @@
 //! Cross-number puzzles in words: what is wrong with a file, what a rule says.
 
-use ennead_cross::{Bound, ClueLanguage, Expected, Fact, ParseError, Problem};
+use ennead_cross::{
+    Bound, Checked, ClueLanguage, DigitReading, Ending, Expected, Fact, ParseError, Problem, Puzzle,
+};
 
 use crate::Words;
 
@@ -116,6 +118,65 @@ impl Words {
                 format!("{sentence}{}", self.say_with("cross-fact-nodes", &nodes))
             }
         }
+    }
+
+    /// How many solutions a puzzle has, as far as a search that ended with `ending` found
+    /// `count` of them, and how its numbers are read.
+    pub fn cross_verdict(&self, puzzle: &Puzzle, count: u64, ending: Ending) -> Vec<String> {
+        let counted = [("count", count.to_string().into())];
+        let mut sentences = match (ending, count) {
+            (Ending::Complete, 0) => vec![self.say("cross-none")],
+            (Ending::Complete, 1) => vec![self.say("cross-unique")],
+            (Ending::Complete, _) => {
+                vec![self.say("cross-several"), self.say_with("cross-count", &counted)]
+            }
+            (Ending::SolutionLimit, _) => {
+                let several = (count > 1).then(|| self.say("cross-several"));
+                several.into_iter().chain([self.say_with("cross-count-more", &counted)]).collect()
+            }
+            (Ending::NotDecided(bound), _) => {
+                let why = [("why", self.cross_bound(bound).into())];
+                let undecided = self.say_with("cross-not-decided", &why);
+                vec![undecided, self.say_with("cross-count-more", &counted)]
+            }
+        };
+        let zeros = match puzzle.reading.leading_zeros {
+            true => "cross-zeros-yes",
+            false => "cross-zeros-no",
+        };
+        let digits = match puzzle.reading.digits {
+            DigitReading::Cells => "cross-digits-cells",
+            DigitReading::Number => "cross-digits-number",
+        };
+        let args = [("zeros", self.say(zeros).into()), ("digits", self.say(digits).into())];
+        sentences.push(self.say_with("cross-reading", &args));
+        sentences
+    }
+
+    /// What a check found besides the solutions.
+    pub fn cross_checked(&self, puzzle: &Puzzle, checked: &Checked) -> Vec<String> {
+        let rules = |wanted: Option<bool>| {
+            let rules = checked.redundant.iter().enumerate().filter(|(_, found)| **found == wanted);
+            rules.map(|(i, _)| (i + 1).to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let language = self.clue_language();
+        let name = |&word: &_| ennead_cross::word_in_words(puzzle, word, language);
+        let unused: Vec<String> = checked.unused_words.iter().map(name).collect();
+        let loose: Vec<String> =
+            checked.loose_cells.iter().map(|&cell| puzzle.cell_name(cell).to_string()).collect();
+        let lists = [
+            ("cross-unused", "words", unused.join(", ")),
+            ("cross-loose", "cells", loose.join(" ")),
+            ("cross-redundant", "rules", rules(Some(true))),
+            ("cross-redundant-unknown", "rules", rules(None)),
+        ];
+        let lists = lists.into_iter().filter(|(_, _, list)| !list.is_empty());
+        let mut sentences: Vec<String> =
+            lists.map(|(key, name, list)| self.say_with(key, &[(name, list.into())])).collect();
+        if checked.redundant.iter().all(|&found| found == Some(false)) {
+            sentences.push(self.say("cross-minimal"));
+        }
+        sentences
     }
 
     /// Why a search ended before the answer.

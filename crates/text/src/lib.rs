@@ -16,12 +16,15 @@
 #![forbid(unsafe_code)]
 
 mod cross;
+mod game;
 mod generate;
 mod language;
+pub mod lesson;
 mod name;
 mod pseudocode;
 mod reading;
 mod step;
+mod trace;
 mod verdict;
 mod words;
 

@@ -255,9 +255,9 @@ fn a_conflict_is_seen_and_a_mistake_only_told_on_request() {
         assert!(!drawn(play, now, 80, 24).contains('!'));
         press(play, &mut now, "k");
         assert!(drawn(play, now, 80, 24).contains("2!"));
-        assert_eq!(play.message(), "This cell does not agree with the solution: r1c3.");
+        assert_eq!(play.message(), "One digit is wrong: r1c3");
         press(play, &mut now, "u k");
-        assert_eq!(play.message(), "Everything is right so far; 51 cells to go.");
+        assert_eq!(play.message(), "Right so far; 51 cells are left.");
     });
 }
 

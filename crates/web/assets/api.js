@@ -1,16 +1,15 @@
 // @ts-check
 // The questions of the pages, one function each. Nothing else talks to the server.
 /** @import * as Api from "./types.js" */
-import { language, say, words } from "./words.js";
+import { language, say } from "./words.js";
 
-/** What the API says is wrong; in the page's words where the API's own are English. */
+/** What the API says is wrong, in the page's language. */
 export class Problem extends Error {
   /** @param {Api.ProblemAnswer} answer */
   constructor(answer) {
-    const name = answer.type.split("/").pop() ?? "";
-    super(words[`web-${name}`] ?? answer.detail ?? answer.title);
+    super(answer.detail);
     /** What kind of problem it is. */
-    this.kind = name;
+    this.kind = answer.type.split("/").pop() ?? "";
     this.status = answer.status;
   }
 }
@@ -58,14 +57,14 @@ export const read = (text, signal) => post("read", { text }, signal);
 /** Where a game is, in a format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
 export const write = (game, format) => post("write", { game, format });
 
-/** A game after some deeds, and what there is to show of it. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
+/** A game after some changes, and what there is to show of it. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
 export const play = (question) => post("game", question);
 
 /** What is wrong with a game. @param {Api.Game} game @returns {Promise<Api.Finding>} */
 export const checkGame = (game) => post("game/check", { game });
 
 /** The next step of a game. @param {Api.Game} game @param {number} depth 1 where to look, 2 which technique, 3 the step @returns {Promise<Api.Hint>} */
-export const hint = (game, depth) => post("game/hint", { game, depth });
+export const hint = (game, depth) => post("game/hint", { game, depth, drawings: true });
 
 /** The moves of a game in words. @param {Api.Game} game @returns {Promise<Api.Protocol>} */
 export const protocol = (game) => post("game/protocol", { game });
@@ -74,7 +73,7 @@ export const protocol = (game) => post("game/protocol", { game });
 export const check = (puzzle) => post("check", { puzzle });
 
 /** The path by logic. @param {string} puzzle @returns {Promise<Api.Explained>} */
-export const explain = (puzzle) => post("explain", { puzzle });
+export const explain = (puzzle) => post("explain", { puzzle, drawings: true });
 
 /** How hard a puzzle is. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<Api.Rated>} */
 export const rate = (puzzle, signal) => post("rate", { puzzle }, signal);

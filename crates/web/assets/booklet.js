@@ -131,9 +131,9 @@ async function rated(own, signal) {
     const { er } = await api.rate(printed.puzzle, signal).catch((error) => {
       const none = error instanceof api.Problem && (error.status === 400 || error.kind === "too-long");
       if (!none) throw error;
-      return { er: undefined };
+      return { er: null };
     });
-    all.push({ ...printed, ...(er === undefined ? {} : { er }) });
+    all.push({ ...printed, ...(er === null ? {} : { er }) });
   }
   return all;
 }

@@ -10,9 +10,9 @@ export const cellOf = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 /** The digits of a set: 1 is the digit 1, 2 is 2, 4 is 3. @param {number} set */
 export const digitsOf = (set) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => set & (1 << (digit - 1)));
 
-/** What a step does, candidate by candidate: r4c7 = 5, r4c8 ≠ 5. @param {{placements: string[], eliminations: string[]}} step */
-export function resultOf({ placements, eliminations }) {
+/** What a step does, candidate by candidate: r4c7 = 5, r4c8 ≠ 5. @param {{places: string[], eliminates: string[]}} step */
+export function resultOf({ places, eliminates }) {
   const each = (/** @type {string[]} */ candidates, /** @type {string} */ sign) =>
     candidates.map((candidate) => `${candidate.slice(1)} ${sign} ${candidate[0]}`);
-  return [...each(placements, "="), ...each(eliminations, "≠")];
+  return [...each(places, "="), ...each(eliminates, "≠")];
 }

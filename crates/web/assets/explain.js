@@ -52,7 +52,7 @@ watch(["path", "rating"], ({ path, rating }) => {
     ["explain-verdict", say(`verdict-name-${path.verdict}`)],
     ["explain-hardest", path.hardest],
     ["explain-rating", rating],
-    ["explain-level", path.solved ? path.level : null],
+    ["explain-level", path.solved ? path.hodoku.level_name : null],
     ["explain-steps", String(path.steps.length)],
   ];
   $("#facts").replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, value), say(name))] : [])));
@@ -74,7 +74,7 @@ watch(["path", "filter"], ({ path, filter }) => {
     if (filter && step.technique !== filter) return [];
     const [first = "", ...more] = resultOf(step);
     const brief = more.length > 1 ? `${first} …` : [first, ...more].join(", ");
-    const parts = [el("span.no", {}, String(i + 1)), el("span.t", {}, step.name), el("span", { class: step.placements.length ? "res put" : "res" }, brief)];
+    const parts = [el("span.no", {}, String(i + 1)), el("span.t", {}, step.name), el("span", { class: step.places.length ? "res put" : "res" }, brief)];
     return [el("li", {}, button("button", { "data-step": String(i) }, () => change({ at: i }), ...parts))];
   });
   $("#path").replaceChildren(...rows);
@@ -83,12 +83,12 @@ watch(["path", "filter"], ({ path, filter }) => {
 watch(["path", "at"], ({ path, at }) => {
   if (!path) return;
   const step = path.steps[at];
-  const { placed, marks } = step ?? path.end;
+  const { placed = path.end, marks = [] } = step ?? { marks: path.end_marks ?? [] };
   grid.show(contentsOf(placed, path.puzzle).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
   const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
   $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
   $("#technique").textContent = step?.name ?? "";
-  $("#say").textContent = step?.say ?? `${end} ${path.verdict_sentence}`;
+  $("#say").textContent = step?.text ?? `${end} ${path.verdict_sentence}`;
   $("#result").textContent = step ? resultOf(step).join("  ") : "";
   $("#back").toggleAttribute("disabled", at === 0);
   $("#forward").toggleAttribute("disabled", !step);

@@ -27,6 +27,7 @@ form.addEventListener("submit", async (event) => {
     seed: seedOf(input("seed"), 1e9),
     symmetry: value("symmetry"),
     minimal: ticked("minimal"),
+    rate: true,
     ...(value("level") ? { level: value("level") } : {}),
     ...(value("technique") ? { technique: value("technique"), place: value("place") } : {}),
   };

@@ -10,7 +10,7 @@ export interface ProblemAnswer {
   type: string;
   title: string;
   status: number;
-  detail?: string;
+  detail: string;
 }
 
 // ---------- a game ----------
@@ -26,7 +26,7 @@ export type Action =
   | { do: "step"; technique: string; placements: string; eliminations: string };
 
 /** What is done to a game: a move, going back or forth, a reason for a move, the note that a hint was shown. */
-export type Deed = Action | "undo" | "redo" | { reason: string; of: number } | { hint: string; depth: number };
+export type Change = Action | "undo" | "redo" | { reason: string; of: number } | { hint: string; depth: number };
 
 /** A game as it is saved and sent: its start and its moves. */
 export interface Game {
@@ -62,7 +62,7 @@ export interface View {
   can_redo: boolean;
 }
 
-export interface GameQuestion { game: Game; deeds?: Deed[] }
+export interface GameQuestion { game: Game; changes?: Change[] }
 export interface GameAnswer { game: Game; view: View }
 
 export interface Finding {
@@ -72,10 +72,21 @@ export interface Finding {
 }
 
 /** The next step, shown to a depth; or why there is none. */
-export type Hint =
-  | { kind: "step"; technique: string; sentences: string[]; houses: string[]; step: Step | null }
-  | { kind: "mistakes"; sentences: string[]; cells: string[] }
-  | { kind: "stuck" | "solved"; sentences: string[] };
+export interface Hint {
+  puzzle: string;
+  hint: "solved" | "mistakes" | "step" | "stuck";
+  text: string;
+  /** At depth 3. */
+  step?: Step | null;
+  /** What is said at each depth so far. */
+  sentences: string[];
+  unique: boolean;
+  /** The cells that are wrong. */
+  cells: string[];
+  technique: string | null;
+  /** Where to look. */
+  houses: string[];
+}
 
 export interface Protocol {
   lines: { at: number; what: string; reason: string }[];
@@ -88,10 +99,13 @@ export interface Protocol {
 export interface Step {
   technique: string;
   name: string;
-  say: string;
-  placements: string[];
-  eliminations: string[];
-  drawing: Drawing;
+  places: string[];
+  eliminates: string[];
+  text: string;
+  /** If drawings were asked for: the digits before it, the candidates of each cell, what is marked. */
+  placed?: string;
+  marks?: number[];
+  drawing?: Drawing;
 }
 
 /** The marks of a step: what they lie on, and the role of each. */
@@ -106,20 +120,19 @@ export interface Drawing {
 /** A digit in one cell or in several. */
 export interface LinkEnd { digit: number; cells: string[] }
 
-/** A board on the path: its digits, and the candidates of each cell. */
-export interface Position { placed: string; marks: number[] }
-
 export interface Explained {
   puzzle: string;
-  verdict: Verdict;
-  verdict_sentence: string;
   unique: boolean;
   solved: boolean;
-  level: string;
-  score: number;
+  hodoku: { level: string; score: number; level_name: string };
+  steps: Step[];
+  end: string;
+  /** If drawings were asked for. */
+  end_marks?: number[] | null;
+  verdict: Verdict;
+  verdict_sentence: string;
   hardest: string | null;
-  steps: (Step & Position)[];
-  end: Position;
+  text: string;
 }
 
 // ---------- a puzzle ----------
@@ -134,16 +147,16 @@ export interface Checked {
   sentences: string[];
 }
 
-/** The ratings are there if the puzzle has one solution. */
+/** The ratings are null unless the puzzle has one solution. */
 export interface Rated {
   puzzle: string;
   verdict: Verdict;
-  er?: number;
-  ep?: number;
-  ed?: number;
-  level?: Level;
-  level_name?: string;
-  hardest?: string | null;
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  level: Level | null;
+  level_name: string | null;
+  hardest: string | null;
 }
 
 export interface Reading { found: number; games: Game[] }
@@ -155,6 +168,7 @@ export interface GenerateQuestion {
   place?: string;
   symmetry?: string;
   minimal?: boolean;
+  rate?: boolean;
   seed: number;
   first?: number;
   count?: number;
@@ -221,9 +235,11 @@ export interface Trace {
 
 export interface TraceEvent {
   action: string;
-  cell: string | null;
-  digit: number | null;
+  given?: boolean;
+  cell?: string | null;
+  digit?: number | null;
   depth: number;
+  /** The line of the pseudocode that acts, from 1. */
   line: number;
 }
 /** A branch given up, and how many events lie in it. */
@@ -279,7 +295,8 @@ export interface CrossRule {
 }
 export interface CrossSolved {
   solutions: string[][];
-  unique: boolean;
+  /** Null if it was not decided. */
+  unique: boolean | null;
   decided: boolean;
   complete: boolean;
   nodes: number;

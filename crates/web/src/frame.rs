@@ -17,13 +17,7 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
 pub(crate) type Spoken = &'static [(&'static str, &'static [&'static str])];
 
 /// What the scripts of all pages say.
-const WORDS: Spoken = &[
-    ("web-offline", &[]),
-    ("web-busy", &[]),
-    ("web-too-long", &[]),
-    ("web-body", &[]),
-    ("web-broken", &[]),
-];
+const WORDS: Spoken = &[("web-offline", &[])];
 
 /// The inside of a page.
 pub(crate) struct Inside {

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! The server keeps no state but a cache of traces: a game is a list of moves that the browser
-//! stores and sends along (see [`ennead_game`]), so a restart loses nothing.
+//! stores and sends along, so a restart loses nothing.
 
 #![forbid(unsafe_code)]
 

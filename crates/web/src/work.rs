@@ -2,24 +2,24 @@
 //!
 //! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
 //! jobs run on threads of their own, no more at a time than there are slots; a slot is free
-//! again when its job has ended, not when somebody stopped waiting for it. Whoever comes
-//! when the queue is full is told so at once, and a job ends early when its time is up or its
+//! again when its job has ended, not when somebody stopped waiting for it. A client that comes
+//! when the queue is full is refused at once, and a job ends early when its time is up or its
 //! client is gone, at the next moment it looks at its [`Stop`].
 //!
-//! Jobs of different lengths have slots of their own (see `Api`): who asks for the next hint
-//! does not wait until ten traces have been made.
+//! Jobs of different lengths have slots of their own (see `Api`): a client that asks for the next
+//! hint does not wait until ten traces have been made.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ennead::engine::Stop;
+use ennead_api::Stop;
 use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many long jobs may wait for a slot: fewer than there are connections, so that somebody is
-/// always there to be told that there are too many.
+/// How many long jobs may wait for a slot: fewer than there are connections, so that a
+/// connection is always free to say that there are too many.
 const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, waiting included.
@@ -32,7 +32,7 @@ pub(crate) struct Work {
     most_waiting: usize,
 }
 
-/// Stops the job when dropped: the client's interest.
+/// Stops the work when dropped: the client's interest.
 struct Interest(Stop);
 
 impl Drop for Interest {
@@ -52,11 +52,6 @@ impl Work {
         Work::with_slots(cores(), MOST_WAITING)
     }
 
-    /// One slot: one job after the other.
-    pub(crate) fn in_turn() -> Work {
-        Work::with_slots(1, MOST_WAITING)
-    }
-
     fn with_slots(slots: usize, most_waiting: usize) -> Work {
         let slots = Arc::new(Semaphore::new(slots));
         Work { slots, waiting: AtomicUsize::new(0), most_waiting }
@@ -67,7 +62,7 @@ impl Work {
         &self,
         job: impl FnOnce(&Stop) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let queued = Queued::join(&self.waiting, self.most_waiting).ok_or_else(Problem::busy)?;
+        let queued = Queued::join(&self.waiting, self.most_waiting).ok_or(Problem::Busy)?;
         let stop = Stop::new();
         let interest = Interest(stop.clone());
         let answer = tokio::time::timeout(LONGEST, async {
@@ -85,8 +80,8 @@ impl Work {
         drop(interest);
         match answer {
             Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(_)) => Err(Problem::broken()),
-            Err(_) => Err(Problem::too_long()),
+            Ok(Err(_)) => Err(Problem::Broken),
+            Err(_) => Err(Problem::TooLong),
         }
     }
 }

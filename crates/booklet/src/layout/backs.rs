@@ -15,9 +15,6 @@ pub(super) fn solutions(builder: &mut Builder, booklet: &Booklet) {
     let mut slots: Vec<Area> = Vec::new();
     let mut count = 1;
     for (i, item) in items.enumerate() {
-        if builder.stop.is_raised() {
-            return;
-        }
         if slots.is_empty() {
             builder.page();
             if i == 0 {

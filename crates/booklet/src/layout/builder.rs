@@ -1,6 +1,5 @@
 //! Filling pages from top to bottom, and beginning new ones.
 
-use ennead_engine::Stop;
 use ennead_text::Words;
 
 use crate::font::Weight;
@@ -13,7 +12,6 @@ const LEADING: f32 = 1.35;
 pub(super) struct Builder<'a> {
     pub(super) settings: &'a Settings,
     pub(super) words: &'a Words,
-    pub(super) stop: &'a Stop,
     pages: Vec<Page>,
     /// Where the next thing goes.
     pub(super) y: f32,
@@ -28,8 +26,8 @@ pub(super) enum Align {
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(settings: &'a Settings, words: &'a Words, stop: &'a Stop) -> Builder<'a> {
-        Builder { settings, words, stop, pages: Vec::new(), y: 0.0 }
+    pub(super) fn new(settings: &'a Settings, words: &'a Words) -> Builder<'a> {
+        Builder { settings, words, pages: Vec::new(), y: 0.0 }
     }
 
     /// Begins a page, and gives the area for its content.

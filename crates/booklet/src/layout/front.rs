@@ -1,5 +1,6 @@
 //! The title page, and the page with the rules.
 
+use ennead_engine::Stop;
 use ennead_grid::{CellSet, Givens, Puzzle};
 use ennead_logic::rating::Level;
 use ennead_logic::{PathFinder, Position, Table};
@@ -95,7 +96,7 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     let Ok(puzzle) = Puzzle::try_from(givens) else { return };
     let position = Position::new(&puzzle);
     let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
-    let Ok(Some(step)) = finder.next(&position, builder.stop) else { return };
+    let Ok(Some(step)) = finder.next(&position, &Stop::never()) else { return };
     let wanted = if builder.settings.large_print() { grid::side_for(LARGE) } else { 150.0 };
     if builder.room() < wanted + 5.0 * builder.settings.text_size() {
         builder.page();

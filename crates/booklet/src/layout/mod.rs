@@ -8,7 +8,6 @@ mod grid;
 mod puzzles;
 mod worksheet;
 
-use ennead_engine::{Stop, Stopped};
 use ennead_text::Words;
 
 use crate::content::Booklet;
@@ -17,26 +16,12 @@ use crate::settings::Settings;
 use builder::Builder;
 
 /// The pages of a booklet, in reading order. Sections without puzzles are left out; a booklet
-/// without puzzles has a page that says so.
+/// without puzzles has a page that says so. Only puzzles [with a lesson](crate::Sudoku::with_lesson)
+/// become worksheets.
 ///
 /// Settings that [`Settings::check`] refuses give useless pages, but no panic.
 pub fn lay_out(booklet: &Booklet, settings: &Settings, words: &Words) -> Vec<Page> {
-    let never = Stop::never();
-    lay_out_unless(booklet, settings, words, &never).expect("it is never stopped")
-}
-
-/// The pages as [`lay_out`] makes them. Worksheets of hard puzzles take seconds each.
-///
-/// # Errors
-///
-/// If it was stopped.
-pub fn lay_out_unless(
-    booklet: &Booklet,
-    settings: &Settings,
-    words: &Words,
-    stop: &Stop,
-) -> Result<Vec<Page>, Stopped> {
-    let mut builder = Builder::new(settings, words, stop);
+    let mut builder = Builder::new(settings, words);
     if settings.title_page {
         front::title_page(&mut builder, booklet);
     }
@@ -47,19 +32,18 @@ pub fn lay_out_unless(
         builder.page();
         builder.paragraph(&words.say("booklet-empty"));
     }
-    let mut answers = Vec::new();
+    let mut lessons = Vec::new();
     let mut number = 0;
     for section in booklet.sections.iter().filter(|section| !section.items.is_empty()) {
-        puzzles::section(&mut builder, section, &mut number, &mut answers);
+        puzzles::section(&mut builder, section, &mut number, &mut lessons);
     }
-    if !answers.is_empty() {
-        worksheet::answers(&mut builder, &answers);
+    if !lessons.is_empty() {
+        worksheet::answers(&mut builder, &lessons);
     }
     if settings.solutions {
         backs::solutions(&mut builder, booklet);
     }
-    stop.check()?;
-    Ok(builder.finish())
+    builder.finish()
 }
 
 /// The sentences the pages use; a test checks that the font has their letters.

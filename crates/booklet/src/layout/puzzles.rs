@@ -7,35 +7,38 @@ use qrcode::{EcLevel, QrCode};
 use super::builder::{Align, Builder};
 use super::cross;
 use super::grid::{self, Contents};
-use super::worksheet::{self, Answer};
-use crate::content::{Item, Section, Sudoku};
+use super::worksheet;
+use crate::content::{Item, Lesson, Section, Sudoku};
 use crate::font::Weight;
 use crate::page::{Area, Ink, Mark, Part, Point};
 use crate::settings::{LARGE, Settings};
 
-/// Lays out a section; `number` is the number of the last puzzle before it.
-pub(super) fn section(
+/// Lays out a section; `number` is that of the last puzzle before it. Of worksheets, what
+/// belongs at the back is added to `lessons`.
+pub(super) fn section<'a>(
     builder: &mut Builder,
-    section: &Section,
+    section: &'a Section,
     number: &mut usize,
-    answers: &mut Vec<Answer>,
+    lessons: &mut Vec<(usize, &'a Lesson)>,
 ) {
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
     for item in &section.items {
-        if builder.stop.is_raised() {
-            return;
-        }
         *number += 1;
-        match item {
-            Item::Sudoku(sudoku) if builder.settings.worksheets => {
+        let lesson = match item {
+            Item::Sudoku(sudoku) if builder.settings.worksheets => sudoku.lesson.as_ref(),
+            _ => None,
+        };
+        match (item, lesson) {
+            (Item::Sudoku(sudoku), Some(lesson)) => {
                 builder.page();
                 if std::mem::take(&mut first) {
                     builder.heading(1, &section.title);
                 }
-                answers.push(worksheet::sheet(builder, sudoku, *number));
+                worksheet::sheet(builder, sudoku, lesson, *number);
+                lessons.push((*number, lesson));
             }
-            Item::Sudoku(sudoku) => {
+            (Item::Sudoku(sudoku), None) => {
                 if slots.is_empty() {
                     builder.page();
                     if std::mem::take(&mut first) {
@@ -48,7 +51,7 @@ pub(super) fn section(
                     puzzle(builder, sudoku, *number, slot);
                 }
             }
-            Item::Cross(puzzle) => {
+            (Item::Cross(puzzle), _) => {
                 slots.clear();
                 builder.page();
                 if std::mem::take(&mut first) {

@@ -1,37 +1,18 @@
 //! Worksheets for the lesson: the first steps of a puzzle to be filled in, and three engines whose
 //! work is to be guessed. The reasons and the counts are at the back.
 
-use std::ops::ControlFlow;
-
-use ennead_engine::{Stats, Stop, by_name};
-use ennead_grid::{Puzzle, Solution};
-use ennead_logic::{Options, PathFinder, Position, Table};
+use ennead_logic::Position;
 use ennead_text::Words;
 
 use super::builder::{Align, Builder};
 use super::grid::{self, Contents};
-use crate::content::Sudoku;
+use crate::content::{Lesson, Sudoku};
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Part, Point};
 use crate::settings::LARGE;
 
-/// How many steps are asked for.
-const STEPS: usize = 6;
-/// The engines that are compared, the simplest first.
-const ENGINES: [&str; 3] = ["trial", "backtracking", "guess-ladder"];
-/// How many digits an engine may try before counting ends.
-const MOST_NODES: u64 = 20_000_000;
-
-/// The answers to a worksheet.
-pub(super) struct Answer {
-    number: usize,
-    steps: Vec<String>,
-    /// For each engine, the digits it tried and the guesses it took back; `None` if it was stopped.
-    work: Vec<Option<Stats>>,
-}
-
-/// Makes the current page a worksheet.
-pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> Answer {
+/// The page under work becomes a worksheet.
+pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, number: usize) {
     let words = builder.words;
     let title = words.say_with("booklet-puzzle", &[("number", number.to_string().into())]);
     let size = builder.settings.text_size();
@@ -60,30 +41,19 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, number: usize) -> An
     builder.text(&sudoku.id, small, Ink::Quiet);
     builder.y += size * 0.3;
 
-    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-    let mut position = Position::new(&sudoku.puzzle);
-    let mut steps = Vec::new();
-    while steps.len() < STEPS
-        && let Ok(Some(step)) = finder.next(&position, builder.stop)
-    {
-        steps.push(words.step(&step));
-        position.apply(&step);
-    }
-    builder.paragraph(&words.say_with("booklet-steps", &[("count", steps.len().into())]));
-    for i in 0..steps.len() {
+    builder.paragraph(&words.say_with("booklet-steps", &[("count", lesson.steps.len().into())]));
+    for i in 0..lesson.steps.len() {
         let text = words.say_with("booklet-step-line", &[("number", (i + 1).to_string().into())]);
         to_fill_in(builder, &text);
     }
     builder.y += size * 0.5;
     builder.paragraph(&words.say("booklet-engines-ask"));
-    for engine in ENGINES {
+    for engine in Lesson::ENGINES {
         let about =
             format!("{}: {}.", engine_name(words, engine), words.say(&format!("engine-{engine}")));
         builder.text(&about, size, Ink::Black);
         to_fill_in(builder, &words.say("booklet-engine-line"));
     }
-    let work = ENGINES.iter().map(|engine| counted(engine, &sudoku.puzzle, builder.stop)).collect();
-    Answer { number, steps, work }
 }
 
 /// The readable name of an engine; `ennead engines` lists the names for the command line.
@@ -116,42 +86,25 @@ fn to_fill_in(builder: &mut Builder, text: &str) {
     builder.y += size * 2.0;
 }
 
-/// The counted work of a classic engine up to the first solution.
-fn counted(engine: &str, puzzle: &Puzzle, stop: &Stop) -> Option<Stats> {
-    struct Counter(u64);
-    impl ennead_engine::Observer for Counter {
-        fn event(&mut self, _: ennead_engine::Event) -> ControlFlow<()> {
-            self.0 += 1;
-            if self.0 > MOST_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        }
-        fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
-            ControlFlow::Break(())
-        }
-    }
-    let mut counter = Counter(0);
-    let outcome = by_name(engine).ok()?.search(puzzle, 1, &mut counter, stop);
-    (counter.0 <= MOST_NODES).then_some(outcome.stats)
-}
-
 /// The reasons and counts, at the back.
-pub(super) fn answers(builder: &mut Builder, answers: &[Answer]) {
+pub(super) fn answers(builder: &mut Builder, lessons: &[(usize, &Lesson)]) {
     let words = builder.words;
     builder.page();
     builder.heading(1, &words.say("booklet-answers"));
-    for answer in answers {
+    for (number, lesson) in lessons {
         if builder.room() < builder.settings.text_size() * 8.0 {
             builder.page();
         }
-        let number = [("number", answer.number.to_string().into())];
+        let number = [("number", number.to_string().into())];
         builder.heading(2, &words.say_with("booklet-puzzle", &number));
-        for (i, step) in answer.steps.iter().enumerate() {
+        for (i, step) in lesson.steps.iter().enumerate() {
             builder.paragraph(&format!("{}. {step}", i + 1));
         }
         builder.paragraph(&words.say("booklet-engines"));
-        for (engine, work) in ENGINES.iter().zip(&answer.work) {
+        for (engine, work) in Lesson::ENGINES.iter().zip(&lesson.work) {
             let (nodes, guesses) = match work {
                 Some(work) => (work.nodes.to_string(), work.backtracks.to_string()),
-                None => (format!("> {MOST_NODES}"), "?".to_owned()),
+                None => (format!("> {}", Lesson::MOST_STEPS), "?".to_owned()),
             };
             let args = [
                 ("engine", engine_name(words, engine).into()),

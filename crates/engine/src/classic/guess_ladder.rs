@@ -502,8 +502,8 @@ mod tests {
         let figures = Stats { nodes: 13_524 - 22, guesses: 2164, backtracks: 2151, max_depth: 22 };
         assert_eq!(outcome, Outcome { solutions: 1, complete: false, stats: figures });
 
-        let count = |action| replay.events().iter().filter(|e| e.action == action).count();
-        assert_eq!(replay.events().iter().filter(|e| e.action.writes()).count(), 13_524);
+        let count = |action| replay.events(..).filter(|e| e.action == action).count();
+        assert_eq!(replay.events(..).filter(|e| e.action.writes()).count(), 13_524);
         assert_eq!(count(Action::Given), 22);
         assert_eq!(count(Action::Guess), 2164);
         assert_eq!(replay.end().depth(), 14);

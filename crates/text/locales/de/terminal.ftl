@@ -17,17 +17,6 @@ tui-solved = Gelöst in { $time }, { $hints ->
     [one] mit einem Tipp
    *[other] mit { $hints } Tipps
 }. Gut gemacht.
-tui-check-conflicts = Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }.
-tui-check-mistakes = { $count ->
-    [one] Diese Zelle passt nicht zur Lösung: { $cells }.
-   *[other] Diese Zellen passen nicht zur Lösung: { $cells }.
-}
-tui-check-lost = Das Rätsel hat mehrere Lösungen, und zu dem, was du eingetragen hast, passt keine.
-tui-check-unsolvable = Das Rätsel selbst hat keine Lösung.
-tui-check-fine = Bis hierher stimmt alles; es { $left ->
-    [one] fehlt noch eine Zelle
-   *[other] fehlen noch { $left } Zellen
-}.
 tui-more = h: mehr verraten
 tui-do-it = g: den Schritt tun
 tui-saved = Gespeichert: { $file }

@@ -12,10 +12,6 @@ web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
-web-busy = Der Server ist gerade ausgelastet. Bitte in ein paar Sekunden noch einmal versuchen.
-web-too-long = Das hat zu lange gedauert; die Suche wurde abgebrochen.
-web-body = Das ist zu viel auf einmal, oder es kam zu langsam an.
-web-broken = Dem Server ist ein Fehler unterlaufen; der Fehler liegt im Programm.
 
 # Felder, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }
@@ -357,12 +353,6 @@ kz-read = Einlesen
 kz-grid = Das Gitter
 kz-rules = Regeln
 kz-says = Was die Regel sagt
-kz-never = Die Regel ist nicht erfüllbar.
-kz-one-of = { $cell } ist eine der Ziffern { $digits }
-kz-not-equal = { $a } und { $b } sind verschieden
-kz-equal = { $a } und { $b } sind gleich
-kz-ways = Kombinationen für { $cells }: { $ways }
-kz-different = alle verschieden: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Strg

@@ -17,17 +17,6 @@ tui-solved = Solved in { $time }, with { $hints ->
     [one] one hint
    *[other] { $hints } hints
 }. Well done.
-tui-check-conflicts = The same digit occurs twice in a house: { $cells }.
-tui-check-mistakes = { $count ->
-    [one] This cell does not agree with the solution: { $cells }.
-   *[other] These cells do not agree with the solution: { $cells }.
-}
-tui-check-lost = The puzzle has several solutions, and none of them fits what you have written.
-tui-check-unsolvable = The puzzle itself has no solution.
-tui-check-fine = Everything is right so far; { $left ->
-    [one] one cell
-   *[other] { $left } cells
-} to go.
 tui-more = h: tell me more
 tui-do-it = g: do the step
 tui-saved = Saved: { $file }

@@ -12,10 +12,6 @@ web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
 web-offline = ennead does not answer. Is it still running?
-web-busy = The server is busy. Try again in a few seconds.
-web-too-long = That took too long, so the search was stopped.
-web-body = The request was too large, or arrived too slowly.
-web-broken = Something went wrong in the server. That is a bug.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }
@@ -355,12 +351,6 @@ kz-read = Read it
 kz-grid = The grid
 kz-rules = Rules
 kz-says = What the rule says
-kz-never = It can never be satisfied.
-kz-one-of = { $cell } is one of { $digits }
-kz-not-equal = { $a } and { $b } differ
-kz-equal = { $a } and { $b } are equal
-kz-ways = combinations for { $cells }: { $ways }
-kz-different = all different: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Ctrl

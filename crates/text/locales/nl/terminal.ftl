@@ -17,17 +17,6 @@ tui-solved = Opgelost in { $time }, { $hints ->
     [one] met één hint
    *[other] met { $hints } hints
 }. Goed gedaan.
-tui-check-conflicts = Hetzelfde cijfer staat twee keer in een rij, kolom of blok: { $cells }.
-tui-check-mistakes = { $count ->
-    [one] Deze cel klopt niet met de oplossing: { $cells }.
-   *[other] Deze cellen kloppen niet met de oplossing: { $cells }.
-}
-tui-check-lost = De puzzel heeft meerdere oplossingen, en geen ervan past bij wat je hebt ingevuld.
-tui-check-unsolvable = De puzzel zelf heeft geen oplossing.
-tui-check-fine = Tot hier klopt alles; nog { $left ->
-    [one] één cel
-   *[other] { $left } cellen
-} te gaan.
 tui-more = h: vertel meer
 tui-do-it = g: doe de stap
 tui-saved = Bewaard: { $file }

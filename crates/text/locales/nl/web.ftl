@@ -12,10 +12,6 @@ web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 web-offline = ennead antwoordt niet. Draait het nog?
-web-busy = De server is nu te druk. Probeer het over een paar seconden nog eens.
-web-too-long = Dat duurde te lang; het zoeken is afgebroken.
-web-body = Dat is te veel in één keer, of het kwam te langzaam aan.
-web-broken = Er ging iets mis in de server. Dat is een fout in het programma.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }
@@ -355,12 +351,6 @@ kz-read = Inlezen
 kz-grid = Het rooster
 kz-rules = Regels
 kz-says = Wat de regel zegt
-kz-never = Aan de regel kan niet worden voldaan.
-kz-one-of = { $cell } is een van { $digits }
-kz-not-equal = { $a } en { $b } verschillen
-kz-equal = { $a } en { $b } zijn gelijk
-kz-ways = combinaties voor { $cells }: { $ways }
-kz-different = allemaal verschillend: { $cells }
 
 # Keyboard shortcuts: the names of keys, and what they do
 key-control = Ctrl

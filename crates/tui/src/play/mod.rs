@@ -10,9 +10,9 @@ mod view;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ennead::engine::Stop;
-use ennead::logic::{Clashing, Hint, Options, PathFinder, Position as LogicPosition, Table};
-use ennead::{Cell, CellSet, Digit, Puzzle};
+use ennead::logic::Hint;
+use ennead::{Cell, CellSet, Digit};
+use ennead_api::{Choice, Clashing, Finders, Standing, Stop};
 use ennead_game::{Action, Finding, Game};
 use ennead_text::Words;
 use ratatui::Frame;
@@ -36,8 +36,8 @@ pub struct Play<'a> {
     theme: Theme,
     save: &'a mut Save<'a>,
     file: Option<PathBuf>,
-    /// The state of the game when it was last saved, or when it began.
-    written: Standing,
+    /// How the game stood when it was last written; at first, when it was begun.
+    written: Saved,
     cursor: Cell,
     selection: CellSet,
     mode: Mode,
@@ -45,6 +45,7 @@ pub struct Play<'a> {
     in_hand: Option<Digit>,
     digit_first: bool,
     switches: Switches,
+    finders: Finders,
     hint: Option<Shown>,
     /// The mistakes found when the player last asked.
     mistakes: CellSet,
@@ -56,8 +57,8 @@ pub struct Play<'a> {
     drawn_second: u64,
 }
 
-/// The part of a game's state that shows whether it must be saved again.
-type Standing = (usize, usize, usize);
+/// The part of a game that a save has to hold besides the clock.
+type Saved = (usize, usize, usize);
 
 /// The current hint, and how much of it the player has asked to see.
 struct Shown {
@@ -96,7 +97,7 @@ impl<'a> Play<'a> {
         }
         let cursor = game.board().empty().iter().next().unwrap_or(Cell::at(4, 4));
         Play {
-            written: standing(&game),
+            written: saved(&game),
             game,
             words,
             theme,
@@ -108,6 +109,7 @@ impl<'a> Play<'a> {
             in_hand: None,
             digit_first: false,
             switches: Switches::default(),
+            finders: Choice::default().finders(words).expect("the usual techniques"),
             hint: None,
             mistakes: CellSet::EMPTY,
             message: String::new(),
@@ -158,31 +160,13 @@ impl<'a> Play<'a> {
 
     fn look_for_mistakes(&mut self) -> Finding {
         let finding = self.game.check();
-        self.mistakes = match &finding {
-            Finding::Conflicts(cells) => *cells,
-            Finding::Mistakes { cells, struck } => {
-                *cells | struck.iter().map(|candidate| candidate.cell()).collect()
-            }
-            _ => CellSet::EMPTY,
-        };
+        self.mistakes = finding.cells();
         finding
     }
 
     fn check(&mut self) {
         let finding = self.look_for_mistakes();
-        let cells = self.mistakes;
-        let list = ennead::logic::notation::cells(cells);
-        let with = |key| {
-            self.words.say_with(key, &[("count", cells.len().into()), ("cells", list.into())])
-        };
-        self.message = match finding {
-            Finding::Conflicts(_) => with("tui-check-conflicts"),
-            Finding::Mistakes { .. } => with("tui-check-mistakes"),
-            Finding::Lost => self.words.say("tui-check-lost"),
-            Finding::Unsolvable => self.words.say("tui-check-unsolvable"),
-            Finding::Fine(left) => self.words.say_with("tui-check-fine", &[("left", left.into())]),
-            Finding::Solved => self.words.say("hint-solved"),
-        };
+        self.message = self.words.finding(&finding);
     }
 
     /// The next hint, or more of the current one.
@@ -202,15 +186,8 @@ impl<'a> Play<'a> {
     }
 
     fn next_step(&self) -> Result<Hint, Clashing> {
-        let board = self.game.board();
-        let marks = board.candidates();
-        let position = LogicPosition::from_marks(&board.givens, &board.placed, &marks)?;
-        let puzzle = Puzzle::try_from(board.givens).ok();
-        let solution = puzzle.and_then(|puzzle| ennead::solution(&puzzle));
-        let options = Options { uniqueness: solution.is_some(), ..Options::DEFAULT };
-        Ok(PathFinder::new(Table::hodoku(), options)
-            .hint(&position, solution.as_ref(), &Stop::never())
-            .expect("it is never stopped"))
+        let hint = Standing::of_board(self.game.board())?.hint(&self.finders, &Stop::never());
+        Ok(hint.expect("it is never stopped"))
     }
 
     /// Does the step of the current hint.
@@ -342,7 +319,7 @@ impl<'a> Play<'a> {
     fn leave(&mut self, now: u64) -> Flow {
         let safe = match self.file.clone() {
             Some(file) => self.write_to(file, now),
-            None => self.written == standing(&self.game),
+            None => self.written == saved(&self.game),
         };
         if safe {
             return Flow::Leave;
@@ -362,7 +339,7 @@ impl<'a> Play<'a> {
         let name = file.display().to_string();
         match (self.save)(&file, &text) {
             Ok(()) => {
-                self.written = standing(&self.game);
+                self.written = saved(&self.game);
                 self.message = self.words.say_with("tui-saved", &[("file", name.into())]);
                 self.file = Some(file);
                 true
@@ -427,7 +404,7 @@ impl<'a> Play<'a> {
     }
 }
 
-fn standing(game: &Game) -> Standing {
+fn saved(game: &Game) -> Saved {
     (game.moves().len(), game.taken_back(), game.hints().len())
 }
 

@@ -29,9 +29,9 @@ const SPEEDS: [u64; 19] = [
     200_000, 500_000, 1_000_000,
 ];
 
-/// How many reels are wound between two pictures: about 200,000 events, which take about as long as
-/// a picture is shown.
-const REELS_A_TICK: usize = 50;
+/// How many chunks are wound between two pictures: some 200,000 events, which takes about as
+/// long as a picture is shown.
+const CHUNKS_A_TICK: usize = 50;
 
 /// What is watched.
 pub struct Watched {
@@ -39,7 +39,7 @@ pub struct Watched {
     pub engine: &'static dyn Engine,
     /// The engine it races against, if any.
     pub against: Option<&'static dyn Engine>,
-    /// The puzzle to solve.
+    /// What it searches.
     pub puzzle: Puzzle,
     /// The number of solutions after which they stop.
     pub limit: u64,
@@ -145,7 +145,7 @@ impl<'a> Watch<'a> {
         }
         for runner in &mut self.runners {
             if let Some(goal) = runner.goal {
-                runner.goal = runner.tape.wind(goal, REELS_A_TICK);
+                runner.goal = runner.tape.wind(goal, CHUNKS_A_TICK);
                 moved = true;
             }
         }
@@ -269,7 +269,7 @@ impl Screen for Watch<'_> {
         );
         let place = Position { x: mouse.column, y: mouse.row };
         if pressed && self.timeline.contains(place) && !self.is_race() {
-            let events = self.runners[0].survey.overview().events;
+            let events = self.runners[0].survey.known().overview.events();
             let column = u64::from(place.x - self.timeline.x);
             self.playing = None;
             self.go_to(events * column / u64::from(self.timeline.width.max(1)));
@@ -278,7 +278,7 @@ impl Screen for Watch<'_> {
 
     fn tick(&mut self, now: u64) -> bool {
         let unknown =
-            self.runners.iter().any(|runner| !runner.survey.overview().complete) && now % 400 < 40;
+            self.runners.iter().any(|runner| !runner.survey.known().complete) && now % 400 < 40;
         if self.is_winding() {
             self.playing = self.playing.map(|_| now);
             return self.wind();

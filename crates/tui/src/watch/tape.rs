@@ -1,31 +1,29 @@
-//! The tape: a trace of any length, of which a bounded part is kept in memory.
+//! The tape: a trace of any length being wound to and fro.
 //!
-//! A search may take billions of steps, and a viewer wants to go to the next guess or the previous
-//! step. So the engine runs on its own thread and delivers its events in reels of [`REEL`] events;
-//! it waits while they are not taken. The last [`REELS`] reels are kept, each with the state before
-//! it, so that every state among them is at most one reel of steps away. To wind back further, the
-//! engine runs again from the start and takes the same steps.
+//! A search may take billions of steps, and whoever watches one wants the next guess, or the
+//! step before. So the engine runs on a thread of its own and hands its events over in chunks
+//! of [`CHUNK`]; it waits when nobody takes them. A [`Replay`] holds the last [`HELD`] events.
+//! Winding back beyond them runs the engine again from the start, which takes the same steps
+//! once more.
 //!
 //! ```text
-//!   engine ── reel, reel ──▶ [ reel | reel | … | reel ]      two million events,
-//!   (waits)                    ▲ first      ▲ at       end    about 20 MB
+//!   engine ── chunk, chunk ──▶ replay: the last two million events, about 20 MB
+//!   (waits)                    ▲ first      ▲ at       len
 //! ```
 
-use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-use ennead::engine::Stop;
-use ennead::engine::{Action, Engine, Event, Observer, State};
+use ennead::engine::{Action, Engine, Event, Observer, Replay, State, Stop};
 use ennead::{Puzzle, Solution};
 
-/// The number of events in each reel but the last.
-pub(crate) const REEL: usize = 4096;
+/// How many events a chunk has, the last one aside.
+const CHUNK: usize = 4096;
 
-/// The number of reels kept.
-const REELS: usize = 512;
+/// How many events are held.
+const HELD: u64 = 512 * CHUNK as u64;
 
-/// The number of reels that may wait to be taken.
+/// How many chunks wait to be taken.
 const WAITING: usize = 16;
 
 /// A place to wind the tape to.
@@ -35,8 +33,7 @@ pub(crate) enum Goal {
     At(u64),
     /// After the next event of this kind; the end if there is none.
     Next(Action),
-    /// After the last event of this kind among the first few, as many as given; the start if there
-    /// is none.
+    /// After the last event of this kind among the first this many; the start if there is none.
     Before(Action, u64),
     /// Just before digit number `n` + 1 is tried, when all the work of `n` digits is done.
     Nodes(u64),
@@ -44,22 +41,13 @@ pub(crate) enum Goal {
     End,
 }
 
-struct Reel {
-    before: State,
-    events: Vec<Event>,
-}
-
-/// A trace that can be wound forwards and backwards.
+/// A trace being wound to and fro.
 pub(crate) struct Tape {
     pub(crate) engine: &'static dyn Engine,
     puzzle: Puzzle,
     limit: u64,
     source: Receiver<Vec<Event>>,
-    reels: VecDeque<Reel>,
-    /// The number of events before the first reel.
-    first: u64,
-    /// The state after the last reel.
-    end: State,
+    replay: Replay,
     /// Whether the engine has no more events.
     complete: bool,
     /// The number of events played.
@@ -75,9 +63,7 @@ impl Tape {
             puzzle,
             limit,
             source: start(engine, puzzle, limit),
-            reels: VecDeque::new(),
-            first: 0,
-            end: State::new(),
+            replay: Replay::of_the_last(HELD),
             complete: false,
             at: 0,
             state: State::new(),
@@ -96,163 +82,81 @@ impl Tape {
 
     /// The event played last.
     pub(crate) fn event(&self) -> Option<Event> {
-        let last = self.at.checked_sub(1)?.checked_sub(self.first)? as usize;
-        self.reels.get(last / REEL)?.events.get(last % REEL).copied()
+        self.replay.event_at(self.at.checked_sub(1)?)
     }
 
     /// Whether this is the end.
     pub(crate) fn is_at_end(&self) -> bool {
-        self.complete && self.at == self.last()
+        self.complete && self.at == self.replay.len()
     }
 
-    /// The number of events up to the last one kept.
-    fn last(&self) -> u64 {
-        self.first + self.held()
-    }
-
-    fn held(&self) -> u64 {
-        match self.reels.back() {
-            None => 0,
-            Some(reel) => ((self.reels.len() - 1) * REEL + reel.events.len()) as u64,
+    /// Winds towards `goal`, taking at most `chunks` new chunks on the way. Returns what is
+    /// left to do, `None` if it is done.
+    pub(crate) fn wind(&mut self, goal: Goal, mut chunks: usize) -> Option<Goal> {
+        if self.is_forgotten(goal) {
+            *self = Tape::new(self.engine, self.puzzle, self.limit);
         }
-    }
-
-    /// Winds towards `goal`, taking at most `reels` new reels. Returns the remaining goal, or
-    /// `None` if it is reached.
-    pub(crate) fn wind(&mut self, goal: Goal, reels: usize) -> Option<Goal> {
-        match goal {
-            Goal::At(at) => self.wind_to(at, reels),
-            Goal::Next(action) => self.wind_to_next(action, reels),
-            Goal::Before(action, below) => self.wind_before(action, below, reels),
-            Goal::Nodes(nodes) => self.wind_to_nodes(nodes, reels),
-            Goal::End => self.wind_to(u64::MAX, reels).map(|_| Goal::End),
-        }
-    }
-
-    fn wind_to(&mut self, at: u64, mut reels: usize) -> Option<Goal> {
-        if at < self.first {
-            self.rewind();
-        }
-        while at > self.last() && !self.complete {
-            if reels == 0 {
-                self.stop_at(self.last());
-                return Some(Goal::At(at));
-            }
-            self.take();
-            reels -= 1;
-        }
-        self.stop_at(at.min(self.last()));
-        None
-    }
-
-    fn wind_to_next(&mut self, action: Action, mut reels: usize) -> Option<Goal> {
         let mut from = self.at;
         loop {
-            let found = self.events_from(from).find(|(_, event)| event.action == action);
-            if let Some((position, _)) = found {
-                self.stop_at(position + 1);
-                return None;
+            if let Some(at) = self.reached(goal, from) {
+                self.stop_at(at);
+                return match goal {
+                    // What lies before the first event held is looked at once more.
+                    Goal::Before(action, _) if at == self.replay.first() && at > 0 => {
+                        Some(Goal::Before(action, at))
+                    }
+                    _ => None,
+                };
             }
-            from = self.last();
-            if self.complete || reels == 0 {
+            from = self.replay.len();
+            if self.complete || chunks == 0 {
                 self.stop_at(from);
-                return (!self.complete).then_some(Goal::Next(action));
+                return (!self.complete).then_some(goal);
             }
             self.take();
-            reels -= 1;
+            chunks -= 1;
         }
     }
 
-    fn wind_before(&mut self, action: Action, below: u64, reels: usize) -> Option<Goal> {
-        if below <= self.first && self.first > 0 {
-            self.rewind();
+    /// Whether the goal lies before the first event held.
+    fn is_forgotten(&self, goal: Goal) -> bool {
+        let first = self.replay.first();
+        match goal {
+            Goal::At(at) => at < first,
+            Goal::Before(_, below) => first > 0 && below <= first,
+            Goal::Nodes(nodes) => self.replay.state_after(first).stats().nodes > nodes,
+            Goal::Next(_) | Goal::End => false,
         }
-        if self.wind_to(below, reels).is_some() {
-            return Some(Goal::Before(action, below));
-        }
-        let count = (self.at - self.first) as usize;
-        let found = self.events_from(self.first).take(count);
-        let found = found.filter(|(_, event)| event.action == action).last();
-        match found.map(|(position, _)| position + 1) {
-            Some(at) => self.stop_at(at),
-            None if self.first == 0 => self.stop_at(0),
-            // What comes before the first reel kept has to be run again.
-            None => return Some(Goal::Before(action, self.first)),
-        }
-        None
     }
 
-    fn wind_to_nodes(&mut self, nodes: u64, mut reels: usize) -> Option<Goal> {
-        if self.reels.front().is_some_and(|reel| reel.before.stats().nodes > nodes) {
-            self.rewind();
-        }
-        while self.end.stats().nodes <= nodes && !self.complete {
-            if reels == 0 {
-                self.stop_at(self.last());
-                return Some(Goal::Nodes(nodes));
+    /// Where the goal is, if the events up to it have been taken; `from` on if it is the next
+    /// event of a kind.
+    fn reached(&self, goal: Goal, from: u64) -> Option<u64> {
+        let replay = &self.replay;
+        match goal {
+            Goal::At(at) => (at <= replay.len()).then_some(at),
+            Goal::Next(action) => Some(replay.find(from, action)? + 1),
+            Goal::Before(action, below) if below <= replay.len() || self.complete => {
+                let found = replay.find_back(below, action);
+                Some(found.map_or(replay.first(), |position| position + 1))
             }
-            self.take();
-            reels -= 1;
-        }
-        let after = self.reels.partition_point(|reel| reel.before.stats().nodes <= nodes);
-        let index = after.checked_sub(1)?;
-        let mut state = self.reels[index].before.clone();
-        let mut at = self.first + (index * REEL) as u64;
-        for event in &self.reels[index].events {
-            let mut next = state.stats();
-            next.count(event);
-            if next.nodes > nodes {
-                break;
+            Goal::Nodes(nodes) if replay.end().stats().nodes > nodes => {
+                Some(replay.after_nodes(nodes))
             }
-            state.apply(event);
-            at += 1;
+            Goal::Before(..) | Goal::Nodes(_) | Goal::End => None,
         }
-        (self.at, self.state) = (at, state);
-        None
-    }
-
-    fn events_from(&self, from: u64) -> impl Iterator<Item = (u64, &Event)> {
-        let skip = from.saturating_sub(self.first) as usize;
-        let reels = self.reels.iter().skip(skip / REEL).flat_map(|reel| &reel.events);
-        (from.max(self.first)..).zip(reels.skip(skip % REEL))
     }
 
     fn stop_at(&mut self, at: u64) {
-        let place = (at - self.first) as usize;
-        let ahead = at.checked_sub(self.at).filter(|&ahead| ahead <= REEL as u64);
-        if let Some(ahead) = ahead
-            && self.at >= self.first
-        {
-            let events: Vec<Event> =
-                self.events_from(self.at).take(ahead as usize).map(|(_, &event)| event).collect();
-            events.iter().for_each(|event| self.state.apply(event));
-        } else if let Some(reel) = self.reels.get(place / REEL) {
-            self.state = reel.before.clone();
-            reel.events[..place % REEL].iter().for_each(|event| self.state.apply(event));
-        } else {
-            self.state = self.end.clone();
-        }
-        self.at = at;
+        (self.at, self.state) = (at, self.replay.state_after(at));
     }
 
-    /// Takes the next reel, and drops the oldest if there are too many.
+    /// Takes the next chunk.
     fn take(&mut self) {
-        let Ok(events) = self.source.recv() else {
-            self.complete = true;
-            return;
-        };
-        let before = self.end.clone();
-        events.iter().for_each(|event| self.end.apply(event));
-        self.reels.push_back(Reel { before, events });
-        if self.reels.len() > REELS {
-            self.reels.pop_front();
-            self.first += REEL as u64;
+        match self.source.recv() {
+            Ok(events) => events.into_iter().for_each(|event| self.replay.push(event)),
+            Err(_) => self.complete = true,
         }
-    }
-
-    /// Runs the engine again from the start.
-    fn rewind(&mut self) {
-        *self = Tape::new(self.engine, self.puzzle, self.limit);
     }
 }
 
@@ -260,10 +164,10 @@ impl Tape {
 fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Vec<Event>> {
     let (sender, receiver) = sync_channel(WAITING);
     std::thread::spawn(move || {
-        let mut winder = Winder { events: Vec::with_capacity(REEL), sender };
+        let mut winder = Winder { events: Vec::with_capacity(CHUNK), sender };
         engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
-            // If nobody listens any more, sending may fail.
+            // It is no matter if nobody listens any more.
             let _ = winder.sender.send(winder.events);
         }
     });
@@ -278,10 +182,10 @@ struct Winder {
 impl Observer for Winder {
     fn event(&mut self, event: Event) -> ControlFlow<()> {
         self.events.push(event);
-        if self.events.len() < REEL {
+        if self.events.len() < CHUNK {
             return ControlFlow::Continue(());
         }
-        let full = std::mem::replace(&mut self.events, Vec::with_capacity(REEL));
+        let full = std::mem::replace(&mut self.events, Vec::with_capacity(CHUNK));
         match self.sender.send(full) {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(()),
@@ -313,11 +217,11 @@ mod tests {
         let mut replay = Replay::default();
         engine.search(&puzzle(), 1, &mut replay, &Stop::never());
         let mut tape = Tape::new(engine, puzzle(), 1);
-        let length = replay.events().len() as u64;
+        let length = replay.len();
         for at in [5, 4096, 4097, 100, 0, 99_999, 12_288, 3, length, length - 1, length + 9] {
             assert_eq!(tape.wind(Goal::At(at), usize::MAX), None);
             assert_eq!(tape.at(), at.min(length));
-            assert_eq!(*tape.state(), replay.state_after(at as usize), "{at}");
+            assert_eq!(*tape.state(), replay.state_after(at), "{at}");
         }
         assert!(tape.is_at_end());
         let stats = tape.state().stats();
@@ -358,10 +262,10 @@ mod tests {
         let mut tape = Tape::new(engine, empty, NO_LIMIT);
         tape.wind(Goal::At(1000), usize::MAX);
         let early = tape.state().clone();
-        let far = (REELS * REEL) as u64 + 500_000;
+        let far = HELD + 500_000;
         assert_eq!(tape.wind(Goal::At(far), usize::MAX), None);
-        assert!(tape.reels.len() <= REELS && tape.first > 0);
-        let first = tape.first;
+        let first = tape.replay.first();
+        assert!(first > 0 && tape.replay.len() - first <= HELD);
         let late = tape.state().clone();
 
         let mut left = Some(Goal::At(first - 10));

@@ -284,11 +284,9 @@ impl Eye<'_> {
     /// The counters, with the names of the Befunge program where it has them.
     fn figures(self, runner: &Runner) -> Vec<(String, Style)> {
         let (state, stats) = (runner.tape.state(), runner.tape.state().stats());
-        let known = runner.survey.overview();
-        let total = match known.complete {
-            true => panel::number(known.events),
-            false => format!("> {}", panel::number(known.events)),
-        };
+        let known = runner.survey.known();
+        let events = panel::number(known.overview.events());
+        let total = if known.complete { events } else { format!("> {events}") };
         let event = self.words.say_with(
             "tui-watch-event",
             &[("at", panel::number(runner.tape.at()).into()), ("total", total.into())],
@@ -476,19 +474,19 @@ impl Eye<'_> {
         if area.width == 0 || area.height < 2 {
             return;
         }
-        let known = runner.survey.overview();
+        let known = runner.survey.known().overview;
         let depths = known.columns(area.width.into());
         let deepest = depths.iter().copied().max().unwrap_or(1).max(1);
         for (x, &depth) in (area.x..).zip(&depths) {
             let bar = (usize::from(depth) * 8).div_ceil(deepest.into());
             buf.set_string(x, area.y, BARS[bar.min(8)], self.theme.heat_ink());
         }
-        let end = known.events.max(1);
+        let end = known.events().max(1);
         let column = |at: u64| {
             let column = u128::from(at.min(end)) * u128::from(area.width - 1) / u128::from(end);
             area.x + column as u16
         };
-        for &solution in &known.solutions {
+        for &solution in known.solutions() {
             buf.set_string(column(solution), area.y + 1, "◆", self.theme.accent());
         }
         let at = runner.tape.at();

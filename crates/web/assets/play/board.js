@@ -12,7 +12,7 @@ export const grid = new Grid($("#grid"));
 
 /** The marks of a hint: those of its step, or the houses to look at. @param {State["hint"]} hint @returns {Drawing | null} */
 function drawingOf(hint) {
-  if (hint?.answer.kind !== "step") return null;
+  if (hint?.answer.hint !== "step") return null;
   const houses = hint.answer.houses.map((house) => /** @type {[string, string]} */ ([house, "house"]));
   return hint.answer.step?.drawing ?? { cells: [], candidates: [], houses, links: [], letters: [] };
 }
@@ -24,9 +24,9 @@ function contents({ selected, held, hint, finding, switches, typing }, { view })
   const digitIn = (/** @type {number} */ cell) => Number(view.grid[cell]) || 0;
   const lit = held ?? (alone === undefined ? 0 : digitIn(alone));
   const conflicts = new Set(switches.conflicts ? view.conflicts.map(cellOf) : []);
-  const looked = new Set(hint?.answer.kind === "mistakes" ? hint.answer.cells.map(cellOf) : []);
+  const looked = new Set(hint?.answer.cells.map(cellOf));
   const wrong = new Set(finding && ["mistakes", "struck"].includes(finding.finding) ? finding.cells.map(cellOf) : looked);
-  const candidates = hint?.answer.kind === "step" && hint.answer.step ? view.candidates : switches.auto ? view.allowed : [];
+  const candidates = hint?.answer.step ? view.candidates : switches.auto ? view.allowed : [];
   return contentsOf(view.grid, typing ? view.grid : view.givens).map(({ kind, digit }, cell) => {
     const classes = {
       peer: switches.houses && alone !== undefined && grid.sees(cell, alone),

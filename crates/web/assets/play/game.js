@@ -1,6 +1,6 @@
 // @ts-check
 // The game: what is done to it is sent to the API, and the answer is what is on the board.
-/** @import { Deed, Game, GameAnswer } from "../types.js" */
+/** @import { Change, Game, GameAnswer } from "../types.js" */
 import * as api from "../api.js";
 import { say, time } from "../words.js";
 import { grid } from "./board.js";
@@ -8,7 +8,7 @@ import { elapsed } from "./clock.js";
 import { announce, complain, note } from "./notices.js";
 import { change, now } from "./state.js";
 
-/** What waits to be sent. @type {Deed[]} */
+/** What waits to be sent. @type {Change[]} */
 let waiting = [];
 
 /** The end of all that was begun. @type {Promise<unknown>} */
@@ -25,15 +25,15 @@ function inTurn(job) {
   return done;
 }
 
-/** Does something to the game. What is done while an answer is on its way is sent in one question. @param {...Deed} deeds */
-export async function act(...deeds) {
+/** Does something to the game. What is done while an answer is on its way is sent in one question. @param {...Change} changes */
+export async function act(...changes) {
   const { playing, paused } = now();
   if (!playing || paused) return;
-  if (deeds.some((deed) => typeof deed === "string" || "do" in deed)) {
+  if (changes.some((each) => typeof each === "string" || "do" in each)) {
     change({ finding: null });
     closeHint();
   }
-  waiting.push(...deeds);
+  waiting.push(...changes);
   await inTurn(send).catch(complain);
 }
 
@@ -45,10 +45,10 @@ export async function settledGame() {
 }
 
 async function send() {
-  const [deeds, { playing }] = [waiting, now()];
+  const [changes, { playing }] = [waiting, now()];
   waiting = [];
-  if (!deeds.length || !playing) return;
-  adopt(await api.play({ game: { ...playing.game, elapsed: elapsed() }, deeds }));
+  if (!changes.length || !playing) return;
+  adopt(await api.play({ game: { ...playing.game, elapsed: elapsed() }, changes }));
 }
 
 /** Shows what became of the game. @param {GameAnswer} answer */

@@ -14,8 +14,7 @@ const hintWord = $("#hint").textContent ?? "";
 
 /** The step that is shown in full, if any. */
 function shownStep() {
-  const answer = now().hint?.answer;
-  return answer?.kind === "step" ? answer.step : null;
+  return now().hint?.answer.step;
 }
 
 /**
@@ -40,12 +39,12 @@ async function askAbout(question, then) {
 /** The hint one depth deeper, or the first of a new one. */
 async function deepen() {
   const shown = now().hint;
-  const depth = shown?.answer.kind === "step" ? Math.min(3, shown.depth + 1) : 1;
+  const depth = shown?.answer.hint === "step" ? Math.min(3, shown.depth + 1) : 1;
   await askAbout((game) => api.hint(game, depth), (answer) => {
     change({ hint: { answer, depth }, finding: null, sheet: "side" });
     openTab($("#t-hint"));
-    announce(answer.sentences.at(-1) ?? "");
-    if (answer.kind === "step") act({ hint: answer.technique, depth });
+    announce(answer.text);
+    if (answer.technique) act({ hint: answer.technique, depth });
   });
 }
 
@@ -61,17 +60,16 @@ async function check() {
 function doStep() {
   const step = shownStep();
   if (!step) return;
-  const { technique, placements, eliminations } = step;
-  act({ do: "step", technique, placements: placements.join(" "), eliminations: eliminations.join(" ") });
+  const { technique, places, eliminates } = step;
+  act({ do: "step", technique, placements: places.join(" "), eliminations: eliminates.join(" ") });
 }
 
 watch(["hint"], ({ hint }) => {
   const step = shownStep();
-  const isStep = hint?.answer.kind === "step";
-  const sentences = hint?.answer.sentences ?? [];
-  const items = sentences.map((text, i) => el("li", {}, el("span.n", {}, String(i + 1)), el("div", {}, el("p", {}, text))));
+  const isStep = hint?.answer.hint === "step";
   // Each depth says what the one before said too: the deepest is enough to read.
-  $("#depths").replaceChildren(...(isStep ? items.slice(-1) : items));
+  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, text)));
+  $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
   $("#hint").textContent = hint ? say("hint-deeper") : hintWord;
   $("#hint").hidden = hint !== null && !(isStep && hint.depth < 3);

@@ -4,14 +4,14 @@
 import { $, $$, el } from "../dom.js";
 import { number, say } from "../words.js";
 
-/** Lights the line that acts. @param {HTMLElement} within @param {number | undefined} line */
+/** Lights the line that acts. @param {HTMLElement} within @param {number | undefined} line from 1 */
 export function light(within, line) {
   for (const lit of $$(".acts", within)) {
     lit.classList.remove("acts");
     lit.removeAttribute("aria-current");
   }
   if (line === undefined) return;
-  for (const row of $$(`[data-line="${line}"]`, within)) {
+  for (const row of $$(`[data-line="${line - 1}"]`, within)) {
     row.classList.add("acts");
     row.setAttribute("aria-current", "step");
     if (within.hidden) continue;

@@ -33,5 +33,5 @@ export const RIVAL = page.rival;
 /** Whose traces are shown. */
 export const QUESTIONS = page.engines.map((engine) => ({ puzzle: page.puzzle, engine }));
 
-/** The procedure that a line of an engine's pseudocode belongs to, without its arguments. @param {string} engine @param {number} line */
-export const procedureOf = (engine, line) => (page.modules[engine]?.[line] ?? "").replace(/\(.*/, "");
+/** The procedure that a line of an engine's pseudocode, from 1, belongs to, without its arguments. @param {string} engine @param {number} line */
+export const procedureOf = (engine, line) => (page.modules[engine]?.[line - 1] ?? "").replace(/\(.*/, "");

@@ -1,14 +1,14 @@
-//! Taking a question apart, with [`Problem`]s for what makes no sense.
+//! Taking a question from a request.
 
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
-use axum::http::StatusCode;
+use axum::extract::{FromRequest, Query, Request};
 use axum::http::header::CONTENT_LENGTH;
-use axum::http::request::Parts;
-use axum::response::IntoResponse;
-use ennead_text::Language;
+use axum::http::{Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use ennead_api::Refusal;
+use ennead_text::{LANGUAGES, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -16,70 +16,47 @@ use super::Problem;
 use crate::router::LARGEST_BODY;
 use crate::speech;
 
-/// How long a body may be on its way: whoever sends it byte by byte is not waited for.
-const LONGEST: Duration = Duration::from_secs(20);
+/// How long a body may be on its way: a client that sends it byte by byte is not waited for.
+pub(super) const LONGEST: Duration = Duration::from_secs(20);
 
-/// A JSON body, whatever the content type says.
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Problem;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        // Refused by what it says of itself, before any of it is read.
-        let length = request.headers().get(CONTENT_LENGTH);
-        let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-        if length.is_some_and(|length| length > LARGEST_BODY as u64) {
-            let detail = format!("A body has at most {LARGEST_BODY} bytes");
-            return Err(Problem::body(StatusCode::PAYLOAD_TOO_LARGE, detail));
-        }
-        let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, state)).await;
-        let received = received.map_err(|_| {
-            let detail = format!("A body has to arrive within {} seconds", LONGEST.as_secs());
-            Problem::body(StatusCode::REQUEST_TIMEOUT, detail)
-        })?;
-        let bytes = received.map_err(|rejection| {
-            let detail = rejection.body_text();
-            Problem::body(rejection.into_response().status(), detail)
-        })?;
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| Problem::wrong_call(error.to_string()))
+/// The question: the query of a GET, else the body as JSON, whatever the content type says.
+pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q, Problem> {
+    if request.method() == Method::GET {
+        // The language is no part of the question.
+        let fields = request.uri().query().unwrap_or("").split('&');
+        let fields: Vec<_> = fields.filter(|field| !field.starts_with("lang=")).collect();
+        let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
+        let question = Query::try_from_uri(&query).map(|Query(question)| question);
+        return question.map_err(|error| Problem::Json(error.body_text()));
     }
+    // Refused by what it says of itself, before any of it is read.
+    let length = request.headers().get(CONTENT_LENGTH);
+    let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+    if length.is_some_and(|length| length > LARGEST_BODY as u64) {
+        return Err(Problem::TooLarge);
+    }
+    let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, &())).await;
+    let bytes = received.map_err(|_| Problem::TooSlow)?.map_err(|rejection| {
+        match rejection.into_response().status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            _ => Problem::Lost,
+        }
+    })?;
+    serde_json::from_slice(&bytes).map_err(|error| Problem::Json(error.to_string()))
 }
 
-/// The query of the address.
-pub(crate) struct Asked<T>(pub(crate) T);
-
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asked<T>, Problem> {
-        Query::try_from_uri(&parts.uri)
-            .map(|Query(asked)| Asked(asked))
-            .map_err(|rejection| Problem::wrong_call(rejection.body_text()))
+/// The words to answer in: those of `?lang=de`, else of what the browser prefers.
+pub(super) fn spoken(request: &Request) -> Result<&'static Words, Box<Response>> {
+    #[derive(Deserialize)]
+    struct Lang {
+        lang: Option<String>,
     }
-}
-
-/// The language to answer in: `?lang=de`, else what the browser prefers.
-pub(crate) struct Spoken(pub(crate) Language);
-
-impl<S: Send + Sync> FromRequestParts<S> for Spoken {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Spoken, Problem> {
-        #[derive(Deserialize)]
-        struct Lang {
-            lang: Option<String>,
-        }
-        let asked = Query::<Lang>::try_from_uri(&parts.uri).ok().and_then(|asked| asked.0.lang);
-        match asked {
-            Some(code) => {
-                code.parse().map(Spoken).map_err(|error: ennead_text::UnknownLanguage| {
-                    Problem::wrong_call(error.to_string())
-                })
-            }
-            None => Ok(Spoken(speech::preferred(&parts.headers))),
-        }
+    let asked = Query::<Lang>::try_from_uri(request.uri()).ok().and_then(|asked| asked.0.lang);
+    let preferred = speech::words(speech::preferred(request.headers()));
+    let Some(code) = asked else { return Ok(preferred) };
+    let languages = LANGUAGES.iter().map(|&it| (it.code(), it));
+    match ennead::grid::name::find("language", &code, languages) {
+        Ok(language) => Ok(speech::words(language)),
+        Err(unknown) => Err(Box::new(Problem::Refused(Refusal::from(unknown)).in_words(preferred))),
     }
 }

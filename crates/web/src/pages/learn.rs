@@ -4,13 +4,13 @@
 //! write down what you do; carry the general `backtrack_all()` over to Sudoku; find the class
 //! SudokuSpiel with its fields and methods; fill the gaps of the algorithm and run it.
 
-use ennead::engine::pseudocode::{Block, Else, Line, Procedure};
+use ennead::engine::lesson::{After, PUZZLE, Then, When};
 use ennead::engine::{Engine, Pseudocode};
+use ennead_text::lesson::BACKTRACK_ALL;
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::api::exercise;
 use crate::frame::{Inside, Spoken};
 use crate::{chart, grid};
 
@@ -18,74 +18,12 @@ pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
 
 const WORDS: Spoken = &[("exercise-choose", &[])];
 
-/// The general algorithm, as the lesson has it.
-static BACKTRACK_ALL: Pseudocode = Pseudocode {
-    procedures: &[Procedure {
-        head: Line::new(0, "backtrack_all()", "backtrack_all()", "backtrack_all()"),
-        body: &[Block::If {
-            condition: Line::new(
-                1,
-                "IF the partial solution is a complete solution",
-                "FALLS die partielle Lösung eine vollständige Lösung ist",
-                "ALS de gedeeltelijke oplossing een volledige oplossing is",
-            ),
-            then: &[Block::Step(Line::new(
-                2,
-                "remember the partial solution",
-                "merke die partielle Lösung",
-                "onthoud de gedeeltelijke oplossing",
-            ))],
-            otherwise: Some(Else {
-                line: None,
-                body: &[
-                    Block::Step(Line::new(
-                        3,
-                        "LOOK AT the next possible partial solution",
-                        "BETRACHTE die nächstmögliche partielle Lösung",
-                        "BEKIJK de volgende mogelijke gedeeltelijke oplossing",
-                    )),
-                    Block::Loop {
-                        head: Line::new(
-                            4,
-                            "FOR EACH possible extension of this partial solution",
-                            "DURCHLAUFE alle möglichen Erweiterungen aus dieser partiellen Lösung",
-                            "DOORLOOP alle mogelijke uitbreidingen van deze gedeeltelijke oplossing",
-                        ),
-                        body: &[Block::If {
-                            condition: Line::new(
-                                5,
-                                "IF the extension is admissible",
-                                "FALLS die mögliche Erweiterung zulässig ist",
-                                "ALS de uitbreiding is toegestaan",
-                            ),
-                            then: &[
-                                Block::Step(Line::new(
-                                    6,
-                                    "add the extension to the partial solution",
-                                    "füge die mögliche Erweiterung der partiellen Lösung hinzu",
-                                    "voeg de uitbreiding aan de gedeeltelijke oplossing toe",
-                                )),
-                                Block::Call(Line::new(
-                                    7,
-                                    "backtrack_all()",
-                                    "backtrack_all()",
-                                    "backtrack_all()",
-                                )),
-                                Block::Step(Line::new(
-                                    8,
-                                    "take the extension back",
-                                    "mache die mögliche Erweiterung wieder rückgängig",
-                                    "maak de uitbreiding weer ongedaan",
-                                )),
-                            ],
-                            otherwise: None,
-                        }],
-                    },
-                ],
-            }),
-        }],
-    }],
-};
+/// The choices for the three gaps, by the names of their words.
+const CHOICES: [[&str; 3]; 3] = [
+    [When::ALL[0].name(), When::ALL[1].name(), When::ALL[2].name()],
+    [Then::ALL[0].name(), Then::ALL[1].name(), Then::ALL[2].name()],
+    [After::ALL[0].name(), After::ALL[1].name(), After::ALL[2].name()],
+];
 
 /// The fields of the class, as the lesson writes them.
 const FIELDS: [(&str, &str); 3] = [
@@ -127,7 +65,7 @@ fn show(asked: &Asked<'_>) -> Inside {
             (further(asked))
         }
     };
-    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "puzzle": exercise::PUZZLE }) }
+    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "puzzle": PUZZLE }) }
 }
 
 const PARTS: [(&str, &str); 5] = [
@@ -187,7 +125,7 @@ fn algorithm(asked: &Asked<'_>) -> Markup {
                 }
             }
             p.rowx {
-                a.btn href={ "/" (asked.language) "/watch?engine=backtracking&puzzle=" (exercise::PUZZLE) } { (say("learn-watch")) }
+                a.btn href={ "/" (asked.language) "/watch?engine=backtracking&puzzle=" (PUZZLE) } { (say("learn-watch")) }
                 button data-print="algorithm" { (say("share-print")) }
             }
         }
@@ -251,7 +189,7 @@ fn exercise_part(asked: &Asked<'_>) -> Markup {
             label.vh for=(name) { (asked.words.say_with("exercise-gap", &[("number", (number + 1).into())])) }
             select id=(name) data-gap=(number) {
                 option value="" { "…" }
-                @for choice in exercise::CHOICES[number] {
+                @for choice in CHOICES[number] {
                     option value=(choice) { (say(&format!("gap-{choice}"))) }
                 }
             }

@@ -66,7 +66,7 @@ pub(super) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         write!(out, "],\"count\":{count},\"complete\":{complete}")?;
         writeln!(out, ",\"leading_zeros\":{zeros},\"digits\":\"{digits}\"}}")?;
     } else {
-        verdict(app, &mut out, &puzzle, count, ending)?;
+        say(&mut out, &app.words.cross_verdict(&puzzle, count, ending))?;
     }
     out.flush()?;
     if args.stats {
@@ -129,36 +129,7 @@ fn show(
     writeln!(out)
 }
 
-/// What is known about the number of solutions, and how the puzzle was read.
-pub(super) fn verdict(
-    app: &App,
-    out: &mut impl Write,
-    puzzle: &Puzzle,
-    count: u64,
-    ending: Ending,
-) -> std::io::Result<()> {
-    let counted = [("count", count.to_string().into())];
-    match (ending, count) {
-        (Ending::Complete, 0) => writeln!(out, "{}", app.words.say("cross-none"))?,
-        (Ending::Complete, 1) => writeln!(out, "{}", app.words.say("cross-unique"))?,
-        (Ending::Complete, _) => {
-            writeln!(out, "{}", app.words.say("cross-several"))?;
-            writeln!(out, "{}", app.words.say_with("cross-count", &counted))?;
-        }
-        (Ending::SolutionLimit, _) => {
-            if count > 1 {
-                writeln!(out, "{}", app.words.say("cross-several"))?;
-            }
-            writeln!(out, "{}", app.words.say_with("cross-count-more", &counted))?;
-        }
-        (Ending::NotDecided(bound), _) => {
-            let why = [("why", app.words.cross_bound(bound).into())];
-            writeln!(out, "{}", app.words.say_with("cross-not-decided", &why))?;
-            writeln!(out, "{}", app.words.say_with("cross-count-more", &counted))?;
-        }
-    }
-    let zeros = if puzzle.reading.leading_zeros { "cross-zeros-yes" } else { "cross-zeros-no" };
-    let digits = format!("cross-digits-{}", digits_key(puzzle.reading.digits));
-    let args = [("zeros", app.words.say(zeros).into()), ("digits", app.words.say(&digits).into())];
-    writeln!(out, "{}", app.words.say_with("cross-reading", &args))
+/// Each on a line.
+pub(super) fn say(out: &mut impl Write, sentences: &[String]) -> std::io::Result<()> {
+    sentences.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))
 }

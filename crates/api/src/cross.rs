@@ -1,0 +1,533 @@
+//! Cross-number puzzles: solve, check, explain, draw, make, convert, and a Sudoku as one.
+
+use ennead::cross::sudoku::{SudokuWords, write_sudoku};
+use ennead::cross::{
+    self, CONTEST, DigitReading, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks,
+    Limits, Op, Outcome, Puzzle, VOCABULARY, Wanted, Word,
+};
+use ennead::grid::name;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::{Asker, Question, Refusal, Stopped, Subject};
+
+/// A rule in words is cut after this many characters.
+const LONGEST_RULE: usize = 240;
+
+/// No more facts of a rule are listed than this.
+const MOST_FACTS: usize = 40;
+
+/// The cross-number puzzle a question is about: a text, or a puzzle that has been read already.
+///
+/// In JSON it is a text, in the contest's notation or as clues.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(from = "String")]
+pub enum CrossSubject {
+    /// A text.
+    Text(String),
+    /// A puzzle.
+    Puzzle(Box<Puzzle>),
+}
+
+impl From<String> for CrossSubject {
+    fn from(text: String) -> CrossSubject {
+        CrossSubject::Text(text)
+    }
+}
+
+impl From<Puzzle> for CrossSubject {
+    fn from(puzzle: Puzzle) -> CrossSubject {
+        CrossSubject::Puzzle(Box::new(puzzle))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for CrossSubject {
+    fn inline_schema() -> bool {
+        true
+    }
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "CrossSubject".into()
+    }
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string" })
+    }
+}
+
+impl CrossSubject {
+    /// The puzzle.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not one.
+    pub fn puzzle(self) -> Result<Puzzle, Refusal> {
+        match self {
+            CrossSubject::Puzzle(puzzle) => Ok(*puzzle),
+            CrossSubject::Text(text) => {
+                cross::parse(&text).map_err(|error| Refusal::UnreadableCross(Box::new(error)))
+            }
+        }
+    }
+}
+
+/// Runs `work`, which ends early if the asker stops waiting.
+fn stoppable<T>(asker: &Asker, work: impl FnOnce(&Hooks) -> T) -> Result<T, Stopped> {
+    let result = work(&Hooks { stop: asker.stop, ..Hooks::default() });
+    asker.stop.check()?;
+    Ok(result)
+}
+
+const fn two() -> u64 {
+    2
+}
+
+/// Which digits satisfy all rules?
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossSolve {
+    /// The puzzle.
+    pub text: CrossSubject,
+    /// No more solutions than this are looked for; 0: all.
+    #[serde(default = "two")]
+    pub limit: u64,
+}
+
+/// The solutions of a cross-number puzzle.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossSolved {
+    /// The solutions, each as its rows; `#` is a black cell.
+    pub solutions: Vec<Vec<String>>,
+    /// How many they are.
+    pub count: u64,
+    /// Whether there are no more.
+    pub complete: bool,
+    /// Whether numbers may begin with 0.
+    pub leading_zeros: bool,
+    /// Whether the digits of a word are those of its cells (`cells`) or of its number
+    /// (`number`).
+    pub digits: &'static str,
+    /// Whether there is exactly one; null if that is not decided.
+    pub unique: Option<bool>,
+    /// Whether the search ended before a bound was reached.
+    pub decided: bool,
+    /// Digits tried.
+    pub nodes: u64,
+    /// States of the automata the rules were compiled to.
+    pub states: u64,
+    /// The same in words.
+    pub sentences: Vec<String>,
+}
+
+impl CrossSolved {
+    fn new(puzzle: &Puzzle, outcome: &Outcome, asker: &Asker) -> CrossSolved {
+        let rows = |grid: &Grid| grid.rows().collect();
+        let count = outcome.solutions.len() as u64;
+        CrossSolved {
+            solutions: outcome.solutions.iter().map(rows).collect(),
+            count,
+            complete: outcome.ending == Ending::Complete,
+            leading_zeros: puzzle.reading.leading_zeros,
+            digits: match puzzle.reading.digits {
+                DigitReading::Cells => "cells",
+                DigitReading::Number => "number",
+            },
+            unique: outcome.is_unique(),
+            decided: !matches!(outcome.ending, Ending::NotDecided(_)),
+            nodes: outcome.statistics.nodes,
+            states: outcome.statistics.states,
+            sentences: asker.words.cross_verdict(puzzle, count, outcome.ending),
+        }
+    }
+}
+
+impl Question for CrossSolve {
+    type Answer = CrossSolved;
+
+    fn answer(self, asker: &Asker) -> Result<CrossSolved, Refusal> {
+        let puzzle = self.text.puzzle()?;
+        let limits = Limits { solutions: self.limit, ..Limits::default() };
+        let outcome = stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks))?;
+        Ok(CrossSolved::new(&puzzle, &outcome, asker))
+    }
+}
+
+/// Is a puzzle as it should be: unique, without a rule too many?
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossCheck {
+    /// The puzzle.
+    pub text: CrossSubject,
+}
+
+/// What is found when a cross-number puzzle is checked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossChecked {
+    /// At most two solutions.
+    #[serde(flatten)]
+    pub solved: CrossSolved,
+    /// The words no rule speaks of.
+    pub unused_words: Vec<String>,
+    /// The cells in no word.
+    pub loose_cells: Vec<String>,
+    /// For each rule whether the others say it already; null if that is not decided.
+    pub redundant: Vec<Option<bool>>,
+    /// Whether there is one solution and every rule is needed for it; null if that is not
+    /// decided.
+    pub minimal: Option<bool>,
+}
+
+impl Question for CrossCheck {
+    type Answer = CrossChecked;
+
+    fn answer(self, asker: &Asker) -> Result<CrossChecked, Refusal> {
+        let puzzle = self.text.puzzle()?;
+        let limits = Limits { solutions: 2, ..Limits::default() };
+        let checked = stoppable(asker, |hooks| cross::check(&puzzle, &limits, hooks))?;
+        let mut solved = CrossSolved::new(&puzzle, &checked.outcome, asker);
+        solved.sentences.extend(asker.words.cross_checked(&puzzle, &checked));
+        let language = asker.words.clue_language();
+        let name = |&word: &_| cross::word_in_words(&puzzle, word, language);
+        let cell = |&cell: &usize| puzzle.cell_name(cell).to_string();
+        Ok(CrossChecked {
+            solved,
+            unused_words: checked.unused_words.iter().map(name).collect(),
+            loose_cells: checked.loose_cells.iter().map(cell).collect(),
+            minimal: checked.is_minimal(),
+            redundant: checked.redundant,
+        })
+    }
+}
+
+/// The grid, the words, and what every rule comes to.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossExplain {
+    /// The puzzle.
+    pub text: CrossSubject,
+}
+
+/// A cross-number puzzle seen through. Cells are numbered from 0 in reading order.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossExplained {
+    /// How many columns.
+    pub width: usize,
+    /// How many rows.
+    pub height: usize,
+    /// The black cells.
+    pub black: Vec<usize>,
+    /// The marks.
+    pub marks: Vec<MarkAt>,
+    /// The words.
+    pub words: Vec<CrossWord>,
+    /// The rules.
+    pub rules: Vec<RuleExplained>,
+    /// Rules that contradict each other, by position; null if none are known to.
+    pub contradiction: Option<Vec<usize>>,
+}
+
+/// A mark and its cell.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MarkAt {
+    /// The name.
+    pub name: String,
+    /// The cell.
+    pub cell: usize,
+}
+
+/// A word and its cells.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossWord {
+    /// The name of its mark.
+    pub name: String,
+    /// Whether it goes across; else down.
+    pub across: bool,
+    /// Its cells.
+    pub cells: Vec<u32>,
+}
+
+/// What a rule comes to.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RuleExplained {
+    /// The word it is a clue for, by position, if it is one.
+    pub word: Option<usize>,
+    /// The rule in words.
+    pub text: String,
+    /// The cells it speaks of.
+    pub cells: Vec<u32>,
+    /// What it says, in words.
+    pub facts: Vec<String>,
+    /// How many facts are not listed.
+    pub more: usize,
+    /// The digits it leaves to cells.
+    pub domains: Vec<DigitsLeft>,
+    /// How many cells make a difference to it.
+    pub support: usize,
+    /// The states of its automaton.
+    pub states: u64,
+    /// How many of its conditions are too large to be seen through.
+    pub waiting: usize,
+}
+
+/// The digits a rule leaves to a cell.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DigitsLeft {
+    /// The row, from 0.
+    pub row: usize,
+    /// The column, from 0.
+    pub column: usize,
+    /// The digits.
+    pub digits: Vec<u8>,
+}
+
+impl Question for CrossExplain {
+    type Answer = CrossExplained;
+
+    fn answer(self, asker: &Asker) -> Result<CrossExplained, Refusal> {
+        let puzzle = self.text.puzzle()?;
+        let limits = Limits::default();
+        let explanation = stoppable(asker, |hooks| cross::explain(&puzzle, &limits, hooks))?;
+        Ok(explained(&puzzle, explanation, asker))
+    }
+}
+
+fn explained(puzzle: &Puzzle, explanation: Explanation, asker: &Asker) -> CrossExplained {
+    let mark = |mark: &cross::Mark| MarkAt {
+        name: mark.name.clone(),
+        cell: mark.row * puzzle.width() + mark.column,
+    };
+    let word = |word: &Word| CrossWord {
+        name: puzzle.marks()[word.mark].name.clone(),
+        across: word.direction == Direction::Across,
+        cells: word.cells.clone(),
+    };
+    let language = asker.words.clue_language();
+    let rule = |(rule, explained): (&cross::Rule, &Explained)| {
+        let (word, text) = match cross::clue(puzzle, rule.term, language) {
+            Some((word, text)) => (Some(word.index()), text),
+            None => (None, cross::formula(puzzle, rule.term, None, language)),
+        };
+        let facts = explained.facts.iter().take(MOST_FACTS);
+        RuleExplained {
+            word,
+            text: cut(text),
+            cells: puzzle.cells_of(rule.term),
+            facts: facts.map(|fact| asker.words.cross_fact(fact)).collect(),
+            more: explained.facts.len().saturating_sub(MOST_FACTS),
+            domains: explained.facts.iter().filter_map(digits_left).collect(),
+            support: explained.support,
+            states: explained.states,
+            waiting: explained.waiting,
+        }
+    };
+    CrossExplained {
+        width: puzzle.width(),
+        height: puzzle.height(),
+        black: (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell)).collect(),
+        marks: puzzle.marks().iter().map(mark).collect(),
+        words: puzzle.words().iter().map(word).collect(),
+        rules: puzzle.rules().iter().zip(&explanation.rules).map(rule).collect(),
+        contradiction: explanation.contradiction,
+    }
+}
+
+fn cut(text: String) -> String {
+    match text.char_indices().nth(LONGEST_RULE) {
+        Some((end, _)) => format!("{} …", &text[..end]),
+        None => text,
+    }
+}
+
+fn digits_left(fact: &Fact) -> Option<DigitsLeft> {
+    match fact {
+        Fact::OneOf(cell, digits) => {
+            Some(DigitsLeft { row: cell.row, column: cell.column, digits: digits.clone() })
+        }
+        _ => None,
+    }
+}
+
+/// A puzzle drawn as SVG.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossDraw {
+    /// The puzzle.
+    pub text: CrossSubject,
+    /// Whether a solution is written in.
+    #[serde(default)]
+    pub solution: bool,
+    /// Whether the clues are left out.
+    #[serde(default)]
+    pub no_clues: bool,
+}
+
+/// A drawing.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossDrawn {
+    /// The drawing.
+    pub svg: String,
+}
+
+impl Question for CrossDraw {
+    type Answer = CrossDrawn;
+
+    fn answer(self, asker: &Asker) -> Result<CrossDrawn, Refusal> {
+        let puzzle = self.text.puzzle()?;
+        let limits = Limits { solutions: 1, ..Limits::default() };
+        let solution = match self.solution {
+            true => {
+                stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks))?.solutions.pop()
+            }
+            false => None,
+        };
+        let clues = (!self.no_clues).then(|| asker.words.clue_language());
+        Ok(CrossDrawn { svg: cross::draw(&puzzle, solution.as_ref(), clues) })
+    }
+}
+
+/// How a cross-number puzzle is written down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CrossNotation {
+    /// As clues, in the asker's language.
+    #[default]
+    Clues,
+    /// In the contest's notation.
+    Contest,
+}
+
+/// A cross-number puzzle as text.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossText {
+    /// The puzzle.
+    pub text: String,
+}
+
+impl CrossText {
+    fn new(puzzle: &Puzzle, to: CrossNotation, asker: &Asker) -> CrossText {
+        let text = match to {
+            CrossNotation::Contest => cross::write_contest(puzzle),
+            CrossNotation::Clues => cross::write_clues(puzzle, asker.words.clue_language()),
+        };
+        CrossText { text }
+    }
+}
+
+/// The same puzzle in another notation.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossConvert {
+    /// The puzzle.
+    pub text: CrossSubject,
+    /// The notation.
+    #[serde(default)]
+    pub to: CrossNotation,
+}
+
+impl Question for CrossConvert {
+    type Answer = CrossText;
+
+    fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
+        Ok(CrossText::new(&self.text.puzzle()?, self.to, asker))
+    }
+}
+
+/// A Sudoku written as a cross-number puzzle.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossSudoku {
+    /// The Sudoku; none: the rules of every Sudoku.
+    #[serde(default)]
+    pub puzzle: Option<Subject>,
+    /// Whether the columns are words too, 18 with the rows.
+    #[serde(default)]
+    pub columns: bool,
+}
+
+impl Question for CrossSudoku {
+    type Answer = CrossText;
+
+    fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
+        let givens = self.puzzle.map(|puzzle| puzzle.givens(asker)).transpose()?;
+        let words = if self.columns { SudokuWords::Eighteen } else { SudokuWords::Nine };
+        Ok(CrossText { text: write_sudoku(&givens.unwrap_or_default(), words) })
+    }
+}
+
+/// A new cross-number puzzle with one solution and no rule too many.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CrossGenerate {
+    /// How many columns, 1 to 50.
+    #[serde(default = "five")]
+    pub width: usize,
+    /// How many rows, 1 to 50.
+    #[serde(default = "five")]
+    pub height: usize,
+    /// The names of the operators its rules may use; none: the contest's.
+    #[serde(default)]
+    pub vocabulary: Vec<String>,
+    /// Of a hundred cells, how many are black.
+    #[serde(default)]
+    pub black: u32,
+    /// Whether numbers may begin with 0.
+    #[serde(default)]
+    pub leading_zeros: bool,
+    /// The same seed gives the same puzzle.
+    pub seed: u64,
+    /// How it is written.
+    #[serde(default)]
+    pub to: CrossNotation,
+}
+
+const fn five() -> usize {
+    5
+}
+
+/// The search for one puzzle of many is given up after this many digits.
+const MOST_NODES: u64 = 100_000;
+
+impl Question for CrossGenerate {
+    type Answer = CrossText;
+
+    fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
+        for (of, side) in [("width", self.width), ("height", self.height)] {
+            if !(1..=50).contains(&side) {
+                return Err(Refusal::OutOfBounds { of, least: 1, most: 50 });
+            }
+        }
+        let known = VOCABULARY.iter().map(|entry| (entry.name, entry.op));
+        let named = |name: &String| name::find("operator", name, known.clone());
+        let vocabulary: Vec<Op> = self.vocabulary.iter().map(named).collect::<Result<_, _>>()?;
+        let wanted = Wanted {
+            width: self.width,
+            height: self.height,
+            vocabulary: if vocabulary.is_empty() { CONTEST.to_vec() } else { vocabulary },
+            black: self.black,
+            leading_zeros: self.leading_zeros,
+        };
+        let limits = Limits { solutions: 2, nodes: MOST_NODES, ..Limits::default() };
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        let made = stoppable(asker, |hooks| cross::generate(&wanted, &mut rng, &limits, hooks))?;
+        let (puzzle, _) =
+            made.map_err(|_| Refusal::NotDecided(asker.words.say("cross-not-made")))?;
+        Ok(CrossText::new(&puzzle, self.to, asker))
+    }
+}

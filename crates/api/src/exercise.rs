@@ -1,0 +1,67 @@
+//! The lesson's exercise.
+
+use ennead::engine::lesson::{self, After, PUZZLE, Then, When};
+use ennead::{CellSet, Givens, Puzzle, grid::name};
+use serde::{Deserialize, Serialize};
+
+use crate::{Asker, Question, Refusal, plain};
+
+/// What the lesson's algorithm does with its three gaps filled like this.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Exercise {
+    /// When a digit may be written: `allowed`, `row-only` or `always`; how it goes on:
+    /// `recurse`, `return` or `next-digit`; what happens when the call comes back: `take-back`,
+    /// `keep` or `clear-row`.
+    pub gaps: (String, String, String),
+}
+
+/// What it did.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Exercised {
+    /// `solved`, `wrong`, `nothing` or `endless`.
+    pub outcome: &'static str,
+    /// Whether it found the solution.
+    pub right: bool,
+    /// The puzzle, 81 characters.
+    pub givens: &'static str,
+    /// The grid at the end, 81 characters.
+    #[serde(serialize_with = "plain::text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub grid: Givens,
+    /// The cells whose digit occurs again in a house.
+    #[serde(serialize_with = "plain::cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub clashes: CellSet,
+    /// How many digits were looked at.
+    pub steps: u64,
+    /// The same in words.
+    pub sentence: String,
+}
+
+impl Question for Exercise {
+    type Answer = Exercised;
+
+    fn answer(self, asker: &Asker) -> Result<Exercised, Refusal> {
+        let (when, then, after) = self.gaps;
+        let gaps = (
+            name::find("gap", &when, When::ALL.map(|it| (it.name(), it)))?,
+            name::find("gap", &then, Then::ALL.map(|it| (it.name(), it)))?,
+            name::find("gap", &after, After::ALL.map(|it| (it.name(), it)))?,
+        );
+        let givens: Givens = PUZZLE.parse().expect("81 digits and dots");
+        let puzzle = Puzzle::try_from(givens).expect("its givens do not clash");
+        let ran = lesson::run(&puzzle, gaps, asker.stop)?;
+        Ok(Exercised {
+            outcome: ran.ending.name(),
+            right: ran.ending == lesson::Ending::Solved,
+            givens: PUZZLE,
+            grid: ran.grid,
+            clashes: ran.grid.clashes(),
+            steps: ran.steps,
+            sentence: asker.words.exercise(&ran),
+        })
+    }
+}

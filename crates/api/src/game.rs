@@ -1,0 +1,249 @@
+//! A game move by move.
+//!
+//! Whoever plays keeps the game and sends it along with what was done; back come the game
+//! after it and what there is to show.
+
+use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
+use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
+use serde::{Deserialize, Serialize};
+
+use crate::standing::{broken, restored};
+use crate::{Asker, Question, Refusal, plain};
+
+/// What the player does to a game, in order.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// The game so far.
+    pub game: SavedGame,
+    /// What is done. Nothing: the game is only shown.
+    #[serde(default)]
+    pub changes: Vec<Change>,
+}
+
+/// What a player does to a game.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub enum Change {
+    /// Undo and redo.
+    Time(Time),
+    /// A move.
+    Act(SavedAction),
+    /// Why a move was made, by its position.
+    Reason {
+        /// The reason.
+        reason: String,
+        /// The position of the move, from 0.
+        of: usize,
+    },
+    /// A hint was shown.
+    Hint {
+        /// The technique's name.
+        hint: String,
+        /// How much was shown, 1 to 3.
+        depth: u8,
+    },
+}
+
+/// To and fro among the moves.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Time {
+    /// The last move is taken back.
+    Undo,
+    /// The move taken back last is made again.
+    Redo,
+}
+
+/// The game after the changes, and its board.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Played {
+    /// The game.
+    pub game: SavedGame,
+    /// What there is to show.
+    pub view: View,
+}
+
+/// What there is to show of a game. Cells are in reading order; marks are sets of digits as
+/// numbers, 1 for the digit 1, 2 for 2, 4 for 3 and so on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct View {
+    /// The givens, 81 characters.
+    pub givens: String,
+    /// How many givens there are.
+    pub clues: usize,
+    /// The digits written in, 81 characters.
+    pub placed: String,
+    /// The givens and the digits written in, 81 characters.
+    pub grid: String,
+    /// The corner marks.
+    pub corner: Vec<u16>,
+    /// The centre marks.
+    pub centre: Vec<u16>,
+    /// The colours.
+    pub colours: Vec<u16>,
+    /// The digits that no house of an empty cell holds.
+    pub allowed: Vec<u16>,
+    /// What a hint goes by: the corner marks if every empty cell has some, else what is allowed.
+    pub candidates: Vec<u16>,
+    /// The cells whose digit occurs again in a house.
+    #[serde(serialize_with = "plain::cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub conflicts: CellSet,
+    /// How often each digit is still to be placed.
+    pub remaining: [usize; 9],
+    /// How many cells have a digit.
+    pub filled: usize,
+    /// Whether every empty cell has corner marks.
+    pub marked: bool,
+    /// Whether the grid is full and without conflict.
+    pub solved: bool,
+    /// Whether there is a move to take back.
+    pub can_undo: bool,
+    /// Whether there is a move to make again.
+    pub can_redo: bool,
+}
+
+impl View {
+    fn of(game: &Game) -> View {
+        let board = game.board();
+        let grid = board.grid();
+        let bits = |sets: &CellMap<DigitSet>| sets.values().iter().map(|set| set.bits()).collect();
+        let allowed = CellMap::from_fn(|cell: Cell| match grid.get(cell) {
+            Some(_) => DigitSet::EMPTY,
+            None => grid.allowed(cell),
+        });
+        View {
+            givens: board.givens.to_string(),
+            clues: board.givens.len(),
+            placed: board.placed.to_string(),
+            grid: grid.to_string(),
+            corner: bits(&board.corner),
+            centre: bits(&board.centre),
+            colours: bits(&board.colours),
+            allowed: bits(&allowed),
+            candidates: bits(&board.candidates()),
+            conflicts: board.conflicts(),
+            remaining: Digit::ALL.map(|digit| board.remaining(digit)),
+            filled: grid.len(),
+            marked: board.is_marked(),
+            solved: board.is_solved(),
+            can_undo: game.can_undo(),
+            can_redo: game.can_redo(),
+        }
+    }
+}
+
+impl Question for Play {
+    type Answer = Played;
+
+    fn answer(self, asker: &Asker) -> Result<Played, Refusal> {
+        let mut game = restored(&self.game, asker)?;
+        for change in &self.changes {
+            match change {
+                Change::Time(Time::Undo) => _ = game.undo(),
+                Change::Time(Time::Redo) => _ = game.redo(),
+                Change::Act(action) => {
+                    let action = Action::try_from(action).map_err(|it| broken(&it, asker))?;
+                    game.act(action, 0);
+                }
+                Change::Reason { reason, of } => _ = game.give_reason(*of, reason),
+                Change::Hint { hint, depth } => game.note_hint(*depth, hint, 0),
+            }
+        }
+        Ok(Played { game: game.save(0), view: View::of(&game) })
+    }
+}
+
+/// Whether all is well with a game so far.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CheckGame {
+    /// The game.
+    pub game: SavedGame,
+}
+
+/// What the solution says about a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Found {
+    /// `conflicts`, `mistakes`, `struck`, `lost`, `unsolvable`, `fine` or `solved`.
+    pub finding: &'static str,
+    /// The cells to look at.
+    #[serde(serialize_with = "plain::cells")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub cells: CellSet,
+    /// The same in words.
+    pub sentence: String,
+}
+
+impl Found {
+    /// `finding` in the asker's words.
+    pub fn new(finding: &Finding, asker: &Asker) -> Found {
+        let (name, cells) = (finding.name(), finding.cells());
+        Found { finding: name, cells, sentence: asker.words.finding(finding) }
+    }
+}
+
+impl Question for CheckGame {
+    type Answer = Found;
+
+    fn answer(self, asker: &Asker) -> Result<Found, Refusal> {
+        Ok(Found::new(&restored(&self.game, asker)?.check(), asker))
+    }
+}
+
+/// The moves of a game that have not been taken back, in words.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Protocol {
+    /// The game.
+    pub game: SavedGame,
+}
+
+/// A protocol.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ProtocolText {
+    /// A line for each move.
+    pub lines: Vec<ProtocolLine>,
+    /// How many moves there are, were taken back, and how many hints were asked for.
+    pub count: String,
+    /// All of it as a text to keep or hand in.
+    pub text: String,
+}
+
+/// A move in words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ProtocolLine {
+    /// Milliseconds played.
+    pub at: u64,
+    /// What was done.
+    pub what: String,
+    /// Why, in the player's words.
+    pub reason: String,
+}
+
+impl Question for Protocol {
+    type Answer = ProtocolText;
+
+    fn answer(self, asker: &Asker) -> Result<ProtocolText, Refusal> {
+        let game = restored(&self.game, asker)?;
+        let words = asker.words;
+        let lines = game.moves().iter().map(|entry| ProtocolLine {
+            at: entry.at,
+            what: words.action(&entry.action),
+            reason: entry.reason.clone(),
+        });
+        let lines = lines.collect();
+        Ok(ProtocolText { lines, count: words.protocol_count(&game), text: words.protocol(&game) })
+    }
+}

@@ -1,0 +1,547 @@
+//! A classic engine at work, a moment at a time.
+//!
+//! A trace can have millions of events, and whoever looks sees one. So every question is about
+//! a moment, a few events, or the next guess of a [`Trace`]; a door that is asked often keeps the
+//! traces it made, and asks them with [`TraceQuestion::look`].
+
+use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay};
+use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution, grid::name};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+use crate::{Asker, Question, Refusal, Stop, Stopped, Subject, plain};
+
+/// After this many events a search is broken off.
+pub const MOST_EVENTS: u64 = 5_000_000;
+
+/// No answer has more events than this.
+pub const MOST_AT_ONCE: u64 = 2000;
+
+/// Into how many stretches an overview divides a trace.
+const STRETCHES: usize = 608;
+
+/// Which search a trace is of. Engines always take the same steps, so this is all it depends on.
+#[derive(Clone, Copy)]
+pub struct TraceOf {
+    /// What is searched.
+    pub puzzle: Puzzle,
+    /// The engine that searches.
+    pub engine: &'static dyn Engine,
+    /// After how many solutions it ends.
+    pub limit: u64,
+}
+
+impl TraceOf {
+    fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
+        let engine = ennead::engine_by_name(engine)?;
+        if engine.pseudocode().is_none() {
+            let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
+            let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
+            let args = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
+            return Err(Refusal::WrongCall(asker.words.say_with("tui-no-trace", &args)));
+        }
+        let givens = subject.clone().givens(asker)?;
+        let puzzle = Puzzle::try_from(givens)
+            .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
+        Ok(TraceOf { puzzle, engine, limit })
+    }
+}
+
+impl PartialEq for TraceOf {
+    fn eq(&self, other: &TraceOf) -> bool {
+        (self.puzzle.givens(), self.engine.name(), self.limit)
+            == (other.puzzle.givens(), other.engine.name(), other.limit)
+    }
+}
+
+/// A trace that can be looked into.
+pub struct Trace {
+    replay: Replay,
+    overview: Overview,
+    outcome: Outcome,
+    limit: u64,
+}
+
+impl Trace {
+    /// Runs the search.
+    ///
+    /// # Errors
+    ///
+    /// If `stop` was raised.
+    pub fn record(search: &TraceOf, stop: &Stop) -> Result<Trace, Stopped> {
+        struct Recorder {
+            replay: Replay,
+            overview: Overview,
+        }
+        impl Observer for Recorder {
+            fn event(&mut self, event: Event) -> ControlFlow<()> {
+                self.replay.event(event)?;
+                self.overview.count(&event);
+                ControlFlow::Continue(())
+            }
+            fn solution(&mut self, _: &Solution) -> ControlFlow<()> {
+                ControlFlow::Continue(())
+            }
+        }
+        let replay = Replay::with_limit(MOST_EVENTS);
+        let mut recorder = Recorder { replay, overview: Overview::default() };
+        let TraceOf { puzzle, engine, limit } = search;
+        let outcome = engine.search(puzzle, *limit, &mut recorder, stop);
+        stop.check()?;
+        let Recorder { replay, overview } = recorder;
+        Ok(Trace { replay, overview, outcome, limit: search.limit })
+    }
+
+    /// The number of events.
+    pub fn events(&self) -> u64 {
+        self.replay.len()
+    }
+}
+
+/// A question about one trace.
+pub trait TraceQuestion: DeserializeOwned {
+    /// What comes back.
+    type Answer: Serialize;
+
+    /// Which search it is about.
+    ///
+    /// # Errors
+    ///
+    /// If it names no puzzle that can be searched, or no engine with a trace.
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal>;
+
+    /// The answer from the trace of that search.
+    ///
+    /// # Errors
+    ///
+    /// If the question makes no sense.
+    fn look(self, trace: &Trace, asker: &Asker) -> Result<Self::Answer, Refusal>;
+}
+
+impl<Q: TraceQuestion> Question for Q {
+    type Answer = <Q as TraceQuestion>::Answer;
+
+    fn answer(self, asker: &Asker) -> Result<Self::Answer, Refusal> {
+        let trace = Trace::record(&self.search(asker)?, asker.stop)?;
+        self.look(&trace, asker)
+    }
+}
+
+const fn one() -> u64 {
+    1
+}
+
+const fn hundred() -> u64 {
+    100
+}
+
+/// What a trace looks like from afar.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceSummary {
+    /// The puzzle, in any format that is read.
+    pub puzzle: Subject,
+    /// An engine with a trace.
+    pub engine: String,
+    /// After how many solutions the search ends.
+    #[serde(default = "one")]
+    pub limit: u64,
+}
+
+/// A trace from afar.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceSummarised {
+    /// The number of events.
+    pub events: u64,
+    /// The number of solutions found.
+    pub solutions: u64,
+    /// Whether there is nothing more to find.
+    pub complete: bool,
+    /// Whether the search was broken off because the trace was full.
+    pub cut: bool,
+    /// The counted work.
+    #[serde(flatten)]
+    pub work: Counted,
+    /// The whole in stretches of equal length.
+    pub overview: Stretches,
+}
+
+/// The counted work of a search.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Counted {
+    /// Digits tried in a cell.
+    pub nodes: u64,
+    /// Digits tried while others remained.
+    pub guesses: u64,
+    /// Guesses taken back.
+    pub backtracks: u64,
+    /// The greatest depth; the first guess opens depth 2.
+    pub max_depth: u32,
+}
+
+impl From<engine::Stats> for Counted {
+    fn from(stats: engine::Stats) -> Counted {
+        let engine::Stats { nodes, guesses, backtracks, max_depth } = stats;
+        Counted { nodes, guesses, backtracks, max_depth }
+    }
+}
+
+/// A trace in stretches of equal length.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Stretches {
+    /// The greatest depth in each.
+    pub depths: Vec<u8>,
+    /// Those with a solution, by position; of the first thousand solutions.
+    pub solved: Vec<u64>,
+}
+
+impl Stretches {
+    fn of(overview: &Overview) -> Stretches {
+        let stretches = (STRETCHES as u64).min(overview.events());
+        let place = |&after: &u64| (after - 1) * stretches / overview.events();
+        let mut solved: Vec<u64> = overview.solutions().iter().map(place).collect();
+        solved.dedup();
+        Stretches { depths: overview.columns(stretches as usize), solved }
+    }
+}
+
+impl TraceQuestion for TraceSummary {
+    type Answer = TraceSummarised;
+
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+    }
+
+    fn look(self, trace: &Trace, _: &Asker) -> Result<TraceSummarised, Refusal> {
+        let Outcome { solutions, complete, .. } = trace.outcome;
+        Ok(TraceSummarised {
+            events: trace.events(),
+            solutions,
+            complete,
+            cut: !complete && solutions < trace.limit,
+            work: trace.replay.end().stats().into(),
+            overview: Stretches::of(&trace.overview),
+        })
+    }
+}
+
+/// What the engine holds at one moment, and the event that led there.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceState {
+    /// The puzzle, in any format that is read.
+    pub puzzle: Subject,
+    /// An engine with a trace.
+    pub engine: String,
+    /// After how many solutions the search ends.
+    #[serde(default = "one")]
+    pub limit: u64,
+    /// After how many events; at most as many as there are.
+    #[serde(default)]
+    pub at: u64,
+    /// Whether the search tree is asked for too.
+    #[serde(default)]
+    pub tree: bool,
+    /// How many events around it are asked for.
+    #[serde(default)]
+    pub near: u64,
+}
+
+/// A moment of a trace. Cells are in reading order, sets of digits are numbers: 1 for the digit
+/// 1, 2 for 2, 4 for 3 and so on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Moment {
+    /// After how many events.
+    pub at: u64,
+    /// The last of them.
+    pub event: Option<TraceEvent>,
+    /// The same in words.
+    pub say: String,
+    /// The digits written, 81 characters.
+    #[serde(serialize_with = "plain::text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub grid: Givens,
+    /// 1 for each cell with a given, 0 for the others.
+    pub given: Vec<u8>,
+    /// *pspace*: the digits not struck in each cell.
+    pub pspace: Vec<u16>,
+    /// *rstack*: for each cell and digit the depth at which it was struck, 0 if it is open.
+    pub rstack: Vec<[u8; 9]>,
+    /// *rlatter*: for each guessed cell the depth its guess opened, else 0.
+    pub rlatter: Vec<u8>,
+    /// The guesses that have not been taken back, the first of them first.
+    pub stack: Vec<Guess>,
+    /// 1, and one more for each of these guesses.
+    pub depth: u8,
+    /// How many cells have a digit.
+    pub filled: usize,
+    /// The counted work so far.
+    #[serde(flatten)]
+    pub work: Counted,
+    /// The dead ends so far.
+    pub dead_ends: u64,
+    /// The events around it, if they were asked for.
+    pub near: Option<Near>,
+    /// The search tree, if it was asked for.
+    pub tree: Option<Tree>,
+}
+
+/// A guess that has not been taken back.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Guess {
+    /// The depth it opened.
+    pub depth: u8,
+    /// The cell, such as `r4c7`.
+    pub cell: String,
+    /// The digit.
+    pub digit: u8,
+}
+
+impl Guess {
+    fn new(depth: u8, guess: Candidate) -> Guess {
+        Guess { depth, cell: guess.cell().to_string(), digit: guess.digit().get() }
+    }
+}
+
+/// Some events in brief.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Near {
+    /// The position of the first.
+    pub from: u64,
+    /// The first letters of their actions.
+    pub actions: String,
+    /// Their depths.
+    pub depths: Vec<u8>,
+}
+
+/// The way from the root of the search tree to this moment.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Tree {
+    /// What was given up before the first guess on the way.
+    pub root: Vec<GivenUp>,
+    /// The guesses on the way.
+    pub path: Vec<TreeNode>,
+}
+
+/// A guess on the way.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TreeNode {
+    /// The guess.
+    #[serde(flatten)]
+    pub guess: Guess,
+    /// What was given up after it and before the next.
+    pub inside: Vec<GivenUp>,
+}
+
+/// A branch that was given up.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GivenUp {
+    /// The cell of the guess that began it.
+    pub cell: String,
+    /// The digit.
+    pub digit: u8,
+    /// How many events lie in it.
+    pub events: u64,
+}
+
+impl From<engine::SearchTree> for Tree {
+    fn from(tree: engine::SearchTree) -> Tree {
+        let given_up = |branches: Vec<engine::Branch>| {
+            let each = branches.into_iter().map(|engine::Branch { guess, events }| GivenUp {
+                cell: guess.cell().to_string(),
+                digit: guess.digit().get(),
+                events,
+            });
+            each.collect()
+        };
+        let path = tree.path.into_iter().map(|node| TreeNode {
+            guess: Guess::new(node.depth, node.guess),
+            inside: given_up(node.given_up),
+        });
+        Tree { path: path.collect(), root: given_up(tree.root) }
+    }
+}
+
+/// An event of a trace, as a line of `ennead solve --trace`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceEvent {
+    /// `place`, `eliminate`, `reject`, `guess`, `undo`, `contradiction` or `solution`.
+    pub action: &'static str,
+    /// Whether the digit placed is a given.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub given: bool,
+    /// The cell, such as `r4c7`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cell: Option<String>,
+    /// The digit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digit: Option<u8>,
+    /// The depth it belongs to.
+    pub depth: u8,
+    /// The line of the pseudocode that acts, from 1.
+    pub line: u8,
+}
+
+impl From<Event> for TraceEvent {
+    fn from(event: Event) -> TraceEvent {
+        let given = event.action == Action::Given;
+        TraceEvent {
+            action: if given { Action::Place } else { event.action }.name(),
+            given,
+            cell: event.cell.map(|cell| cell.to_string()),
+            digit: event.digit.map(Digit::get),
+            depth: event.depth,
+            line: event.line + 1,
+        }
+    }
+}
+
+impl TraceQuestion for TraceState {
+    type Answer = Moment;
+
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+    }
+
+    fn look(self, trace: &Trace, asker: &Asker) -> Result<Moment, Refusal> {
+        let replay = &trace.replay;
+        let at = self.at.min(replay.len());
+        let state = replay.state_after(at);
+        let event = at.checked_sub(1).and_then(|last| replay.event_at(last));
+        let stats = state.stats();
+        let struck = |cell| {
+            Digit::ALL.map(|digit| state.struck_at(Candidate::new(digit, cell)).unwrap_or(0))
+        };
+        let stack = (2..).zip(state.guesses()).map(|(depth, &guess)| Guess::new(depth, guess));
+        Ok(Moment {
+            at,
+            event: event.map(TraceEvent::from),
+            say: asker.words.event(event.as_ref(), stats.guesses),
+            grid: *state.grid(),
+            given: Cell::ALL.map(|cell| u8::from(state.given().contains(cell))).to_vec(),
+            pspace: Cell::ALL.map(|cell| state.candidates(cell).bits()).to_vec(),
+            rstack: Cell::ALL.map(struck).to_vec(),
+            rlatter: Cell::ALL.map(|cell| state.guessed_at(cell).unwrap_or(0)).to_vec(),
+            stack: stack.collect(),
+            depth: state.depth(),
+            filled: state.grid().len(),
+            work: stats.into(),
+            dead_ends: state.dead_ends(),
+            near: (self.near > 0).then(|| around(replay, at, self.near.min(MOST_AT_ONCE))),
+            tree: self.tree.then(|| replay.search_tree(at).into()),
+        })
+    }
+}
+
+/// The `near` events around `at`.
+fn around(replay: &Replay, at: u64, near: u64) -> Near {
+    let from = at.saturating_sub(near / 2);
+    let some = || replay.events(from..from + near);
+    Near {
+        from,
+        actions: some().map(|event| &event.action.name()[..1]).collect(),
+        depths: some().map(|event| event.depth).collect(),
+    }
+}
+
+/// Some events of a trace.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceEvents {
+    /// The puzzle, in any format that is read.
+    pub puzzle: Subject,
+    /// An engine with a trace.
+    pub engine: String,
+    /// After how many solutions the search ends.
+    #[serde(default = "one")]
+    pub limit: u64,
+    /// The position of the first.
+    #[serde(default)]
+    pub from: u64,
+    /// How many.
+    #[serde(default = "hundred")]
+    pub count: u64,
+}
+
+/// Some events.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Events {
+    /// The position of the first.
+    pub from: u64,
+    /// How many the trace has.
+    pub of: u64,
+    /// The events.
+    pub events: Vec<TraceEvent>,
+}
+
+impl TraceQuestion for TraceEvents {
+    type Answer = Events;
+
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+    }
+
+    fn look(self, trace: &Trace, _: &Asker) -> Result<Events, Refusal> {
+        let (from, of) = (self.from.min(trace.events()), trace.events());
+        let events = trace.replay.events(from..from + self.count.min(MOST_AT_ONCE));
+        Ok(Events { from, of, events: events.map(TraceEvent::from).collect() })
+    }
+}
+
+/// The next moment after an event of a kind, or the one before.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TraceFind {
+    /// The puzzle, in any format that is read.
+    pub puzzle: Subject,
+    /// An engine with a trace.
+    pub engine: String,
+    /// After how many solutions the search ends.
+    #[serde(default = "one")]
+    pub limit: u64,
+    /// The moment one is at.
+    pub from: u64,
+    /// The kind of event, such as `guess`.
+    pub action: String,
+    /// Whether the last one before is meant.
+    #[serde(default)]
+    pub back: bool,
+}
+
+/// A moment found.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FoundAt {
+    /// After how many events; null if there is none.
+    pub at: Option<u64>,
+}
+
+impl TraceQuestion for TraceFind {
+    type Answer = FoundAt;
+
+    fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal> {
+        TraceOf::new(&self.puzzle, &self.engine, self.limit, asker)
+    }
+
+    fn look(self, trace: &Trace, _: &Asker) -> Result<FoundAt, Refusal> {
+        let action = name::find("event", &self.action, Action::ALL.map(|it| (it.name(), it)))?;
+        let position = match self.back {
+            false => trace.replay.find(self.from, action),
+            // The event that led here does not count.
+            true => trace.replay.find_back(self.from.saturating_sub(1), action),
+        };
+        Ok(FoundAt { at: position.map(|position| position + 1) })
+    }
+}

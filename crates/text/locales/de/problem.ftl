@@ -1,0 +1,20 @@
+# Was der Server sagt, wenn er keine Antwort hat
+problem-unreadable-puzzle = Das Rätsel ist nicht lesbar
+problem-wrong-call = Die Anfrage ergibt keinen Sinn
+problem-out-of-bounds = Ein Wert liegt außerhalb seiner Grenzen
+problem-not-decided = In den gesetzten Grenzen nicht entschieden
+problem-body = Die Anfrage kann nicht angenommen werden
+problem-too-long = Die Antwort dauert zu lange
+problem-busy = Zu viele Anfragen auf einmal
+problem-broken = Dem Server ist ein Fehler unterlaufen
+problem-no-such-address = Hier gibt es nichts
+problem-wrong-method = Diese Adresse erwartet eine andere Methode
+problem-json = Die Anfrage ist keine gültige Frage: { $error }
+problem-body-size = Das ist zu viel auf einmal: Eine Anfrage hat höchstens { $most } Bytes.
+problem-body-slow = Eine Anfrage muss innerhalb von { $seconds } Sekunden ankommen.
+problem-body-lost = Die Anfrage ist nicht vollständig angekommen.
+problem-too-long-detail = Die Suche wurde abgebrochen, als ihre Zeit um war; über den Rest ist nichts bekannt.
+problem-busy-detail = Bitte in ein paar Sekunden noch einmal versuchen.
+problem-broken-detail = Das ist ein Programmfehler. Bitte melden, welche Anfrage es war.
+problem-no-such-address-detail = Die Schnittstelle ist in /api/v1/openapi.json beschrieben.
+problem-wrong-method-detail = Welche Methode sie erwartet, steht in /api/v1/openapi.json.

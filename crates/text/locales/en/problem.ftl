@@ -1,0 +1,20 @@
+# What the server answers when it has no answer
+problem-unreadable-puzzle = The puzzle cannot be read
+problem-wrong-call = The request makes no sense
+problem-out-of-bounds = A value is out of bounds
+problem-not-decided = Not decided within the bounds
+problem-body = The request cannot be received
+problem-too-long = The answer takes too long
+problem-busy = Too many requests at once
+problem-broken = The server made a mistake
+problem-no-such-address = There is nothing here
+problem-wrong-method = This address takes another method
+problem-json = The request is no valid question: { $error }
+problem-body-size = That is too much at once: a request has at most { $most } bytes.
+problem-body-slow = A request has to arrive within { $seconds } seconds.
+problem-body-lost = The request did not arrive completely.
+problem-too-long-detail = The search was stopped when its time was up; nothing is known about the rest.
+problem-busy-detail = Try again in a few seconds.
+problem-broken-detail = That is a bug. Please report what you asked for.
+problem-no-such-address-detail = The API is described in /api/v1/openapi.json.
+problem-wrong-method-detail = Which method it takes is described in /api/v1/openapi.json.

@@ -1,0 +1,20 @@
+# Wat de server zegt als hij geen antwoord heeft
+problem-unreadable-puzzle = De puzzel is niet leesbaar
+problem-wrong-call = Het verzoek klopt niet
+problem-out-of-bounds = Een waarde valt buiten de grenzen
+problem-not-decided = Binnen de grenzen niet beslist
+problem-body = Het verzoek kan niet worden ontvangen
+problem-too-long = Het antwoord duurt te lang
+problem-busy = Te veel verzoeken tegelijk
+problem-broken = De server heeft een fout gemaakt
+problem-no-such-address = Hier is niets
+problem-wrong-method = Dit adres verwacht een andere methode
+problem-json = Het verzoek is geen geldige vraag: { $error }
+problem-body-size = Dat is te veel in één keer: een verzoek heeft hoogstens { $most } bytes.
+problem-body-slow = Een verzoek moet binnen { $seconds } seconden aankomen.
+problem-body-lost = Het verzoek is niet volledig aangekomen.
+problem-too-long-detail = De zoektocht is gestopt toen de tijd om was; over de rest is niets bekend.
+problem-busy-detail = Probeer het over een paar seconden opnieuw.
+problem-broken-detail = Dat is een programmafout. Meld alsjeblieft welk verzoek het was.
+problem-no-such-address-detail = De API staat beschreven in /api/v1/openapi.json.
+problem-wrong-method-detail = Welke methode het verwacht, staat in /api/v1/openapi.json.

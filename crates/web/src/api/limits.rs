@@ -1,0 +1,140 @@
+//! What the server lets one request ask for, and where it thinks about it.
+
+use ennead_api::*;
+use ennead_text::Words;
+
+/// The most puzzles of a booklet.
+pub(crate) const MOST_PRINTED: usize = 1000;
+
+/// The most worksheets: three engines search each of their puzzles.
+const MOST_WORKSHEETS: usize = 60;
+
+/// The most letters of a title, of a name and of a link.
+const LONGEST: usize = 300;
+
+/// Where a question is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lane {
+    /// Where it was read: it takes no longer than reading it.
+    Here,
+    /// In a slot for jobs of less than a second.
+    Brief,
+    /// In a slot for jobs that may go on until their time is up.
+    Long,
+}
+
+/// What a question may ask for.
+pub(super) trait Limited {
+    /// Where it is thought about.
+    fn lane(&self) -> Lane;
+
+    /// Refuses what would be too much for a server.
+    fn check(&self, _: &Words) -> Result<(), Refusal> {
+        Ok(())
+    }
+}
+
+macro_rules! lanes {
+    ($($lane:ident: $($question:ident),*;)*) => {
+        $($(impl Limited for $question {
+            fn lane(&self) -> Lane {
+                Lane::$lane
+            }
+        })*)*
+    };
+}
+
+lanes! {
+    Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
+    Brief: Check, CheckGame, Hint, Explain;
+    Long: Rate, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
+}
+
+fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {
+    match (least..=most).contains(&value) {
+        true => Ok(()),
+        false => Err(Refusal::OutOfBounds { of, least, most }),
+    }
+}
+
+impl Limited for Solve {
+    /// The other engines may take as long as they please.
+    fn lane(&self) -> Lane {
+        if self.engine.is_none() { Lane::Brief } else { Lane::Long }
+    }
+
+    fn check(&self, _: &Words) -> Result<(), Refusal> {
+        within("limit", self.limit, 1, 1000)
+    }
+}
+
+impl Limited for Generate {
+    fn lane(&self) -> Lane {
+        Lane::Long
+    }
+
+    fn check(&self, _: &Words) -> Result<(), Refusal> {
+        within("count", self.count.unwrap_or(1), 1, 100)
+    }
+}
+
+impl Limited for CrossSolve {
+    fn lane(&self) -> Lane {
+        Lane::Long
+    }
+
+    fn check(&self, _: &Words) -> Result<(), Refusal> {
+        within("limit", self.limit, 1, 100)
+    }
+}
+
+impl Limited for BookletPages {
+    fn lane(&self) -> Lane {
+        Lane::Long
+    }
+
+    fn check(&self, words: &Words) -> Result<(), Refusal> {
+        within("count", self.count as u64, 1, 12)?;
+        let (most, key) = match self.settings.worksheets {
+            true => (MOST_WORKSHEETS, "print-too-many-sheets"),
+            false => (MOST_PRINTED, "print-too-many"),
+        };
+        let puzzles = || self.sections.iter().flat_map(|section| &section.puzzles);
+        if puzzles().count() > most || self.sections.len() > MOST_PRINTED {
+            return Err(Refusal::WrongCall(words.say_with(key, &[("most", most.into())])));
+        }
+        let titles = self.sections.iter().filter_map(|section| section.title.as_ref());
+        let titles = self.title.iter().chain(titles).map(|title| ("title", title));
+        let ids = puzzles().map(|printed| ("id", &printed.id));
+        let link = self.settings.link.iter().map(|link| ("link", link));
+        let is_long = |(_, text): &(_, &String)| text.chars().count() > LONGEST;
+        match titles.chain(ids).chain(link).find(is_long) {
+            None => Ok(()),
+            Some((what, _)) => {
+                let args = [("what", what.into()), ("most", LONGEST.into())];
+                Err(Refusal::WrongCall(words.say_with("print-too-long", &args)))
+            }
+        }
+    }
+}
+
+/// How many solutions a trace may be asked for.
+fn solutions(limit: u64) -> Result<(), Refusal> {
+    within("limit", limit, 1, 1000)
+}
+
+macro_rules! of_traces {
+    ($($question:ident),*) => {
+        $(impl Limited for $question {
+            fn lane(&self) -> Lane {
+                Lane::Long
+            }
+
+            fn check(&self, _: &Words) -> Result<(), Refusal> {
+                solutions(self.limit)
+            }
+        })*
+    };
+}
+
+of_traces!(TraceSummary, TraceState, TraceEvents, TraceFind);
