@@ -336,7 +336,7 @@ pub struct Finisher<'a> {
 impl<'a> Finisher<'a> {
     /// One that writes in the asker's words.
     pub fn new(printed: Printed, asker: &Asker<'a>) -> Finisher<'a> {
-        let rater = Rater::new(rating::Options::default());
+        let rater = Rater::new(rating::RaterOptions::default());
         let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
         Finisher { printed, asker: *asker, rater, finder }
     }

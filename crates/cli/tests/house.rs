@@ -15,8 +15,19 @@ const DOORS: [&str; 4] = ["web", "tui", "cli", "python"];
 
 /// Where a core crate uses what core crates do not use otherwise, and what. ARCHITECTURE.md names
 /// each of these files.
-const EXCEPTIONS: [(&str, &str); 2] =
-    [("generate/src/job.rs", "std::thread"), ("engine/src/arch/mod.rs", "std::env")];
+const EXCEPTIONS: [(&str, &str); 1] = [("generate/src/job.rs", "std::thread")];
+
+/// Texts for people that are not in `text`, and why.
+const NOT_SENTENCES: [(&str, &str); 4] = [
+    // The pages about techniques in docs/ are written in English.
+    ("cli/src/commands/techniques.rs", ""),
+    // The first line of a file of ratings, which programs read.
+    ("cli/src/commands/rate.rs", " ennead {version} rate"),
+    // The signature of a method in the class diagram, as the lesson prints it.
+    ("web/src/pages/learn.rs", "- istZahlZulaessig("),
+    // A page as tests print it.
+    ("booklet/src/page.rs", " ({others} lines and shapes)"),
+];
 
 /// A row of the table of crates: those it names, and those they use.
 struct Row {
@@ -91,13 +102,11 @@ fn doors_know_nothing_about_sudoku() {
         "PathFinder",
         "Position::",
         "Verdict::of",
-        "solution (",
+        "ennead::solution (",
         "some_solution (",
         "count_solutions (",
+        "minlex (",
         "singles (",
-        ". rate (",
-        ". path (",
-        ". hint (",
         ". peers (",
         ". allowed (",
         "Symmetry::",
@@ -128,9 +137,13 @@ fn contains(text: &str, part: &str) -> bool {
 #[test]
 fn every_sentence_comes_from_the_words() {
     let mut broken = Vec::new();
-    for file in DOORS.iter().chain(&["api", "booklet"]).flat_map(|name| sources(name)) {
+    // Python's exceptions are for programmers and in English, as Python's own are.
+    let crates = DOORS.iter().chain(&["api", "booklet"]).filter(|&&name| name != "python");
+    for file in crates.flat_map(|name| sources(name)) {
+        let allowed: Vec<_> =
+            NOT_SENTENCES.iter().filter(|(path, _)| shown(&file).ends_with(path)).collect();
         for (line, text) in literals(&file) {
-            if is_a_sentence(&text) {
+            if is_a_sentence(&text) && !allowed.iter().any(|(_, start)| text.starts_with(start)) {
                 broken.push(format!("{}:{line}: {text:?}", shown(&file)));
             }
         }

@@ -217,7 +217,7 @@ impl RatingStep {
 }
 
 impl RatingStep {
-    pub(crate) fn new(step: &rating::Step) -> RatingStep {
+    pub(crate) fn new(step: &rating::RatingStep) -> RatingStep {
         RatingStep {
             rule: step.rule.name().to_owned(),
             rating: number(step.rating),

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::thread;
 
 use ennead::engine::{Stop, Stopped};
-use ennead::logic::rating::{self, Level, Options, Rater, Tenths};
+use ennead::logic::rating::{self, Level, RaterOptions, Rater, Tenths};
 use ennead::{Givens, Puzzle, Verdict};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -17,10 +17,10 @@ use crate::objects::{self, RatingStep};
 use crate::part::Part;
 
 /// What was found of a puzzle, and the steps to it.
-type Path = (rating::Rating, Vec<rating::Step>);
+type Path = (rating::Rating, Vec<rating::RatingStep>);
 
 struct Rate {
-    options: Options,
+    options: RaterOptions,
     canonical: bool,
 }
 
@@ -44,19 +44,19 @@ impl Rate {
 
 thread_local! {
     /// The rater of this thread, while it is not at work.
-    static SPARE: Cell<Option<(Options, Rater)>> = const { Cell::new(None) };
+    static SPARE: Cell<Option<(RaterOptions, Rater)>> = const { Cell::new(None) };
 }
 
 /// A rater that its thread keeps for the next call. Its memory, 24 MB, is had from the system in
 /// the time it takes to rate three hard puzzles; a worker of a cluster is asked about a hundred
 /// at a time, all day long.
 struct Kept {
-    options: Options,
+    options: RaterOptions,
     rater: Option<Rater>,
 }
 
 impl Kept {
-    fn new(options: Options) -> Kept {
+    fn new(options: RaterOptions) -> Kept {
         let spare = SPARE.take().filter(|(its, _)| *its == options);
         let rater = spare.map_or_else(|| Rater::new(options), |(_, rater)| rater);
         Kept { options, rater: Some(rater) }
@@ -175,7 +175,7 @@ pub(crate) fn rate<'py>(
             )));
         }
     };
-    let options = |steps| Options { uniqueness, stop_above, steps, ..Options::default() };
+    let options = |steps| RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() };
     match Input::new(puzzles)? {
         Input::One(sheet) => {
             let rate = Rate { options: options(true), canonical };
