@@ -1,14 +1,15 @@
 //! The same puzzle in another format.
 
-use ennead::engine::Stop;
-use ennead::format::{self, FORMATS, Format};
+use ennead::format::{self, Format, Unit};
 use ennead::{Givens, Sheet};
-use pyo3::exceptions::PyValueError;
+use ennead_api::{self as api, Stop};
 use pyo3::prelude::*;
 
-use super::{BATCH, Call};
+use super::{BATCH, Call, answer};
 use crate::columns::Kind;
+use crate::errors::refused;
 use crate::input::Input;
+use crate::language::english;
 use crate::many::{self, Question};
 use crate::part::Part;
 
@@ -17,9 +18,12 @@ struct Convert {
 }
 
 impl Convert {
-    fn write(&self, sheet: &Sheet) -> String {
-        let write = self.format.write.expect("a format that is only read was refused");
-        write(sheet).expect("every format can hold any one sheet")
+    /// The text of a file, without the line break if a puzzle is one line.
+    fn bare(&self, mut text: String) -> String {
+        if self.format.unit == Unit::Line && text.ends_with('\n') {
+            text.pop();
+        }
+        text
     }
 }
 
@@ -35,7 +39,8 @@ impl Question for Convert {
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            answers.text(0, row, self.write(&Sheet::from(*givens)));
+            let text = self.format.write_all(&[Sheet::from(*givens)]);
+            answers.text(0, row, self.bare(text.expect("every format can hold any one sheet")));
         }
     }
 }
@@ -47,7 +52,7 @@ impl Question for Convert {
 /// puzzles : as for :func:`solve`
 ///     The format of a text is recognised.
 /// to : str
-///     The name of a format, one of those `ennead convert --list` tells.
+///     The name of a format; `ennead convert --list` lists them.
 /// threads, errors : as for :func:`solve`
 ///
 /// Returns
@@ -58,7 +63,7 @@ impl Question for Convert {
 /// ------
 /// PuzzleError, TypeError, ValueError : as :func:`solve`
 /// ValueError
-///     If the format is not known or only read.
+///     If there is no such format, or it is only read.
 ///
 /// Examples
 /// --------
@@ -83,15 +88,14 @@ pub(crate) fn convert<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
-    let format =
-        format::by_name(to).ok().filter(|format| format.write.is_some()).ok_or_else(|| {
-            let writable = FORMATS.iter().filter(|format| format.write.is_some());
-            let names: Vec<_> = writable.map(|format| format.name).collect();
-            PyValueError::new_err(format!("to={to:?}: expected one of {}", names.join(", ")))
-        })?;
+    let format = format::writable_by_name(to).map_err(|unknown| refused(unknown, english()))?;
     let convert = Convert { format };
     match Input::new(puzzles)? {
-        Input::One(sheet) => Ok(convert.write(&sheet).into_pyobject(py)?.into_any()),
-        Input::Many(rows, library) => call.column(py, (&rows, library), convert),
+        Input::One(sheet) => {
+            let puzzle = Some((*sheet).into());
+            let written = answer(py, api::Write { puzzle, game: None, format: to.to_owned() })?;
+            Ok(convert.bare(written.text).into_pyobject(py)?.into_any())
+        }
+        Input::Many(rows, library) => call.columns(py, (&rows, library), convert),
     }
 }
