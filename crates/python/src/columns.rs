@@ -241,7 +241,7 @@ impl Table {
     }
 }
 
-/// An object of pyarrow; if pyarrow is not installed, one that any library can read through the Arrow
+/// A pyarrow object; without pyarrow, an object that any library can read through the Arrow
 /// PyCapsule interface.
 fn into_pyarrow<'py>(object: Bound<'py, PyAny>, kind: &str) -> PyResult<Bound<'py, PyAny>> {
     match object.py().import("pyarrow") {
