@@ -173,8 +173,8 @@ def test_the_place_of_an_error_is_data_too():
         ennead.count(EASY, limit=1.5)
     with pytest.raises(ValueError, match="There is no language `fr`. There are: en, de, nl."):
         ennead.explain(EASY, lang="fr")
-    with pytest.raises(ValueError, match="There is no format `skd`. Did you mean `sdk`?"):
-        ennead.convert(EASY, to="skd")
+    with pytest.raises(ValueError, match="There is no format `opensudko`. Did you mean `opensudoku`?"):
+        ennead.convert(EASY, to="opensudko")
     with pytest.raises(ValueError, match="`depth` is from 1 to 3."):
         ennead.hint([EASY], depth=4)
     with pytest.raises(ValueError, match="found `20.1`"):

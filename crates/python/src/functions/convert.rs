@@ -1,11 +1,13 @@
 //! The same puzzle in another format.
 
+use std::slice;
+
 use ennead::format::{self, Format, Unit};
 use ennead::{Givens, Sheet};
-use ennead_api::{self as api, Stop};
+use ennead_api::Stop;
 use pyo3::prelude::*;
 
-use super::{BATCH, Call, answer};
+use super::{BATCH, Call};
 use crate::columns::Kind;
 use crate::errors::refused;
 use crate::input::Input;
@@ -18,12 +20,13 @@ struct Convert {
 }
 
 impl Convert {
-    /// The text of a file, without the line break if a puzzle is one line.
-    fn bare(&self, mut text: String) -> String {
-        if self.format.unit == Unit::Line && text.ends_with('\n') {
-            text.pop();
-        }
-        text
+    /// The line of the puzzle in a format of lines, in others a whole file.
+    fn write(&self, sheet: &Sheet) -> String {
+        let text = match self.format.write {
+            Some(write) if self.format.unit == Unit::Line => write(sheet),
+            _ => self.format.write_all(slice::from_ref(sheet)),
+        };
+        text.expect("a format that can be written holds any one sheet")
     }
 }
 
@@ -39,8 +42,7 @@ impl Question for Convert {
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let text = self.format.write_all(&[Sheet::from(*givens)]);
-            answers.text(0, row, self.bare(text.expect("every format can hold any one sheet")));
+            answers.text(0, row, self.write(&Sheet::from(*givens)));
         }
     }
 }
@@ -58,6 +60,7 @@ impl Question for Convert {
 /// Returns
 /// -------
 /// str, or for many an array of str of shape (n,)
+///     The line of the puzzle in a format of lines, in others the text of a whole file.
 ///
 /// Raises
 /// ------
@@ -91,11 +94,7 @@ pub(crate) fn convert<'py>(
     let format = format::writable_by_name(to).map_err(|unknown| refused(unknown, english()))?;
     let convert = Convert { format };
     match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let puzzle = Some((*sheet).into());
-            let written = answer(py, api::Write { puzzle, game: None, format: to.to_owned() })?;
-            Ok(convert.bare(written.text).into_pyobject(py)?.into_any())
-        }
+        Input::One(sheet) => Ok(convert.write(&sheet).into_pyobject(py)?.into_any()),
         Input::Many(rows, library) => call.columns(py, (&rows, library), convert),
     }
 }
