@@ -20,13 +20,17 @@ pub enum Hint {
 }
 
 impl Hint {
-    /// The kind in data: `solved`, `mistakes`, `step` or `stuck`.
+    /// The names of the kinds in data.
+    pub const NAMES: [&'static str; 4] = ["solved", "mistakes", "step", "stuck"];
+
+    /// The name of the kind.
     pub const fn name(&self) -> &'static str {
+        let [solved, mistakes, step, stuck] = Hint::NAMES;
         match self {
-            Hint::Solved => "solved",
-            Hint::Mistakes(_) => "mistakes",
-            Hint::Step(_) => "step",
-            Hint::Stuck => "stuck",
+            Hint::Solved => solved,
+            Hint::Mistakes(_) => mistakes,
+            Hint::Step(_) => step,
+            Hint::Stuck => stuck,
         }
     }
 }

@@ -41,13 +41,12 @@ enum Values {
 /// The memory of a column of grids.
 enum Grids {
     Own(Vec<u8>),
-    /// NumPy asks for large pages for its arrays, Rust does not for its own: a million grids are
-    /// then 40 pages to be had from the system, not 20,000, which take a tenth of the time of
-    /// solving them.
+    /// NumPy asks the system for large pages, Rust does not. A million grids then take 40 pages
+    /// instead of 20,000, and getting those takes a tenth of the time of solving the grids.
     Array(Py<PyArray2<u8>>),
 }
 
-/// The answers of one kind. A row that is not set has none.
+/// The answers of one kind. `known` says which rows have one.
 struct Column {
     name: &'static str,
     values: Values,
@@ -91,7 +90,7 @@ impl Column {
         part::Column { values, known: &mut self.known }
     }
 
-    /// As a NumPy array. Without an answer there is 0, NaN, False, an empty text or an empty
+    /// As a NumPy array. A row without an answer has 0, NaN, False, an empty text or an empty
     /// grid.
     fn into_numpy(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
         Ok(match self.values {
@@ -121,34 +120,31 @@ impl Column {
         })
     }
 
-    /// As an Arrow array, with nulls where there is no answer.
+    /// As an Arrow array, with null in rows without an answer.
     fn into_arrow(self, py: Python<'_>) -> (Field, ArrayRef) {
-        let known = self.known;
-        let given = |row: usize| known[row];
+        /// The values of the rows that have an answer.
+        fn answers<T>(
+            values: impl IntoIterator<Item = T>,
+            known: &[bool],
+        ) -> impl Iterator<Item = Option<T>> {
+            values.into_iter().zip(known).map(|(value, known)| known.then_some(value))
+        }
+        let known = &self.known;
         let array: ArrayRef = match self.values {
-            Values::Number(values) => Arc::new(Int64Array::from_iter(
-                values.into_iter().enumerate().map(|(row, value)| given(row).then_some(value)),
-            )),
-            Values::Rating(values) => Arc::new(Float64Array::from_iter(
-                values.into_iter().enumerate().map(|(row, value)| given(row).then_some(value)),
-            )),
-            Values::Flag(values) => Arc::new(BooleanArray::from_iter(
-                values.into_iter().enumerate().map(|(row, value)| given(row).then_some(value)),
-            )),
-            Values::Name(values, names) => Arc::new(StringArray::from_iter(
-                values
-                    .into_iter()
-                    .enumerate()
-                    .map(|(row, value)| given(row).then(|| names[usize::from(value)])),
-            )),
+            Values::Number(values) => Arc::new(Int64Array::from_iter(answers(values, known))),
+            Values::Rating(values) => Arc::new(Float64Array::from_iter(answers(values, known))),
+            Values::Flag(values) => Arc::new(BooleanArray::from_iter(answers(values, known))),
+            Values::Name(values, names) => {
+                let indices = answers(values, known);
+                let texts = indices.map(|index| index.map(|index| names[usize::from(index)]));
+                Arc::new(StringArray::from_iter(texts))
+            }
             Values::Grid(grids) => {
                 let texts = |digits: &[u8]| {
-                    let texts = digits.chunks_exact(81).enumerate().map(|(row, digits)| {
-                        let text =
-                            digits.iter().map(|&d| if d == 0 { '.' } else { (b'0' + d) as char });
-                        given(row).then(|| text.collect::<String>())
-                    });
-                    Arc::new(StringArray::from_iter(texts))
+                    let digit = |&digit: &u8| if digit == 0 { '.' } else { (b'0' + digit) as char };
+                    let grids = answers(digits.chunks_exact(81), known);
+                    let text = |grid: &[u8]| grid.iter().map(digit).collect::<String>();
+                    Arc::new(StringArray::from_iter(grids.map(|grid| grid.map(text))))
                 };
                 match grids {
                     Grids::Own(digits) => texts(&digits),
@@ -158,9 +154,7 @@ impl Column {
                     }
                 }
             }
-            Values::Text(values) => Arc::new(StringArray::from_iter(
-                values.into_iter().enumerate().map(|(row, value)| given(row).then_some(value)),
-            )),
+            Values::Text(values) => Arc::new(StringArray::from_iter(answers(values, known))),
         };
         let kind: DataType = array.data_type().clone();
         (Field::new(self.name, kind, true), array)
@@ -180,7 +174,7 @@ impl Table {
         Table { columns: columns.iter().map(column).collect() }
     }
 
-    /// With arrays for the grids.
+    /// With NumPy arrays for the grids.
     pub(crate) fn with_arrays(
         py: Python<'_>,
         columns: &[(&'static str, Kind)],
@@ -196,7 +190,7 @@ impl Table {
         Table { columns: columns.iter().map(column).collect() }
     }
 
-    /// The arrays that are filled in their places.
+    /// The NumPy arrays, which are filled in place.
     pub(crate) fn arrays<'py>(&self, py: Python<'py>) -> Vec<PyReadwriteArray2<'py, u8>> {
         let arrays = self.columns.iter().filter_map(|column| match &column.values {
             Values::Grid(Grids::Array(array)) => Some(array.bind(py).readwrite()),
@@ -214,52 +208,40 @@ impl Table {
         Part::new(self.columns.iter_mut().map(|column| column.part(&mut arrays)).collect())
     }
 
-    /// All columns, by their names: a dict of NumPy arrays, or an Arrow record batch.
+    /// A dict of NumPy arrays or an Arrow record batch; a single column is an array without a name.
     pub(crate) fn into_python(
-        self,
+        mut self,
         py: Python<'_>,
         library: Library,
     ) -> PyResult<Bound<'_, PyAny>> {
-        match library {
-            Library::NumPy => {
+        let only = if self.columns.len() == 1 { self.columns.pop() } else { None };
+        match (library, only) {
+            (Library::NumPy, Some(column)) => column.into_numpy(py),
+            (Library::NumPy, None) => {
                 let columns = PyDict::new(py);
                 for column in self.columns {
                     columns.set_item(column.name, column.into_numpy(py)?)?;
                 }
                 Ok(columns.into_any())
             }
-            Library::Arrow => {
+            (Library::Arrow, Some(column)) => {
+                let (field, array) = column.into_arrow(py);
+                let array = PyArray::new(array, Arc::new(field));
+                into_pyarrow(array.into_pyobject(py)?.into_any(), "array")
+            }
+            (Library::Arrow, None) => {
                 let (fields, arrays): (Vec<_>, _) =
                     self.columns.into_iter().map(|column| column.into_arrow(py)).unzip();
                 let batch = RecordBatch::try_new(Arc::new(Schema::new(fields)), arrays)
                     .expect("columns of one length");
-                into_pyarrow(
-                    PyRecordBatch::new(batch).into_pyobject(py)?.into_any(),
-                    "record_batch",
-                )
-            }
-        }
-    }
-
-    /// The first column alone: a NumPy or an Arrow array.
-    pub(crate) fn into_only(
-        mut self,
-        py: Python<'_>,
-        library: Library,
-    ) -> PyResult<Bound<'_, PyAny>> {
-        let column = self.columns.swap_remove(0);
-        match library {
-            Library::NumPy => column.into_numpy(py),
-            Library::Arrow => {
-                let (field, array) = column.into_arrow(py);
-                let array = PyArray::new(array, Arc::new(field));
-                into_pyarrow(array.into_pyobject(py)?.into_any(), "array")
+                let batch = PyRecordBatch::new(batch).into_pyobject(py)?;
+                into_pyarrow(batch.into_any(), "record_batch")
             }
         }
     }
 }
 
-/// pyarrow's object; where pyarrow is not installed, one that any library takes by the Arrow
+/// A pyarrow object; without pyarrow, an object that any library can read through the Arrow
 /// PyCapsule interface.
 fn into_pyarrow<'py>(object: Bound<'py, PyAny>, kind: &str) -> PyResult<Bound<'py, PyAny>> {
     match object.py().import("pyarrow") {

@@ -8,11 +8,10 @@ use std::ops::Range;
 
 use arrow_array::{Array, ArrayRef, cast::AsArray, types::UInt8Type};
 use arrow_schema::DataType;
-use ennead::format::{self, ReadError};
+use ennead::format::line;
 use ennead::{Givens, Sheet};
-use ennead_text::{LANGUAGES, Words};
+use ennead_api::{Asker, Subject};
 use numpy::{PyReadonlyArray2, PyUntypedArray, PyUntypedArrayMethods};
-use pyo3::create_exception;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
@@ -20,96 +19,23 @@ use pyo3::types::PyString;
 use pyo3_arrow::input::AnyArray;
 
 use crate::columns::Library;
+use crate::errors::Fault;
+use crate::language::english;
 
-create_exception!(
-    ennead,
-    PuzzleError,
-    PyValueError,
-    "A text or a row that holds no puzzle.\n\n\
-     `row` is the row's number, counted from 0 (None for one puzzle alone), `line` and `column`\n\
-     the place in the text, counted from 1 (None where there is no text)."
-);
-
-/// Why a row or a text holds no puzzle.
-#[derive(Clone, Debug)]
-pub(crate) enum Fault {
-    /// A text that cannot be read.
-    Text(Box<ReadError>),
-    /// A number outside 0 to 9 at this place (0 to 80).
-    Number(usize),
-    /// The row is null.
-    Null,
-    /// So many bytes or numbers, not 81.
-    Length(usize),
-    /// So many puzzles, not one.
-    Several(usize),
+/// The sheet of a text: 81 characters, or one puzzle in any other format.
+fn sheet(text: &str) -> Result<Sheet, Fault> {
+    Subject::from(text).sheet(&Asker::patient(english())).map_err(Fault::Text)
 }
 
-impl Fault {
-    /// The exception, for a row or for one puzzle alone.
-    pub(crate) fn raise(&self, row: Option<usize>) -> PyErr {
-        let (place, message) = match self {
-            Fault::Text(error) => {
-                let said = Words::new(LANGUAGES[0]).reading("", error);
-                let place = format!("line {}, column {}", error.line, error.column);
-                let text = error.text.chars().take(200).collect::<String>();
-                (
-                    Some((error.line, error.column)),
-                    format!("{place}: {}, {}: {text:?}", said.title, said.label),
-                )
-            }
-            Fault::Number(place) => {
-                let cell = ennead::Cell::at(place / 9, place % 9);
-                (None, format!("cell {cell}: found a number outside 0 (empty) to 9"))
-            }
-            Fault::Null => (None, "found null, expected a puzzle".to_owned()),
-            Fault::Length(found) => (None, format!("found {found} cells, expected 81")),
-            Fault::Several(found) => {
-                (None, format!("found {found} puzzles in one text, expected one; pass a list"))
-            }
-        };
-        let message = match row {
-            Some(row) => format!("row {row}: {message}"),
-            None => message,
-        };
-        let error = PuzzleError::new_err(message);
-        Python::attach(|py| {
-            let value = error.value(py);
-            let (line, column) = place.unzip();
-            // Failing to say more is no reason to say nothing.
-            let _ = value.setattr("row", row);
-            let _ = value.setattr("line", line);
-            let _ = value.setattr("column", column);
-        });
-        error
-    }
-}
-
-/// The sheet a text holds: 81 characters, or any other format with one puzzle in it.
-pub(crate) fn sheet(text: &str) -> Result<Sheet, Fault> {
-    let is_line = !text.contains('\n') && format::line::parse(text.as_bytes()).is_ok();
-    let sheets = if is_line {
-        let line = format::by_name("line").expect("a registered format");
-        line.read_all(text)
-    } else {
-        format::read(text)
-    };
-    let mut sheets = sheets.map_err(|error| Fault::Text(Box::new(error)))?;
-    match sheets.len() {
-        1 => Ok(sheets.swap_remove(0)),
-        several => Err(Fault::Several(several)),
-    }
-}
-
-/// The givens a text holds.
+/// The givens of a text.
 fn givens(text: &str) -> Result<Givens, Fault> {
-    match format::line::parse(text.as_bytes()) {
+    match line::parse(text.as_bytes()) {
         Ok((givens, _)) => Ok(givens),
         Err(_) => sheet(text).map(|sheet| sheet.givens),
     }
 }
 
-/// The givens that 81 bytes are: numbers 0 to 9, or the characters of a line.
+/// The givens of 81 bytes: numbers 0 to 9, or the characters of a line.
 fn from_bytes(bytes: &[u8]) -> Result<Givens, Fault> {
     let Ok(cells) = <[u8; 81]>::try_from(bytes) else {
         return match std::str::from_utf8(bytes) {
@@ -127,7 +53,7 @@ fn from_bytes(bytes: &[u8]) -> Result<Givens, Fault> {
     Err(Fault::Number(place))
 }
 
-/// What a function is given.
+/// The argument of a function.
 pub(crate) enum Input<'py> {
     /// One puzzle.
     One(Box<Sheet>),
@@ -139,9 +65,9 @@ pub(crate) enum Input<'py> {
 pub(crate) enum Rows<'py> {
     /// A NumPy array of shape (n, 81).
     Numbers(PyReadonlyArray2<'py, u8>),
-    /// Texts, read already: reading them takes the interpreter's lock.
+    /// Texts that have been read already, because that needs the interpreter's lock.
     Texts(Vec<Result<Givens, Fault>>),
-    /// An Arrow array, in one piece or several, each with the number of its first row.
+    /// The pieces of an Arrow array, each with the number of its first row; and how many rows it has.
     Arrow(Vec<(usize, ArrayRef)>, usize),
 }
 
@@ -176,7 +102,7 @@ impl View<'_> {
         match self {
             View::Numbers(array) => {
                 for row in array.slice(numpy::ndarray::s![place, ..]).rows() {
-                    // A copy: who else has the array may write to it meanwhile.
+                    // A copy, because another thread may write to the array meanwhile.
                     let cells: [u8; 81] = match row.as_slice() {
                         Some(cells) => cells.try_into().expect("81 numbers"),
                         None => std::array::from_fn(|cell| row[cell]),
@@ -235,12 +161,12 @@ fn arrow_row(array: &ArrayRef, i: usize) -> Result<Givens, Fault> {
 }
 
 impl<'py> Input<'py> {
-    /// What `object` holds.
+    /// The puzzle or puzzles in `object`.
     ///
     /// # Errors
     ///
-    /// TypeError for what is no kind of puzzle, ValueError for arrays of another shape,
-    /// PuzzleError for one puzzle that cannot be read.
+    /// TypeError if it is no kind of puzzle, ValueError if an array has another shape,
+    /// PuzzleError if a single puzzle cannot be read.
     pub(crate) fn new(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {
         let py = object.py();
         if let Ok(text) = object.extract::<PyBackedStr>() {
@@ -257,7 +183,7 @@ impl<'py> Input<'py> {
         if object.hasattr("__arrow_c_array__")? || object.hasattr("__arrow_c_stream__")? {
             return Input::from_arrow(object);
         }
-        // pandas, and what else can become an array.
+        // Pandas, and anything else that can become an array.
         if object.hasattr("to_numpy")? {
             let array = object.call_method0("to_numpy")?;
             return Input::from_numpy(array.cast::<PyUntypedArray>()?);
@@ -326,7 +252,7 @@ impl<'py> Input<'py> {
         let cells = if is_bytes {
             cells.call_method1("view", ("uint8",))?
         } else {
-            // What does not fit into a byte must not become another digit on the way.
+            // A number that does not fit into a byte must not become a digit.
             let lowest = if kind == "u" { 0 } else { -1 };
             let clipped = cells.call_method1("clip", (lowest, 10))?;
             let bytes = clipped.call_method1("astype", ("int8",))?;

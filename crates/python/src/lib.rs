@@ -1,32 +1,34 @@
 //! The Python module `ennead`.
 //!
-//! Every function takes one puzzle or many. One gives an object, many give columns: NumPy arrays
-//! where NumPy or a list came in, Arrow where Arrow came in. How many puzzles are worked on is
-//! told in `many`, what comes in in `input`, what goes out in `columns`; the functions in
-//! `functions` add what is asked and the words about it.
+//! Every function takes one puzzle or many. For one puzzle it asks a question of `ennead-api` and
+//! makes an object of the answer. For many it gives columns: NumPy arrays if it was called with NumPy
+//! or a list, Arrow if with Arrow. `input` reads the puzzles, `many` works on them on many threads,
+//! `columns` makes the arrays; each file of `functions` says what is asked of every puzzle.
 
 mod columns;
+mod errors;
 mod functions;
 mod input;
+mod language;
 mod many;
 mod objects;
 mod part;
 mod threads;
 
-/// What stands in `ennead/__init__.py` is the module people see.
+/// The module that users see is `ennead/__init__.py`.
 #[pyo3::pymodule]
 mod _ennead {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use crate::errors::{CrossError, PuzzleError};
     #[pymodule_export]
     use crate::functions::{
         canon::canon, check::check, convert::convert, count::count, cross::cross, explain::explain,
         generate::generate, hint::hint, rate::rate, solve::solve, verdict::verdict,
     };
     #[pymodule_export]
-    use crate::input::PuzzleError;
-    #[pymodule_export]
-    use crate::objects::{Check, Cross, CrossError, Hint, Path, Rating, RatingStep, Step};
+    use crate::objects::{Check, Cross, Hint, Path, Rating, RatingStep, Step};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -1,10 +1,10 @@
 //! One question asked of many puzzles, on many threads.
 //!
 //! Each thread reads rows of the caller's array and writes the answers to the same rows of the
-//! table that goes back: nothing is copied, and memory is the arrays and little more, however many
-//! rows. An interrupt must not wait for a puzzle that takes seconds. The engine for many puzzles
-//! can be stopped at any time; what cannot be is asked [aside](Aside), on a thread that owns what
-//! it works on and is left to end by itself.
+//! table that is returned. Nothing is copied, and hardly any memory is needed beside these arrays.
+//! An interrupt must not wait for a puzzle that takes seconds. Questions that end as soon as they
+//! are stopped are answered on the threads of the call. The others are answered [aside](Aside), on a
+//! thread that owns its data and can be left to end by itself.
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,35 +14,38 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ennead::Givens;
-use ennead::engine::{Stop, Stopped};
+use ennead_api::Stop;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
 use crate::columns::{Kind, Table};
-use crate::input::{Fault, Rows, View};
+use crate::errors::Fault;
+use crate::input::{Rows, View};
 use crate::part::Part;
 use crate::threads;
 
 /// How often Python is asked whether there is an interrupt.
 const PATIENCE: Duration = Duration::from_millis(40);
-/// How often a thread that waits for answers looks whether they are still wanted.
+/// How often a thread that waits for answers checks whether they are still wanted.
 const GLANCE: Duration = Duration::from_millis(10);
 
-/// What is asked of every puzzle.
+/// A question that is asked of every puzzle.
 pub(crate) trait Question: Send + Sync + 'static {
     /// What a thread keeps from piece to piece.
     type Worker;
-    /// Whether [`Question::answer`] returns within a few hundredths of a second once `stop` is
-    /// raised, whatever the puzzles.
+    /// Whether [`Question::answer`] returns within a few hundredths of a second after `stop` is
+    /// raised, whatever the puzzles are.
     const HEEDS_STOP: bool = false;
     /// The columns of the answer.
     fn columns(&self) -> Vec<(&'static str, Kind)>;
     /// How many rows a thread takes at a time.
-    fn piece(&self) -> usize;
+    fn piece(&self) -> usize {
+        64
+    }
     /// Makes what a thread keeps.
     fn worker(&self) -> Self::Worker;
-    /// Answers the questions about these puzzles; once `stop` is raised, no answer is
-    /// wanted.
+    /// Answers the question for each of these puzzles; once `stop` is raised, the answers are not
+    /// wanted any more.
     fn answer(
         &self,
         worker: &mut Self::Worker,
@@ -52,16 +55,16 @@ pub(crate) trait Question: Send + Sync + 'static {
     );
 }
 
-/// What to do with a row that holds no puzzle.
+/// What to do with a row that is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Errors {
-    /// Raise an exception at the first.
+    /// Raise an exception for the first.
     Raise,
     /// Leave its answers empty.
     Null,
 }
 
-/// The puzzles with their numbers, until `stop` is raised.
+/// The puzzles with their positions, until `stop` is raised.
 pub(crate) fn unless<'a>(
     stop: &'a Stop,
     puzzles: &'a [Givens],
@@ -69,7 +72,7 @@ pub(crate) fn unless<'a>(
     puzzles.iter().enumerate().take_while(|_| !stop.is_raised())
 }
 
-/// How many threads: what is asked for, else one for each core.
+/// How many threads: as many as asked for, or else one for each core.
 pub(crate) fn threads(asked: Option<usize>) -> usize {
     asked
         .unwrap_or_else(|| thread::available_parallelism().map_or(1, std::num::NonZero::get))
@@ -80,7 +83,7 @@ pub(crate) fn threads(asked: Option<usize>) -> usize {
 ///
 /// # Errors
 ///
-/// An interrupt; and, with [`Errors::Raise`], the first row that holds no puzzle.
+/// An interrupt; with [`Errors::Raise`], also the first row that is not a puzzle.
 pub(crate) fn ask<Q: Question>(
     py: Python<'_>,
     rows: &Rows<'_>,
@@ -89,7 +92,7 @@ pub(crate) fn ask<Q: Question>(
     errors: Errors,
 ) -> PyResult<Table> {
     let total = rows.len();
-    // Few rows are shared evenly.
+    // A few rows are divided evenly.
     let size = question.piece().min(total.div_ceil(4 * threads)).max(1);
     let mut table = Table::with_arrays(py, &question.columns(), total);
     let mut arrays = table.arrays(py);
@@ -103,7 +106,7 @@ pub(crate) fn ask<Q: Question>(
     };
     py.detach(move || {
         thread::scope(|scope| {
-            // Nothing is sent: the channel closes when the last thread has ended.
+            // Nothing is ever sent; the channel closes when the last thread ends.
             let (at_work, all) = mpsc::channel::<()>();
             let hire = |_| {
                 let (work, at_work) = (&work, at_work.clone());
@@ -135,7 +138,7 @@ struct Work<'a, Q> {
     rows: View<'a>,
     pieces: Mutex<Pieces<'a>>,
     errors: Errors,
-    /// The first row so far that holds no puzzle, if that is an error.
+    /// The first row so far that is not a puzzle, if that is an error.
     fault: Mutex<Option<(usize, Fault)>>,
     interest: Interest,
 }
@@ -183,8 +186,8 @@ impl<'a, Q: Question> Work<'a, Q> {
         Some((place, answers))
     }
 
-    /// Reads the puzzles of these rows. At one that holds none: leaves out its answers, or all
-    /// that follows.
+    /// Reads the puzzles of these rows. If a row is not a puzzle, either its answers stay empty or
+    /// nothing more is answered.
     fn read(&self, place: Range<usize>, puzzles: &mut Vec<Givens>, answers: &mut Part<'_>) {
         puzzles.clear();
         let start = place.start;
@@ -214,7 +217,7 @@ impl<'a, Q: Question> Work<'a, Q> {
         }
         puzzles.clear();
         answers.only(Vec::new());
-        // What has been taken before may hold an earlier one, so the other threads go on with it.
+        // An earlier piece may also have such a row, so other threads finish the pieces they have.
         let mut pieces = self.pieces.lock().expect("no thread panics with it");
         pieces.next = pieces.total;
         let mut known = self.fault.lock().expect("no thread panics with it");
@@ -224,8 +227,8 @@ impl<'a, Q: Question> Work<'a, Q> {
     }
 }
 
-/// A thread for questions that cannot be stopped. Nothing it works on is anyone else's, so it can
-/// be left behind.
+/// A thread for questions that may end late after a stop. It owns all its data, so it can be left
+/// behind.
 struct Aside {
     questions: mpsc::Sender<Vec<Givens>>,
     answers: mpsc::Receiver<Table>,
@@ -269,8 +272,8 @@ impl Aside {
     }
 }
 
-/// Does something that may take long on another thread. An interrupt leaves it behind, with the
-/// stop it is given raised.
+/// Does work that may take long on another thread. After an interrupt its stop is raised and
+/// nobody waits for it.
 ///
 /// # Errors
 ///
@@ -314,7 +317,7 @@ impl Drop for Interest {
     }
 }
 
-/// Asks Python for interrupts, now and then.
+/// Asks Python now and then whether there is an interrupt.
 struct Patience(Instant);
 
 impl Patience {
@@ -329,11 +332,6 @@ impl Patience {
         self.0 = Instant::now();
         Python::attach(|py| py.check_signals())
     }
-}
-
-/// What was stopped has nobody left to tell; but it has no result either.
-pub(crate) fn stopped(stopped: Stopped) -> PyErr {
-    PyRuntimeError::new_err(stopped.to_string())
 }
 
 fn broken() -> PyErr {

@@ -1,52 +1,43 @@
-//! What is said about one puzzle, as objects that print well.
+//! What is known about one puzzle, as objects that print well.
 
 #![expect(
     clippy::too_many_arguments,
     reason = "the constructors made for pickles take every field"
 )]
 
+use ennead::cross::{self, Ending};
 use ennead::draw;
 use ennead::logic::{self, Position, rating};
+use ennead_api as api;
 use ennead_text::Words;
-use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-create_exception!(
-    ennead,
-    CrossError,
-    PyValueError,
-    "A text that is no cross-number puzzle.\n\n\
-     `line` and `column` are the place, counted from 1."
-);
-
-/// `Name(field=value, …)`, as a dataclass prints itself.
-fn printed(name: &str, fields: &[(&str, String)]) -> String {
-    let fields: Vec<_> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    format!("{name}({})", fields.join(", "))
-}
-
 /// A value as Python writes it.
-trait Repr {
+trait Repr: Sized {
     fn repr(&self) -> String;
-}
 
-impl Repr for str {
-    fn repr(&self) -> String {
-        format!("'{}'", self.replace('\\', "\\\\").replace('\'', "\\'").replace('\n', "\\n"))
+    /// A list of such values.
+    fn list(values: &[Self]) -> String {
+        format!("[{}]", values.iter().map(Repr::repr).collect::<Vec<_>>().join(", "))
     }
 }
 
 impl Repr for String {
     fn repr(&self) -> String {
-        self.as_str().repr()
+        format!("'{}'", self.replace('\\', "\\\\").replace('\'', "\\'").replace('\n', "\\n"))
     }
 }
 
 impl Repr for bool {
     fn repr(&self) -> String {
         (if *self { "True" } else { "False" }).to_owned()
+    }
+}
+
+impl Repr for u32 {
+    fn repr(&self) -> String {
+        self.to_string()
     }
 }
 
@@ -64,24 +55,52 @@ impl<T: Repr> Repr for Option<T> {
 
 impl<T: Repr> Repr for Vec<T> {
     fn repr(&self) -> String {
-        format!("[{}]", self.iter().map(Repr::repr).collect::<Vec<_>>().join(", "))
+        T::list(self)
     }
 }
 
-macro_rules! repr {
-    ($name:literal, $self:ident: $($field:ident),*) => {
-        printed($name, &[$((stringify!($field), $self.$field.repr())),*])
+/// The methods of a class: all its fields, from which a pickle makes the object anew; the fields in
+/// its `repr`, which looks like that of a dataclass; and other methods.
+macro_rules! methods {
+    ($class:ident($($field:ident),*) shows($($shown:ident),*) $($other:item)*) => {
+        #[pymethods]
+        impl $class {
+            fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                ($(self.$field.clone(),)*).into_pyobject(py)
+            }
+
+            fn __repr__(&self) -> String {
+                let fields = [$(format!("{}={}", stringify!($shown), self.$shown.repr())),*];
+                format!("{}({})", stringify!($class), fields.join(", "))
+            }
+
+            $($other)*
+        }
     };
 }
 
-/// What makes the object anew, so that it can go through a pickle to another process.
-macro_rules! fields {
-    ($py:ident, $self:ident: $($field:ident),*) => {
-        ($($self.$field.clone(),)*).into_pyobject($py)
-    };
+macro_rules! steps {
+    ($($step:ident),*) => {$(
+        impl Repr for $step {
+            fn repr(&self) -> String {
+                self.__repr__()
+            }
+
+            fn list(steps: &[$step]) -> String {
+                format!("<{} steps>", steps.len())
+            }
+        }
+    )*};
 }
 
-/// Whether a puzzle is a proper one, and where it fails.
+steps!(RatingStep, Step);
+
+/// The names of cells or candidates.
+fn names<T: ToString>(things: impl IntoIterator<Item = T>) -> Vec<String> {
+    things.into_iter().map(|thing| thing.to_string()).collect()
+}
+
+/// Whether a puzzle is valid, unique and minimal; if not, which cells are at fault.
 ///
 /// Attributes
 /// ----------
@@ -108,29 +127,20 @@ pub(crate) struct Check {
     pub(crate) solution: Option<String>,
 }
 
-#[pymethods]
-impl Check {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: verdict, unique, minimal, clashes, differing, redundant, solution)
-    }
-
-    fn __repr__(&self) -> String {
-        repr!("Check", self: verdict, unique, minimal, clashes, differing, redundant, solution)
-    }
+methods! { Check(verdict, unique, minimal, clashes, differing, redundant, solution)
+    shows(verdict, unique, minimal, clashes, differing, redundant, solution)
 }
 
-impl Check {
-    pub(crate) fn new(check: &ennead::Check) -> Check {
-        let cells = |cells: ennead::CellSet| cells.iter().map(|cell| cell.to_string()).collect();
-        let unique = check.verdict.is_unique();
+impl From<api::Checked> for Check {
+    fn from(checked: api::Checked) -> Check {
         Check {
-            verdict: check.verdict.name().to_owned(),
-            unique,
-            minimal: unique.then(|| check.redundant.is_empty()),
-            clashes: cells(check.clashes),
-            differing: cells(check.differing),
-            redundant: cells(check.redundant),
-            solution: check.solution.map(|solution| solution.to_string()),
+            verdict: checked.verdict.to_string(),
+            unique: checked.unique,
+            minimal: checked.minimal,
+            clashes: names(checked.clashes.iter()),
+            differing: names(checked.differing.iter()),
+            redundant: names(checked.redundant.iter()),
+            solution: checked.solution.map(|solution| solution.to_string()),
         }
     }
 }
@@ -140,7 +150,8 @@ impl Check {
 /// Attributes
 /// ----------
 /// verdict : str
-///     As of :func:`ennead.verdict`. All that follows is None unless there is one solution.
+///     As :func:`ennead.verdict` gives it. The rest is None, False or empty unless there is exactly
+///     one solution.
 /// er, ep, ed : float or None
 ///     The hardest step; the hardest up to the first placement; the first step. 1.0 to 12 or so.
 /// level : str or None
@@ -163,17 +174,8 @@ pub(crate) struct Rating {
     pub(crate) steps: Vec<RatingStep>,
 }
 
-#[pymethods]
-impl Rating {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: verdict, er, ep, ed, level, hardest, stopped, steps)
-    }
-
-    fn __repr__(&self) -> String {
-        let steps = format!("<{} steps>", self.steps.len());
-        let shown = repr!("Rating", self: verdict, er, ep, ed, level, hardest, stopped);
-        format!("{}, steps={steps})", shown.trim_end_matches(')'))
-    }
+methods! { Rating(verdict, er, ep, ed, level, hardest, stopped, steps)
+    shows(verdict, er, ep, ed, level, hardest, stopped, steps)
 
     /// `ER/EP/ED`, as the forums write it.
     fn __str__(&self) -> String {
@@ -182,6 +184,24 @@ impl Rating {
                 format!("{er:.1}{}/{ep:.1}/{ed:.1}", if self.stopped { "+" } else { "" })
             }
             _ => self.verdict.clone(),
+        }
+    }
+}
+
+impl From<api::Rated> for Rating {
+    fn from(rated: api::Rated) -> Rating {
+        let path = rated.rating.as_ref();
+        let rating = path.map(|path| &path.rating);
+        Rating {
+            verdict: rated.verdict.to_string(),
+            er: rating.map(|rating| rating.er.to_f64()),
+            ep: rating.map(|rating| rating.ep.to_f64()),
+            ed: rating.map(|rating| rating.ed.to_f64()),
+            level: path.and_then(api::RatedPath::level).map(|level| level.to_string()),
+            hardest: rating.and_then(|rating| rating.hardest).map(|rule| rule.name().to_owned()),
+            stopped: rating.is_some_and(|rating| rating.stopped),
+            steps: path
+                .map_or(Vec::new(), |path| path.steps.iter().map(RatingStep::from).collect()),
         }
     }
 }
@@ -205,31 +225,17 @@ pub(crate) struct RatingStep {
     pub(crate) eliminates: Vec<String>,
 }
 
-#[pymethods]
-impl RatingStep {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: rule, rating, places, eliminates)
-    }
+methods! { RatingStep(rule, rating, places, eliminates) shows(rule, rating, places, eliminates) }
 
-    fn __repr__(&self) -> String {
-        repr!("RatingStep", self: rule, rating, places, eliminates)
-    }
-}
-
-impl RatingStep {
-    pub(crate) fn new(step: &rating::RatingStep) -> RatingStep {
+impl From<&rating::RatingStep> for RatingStep {
+    fn from(step: &rating::RatingStep) -> RatingStep {
         RatingStep {
             rule: step.rule.name().to_owned(),
-            rating: number(step.rating),
+            rating: step.rating.to_f64(),
             places: step.placement.map(|placed| placed.to_string()),
-            eliminates: step.eliminations.iter().map(|struck| struck.to_string()).collect(),
+            eliminates: names(&step.eliminations),
         }
     }
-}
-
-/// A rating as a number.
-pub(crate) fn number(tenths: rating::Tenths) -> f64 {
-    f64::from(tenths.get()) / 10.0
 }
 
 /// One step of logic in a position. A notebook draws it.
@@ -245,7 +251,7 @@ pub(crate) fn number(tenths: rating::Tenths) -> f64 {
 /// places, eliminates : list of str
 ///     Candidates such as ``7r1c2``: digit, row, column.
 /// position : str
-///     The digits that stood before the step: 81 digits and dots.
+///     The digits before the step: 81 digits and dots.
 /// svg : str
 ///     The position with the step drawn on it.
 #[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
@@ -260,15 +266,8 @@ pub(crate) struct Step {
     pub(crate) svg: String,
 }
 
-#[pymethods]
-impl Step {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: technique, name, text, places, eliminates, position, svg)
-    }
-
-    fn __repr__(&self) -> String {
-        repr!("Step", self: technique, places, eliminates)
-    }
+methods! { Step(technique, name, text, places, eliminates, position, svg)
+    shows(technique, places, eliminates)
 
     fn __str__(&self) -> String {
         format!("{}. {}", self.name, self.text)
@@ -280,20 +279,23 @@ impl Step {
 }
 
 impl Step {
-    pub(crate) fn new(before: &Position, step: &logic::Step, words: &Words) -> Step {
+    /// A step and what is drawn of it.
+    pub(crate) fn new(step: api::Step, face: &draw::Face, drawing: &draw::Drawing) -> Step {
+        let mut position = face.givens;
+        face.found.iter().for_each(|(cell, digit)| position.set(cell, Some(digit)));
         Step {
             technique: step.technique.to_owned(),
-            name: words.technique(step.technique),
-            text: words.step(step),
-            places: step.placements.iter().map(|placed| placed.to_string()).collect(),
-            eliminates: step.eliminations.iter().map(|struck| struck.to_string()).collect(),
-            position: before.digits().to_string(),
-            svg: draw::svg(&before.face(), &step.draw()),
+            name: step.name,
+            text: step.text,
+            places: names(step.places),
+            eliminates: names(step.eliminates),
+            position: position.to_string(),
+            svg: draw::svg(face, drawing),
         }
     }
 }
 
-/// The steps from a puzzle to where logic leads. A sequence of them.
+/// The steps from a puzzle as far as logic leads. It is also a sequence of them.
 ///
 /// Attributes
 /// ----------
@@ -306,9 +308,9 @@ impl Step {
 ///     HoDoKu's score.
 /// steps : list of Step
 /// end : str
-///     The digits that stand at the end: 81 digits and dots.
+///     The digits at the end: 81 digits and dots.
 /// text : str
-///     Where it ends and how hard it was, in words.
+///     How the path ends and how hard it is, in words.
 #[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct Path {
@@ -322,22 +324,13 @@ pub(crate) struct Path {
     pub(crate) text: String,
 }
 
-#[pymethods]
-impl Path {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: puzzle, unique, solved, level, score, steps, end, text)
-    }
-
-    fn __repr__(&self) -> String {
-        let shown = repr!("Path", self: puzzle, solved, level);
-        let shown = shown.trim_end_matches(')');
-        format!("{shown}, score={}, steps=<{} steps>)", self.score, self.steps.len())
-    }
+methods! { Path(puzzle, unique, solved, level, score, steps, end, text)
+    shows(puzzle, solved, level, score, steps)
 
     fn __str__(&self) -> String {
-        let steps = self.steps.iter().enumerate();
+        let steps = (1..).zip(&self.steps);
         let mut lines: Vec<_> =
-            steps.map(|(i, step)| format!("{:>3}. {}", i + 1, step.__str__())).collect();
+            steps.map(|(number, step)| format!("{number:>3}. {}", step.__str__())).collect();
         lines.push(self.text.clone());
         lines.join("\n")
     }
@@ -352,14 +345,33 @@ impl Path {
     }
 }
 
-/// What helps next. A notebook draws it.
+impl Path {
+    pub(crate) fn new(walk: &api::Walk, words: &Words) -> Path {
+        let path = &walk.path;
+        let step = |(before, step): (Position, &logic::Step)| {
+            Step::new(api::Step::new(&before, step, false, words), &before.face(), &step.draw())
+        };
+        Path {
+            puzzle: walk.standing.givens.to_string(),
+            unique: walk.standing.is_unique(),
+            solved: path.end.is_solved(),
+            level: path.level.to_string(),
+            score: path.score,
+            steps: path.positions().map(step).collect(),
+            end: path.end.digits().to_string(),
+            text: words.path_end(path),
+        }
+    }
+}
+
+/// The hint that helps next. A notebook draws it.
 ///
 /// Attributes
 /// ----------
 /// kind : str
 ///     ``step``, ``mistakes``, ``solved`` or ``stuck``.
 /// text : str
-///     The hint, to the depth asked for.
+///     The hint at the depth asked for.
 /// step : Step or None
 ///     At depth 3.
 #[pyclass(module = "ennead", frozen, get_all, eq, new = "from_fields", from_py_object)]
@@ -370,16 +382,7 @@ pub(crate) struct Hint {
     pub(crate) step: Option<Step>,
 }
 
-#[pymethods]
-impl Hint {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: kind, text, step)
-    }
-
-    fn __repr__(&self) -> String {
-        let step = self.step.as_ref().map_or("None".to_owned(), Step::__repr__);
-        printed("Hint", &[("kind", self.kind.repr()), ("text", self.text.repr()), ("step", step)])
-    }
+methods! { Hint(kind, text, step) shows(kind, text, step)
 
     fn __str__(&self) -> String {
         self.text.clone()
@@ -390,14 +393,25 @@ impl Hint {
     }
 }
 
+impl From<api::HintAnswer> for Hint {
+    fn from(answer: api::HintAnswer) -> Hint {
+        let step = answer.step.zip(answer.drawing);
+        Hint {
+            kind: answer.hint.to_owned(),
+            text: answer.text,
+            step: step.map(|(step, (face, drawing))| Step::new(step, &face, &drawing)),
+        }
+    }
+}
+
 /// The solutions of a cross-number puzzle. A notebook draws the first.
 ///
 /// Attributes
 /// ----------
 /// solutions : list of str
-///     Rows of digits, parted by line breaks; a black cell is ``0``.
+///     Rows of digits, one on each line; a black cell is ``0``.
 /// unique : bool or None
-///     Whether there is exactly one; None if that was not decided within the bounds.
+///     Whether there is exactly one; None if a bound was reached before that was decided.
 /// complete : bool
 ///     Whether all have been found.
 /// svg : str
@@ -411,17 +425,21 @@ pub(crate) struct Cross {
     pub(crate) svg: String,
 }
 
-#[pymethods]
-impl Cross {
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        fields!(py, self: solutions, unique, complete, svg)
-    }
-
-    fn __repr__(&self) -> String {
-        repr!("Cross", self: solutions, unique, complete)
-    }
+methods! { Cross(solutions, unique, complete, svg) shows(solutions, unique, complete)
 
     fn _repr_svg_(&self) -> String {
         self.svg.clone()
+    }
+}
+
+impl Cross {
+    pub(crate) fn new(puzzle: &cross::Puzzle, outcome: &cross::Outcome) -> Cross {
+        let rows = |grid: &cross::Grid| grid.rows().collect::<Vec<_>>().join("\n");
+        Cross {
+            solutions: outcome.solutions.iter().map(rows).collect(),
+            unique: outcome.is_unique(),
+            complete: outcome.ending == Ending::Complete,
+            svg: cross::draw(puzzle, outcome.solutions.first(), None),
+        }
     }
 }

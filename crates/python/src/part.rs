@@ -1,10 +1,10 @@
-//! Rows of a table for a thread to fill. Different parts share no row, so threads fill them side
-//! by side, and nothing is copied.
+//! Rows of a table for a thread to fill. No row is in two parts, so several threads can fill the
+//! table at once and nothing is copied.
 
 /// Some rows of a table.
 pub(crate) struct Part<'a> {
     columns: Vec<Column<'a>>,
-    /// The rows that are asked about, if not all are: question *i* is about row `rows[i]`.
+    /// If not all rows are asked about: question *i* is about row `rows[i]`.
     rows: Option<Vec<usize>>,
 }
 
@@ -23,7 +23,7 @@ pub(crate) enum Values<'a> {
     Text(&'a mut [String]),
 }
 
-/// Sets the answer to a question in one of the columns, by the columns' numbers.
+/// `column` is the number of the column in which an answer is set.
 impl<'a> Part<'a> {
     pub(crate) fn new(columns: Vec<Column<'a>>) -> Part<'a> {
         Part { columns, rows: None }
@@ -34,7 +34,7 @@ impl<'a> Part<'a> {
         self.rows = Some(rows);
     }
 
-    /// The first `rows` rows, which it loses.
+    /// Removes and returns the first `rows` rows.
     pub(crate) fn split_off(&mut self, rows: usize) -> Part<'a> {
         Part::new(self.columns.iter_mut().map(|column| column.split_off(rows)).collect())
     }
@@ -76,7 +76,7 @@ impl<'a> Part<'a> {
         values[row] = text;
     }
 
-    /// The row a question is about, which now has an answer, and the values of the column.
+    /// The row of a question, which now has an answer, and the values of the column.
     fn answer(&mut self, column: usize, question: usize) -> (usize, &mut Values<'a>) {
         let row = self.rows.as_ref().map_or(question, |rows| rows[question]);
         let column = &mut self.columns[column];
@@ -84,7 +84,7 @@ impl<'a> Part<'a> {
         (row, &mut column.values)
     }
 
-    /// Takes over the answers to all questions.
+    /// Takes the answers to all questions from another part.
     pub(crate) fn take(&mut self, answers: Part<'_>) {
         let Part { columns, rows } = self;
         for (to, from) in columns.iter_mut().zip(answers.columns) {

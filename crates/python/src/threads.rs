@@ -1,5 +1,5 @@
-//! Threads that wait a while for more work when theirs is done: what a thread keeps for itself is
-//! then there for the next call.
+//! Threads that wait a while for more work when they are done, so that the next call finds what a
+//! thread has kept for itself.
 
 use std::process;
 use std::sync::Mutex;
@@ -14,7 +14,7 @@ type Job = Box<dyn FnOnce() + Send>;
 
 /// The threads that wait.
 struct Idle {
-    /// A fork takes no threads along: those of another process are none.
+    /// A fork has none of its parent's threads, so a list made by another process is void.
     process: u32,
     threads: Vec<(ThreadId, Sender<Job>)>,
 }
@@ -29,7 +29,7 @@ fn idle<R>(look: impl FnOnce(&mut Vec<(ThreadId, Sender<Job>)>) -> R) -> R {
     look(&mut idle.threads)
 }
 
-/// Does the work on a thread that waits for some, or on a new one.
+/// Does the work on a thread that is waiting, or on a new one.
 pub(crate) fn run(work: impl FnOnce() + Send + 'static) {
     let job: Job = Box::new(work);
     match idle(Vec::pop) {
@@ -38,7 +38,7 @@ pub(crate) fn run(work: impl FnOnce() + Send + 'static) {
     }
 }
 
-/// What a thread does: one job after another, until it has waited in vain.
+/// A thread does one job after another, until it has waited in vain.
 fn stay(mut job: Job) {
     let (asks, jobs) = mpsc::channel();
     loop {

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import ennead
-from conftest import EASY, EMPTY, HARD, corpus
+from conftest import EASY, EMPTY, HARD, ROOT, corpus
 
 
 def as_numbers(puzzles):
@@ -99,13 +99,27 @@ def test_ratings_agree_with_the_command_line(mixed, command_line):
     assert columns["level"].tolist() == [row["level"] or "" for row in found]
 
 
-def test_paths_and_hints_of_many_are_those_of_each():
+@pytest.mark.parametrize("choice", [{}, {"without": ["naked-single", "x-wing"]}, {"only": ["hidden-single"]}])
+def test_paths_and_hints_of_many_are_those_of_each(choice):
     puzzles = corpus("unique")[:30] + [EMPTY]
-    many, hints = ennead.explain(puzzles), ennead.hint(puzzles, depth=2, lang="nl")
+    many, hints = ennead.explain(puzzles, **choice), ennead.hint(puzzles, depth=2, lang="nl", **choice)
     for row, puzzle in enumerate(puzzles):
-        path = ennead.explain(puzzle)
+        path = ennead.explain(puzzle, **choice)
         assert (many["solved"][row], many["steps"][row], many["score"][row]) == (path.solved, len(path), path.score)
-        assert hints["text"][row] == ennead.hint(puzzle, depth=2, lang="nl").text
+        assert hints["text"][row] == ennead.hint(puzzle, depth=2, lang="nl", **choice).text
+
+
+def test_a_hint_says_where_digits_clash(mixed):
+    puzzles = corpus("clashing")[:20]
+    hints, paths = ennead.hint(pa.array(puzzles)), ennead.explain(pa.array(puzzles))
+    for row, puzzle in enumerate(puzzles):
+        hint = ennead.hint(puzzle)
+        assert (hint.kind, hint.step) == ("mistakes", None)
+        assert hints.to_pylist()[row] == {"kind": "mistakes", "technique": None, "text": hint.text}
+        with pytest.raises(ValueError) as raised:
+            ennead.explain(puzzle)
+        assert str(raised.value) == hint.text
+    assert set(paths.column("unique").to_pylist()) == {False}
 
 
 def test_no_rows():
@@ -119,7 +133,7 @@ WRONG = {
     "too short": (EASY[:80], "80"),
     "a letter": (EASY[:40] + "x" + EASY[41:], "x"),
     "empty": ("", "81"),
-    "two puzzles": (f"{EASY}\n{HARD}", "2 puzzles"),
+    "two puzzles": (f"{EASY}\n{HARD}", "Expected one puzzle, found 2"),
     "float array": (np.zeros((2, 81)), "float64"),
     "wrong shape": (np.zeros((2, 80), np.uint8), "(2, 80)"),
     "digits above 9": (np.full((1, 81), 10, np.uint8), "row 0: cell r1c1"),
@@ -157,10 +171,20 @@ def test_the_place_of_an_error_is_data_too():
             ennead.count(EASY, limit=limit)
     with pytest.raises(TypeError, match="limit"):
         ennead.count(EASY, limit=1.5)
-    with pytest.raises(ValueError, match="lang"):
+    with pytest.raises(ValueError, match="There is no language `fr`. There are: en, de, nl."):
         ennead.explain(EASY, lang="fr")
-    with pytest.raises(ValueError, match="sdk"):
-        ennead.convert(EASY, to="pdf")
+    with pytest.raises(ValueError, match="There is no format `opensudko`. Did you mean `opensudoku`?"):
+        ennead.convert(EASY, to="opensudko")
+    with pytest.raises(ValueError, match="`depth` is from 1 to 3."):
+        ennead.hint([EASY], depth=4)
+    with pytest.raises(ValueError, match="found `20.1`"):
+        ennead.rate(EASY, stop_above=20.1)
+    for function in (ennead.explain, ennead.hint):
+        for option in ("only", "without"):
+            with pytest.raises(ValueError, match="Gemeint ist vielleicht `x-wing`."):
+                function([EASY], lang="de", **{option: ["xwing"]})
+            with pytest.raises(TypeError):
+                function(EASY, **{option: "x-wing"})
 
 
 def test_unreadable_rows_may_be_left_empty():
@@ -184,9 +208,56 @@ def test_puzzles_are_made_as_wished_for(command_line):
     assert ((hard >= 3.0) & (hard <= 4.4)).all()
     symmetric = ennead.generate(3, symmetry="rotate180", clues=(24, 30), seed=1)
     assert ((symmetric != 0) == (symmetric[:, ::-1] != 0)).all()
-    for wrong in ({"level": "nice"}, {"technique": "luck"}, {"symmetry": "some"}, {"clues": 3}, {"rating": (3, 99)}, {"seed": -1}):
-        with pytest.raises(ValueError):
-            ennead.generate(1, **wrong)
+
+
+def test_puzzles_are_made_from_techniques_patterns_and_other_puzzles():
+    first = ennead.generate(3, technique="x-wing", role="first", seed=1)
+    assert ennead.hint(first)["technique"].tolist() == ["x-wing"] * 3
+    simple = ennead.generate(5, without=["naked-single"], only=["hidden-single", "naked-single"], seed=1)
+    assert ennead.explain(simple, only=["hidden-single"])["solved"].all()
+    drawing = (ROOT / "examples" / "patterns" / "heart.txt").read_text()
+    inside = np.array([[c != "." for c in line] for line in drawing.splitlines()]).ravel()
+    assert ((ennead.generate(2, pattern=drawing, seed=1) != 0) == inside).all()
+    isomorphs = ennead.generate(4, base=EASY, seed=1)
+    assert (ennead.canon(isomorphs) == ennead.canon([EASY])[0]).all()
+    neighbours = ennead.generate(4, base=as_numbers([EASY])[0], like="neighbours", seed=1)
+    assert ((neighbours != as_numbers([EASY])).sum(axis=1) == 2).all()
+    even = ennead.generate(even=True, seed=1)
+    assert ennead.check(even).minimal and even == ennead.generate(even=True, seed=1, threads=1)
+
+
+REFUSED = [
+    ({"level": "nice"}, "There is no level `nice`. There are: easy, "),
+    ({"technique": "xwing"}, "Did you mean `x-wing`?"),
+    ({"technique": "x-wing", "role": "hradest"}, "Did you mean `hardest`?"),
+    ({"only": ["naked-singel"]}, "Did you mean `naked-single`?"),
+    ({"without": ["naked-singel"]}, "Did you mean `naked-single`?"),
+    ({"symmetry": "rotate-90"}, "Did you mean `rotate90`?"),
+    ({"base": EASY, "like": "neighbors"}, "Did you mean `neighbours`?"),
+    ({"base": [EASY, HARD]}, "base: expected one puzzle"),
+    ({"base": EMPTY}, "The puzzle to start from does not have exactly one solution."),
+    ({"base": EASY, "clues": 24}, "The puzzle to start from determines the number of givens."),
+    ({"clues": 3}, "No puzzle with 3 givens has exactly one solution: 17 is the least."),
+    ({"pattern": "x" * 80}, "Expected a drawing of 81 cells"),
+    ({"pattern": "x" * 54 + "." * 27}, "The pattern leaves r7 and r8 empty"),
+    ({"even": True, "clues": 24}, "can be combined with ratings and techniques only"),
+    ({"technique": "x-wing", "without": ["x-wing"]}, "The technique that must occur is not allowed."),
+    ({"rating": (3, 99)}, "Expected a rating"),
+    ({"rating": (3, 2)}, "The range of ratings is the wrong way round."),
+    ({"seed": -1}, "found -1"),
+]
+
+
+@pytest.mark.parametrize("options, said", REFUSED, ids=lambda it: str(it)[:40])
+def test_what_cannot_be_made_is_refused_in_a_sentence(options, said):
+    with pytest.raises(ValueError) as raised:
+        ennead.generate(1, **options)
+    assert said in str(raised.value)
+
+
+def test_what_is_not_found_within_the_attempts_is_reported():
+    with pytest.raises(RuntimeError, match="No such puzzle was found in 2 attempts."):
+        ennead.generate(rating=(11.0, 12.0), attempts=2, seed=1)
 
 
 def test_other_threads_run_meanwhile():

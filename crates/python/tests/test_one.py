@@ -68,9 +68,25 @@ def test_paths_and_hints_read_well_and_draw():
     assert hint._repr_svg_() == path[0].svg
     assert ennead.hint(HARD, depth=1).step is None
     assert len({ennead.hint(HARD, depth=depth).text for depth in (1, 2, 3)}) == 3
-    # A wrong digit among those placed since is a mistake, and told first.
+    # A wrong given leaves the puzzle without a solution.
     wrong = HARD[:81].replace(".", "9", 1)
     assert ennead.explain(wrong).unique is False
+
+
+def test_the_techniques_can_be_chosen():
+    used = {step.technique for step in ennead.explain(HARD)}
+    assert ennead.explain(HARD, only=sorted(used)) == ennead.explain(HARD)
+    singles = ["naked-single", "hidden-single"]
+    assert {step.technique for step in ennead.explain(HARD, only=singles)} <= set(singles)
+    assert not ennead.explain(HARD, without=singles + ["full-house"]).solved
+    assert ennead.hint(EASY, only=["full-house"]).kind == "stuck"
+
+
+def test_another_format_is_a_line_or_a_whole_file():
+    for to in ("line", "sdk", "opensudoku", "sudokuwiki"):
+        assert ennead.convert(ennead.convert(EASY, to=to)) == EASY, to
+        assert ennead.convert([EASY], to=to).tolist() == [ennead.convert(EASY, to=to)]
+    assert ennead.convert(EASY, to="csv") == EASY + ","
 
 
 def test_cross():

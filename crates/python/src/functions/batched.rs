@@ -1,28 +1,28 @@
-//! Questions that are answered by how many solutions there are, and the first of them: many puzzles
-//! are searched side by side.
+//! Questions that are answered by the number of solutions and the first of them. Many puzzles are
+//! searched side by side.
 
 use ennead::Givens;
-use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Solver};
+use ennead_api::Stop;
 
 use super::BATCH;
 use crate::columns::Kind;
 use crate::many::Question;
 use crate::part::Part;
 
-/// What is asked about the solutions of every puzzle.
+/// A question about the solutions of every puzzle.
 pub(super) trait OfSolutions: Send + Sync + 'static {
     /// The columns of the answer.
     fn columns(&self) -> Vec<(&'static str, Kind)>;
-    /// Where counting stops.
+    /// The number of solutions at which counting stops.
     fn limit(&self) -> u64 {
         2
     }
-    /// Answers question number `question`, from what was found about the puzzle.
+    /// Answers question number `question` from what was found.
     fn tell(&self, question: usize, givens: &Givens, found: &Answer, answers: &mut Part<'_>);
 }
 
-/// Such a question, as it is asked of many.
+/// Such a question, asked of many puzzles.
 pub(super) struct Batched<Q>(pub(super) Q);
 
 impl<Q: OfSolutions> Question for Batched<Q> {

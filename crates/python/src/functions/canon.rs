@@ -1,10 +1,10 @@
 //! The canonical form.
 
 use ennead::Givens;
-use ennead::engine::Stop;
+use ennead_api::{self as api, Stop};
 use pyo3::prelude::*;
 
-use super::Call;
+use super::{Call, answer};
 use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::{self, Question};
@@ -18,9 +18,6 @@ impl Question for Canon {
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![("canonical", Kind::Grid)]
     }
-    fn piece(&self) -> usize {
-        64
-    }
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
@@ -29,7 +26,7 @@ impl Question for Canon {
     }
 }
 
-/// The canonical form (minlex), which a puzzle shares with all that are the same but for symmetry.
+/// The canonical form (minlex), which a puzzle has in common with all its isomorphs.
 ///
 /// Parameters
 /// ----------
@@ -58,9 +55,10 @@ pub(crate) fn canon<'py>(
     let call = Call::new(threads, errors)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let form = py.detach(|| ennead::minlex(&sheet.givens).form.to_string());
+            let question = api::Canon { puzzle: (*sheet).into(), symmetry: false };
+            let form = answer(py, question)?.canonical.to_string();
             Ok(form.into_pyobject(py)?.into_any())
         }
-        Input::Many(rows, library) => call.column(py, (&rows, library), Canon),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), Canon),
     }
 }

@@ -1,10 +1,10 @@
-//! Whether a puzzle is sound, and where not.
+//! Whether a puzzle is valid, unique and minimal.
 
 use ennead::Givens;
-use ennead::engine::Stop;
+use ennead_api::{self as api, Stop};
 use pyo3::prelude::*;
 
-use super::{Call, VERDICTS, index_of};
+use super::{Call, VERDICTS, answer, index_of};
 use crate::columns::Kind;
 use crate::input::Input;
 use crate::many::{self, Question};
@@ -23,9 +23,6 @@ impl Question for CheckAll {
             ("cells", Kind::Text),
         ]
     }
-    fn piece(&self) -> usize {
-        64
-    }
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
@@ -42,7 +39,7 @@ impl Question for CheckAll {
     }
 }
 
-/// Valid, solvable, unique, minimal? And if not, which cells are at fault?
+/// Whether a puzzle is valid, solvable, unique and minimal; if not, which cells are at fault.
 ///
 /// Parameters
 /// ----------
@@ -77,8 +74,8 @@ pub(crate) fn check<'py>(
     let call = Call::new(threads, errors)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let check = py.detach(|| Check::new(&ennead::check(&sheet.givens)));
-            Ok(check.into_pyobject(py)?.into_any())
+            let checked = answer(py, api::Check { puzzle: (*sheet).into() })?;
+            Ok(Check::from(checked).into_pyobject(py)?.into_any())
         }
         Input::Many(rows, library) => call.columns(py, (&rows, library), CheckAll),
     }

@@ -1,14 +1,17 @@
 //! The same puzzle in another format.
 
-use ennead::engine::Stop;
-use ennead::format::{self, FORMATS, Format};
+use std::slice;
+
+use ennead::format::{self, Format, Unit};
 use ennead::{Givens, Sheet};
-use pyo3::exceptions::PyValueError;
+use ennead_api::Stop;
 use pyo3::prelude::*;
 
 use super::{BATCH, Call};
 use crate::columns::Kind;
+use crate::errors::refused;
 use crate::input::Input;
+use crate::language::english;
 use crate::many::{self, Question};
 use crate::part::Part;
 
@@ -17,9 +20,13 @@ struct Convert {
 }
 
 impl Convert {
+    /// The line of the puzzle in a format of lines, in others a whole file.
     fn write(&self, sheet: &Sheet) -> String {
-        let write = self.format.write.expect("a format that is only read was refused");
-        write(sheet).expect("every format can hold any one sheet")
+        let text = match self.format.write {
+            Some(write) if self.format.unit == Unit::Line => write(sheet),
+            _ => self.format.write_all(slice::from_ref(sheet)),
+        };
+        text.expect("a format that can be written holds any one sheet")
     }
 }
 
@@ -47,18 +54,19 @@ impl Question for Convert {
 /// puzzles : as for :func:`solve`
 ///     The format of a text is recognised.
 /// to : str
-///     The name of a format, one of those `ennead convert --list` tells.
+///     The name of a format; `ennead convert --list` lists them.
 /// threads, errors : as for :func:`solve`
 ///
 /// Returns
 /// -------
 /// str, or for many an array of str of shape (n,)
+///     The line of the puzzle in a format of lines, in others the text of a whole file.
 ///
 /// Raises
 /// ------
 /// PuzzleError, TypeError, ValueError : as :func:`solve`
 /// ValueError
-///     If the format is not known or only read.
+///     If there is no such format, or it is only read.
 ///
 /// Examples
 /// --------
@@ -83,15 +91,10 @@ pub(crate) fn convert<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
-    let format =
-        format::by_name(to).ok().filter(|format| format.write.is_some()).ok_or_else(|| {
-            let writable = FORMATS.iter().filter(|format| format.write.is_some());
-            let names: Vec<_> = writable.map(|format| format.name).collect();
-            PyValueError::new_err(format!("to={to:?}: expected one of {}", names.join(", ")))
-        })?;
+    let format = format::writable_by_name(to).map_err(|unknown| refused(unknown, english()))?;
     let convert = Convert { format };
     match Input::new(puzzles)? {
         Input::One(sheet) => Ok(convert.write(&sheet).into_pyobject(py)?.into_any()),
-        Input::Many(rows, library) => call.column(py, (&rows, library), convert),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), convert),
     }
 }

@@ -1,7 +1,8 @@
 //! How many solutions there are.
 
-use ennead::engine::batch::Answer;
-use ennead::{Givens, Puzzle};
+use ennead::Givens;
+use ennead::engine::batch::{Answer, Solver};
+use ennead_api::Stop;
 use pyo3::prelude::*;
 
 use super::Call;
@@ -62,15 +63,17 @@ pub(crate) fn count<'py>(
     let call = Call::new(threads, errors)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let count = move |givens| {
-                Puzzle::try_from(givens).map_or(0, |puzzle| ennead::count_solutions(&puzzle, limit))
+            let count = move |stop: &Stop| {
+                let mut found = [Answer::default()];
+                let counted = Solver::new().solve_unless(&[sheet.givens], limit, &mut found, stop);
+                counted.map_or(0, |()| found[0].count)
             };
             let found = match limit {
-                0..=1000 => py.detach(|| count(sheet.givens)),
-                _ => many::aside(py, move |_| count(sheet.givens))?,
+                0..=1000 => py.detach(|| count(&Stop::never())),
+                _ => many::aside(py, count)?,
             };
             Ok(found.into_pyobject(py)?.into_any())
         }
-        Input::Many(rows, library) => call.column(py, (&rows, library), Batched(Count { limit })),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Count { limit })),
     }
 }

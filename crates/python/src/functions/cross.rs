@@ -1,22 +1,23 @@
 //! Cross-number puzzles.
 
-use ennead::cross::{Ending, Grid, Hooks, Limits, ParseError, draw};
-use ennead_text::{LANGUAGES, Words};
+use ennead::cross::{Hooks, Limits, solve};
+use ennead_api::CrossSubject;
 use pyo3::prelude::*;
 
-use crate::many;
-use crate::objects::{Cross, CrossError};
+use super::answer_aside;
+use crate::language::english;
+use crate::objects::Cross;
 
 /// Solves a cross-number puzzle (Kreuzzahlenrätsel).
 ///
 /// Parameters
 /// ----------
 /// text : str
-///     The puzzle, in the notation of clues or of the contest.
+///     The puzzle, as clues or in the contest's notation.
 /// limit : int
-///     Stop after so many solutions; 0 for all.
+///     Stop after this many solutions; 0 for all.
 /// nodes : int, optional
-///     Give up after so many digits tried.
+///     Give up after this many digits tried.
 ///
 /// Returns
 /// -------
@@ -39,29 +40,12 @@ pub(crate) fn cross(
     #[pyo3(from_py_with = super::whole)] limit: u64,
     #[pyo3(from_py_with = super::whole_or_none)] nodes: Option<u64>,
 ) -> PyResult<Cross> {
-    let solved = many::aside(py, move |stop| -> Result<Cross, ParseError> {
-        let puzzle = ennead::cross::parse(&text)?;
+    answer_aside(py, english(), move |asker| {
+        let puzzle = CrossSubject::from(text).puzzle()?;
         let defaults = Limits::default();
         let limits =
             Limits { solutions: limit, nodes: nodes.unwrap_or(defaults.nodes), ..defaults };
-        let hooks = Hooks { stop, ..Hooks::default() };
-        let outcome = ennead::cross::solve(&puzzle, &limits, &hooks);
-        let rows = |grid: &Grid| grid.rows().collect::<Vec<_>>().join("\n");
-        Ok(Cross {
-            solutions: outcome.solutions.iter().map(rows).collect(),
-            unique: outcome.is_unique(),
-            complete: outcome.ending == Ending::Complete,
-            svg: draw(&puzzle, outcome.solutions.first(), None),
-        })
-    })?;
-    solved.map_err(|error: ParseError| {
-        let (line, column) = (error.place.line, error.place.column);
-        let problem = Words::new(LANGUAGES[0]).cross_problem(&error);
-        let message = format!("line {line}, column {column}: {problem}: {:?}", error.excerpt);
-        let raised = CrossError::new_err(message);
-        let value = raised.value(py);
-        let _ = value.setattr("line", line);
-        let _ = value.setattr("column", column);
-        raised
+        let hooks = Hooks { stop: asker.stop, ..Hooks::default() };
+        Ok(Cross::new(&puzzle, &solve(&puzzle, &limits, &hooks)))
     })
 }

@@ -1,21 +1,24 @@
 //! The path to the solution by logic.
 
-use ennead::engine::Stop;
-use ennead::logic::{PathFinder, Position, Table as Techniques};
+use ennead::logic::Table as Techniques;
 use ennead::{Givens, Sheet};
+use ennead_api::{Finders, Refusal, Stop, Walk};
 use pyo3::prelude::*;
 
-use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, clash, finder, index_of, position, words};
+use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
 use crate::input::Input;
+use crate::language::words;
 use crate::many::{self, Question};
-use crate::objects::{Path, Step};
+use crate::objects::Path;
 use crate::part::Part;
 
-struct Explain;
+struct ExplainAll {
+    finders: Finders,
+}
 
-impl Question for Explain {
-    type Worker = [PathFinder; 2];
+impl Question for ExplainAll {
+    type Worker = ();
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![
             ("unique", Kind::Flag),
@@ -29,25 +32,16 @@ impl Question for Explain {
     fn piece(&self) -> usize {
         8
     }
-    fn worker(&self) -> [PathFinder; 2] {
-        [finder(false), finder(true)]
-    }
-    fn answer(
-        &self,
-        finders: &mut [PathFinder; 2],
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &Stop,
-    ) {
+    fn worker(&self) {}
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let Some((start, solution)) = position(&Sheet::from(*givens)) else {
+            let Ok(walk) = Walk::new(&Sheet::from(*givens), &self.finders, stop) else { return };
+            let Ok(Walk { standing, path }) = walk else {
                 answers.flag(0, row, false);
                 answers.flag(1, row, false);
                 continue;
             };
-            let finder = &finders[usize::from(solution.is_some())];
-            let Ok(path) = finder.path(&start, stop) else { return };
-            answers.flag(0, row, solution.is_some());
+            answers.flag(0, row, standing.is_unique());
             answers.flag(1, row, path.end.is_solved());
             answers.number(2, row, path.steps.len() as u64);
             answers.number(3, row, path.score.into());
@@ -60,12 +54,16 @@ impl Question for Explain {
     }
 }
 
-/// The path to the solution by logic, step by step, the easiest first.
+/// The path to the solution by logic, step by step, always the easiest step first.
 ///
 /// Parameters
 /// ----------
 /// puzzles : as for :func:`solve`
-///     A text may also be a pencil-mark grid, or hold digits placed since.
+///     A single text may also have pencil marks, or digits that were placed later.
+/// only : list of str, optional
+///     The only techniques to use, by the names that `ennead techniques` lists.
+/// without : list of str, optional
+///     Techniques not to use.
 /// lang : {'en', 'de', 'nl'}
 /// threads, errors : as for :func:`solve`
 ///
@@ -81,46 +79,42 @@ impl Question for Explain {
 /// ------
 /// PuzzleError, TypeError, ValueError : as :func:`solve`
 /// ValueError
-///     If the digits of a puzzle alone clash, or a language is not known.
+///     If the digits of a single puzzle clash, or there is no such language or technique.
 ///
 /// Examples
 /// --------
-/// >>> path = ennead.explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+/// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// >>> path = ennead.explain(puzzle)
 /// >>> path.solved, len(path), path.level
 /// (True, 51, 'easy')
 /// >>> path[0]
 /// Step(technique='naked-single', places=['5r5c5'], eliminates=[])
+/// >>> path = ennead.explain(puzzle, only=["hidden-single"])
+/// >>> {step.technique for step in path}
+/// {'hidden-single'}
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, only=None, without=None, lang="en", threads=None, errors="raise"))]
 pub(crate) fn explain<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
+    only: Option<Vec<String>>,
+    without: Option<Vec<String>>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
+    let finders = finders(only, without, words)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let path = many::aside(py, move |stop| {
-                let Some((start, solution)) = position(&sheet) else { return Ok(None) };
-                let path = finder(solution.is_some()).path(&start, stop)?;
-                let step = |(before, step): (Position, &_)| Step::new(&before, step, &words);
-                Ok(Some(Path {
-                    puzzle: sheet.givens.to_string(),
-                    unique: solution.is_some(),
-                    solved: path.end.is_solved(),
-                    level: path.level.name().to_owned(),
-                    score: path.score,
-                    steps: path.positions().map(step).collect(),
-                    end: path.end.digits().to_string(),
-                    text: words.path_end(&path),
-                }))
+            let path = answer_aside(py, words, move |asker| {
+                let walk = Walk::new(&sheet, &finders, asker.stop)?;
+                let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
+                Ok(Path::new(&walk, words))
             })?;
-            let path = path.map_err(many::stopped)?;
-            Ok(path.ok_or_else(clash)?.into_pyobject(py)?.into_any())
+            Ok(path.into_pyobject(py)?.into_any())
         }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Explain),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), ExplainAll { finders }),
     }
 }

@@ -1,22 +1,22 @@
 //! New puzzles.
 
-use std::hash::{BuildHasher, RandomState};
 use std::ops::ControlFlow;
 
-use ennead::generate::{Feature, Ratings, Request, Role, Shortfall, Watch, Wish, make};
-use ennead::grid::name::UnknownName;
-use ennead::logic;
-use ennead::logic::rating::{Level, Tenths};
+use ennead::generate::{Made, Request, Shortfall, Watch, make};
+use ennead_api::{Asker, Generate, random_seed};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
 use super::Call;
 use crate::columns::{Kind, Library, Table};
+use crate::errors::refused;
+use crate::input::Input;
+use crate::language::english;
 use crate::many;
 
-/// Makes puzzles: graded, by technique, symmetric, minimal.
+/// Makes puzzles: by level, technique, symmetry or pattern, minimal, or like another puzzle.
 ///
-/// Puzzle number *i* depends on the wish, the seed and *i* alone, not on how many are made.
+/// Puzzle number *i* depends on what is wanted, the seed and *i* alone, not on how many are made.
 ///
 /// Parameters
 /// ----------
@@ -25,17 +25,36 @@ use crate::many;
 /// level : str, optional
 ///     ``easy``, ``medium``, ``hard``, ``very-hard`` or ``extreme``, by rating.
 /// rating : (float, float), optional
-///     The lowest and the highest ER.
+///     The lowest and the highest ER, instead of a level.
 /// technique : str, optional
-///     A technique, such as ``x-wing``, that occurs on the path.
+///     A technique, such as ``x-wing``, that must occur on the path.
+/// role : {'path', 'hardest', 'first'}
+///     Where on the path the technique occurs: anywhere, as the hardest step, as the first step.
+/// only, without : list of str, optional
+///     The only techniques that may be needed; techniques that must not be needed.
 /// symmetry : str
-///     How the givens lie, one of those `ennead generate --help` tells, such as ``rotate180``.
+///     How the givens are arranged, such as ``rotate180``; `ennead generate --help` lists the
+///     symmetries.
 /// clues : int or (int, int), optional
 ///     How many givens, or from and to.
+/// pattern : str, optional
+///     A drawing of the cells that may hold givens: nine lines, or 81 characters, with a dot for a
+///     cell without a given and another character for the others.
 /// minimal : bool
-///     Whether no given may be left out.
+///     Whether no given can be left out.
+/// even : bool
+///     Whether all minimal puzzles are equally likely; this takes tens of thousands of times as
+///     long, and can be combined with ratings and techniques only.
+/// base : str or array of 81 numbers, optional
+///     A puzzle to start from.
+/// like : {'isomorphs', 'neighbours', 'inside'}
+///     What is made from `base`: isomorphs; puzzles with one given removed and another added;
+///     puzzles with some of its givens.
+/// attempts : int
+///     Give up a puzzle after this many attempts; 0 stands for a million, or ten thousand if each
+///     takes long.
 /// seed : int, optional
-///     The same one gives the same puzzles; a random one if left out.
+///     The same seed gives the same puzzles; a random one if left out.
 /// threads : int, optional
 ///     One for each core if left out; makes no difference to the puzzles.
 ///
@@ -46,9 +65,11 @@ use crate::many;
 /// Raises
 /// ------
 /// ValueError
-///     If no such puzzle can be, or a name is not known.
+///     If there can be no such puzzle, or a name is unknown.
+/// PuzzleError
+///     If `base` is not a puzzle.
 /// RuntimeError
-///     If none was found within the bound of attempts.
+///     If not enough puzzles were found.
 ///
 /// Examples
 /// --------
@@ -57,66 +78,80 @@ use crate::many;
 /// ((3, 81), ['easy', 'easy', 'easy'])
 /// >>> (ennead.generate(2, level="easy", seed=1) == puzzles[:2]).all()
 /// np.True_
+/// >>> puzzle = ennead.generate(technique="x-wing", role="hardest", seed=1)
+/// >>> ennead.explain([puzzle])["hardest"].tolist()
+/// ['x-wing']
+/// >>> isomorph = ennead.generate(base=puzzle, seed=1)
+/// >>> isomorph != puzzle, ennead.canon(isomorph) == ennead.canon(puzzle)
+/// (True, True)
 #[pyfunction]
-#[pyo3(signature = (count=None, *, level=None, rating=None, technique=None, symmetry="none", clues=None,
-    minimal=false, seed=None, threads=None))]
+#[pyo3(signature = (count=None, *, level=None, rating=None, technique=None, role="path", only=None,
+    without=None, symmetry="none", clues=None, pattern=None, minimal=false, even=false, base=None,
+    like="isomorphs", attempts=0, seed=None, threads=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn generate<'py>(
     py: Python<'py>,
     #[pyo3(from_py_with = super::whole_or_none)] count: Option<u64>,
-    level: Option<&str>,
+    level: Option<String>,
     rating: Option<(f64, f64)>,
-    technique: Option<&str>,
+    technique: Option<String>,
+    role: &str,
+    only: Option<Vec<String>>,
+    without: Option<Vec<String>>,
     symmetry: &str,
     clues: Option<Bound<'py, PyAny>>,
+    pattern: Option<String>,
     minimal: bool,
+    even: bool,
+    base: Option<Bound<'py, PyAny>>,
+    like: &str,
+    #[pyo3(from_py_with = super::whole)] attempts: u64,
     #[pyo3(from_py_with = super::whole_or_none)] seed: Option<u64>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let unknown = |name: UnknownName| {
-        let UnknownName { of, found, expected } = name;
-        PyValueError::new_err(format!("{of}={found:?}: expected one of {}", expected.join(", ")))
-    };
-    let tenths = |rating: f64| match (0.0..=20.0).contains(&rating) {
-        true => Ok(Tenths::new((rating * 10.0).round() as u16)),
-        false => Err(PyValueError::new_err(format!("rating={rating}: expected 0 to 20"))),
-    };
-    let mut wish = Wish { minimal, ..Wish::default() };
-    if let Some(name) = level {
-        let level: Level = name.parse().map_err(unknown)?;
-        wish.rating = Some(level.into());
-    }
-    if let Some((least, most)) = rating {
-        wish.rating = Some(Ratings { least: tenths(least)?, most: tenths(most)? });
-    }
-    if let Some(name) = technique {
-        let technique = logic::technique(name).map_err(unknown)?;
-        wish.feature = Some(Feature { technique, role: Role::InPath });
-    }
-    wish.shape = symmetry.parse().map_err(unknown)?;
-    wish.clues = match clues {
+    let clues = clues.map(|clues| match clues.extract::<usize>() {
+        Ok(clues) => Ok((clues, clues)),
+        Err(_) => clues.extract::<(usize, usize)>(),
+    });
+    let from = match base.as_ref().map(Input::new).transpose()? {
         None => None,
-        Some(clues) => Some(match clues.extract::<usize>() {
-            Ok(clues) => (clues, clues),
-            Err(_) => clues.extract::<(usize, usize)>()?,
-        }),
+        Some(Input::One(sheet)) => Some((*sheet).into()),
+        Some(Input::Many(..)) => return Err(PyValueError::new_err("base: expected one puzzle")),
     };
-    let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
+    let question = Generate {
+        level,
+        rating: rating.map(|(least, most)| format!("{least:.1}..{most:.1}")),
+        technique,
+        place: Some(role.to_owned()),
+        only: only.unwrap_or_default(),
+        without: without.unwrap_or_default(),
+        symmetry: Some(symmetry.to_owned()),
+        clues: clues.transpose()?,
+        pattern,
+        minimal,
+        even,
+        from,
+        like: Some(like.to_owned()),
+        attempts,
+        ..Generate::default()
+    };
+    let wish = question.wish(&Asker::patient(english()));
+    let wish = wish.map_err(|refusal| refused(refusal, english()))?;
+    let seed = seed.unwrap_or_else(random_seed);
     let threads = Call::new(threads, "raise")?.threads;
     let request = Request { wish, first: 0, count: count.unwrap_or(1), seed, threads };
-    let (made, result) = many::aside(py, move |stop| {
+    let made = many::aside(py, move |stop| {
         let mut made = Vec::new();
-        let result = make(&request, &Watch::new(), stop, |puzzle| {
+        let take = |puzzle: Made| {
             made.push(*puzzle.puzzle.givens());
             ControlFlow::Continue(())
-        });
-        (made, result)
+        };
+        make(&request, &Watch::new(), stop, take).map(|()| made)
     })?;
-    match result {
-        Ok(()) => {}
-        Err(Shortfall::Impossible(why)) => return Err(PyValueError::new_err(why.to_string())),
-        Err(why) => return Err(PyRuntimeError::new_err(why.to_string())),
-    }
+    let made = made.map_err(|shortfall| match shortfall {
+        Shortfall::Impossible(why) => PyValueError::new_err(english().impossible(&why)),
+        _ => PyRuntimeError::new_err(english().shortfall(&shortfall)),
+    })?;
     match (count, made.first()) {
         (None, Some(puzzle)) => Ok(puzzle.to_string().into_pyobject(py)?.into_any()),
         _ => {
@@ -125,7 +160,7 @@ pub(crate) fn generate<'py>(
             for (row, puzzle) in made.iter().enumerate() {
                 rows.grid(0, row, puzzle.as_bytes());
             }
-            puzzles.into_only(py, Library::NumPy)
+            puzzles.into_python(py, Library::NumPy)
         }
     }
 }

@@ -1,41 +1,31 @@
 //! The next step from a position.
 
-use ennead::engine::Stop;
-use ennead::logic::{self, PathFinder};
+use ennead::logic::Hint as Found;
 use ennead::{Givens, Sheet};
+use ennead_api::{self as api, Finders, Refusal, Standing, Stop};
 use ennead_text::Words;
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::{Call, TECHNIQUE_NAMES, clash, finder, index_of, position, words};
+use super::{Call, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
+use crate::errors::refused;
 use crate::input::Input;
+use crate::language::words;
 use crate::many::{self, Question};
-use crate::objects::{Hint, Step};
+use crate::objects::Hint;
 use crate::part::Part;
-
-static HINTS: [&str; 4] = ["step", "mistakes", "solved", "stuck"];
-
-/// A hint's kind.
-fn kind(hint: &logic::Hint) -> &'static str {
-    match hint {
-        logic::Hint::Step(_) => "step",
-        logic::Hint::Mistakes(_) => "mistakes",
-        logic::Hint::Solved => "solved",
-        logic::Hint::Stuck => "stuck",
-    }
-}
 
 struct HintAll {
     depth: u8,
-    lang: String,
+    finders: Finders,
+    words: &'static Words,
 }
 
 impl Question for HintAll {
-    type Worker = ([PathFinder; 2], Words);
+    type Worker = ();
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![
-            ("kind", Kind::Name(&HINTS)),
+            ("kind", Kind::Name(&Found::NAMES)),
             ("technique", Kind::Name(&TECHNIQUE_NAMES)),
             ("text", Kind::Text),
         ]
@@ -43,37 +33,34 @@ impl Question for HintAll {
     fn piece(&self) -> usize {
         16
     }
-    fn worker(&self) -> ([PathFinder; 2], Words) {
-        ([finder(false), finder(true)], words(&self.lang).expect("asked before"))
-    }
-    fn answer(
-        &self,
-        (finders, words): &mut Self::Worker,
-        puzzles: &[Givens],
-        answers: &mut Part<'_>,
-        stop: &Stop,
-    ) {
+    fn worker(&self) {}
+    fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let Some((position, solution)) = position(&Sheet::from(*givens)) else { continue };
-            let finder = &finders[usize::from(solution.is_some())];
-            let Ok(hint) = finder.hint(&position, solution.as_ref(), stop) else { return };
-            answers.name(0, row, index_of(&HINTS, kind(&hint)));
-            if let logic::Hint::Step(step) = &hint {
+            let (hint, text) = match Standing::of_sheet(&Sheet::from(*givens)) {
+                Ok(standing) => {
+                    let Ok(hint) = standing.hint(&self.finders, stop) else { return };
+                    let text = self.words.hint(&hint, self.depth);
+                    (hint, text)
+                }
+                Err(clash) => (Found::Mistakes(Default::default()), clash.sentence(self.words)),
+            };
+            answers.name(0, row, index_of(&Found::NAMES, hint.name()));
+            if let Found::Step(step) = &hint {
                 answers.name(1, row, index_of(&TECHNIQUE_NAMES, step.technique));
             }
-            answers.text(2, row, words.hint(&hint, self.depth));
+            answers.text(2, row, text);
         }
     }
 }
 
-/// The next step from a position; mistakes first.
+/// The next step from a position; mistakes come first.
 ///
 /// Parameters
 /// ----------
 /// puzzles : as for :func:`explain`
 /// depth : {1, 2, 3}
-///     1 says where to look, 2 names the technique, 3 tells the whole step.
-/// lang : {'en', 'de', 'nl'}
+///     1: where to look; 2: which technique; 3: the whole step.
+/// only, without, lang : as for :func:`explain`
 /// threads, errors : as for :func:`solve`
 ///
 /// Returns
@@ -85,49 +72,47 @@ impl Question for HintAll {
 ///
 /// Raises
 /// ------
-/// PuzzleError, TypeError, ValueError : as :func:`explain`
+/// PuzzleError, TypeError, ValueError : as :func:`solve`
+/// ValueError
+///     If there is no such depth, language or technique.
 ///
 /// Examples
 /// --------
-/// >>> hint = ennead.hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-/// >>> hint.step.places
+/// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// >>> ennead.hint(puzzle).step.places
 /// ['5r5c5']
+/// >>> ennead.hint(puzzle, without=["naked-single"]).step.technique
+/// 'hidden-single'
 /// >>> print(ennead.hint("5" + "." * 80, depth=1))
 /// None of the techniques in use helps here.
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, depth=3, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, lang="en", threads=None, errors="raise"))]
+#[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn hint<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
-    depth: u8,
+    #[pyo3(from_py_with = super::whole)] depth: u64,
+    only: Option<Vec<String>>,
+    without: Option<Vec<String>>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
-    if !(1..=3).contains(&depth) {
-        return Err(PyValueError::new_err(format!("depth={depth}: expected 1, 2 or 3")));
-    }
+    let depth = u8::try_from(depth).ok().filter(|depth| (1..=3).contains(depth));
+    let bounds = Refusal::OutOfBounds { of: "depth", least: 1, most: 3 };
+    let depth = depth.ok_or_else(|| refused(bounds, words))?;
+    let finders = finders(only, without, words)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let hint = many::aside(py, move |stop| {
-                let Some((position, solution)) = position(&sheet) else { return Ok(None) };
-                let hint = finder(solution.is_some()).hint(&position, solution.as_ref(), stop)?;
-                let step = match &hint {
-                    logic::Hint::Step(step) if depth == 3 => {
-                        Some(Step::new(&position, step, &words))
-                    }
-                    _ => None,
-                };
-                let (kind, text) = (kind(&hint).to_owned(), words.hint(&hint, depth));
-                Ok(Some(Hint { kind, text, step }))
-            })?;
-            let hint = hint.map_err(many::stopped)?;
-            Ok(hint.ok_or_else(clash)?.into_pyobject(py)?.into_any())
+            let question = api::Hint { depth, ..api::Hint::of(*sheet) };
+            let answer =
+                answer_aside(py, words, move |asker| question.answer_with(&finders, asker))?;
+            Ok(Hint::from(answer).into_pyobject(py)?.into_any())
         }
         Input::Many(rows, library) => {
-            call.columns(py, (&rows, library), HintAll { depth, lang: lang.to_owned() })
+            call.columns(py, (&rows, library), HintAll { depth, finders, words })
         }
     }
 }

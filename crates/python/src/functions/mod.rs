@@ -1,4 +1,4 @@
-//! The functions of the module, a file each, and what they share.
+//! The functions of the module, one in each file, and what they share.
 
 mod batched;
 pub(crate) mod canon;
@@ -15,18 +15,21 @@ pub(crate) mod verdict;
 
 use std::sync::LazyLock;
 
+use ennead::Verdict;
 use ennead::logic::rating::{Level, Rule};
-use ennead::logic::{self, PathFinder, Position, TECHNIQUES, Table as Techniques};
-use ennead::{Givens, Puzzle, Sheet, Solution, Verdict};
-use ennead_text::{LANGUAGES, Words};
+use ennead::logic::{self, TECHNIQUES};
+use ennead_api::{Asker, Choice, Finders, Refusal};
+use ennead_text::Words;
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::columns::Library;
+use crate::errors::refused;
 use crate::input::Rows;
+use crate::language::english;
 use crate::many::{self, Errors, Question};
 
-/// Names in columns: an index is that of the value in its `ALL`.
+/// The names in columns.
 static VERDICTS: LazyLock<Vec<&str>> = LazyLock::new(|| Verdict::ALL.map(Verdict::name).to_vec());
 static LEVELS: LazyLock<Vec<&str>> = LazyLock::new(|| Level::ALL.map(Level::name).to_vec());
 static RULES: LazyLock<Vec<&str>> =
@@ -40,7 +43,7 @@ fn index_of(names: &[&str], name: &str) -> usize {
     names.iter().position(|&known| known == name).expect("the names are those of the registry")
 }
 
-/// How a function that takes many puzzles is called.
+/// The options of a function that takes many puzzles.
 struct Call {
     threads: usize,
     errors: Errors,
@@ -60,7 +63,7 @@ impl Call {
         Ok(Call { threads: many::threads(threads), errors })
     }
 
-    /// All columns of the answers.
+    /// The columns of the answers; a single column without its name.
     fn columns<'py, Q: Question>(
         &self,
         py: Python<'py>,
@@ -69,20 +72,40 @@ impl Call {
     ) -> PyResult<Bound<'py, PyAny>> {
         many::ask(py, rows, question, self.threads, self.errors)?.into_python(py, library)
     }
-
-    /// The only column.
-    fn column<'py, Q: Question>(
-        &self,
-        py: Python<'py>,
-        (rows, library): (&Rows<'py>, Library),
-        question: Q,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        many::ask(py, rows, question, self.threads, self.errors)?.into_only(py, library)
-    }
 }
 
-/// A number that is below 0 or too large is a wrong value like any other, in Python's words a
-/// ValueError, not an OverflowError.
+/// The answer to a question that takes no time worth an interrupt.
+fn answer<Q>(py: Python<'_>, question: Q) -> PyResult<Q::Answer>
+where
+    Q: ennead_api::Question<Answer: Send> + Send,
+{
+    let answer = py.detach(|| question.answer(&Asker::patient(english())));
+    answer.map_err(|refusal| refused(refusal, english()))
+}
+
+/// The answer that `ask` gets to a question that may take long. An interrupt ends it.
+fn answer_aside<A: Send + 'static>(
+    py: Python<'_>,
+    words: &'static Words,
+    ask: impl FnOnce(&Asker) -> Result<A, Refusal> + Send + 'static,
+) -> PyResult<A> {
+    many::aside(py, move |stop| ask(&Asker { stop, ..Asker::patient(words) }))?
+        .map_err(|refusal| refused(refusal, words))
+}
+
+/// The finders of the options `only` and `without`.
+fn finders(
+    only: Option<Vec<String>>,
+    without: Option<Vec<String>>,
+    words: &Words,
+) -> PyResult<Finders> {
+    let (only, without) = (only.unwrap_or_default(), without.unwrap_or_default());
+    let choice = Choice { only, without, ..Choice::default() };
+    choice.finders(words).map_err(|refusal| refused(refusal, words))
+}
+
+/// A number that is below 0 or too large is a wrong value like any other: a ValueError, not an
+/// OverflowError.
 fn wrong_value(error: PyErr, value: &Bound<'_, PyAny>, said: impl FnOnce() -> String) -> PyErr {
     match error.is_instance_of::<PyOverflowError>(value.py()) {
         true => PyValueError::new_err(said()),
@@ -109,38 +132,6 @@ fn threads(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
     }
 }
 
-fn words(lang: &str) -> PyResult<Words> {
-    let language = LANGUAGES.iter().copied().find(|language| language.code() == lang);
-    language.map(Words::new).ok_or_else(|| {
-        let codes: Vec<_> = LANGUAGES.iter().map(|language| language.code()).collect();
-        PyValueError::new_err(format!("lang={lang:?}: expected one of {}", codes.join(", ")))
-    })
-}
-
-/// How many rows make a batch. With 4096 the lanes that idle at the end of each cost a tenth more
-/// time.
+/// How many rows make a batch. With 4096, the lanes that are idle at the end of each batch cost a
+/// tenth more time.
 const BATCH: usize = 8192;
-
-/// The finder for puzzles with one solution, or for others: without techniques that rest on it.
-fn finder(unique: bool) -> PathFinder {
-    let options = logic::Options { uniqueness: unique, ..logic::Options::DEFAULT };
-    PathFinder::new(Techniques::hodoku(), options)
-}
-
-/// The position of a sheet and the solution, or None if its digits clash.
-fn position(sheet: &Sheet) -> Option<(Position, Option<Solution>)> {
-    let puzzle = Puzzle::try_from(sheet.givens).ok()?;
-    let position = match &sheet.candidates {
-        Some(marks) => Position::from_marks(&sheet.givens, &sheet.placed, marks),
-        None => Position::from_digits(&sheet.givens, &sheet.placed),
-    };
-    Some((position.ok()?, ennead::solution(&puzzle)))
-}
-
-fn clash() -> PyErr {
-    PyValueError::new_err("digits clash, so there is nothing to explain; ennead.check says where")
-}
-
-fn verdict_of(givens: &Givens) -> Verdict {
-    Puzzle::try_from(*givens).as_ref().map_or(Verdict::Invalid, Verdict::of)
-}

@@ -3,52 +3,32 @@
 use std::cell::Cell;
 use std::thread;
 
-use ennead::engine::{Stop, Stopped};
-use ennead::logic::rating::{self, Level, RaterOptions, Rater, Tenths};
-use ennead::{Givens, Puzzle, Verdict};
+use ennead::Givens;
+use ennead::logic::rating::{NotARating, Rater, RaterOptions};
+use ennead_api::{Asker, Rated, RatedPath, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::{Call, LEVELS, RULES, VERDICTS, index_of, verdict_of};
+use super::{Call, LEVELS, RULES, VERDICTS, answer_aside, index_of};
 use crate::columns::Kind;
 use crate::input::Input;
+use crate::language::english;
 use crate::many::{self, Question};
-use crate::objects::{self, RatingStep};
+use crate::objects::Rating;
 use crate::part::Part;
 
-/// What was found of a puzzle, and the steps to it.
-type Path = (rating::Rating, Vec<rating::RatingStep>);
-
-struct Rate {
+struct RateAll {
     options: RaterOptions,
     canonical: bool,
 }
 
-impl Rate {
-    /// What was rated, if there is exactly one solution, and how.
-    fn rate(
-        &self,
-        rater: &mut Rater,
-        givens: &Givens,
-        stop: &Stop,
-    ) -> Result<(Verdict, Option<Path>), Stopped> {
-        let verdict = verdict_of(givens);
-        let puzzle = Puzzle::try_from(*givens).ok().filter(|_| verdict.is_unique());
-        let rated = puzzle.map(|puzzle| {
-            let puzzle = if self.canonical { rating::canonical(&puzzle) } else { puzzle };
-            rater.path(&puzzle, stop)
-        });
-        Ok((verdict, rated.transpose()?))
-    }
-}
-
 thread_local! {
-    /// The rater of this thread, while it is not at work.
+    /// The rater of this thread, while it has no work.
     static SPARE: Cell<Option<(RaterOptions, Rater)>> = const { Cell::new(None) };
 }
 
-/// A rater that its thread keeps for the next call. Its memory, 24 MB, is had from the system in
-/// the time it takes to rate three hard puzzles; a worker of a cluster is asked about a hundred
+/// A rater that its thread keeps for the next call. To get its 24 MB of memory from the system takes
+/// as long as rating three hard puzzles, and a worker of a cluster is asked about a hundred puzzles
 /// at a time, all day long.
 struct Kept {
     options: RaterOptions,
@@ -69,14 +49,14 @@ impl Kept {
 
 impl Drop for Kept {
     fn drop(&mut self) {
-        // One that panicked is not worth keeping, and its thread ends.
+        // After a panic its state is unknown, and the thread ends.
         if !thread::panicking() {
             SPARE.set(self.rater.take().map(|rater| (self.options, rater)));
         }
     }
 }
 
-impl Question for Rate {
+impl Question for RateAll {
     type Worker = Kept;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
         vec![
@@ -89,7 +69,7 @@ impl Question for Rate {
             ("stopped", Kind::Flag),
         ]
     }
-    /// Few, as one may take a thousand times as long as another.
+    /// Few, because one puzzle may take a thousand times as long as another.
     fn piece(&self) -> usize {
         8
     }
@@ -97,15 +77,18 @@ impl Question for Rate {
         Kept::new(self.options)
     }
     fn answer(&self, kept: &mut Kept, puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
+        let asker = Asker { stop, ..Asker::patient(english()) };
         for (row, givens) in many::unless(stop, puzzles) {
-            let Ok((verdict, rated)) = self.rate(kept.rater(), givens, stop) else { return };
+            let rated = Rated::new(kept.rater(), givens, self.canonical, &asker);
+            let Ok(Rated { verdict, rating: path, .. }) = rated else { return };
             answers.name(0, row, index_of(&VERDICTS, verdict.name()));
-            let Some((rating, _)) = rated else { continue };
-            answers.rating(1, row, objects::number(rating.er));
-            answers.rating(2, row, objects::number(rating.ep));
-            answers.rating(3, row, objects::number(rating.ed));
-            if !rating.stopped {
-                answers.name(4, row, index_of(&LEVELS, Level::of(rating.er).name()));
+            let Some(path) = path else { continue };
+            let rating = &path.rating;
+            answers.rating(1, row, rating.er.to_f64());
+            answers.rating(2, row, rating.ep.to_f64());
+            answers.rating(3, row, rating.ed.to_f64());
+            if let Some(level) = RatedPath::level(&path) {
+                answers.name(4, row, index_of(&LEVELS, level.name()));
             }
             if let Some(rule) = rating.hardest {
                 answers.name(5, row, index_of(&RULES, rule.name()));
@@ -123,7 +106,7 @@ impl Question for Rate {
 /// ----------
 /// puzzles : as for :func:`solve`
 /// canonical : bool
-///     Rate the canonical form: the same for puzzles that are the same but for symmetry.
+///     Rate the canonical form, so that isomorphs have the same rating.
 /// uniqueness : bool
 ///     Use the rules that rely on there being one solution.
 /// stop_above : float, optional
@@ -164,45 +147,21 @@ pub(crate) fn rate<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
-    let stop_above = match stop_above {
-        None => None,
-        Some(rating) if (0.0..=20.0).contains(&rating) => {
-            Some(Tenths::new((rating * 10.0).round() as u16))
-        }
-        Some(rating) => {
-            return Err(PyValueError::new_err(format!(
-                "stop_above={rating}: expected a rating from 0 to 20"
-            )));
-        }
-    };
+    let stop_above = stop_above.map(|rating| format!("{rating:.1}").parse()).transpose();
+    let stop_above = stop_above.map_err(|NotARating { found }| {
+        PyValueError::new_err(english().say_with("question-rating", &[("found", found.into())]))
+    })?;
     let options = |steps| RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() };
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let rate = Rate { options: options(true), canonical };
-            let rated =
-                many::aside(py, move |stop| rate.rate(rate.worker().rater(), &sheet.givens, stop))?;
-            let (verdict, rated) = rated.map_err(many::stopped)?;
-            let of = |part: fn(&rating::Rating) -> Tenths| {
-                rated.as_ref().map(|(rating, _)| objects::number(part(rating)))
-            };
-            let rating = rated.as_ref().map(|(rating, _)| rating);
-            let level = rating.filter(|rating| !rating.stopped);
-            let rating = objects::Rating {
-                verdict: verdict.name().to_owned(),
-                er: of(|rating| rating.er),
-                ep: of(|rating| rating.ep),
-                ed: of(|rating| rating.ed),
-                level: level.map(|rating| Level::of(rating.er).name().to_owned()),
-                hardest: rating
-                    .and_then(|rating| rating.hardest)
-                    .map(|rule| rule.name().to_owned()),
-                stopped: rating.is_some_and(|rating| rating.stopped),
-                steps: rated.iter().flat_map(|(_, steps)| steps).map(RatingStep::new).collect(),
-            };
-            Ok(rating.into_pyobject(py)?.into_any())
+            let options = options(true);
+            let rated = answer_aside(py, english(), move |asker| {
+                Ok(Rated::new(Kept::new(options).rater(), &sheet.givens, canonical, asker)?)
+            })?;
+            Ok(Rating::from(rated).into_pyobject(py)?.into_any())
         }
         Input::Many(rows, library) => {
-            call.columns(py, (&rows, library), Rate { options: options(false), canonical })
+            call.columns(py, (&rows, library), RateAll { options: options(false), canonical })
         }
     }
 }

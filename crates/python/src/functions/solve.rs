@@ -1,14 +1,20 @@
 //! The solution of a puzzle.
 
 use ennead::engine::batch::Answer;
-use ennead::{Givens, Puzzle, Solution};
+use ennead::{Givens, Sheet};
+use ennead_api as api;
 use pyo3::prelude::*;
 
-use super::Call;
 use super::batched::{Batched, OfSolutions};
+use super::{Call, answer};
 use crate::columns::Kind;
 use crate::input::Input;
 use crate::part::Part;
+
+/// The verdict on a puzzle, and two solutions at most.
+pub(super) fn solved(py: Python<'_>, sheet: Sheet) -> PyResult<api::Solved> {
+    answer(py, api::Solve { puzzle: sheet.into(), limit: 2, engine: None, stats: false })
+}
 
 struct Solve;
 
@@ -34,7 +40,7 @@ impl OfSolutions for Solve {
 /// threads : int, optional
 ///     How many threads work on many puzzles; one for each core if left out.
 /// errors : {'raise', 'null'}
-///     What to do with a row that holds no puzzle: raise, or leave its answers empty.
+///     What to do with a row that is not a puzzle: raise an exception, or leave its answers empty.
 ///
 /// Returns
 /// -------
@@ -47,9 +53,9 @@ impl OfSolutions for Solve {
 /// Raises
 /// ------
 /// PuzzleError
-///     If a text or row holds no puzzle; ``row``, ``line`` and ``column`` say where.
+///     If a text or a row is not a puzzle; ``row``, ``line`` and ``column`` say where.
 /// TypeError, ValueError
-///     If something else came than puzzles, or an array of another shape.
+///     If the argument is not puzzles, or an array of another shape.
 ///
 /// Examples
 /// --------
@@ -71,11 +77,8 @@ pub(crate) fn solve<'py>(
     let call = Call::new(threads, errors)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let solution = py.detach(|| {
-                let puzzle = Puzzle::try_from(sheet.givens).ok()?;
-                ennead::solution(&puzzle).map(|solution: Solution| solution.to_string())
-            });
-            Ok(solution.into_pyobject(py)?)
+            let only = <[_; 1]>::try_from(solved(py, *sheet)?.solutions).ok();
+            Ok(only.map(|[solution]| solution.to_string()).into_pyobject(py)?)
         }
         Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Solve)),
     }

@@ -5,7 +5,8 @@ use ennead::{Givens, Puzzle, Verdict};
 use pyo3::prelude::*;
 
 use super::batched::{Batched, OfSolutions};
-use super::{Call, VERDICTS, index_of, verdict_of};
+use super::solve::solved;
+use super::{Call, VERDICTS, index_of};
 use crate::columns::Kind;
 use crate::input::Input;
 use crate::part::Part;
@@ -23,7 +24,7 @@ impl OfSolutions for Judge {
     }
 }
 
-/// E. Sturm's verdict: which singles finish the puzzle, or why there is not one solution.
+/// E. Sturm's verdict: which singles finish the puzzle, or why it does not have one solution.
 ///
 /// Parameters
 /// ----------
@@ -56,9 +57,9 @@ pub(crate) fn verdict<'py>(
     let call = Call::new(threads, errors)?;
     match Input::new(puzzles)? {
         Input::One(sheet) => {
-            let verdict = py.detach(|| verdict_of(&sheet.givens));
-            Ok(verdict.name().into_pyobject(py)?.into_any())
+            let verdict = solved(py, *sheet)?.verdict;
+            Ok(verdict.map(Verdict::name).into_pyobject(py)?)
         }
-        Input::Many(rows, library) => call.column(py, (&rows, library), Batched(Judge)),
+        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Judge)),
     }
 }
