@@ -1,0 +1,4 @@
+//! Reads Sudokus from photos.
+#![forbid(unsafe_code)]
+pub mod geometry;
+pub mod network;
