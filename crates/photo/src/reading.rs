@@ -1,0 +1,156 @@
+//! What is read in a picture: from pixels to readings, the steps in their order.
+
+use crate::cells::cut_out;
+use crate::find::{Found, find};
+use crate::geometry::{Quad, bounds};
+use crate::network::Network;
+use crate::picture::{Picture, Steps};
+use crate::turn::{turned, turned_from, upright};
+use crate::{Pixels, Reach};
+
+/// From this colour on an ink is not grey or black.
+const COLOURED: f32 = 0.35;
+
+/// A grid as it was read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The corners in pixels of the picture, clockwise from the one at r1c1 as it is read.
+    pub corners: Quad,
+    /// How much it looks like a grid: at least [`ASK`](crate::ASK), at most 1.
+    pub score: f32,
+    /// How many quarters clockwise the picture must be turned to be upright, 0 to 3.
+    pub turn: u8,
+    /// Whether it is light on a dark ground.
+    pub negative: bool,
+    /// The probabilities of each cell, row by row: empty, then the digits 1 to 9. They add up
+    /// to 1.
+    pub cells: [[f32; 10]; 81],
+    /// How far the ink of each cell is from grey, 0 to 1; all 0 in grey pictures.
+    pub colours: [f32; 81],
+}
+
+/// What a grid holds, by its most probable digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contents {
+    /// No digit: nobody's puzzle, or something else with 9 × 9 cells.
+    Blank,
+    /// Some digits.
+    Puzzle,
+    /// A digit in nearly every cell: a solution, or a puzzle somebody has finished.
+    Solution,
+}
+
+impl Reading {
+    /// The most probable digit of each cell, 0 for empty.
+    pub fn digits(&self) -> [u8; 81] {
+        self.cells.map(|cell| most_probable(&cell) as u8)
+    }
+
+    /// What the grid holds.
+    pub fn contents(&self) -> Contents {
+        match self.digits().iter().filter(|digit| **digit > 0).count() {
+            0 => Contents::Blank,
+            1..=74 => Contents::Puzzle,
+            _ => Contents::Solution,
+        }
+    }
+
+    /// The cells whose digit is coloured, if at least eight other digits are not: entries of a
+    /// player beside the givens. Entries in the colour of the givens are not told from them.
+    pub fn entries(&self) -> Vec<usize> {
+        let digits = self.digits();
+        let (coloured, plain): (Vec<usize>, Vec<usize>) =
+            (0..81).filter(|&cell| digits[cell] > 0).partition(|&cell| self.colours[cell] > COLOURED);
+        if plain.len() >= 8 { coloured } else { Vec::new() }
+    }
+
+    /// The probabilities of the givens alone: cells with [`entries`](Self::entries) are empty.
+    pub fn givens(&self) -> [[f32; 10]; 81] {
+        let mut cells = self.cells;
+        for cell in self.entries() {
+            cells[cell] = [0.0; 10];
+            cells[cell][0] = 1.0;
+        }
+        cells
+    }
+}
+
+pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
+    (0..10).max_by(|&a, &b| cell[a].total_cmp(&cell[b])).unwrap_or(0)
+}
+
+/// Reads grids, with a network.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    network: Network,
+}
+
+impl Default for Reader {
+    /// The reader with the network that comes with the crate.
+    fn default() -> Self {
+        Self::new(Network::shipped())
+    }
+}
+
+impl Reader {
+    /// A reader with another network.
+    pub fn new(network: Network) -> Self {
+        Self { network }
+    }
+
+    /// The grids of a picture in reading order: from top to bottom, those side by side from left
+    /// to right. None if there is none.
+    pub fn read(&self, pixels: &Pixels, reach: Reach) -> Vec<Reading> {
+        self.read_steps(pixels, reach, &mut Steps(None))
+    }
+
+    /// Reads, and shows each step as a picture with a name. The names sort in the order of the
+    /// steps; steps that are made for each grid are shown for each grid.
+    pub fn read_showing(
+        &self,
+        pixels: &Pixels,
+        reach: Reach,
+        show: &mut dyn FnMut(&str, &Picture),
+    ) -> Vec<Reading> {
+        self.read_steps(pixels, reach, &mut Steps(Some(show)))
+    }
+
+    fn read_steps(&self, pixels: &Pixels, reach: Reach, steps: &mut Steps) -> Vec<Reading> {
+        let found = in_reading_order(find(pixels, reach, steps));
+        found.iter().map(|grid| self.read_grid(pixels, grid, steps)).collect()
+    }
+
+    fn read_grid(&self, pixels: &Pixels, found: &Found, steps: &mut Steps) -> Reading {
+        let cells = cut_out(pixels, found, steps);
+        let turn = upright(&self.network, &cells.pictures);
+        let pictures = turned(&cells.pictures, turn);
+        Reading {
+            corners: std::array::from_fn(|i| found.corners[(i + 4 - turn) % 4]),
+            score: found.score,
+            turn: turn as u8,
+            negative: found.negative,
+            cells: std::array::from_fn(|cell| {
+                self.network.classify(&pictures[cell]).map(f32::exp)
+            }),
+            colours: std::array::from_fn(|cell| cells.colours[turned_from(cell, 9, turn)]),
+        }
+    }
+}
+
+/// From top to bottom, and from left to right what lies side by side.
+fn in_reading_order(mut found: Vec<Found>) -> Vec<Found> {
+    let middle = |grid: &Found| {
+        let (least, most) = bounds(&grid.corners);
+        ((least.x + most.x) / 2.0, (least.y + most.y) / 2.0, most.y - least.y)
+    };
+    found.sort_by(|a, b| middle(a).1.total_cmp(&middle(b).1));
+    let mut start = 0;
+    while start < found.len() {
+        let (_, top, height) = middle(&found[start]);
+        let row = found[start..].iter().take_while(|g| middle(g).1 < top + height / 2.0).count();
+        let end = start + row.max(1);
+        found[start..end].sort_by(|a, b| middle(a).0.total_cmp(&middle(b).0));
+        start = end;
+    }
+    found
+}

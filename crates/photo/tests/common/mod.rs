@@ -1,0 +1,5 @@
+//! What the tests share.
+#![allow(dead_code, unreachable_pub)]
+
+pub mod count;
+pub mod draw;
