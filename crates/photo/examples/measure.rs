@@ -137,7 +137,8 @@ impl Table {
     }
 
     fn print(&mut self) {
-        let share = |[wrong, right]: [usize; 2]| 100.0 * right as f64 / (wrong + right).max(1) as f64;
+        let share =
+            |[wrong, right]: [usize; 2]| 100.0 * right as f64 / (wrong + right).max(1) as f64;
         let cells = share([81 * self.photos - self.cells, self.cells]);
         self.milliseconds.sort_by(f64::total_cmp);
         let times = &self.milliseconds;
@@ -154,7 +155,11 @@ impl Table {
         println!("with entries seen by their colour   {}", self.coloured);
         if let (Some(most), n @ 1..) = (times.last(), times.len()) {
             let mean = times.iter().sum::<f64>() / n as f64;
-            println!("ms: mean, median, 95 %, most        {mean:.0}, {:.0}, {:.0}, {most:.0}", times[n / 2], times[n * 95 / 100]);
+            println!(
+                "ms: mean, median, 95 %, most        {mean:.0}, {:.0}, {:.0}, {most:.0}",
+                times[n / 2],
+                times[n * 95 / 100]
+            );
         }
     }
 }

@@ -41,9 +41,7 @@ fn components(bitmap: &Bitmap, limits: &Limits) -> Vec<Quad> {
     let components = Components::of(bitmap, true);
     let size = |i: &usize| components.all[*i].width() * components.all[*i].height();
     let mut large: Vec<usize> = (0..components.all.len())
-        .filter(|&i| {
-            components.all[i].width().min(components.all[i].height()) >= limits.least
-        })
+        .filter(|&i| components.all[i].width().min(components.all[i].height()) >= limits.least)
         .collect();
     large.sort_by(|a, b| size(b).total_cmp(&size(a)));
     large.truncate(limits.components);
@@ -92,7 +90,8 @@ fn lattices(bitmap: &Bitmap, limits: &Limits) -> Vec<Quad> {
                 }
                 let smaller = hole.side.min(candidate.side);
                 let alike = (hole.side - candidate.side).abs() < 0.35 * smaller;
-                if !seen[other] && alike && hole.centre.distance(candidate.centre) < 1.67 * smaller {
+                if !seen[other] && alike && hole.centre.distance(candidate.centre) < 1.67 * smaller
+                {
                     seen[other] = true;
                     group.push(other);
                 }

@@ -101,8 +101,7 @@ fn around(pixels: &Pixels, found: &Found, margin: f32) -> Region {
         ((value + margin).max(0.0) as usize).clamp(low + 1, size)
     };
     let (left, top) = (low(least.x, pixels.width()), low(least.y, pixels.height()));
-    let (right, bottom) =
-        (high(most.x, left, pixels.width()), high(most.y, top, pixels.height()));
+    let (right, bottom) = (high(most.x, left, pixels.width()), high(most.y, top, pixels.height()));
     Region { left, top, right, bottom }
 }
 

@@ -87,7 +87,8 @@ fn search(grey: &Plane, reach: Reach, negative: bool, steps: &mut Steps) -> Vec<
                 let near = 0.012 * area(&quad).sqrt();
                 let same = |other: &Quad| {
                     (0..4).all(|i| {
-                        (quad[i].x - other[i].x).abs() < near && (quad[i].y - other[i].y).abs() < near
+                        (quad[i].x - other[i].x).abs() < near
+                            && (quad[i].y - other[i].y).abs() < near
                     })
                 };
                 if !tried.iter().any(same) {

@@ -107,8 +107,12 @@ mod tests {
 
     #[test]
     fn a_perspective_takes_the_corners_to_the_corners() {
-        let quad =
-            [Point::new(3.0, 4.0), Point::new(90.0, 1.0), Point::new(70.0, 80.0), Point::new(9.0, 60.0)];
+        let quad = [
+            Point::new(3.0, 4.0),
+            Point::new(90.0, 1.0),
+            Point::new(70.0, 80.0),
+            Point::new(9.0, 60.0),
+        ];
         let map = Perspective::onto(&quad);
         for (corner, (u, v)) in quad.iter().zip([(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]) {
             assert!(map.at(u, v).distance(*corner) < 1e-3);

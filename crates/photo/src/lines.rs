@@ -78,12 +78,7 @@ impl Evidence {
 }
 
 /// The mean darkness along one segment of all lines, for each place across them.
-fn profile(
-    darkness: &Plane,
-    map: &Perspective,
-    direction: usize,
-    segment: usize,
-) -> [f32; SPAN] {
+fn profile(darkness: &Plane, map: &Perspective, direction: usize, segment: usize) -> [f32; SPAN] {
     let unit = |pixel: usize| (pixel as f32 - MARGIN as f32) / (9 * CELL) as f32;
     let mut rough = [0.0; SPAN];
     // Every third pixel of the segment, without its ends, where other lines cross.

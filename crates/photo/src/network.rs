@@ -234,8 +234,8 @@ mod tests {
             let co = layer.biases.len();
             let m = n as isize + 2 * pad - 2;
             let mut out = Vec::new();
-            for (row, column, o) in (0..m)
-                .flat_map(|r| (0..m).flat_map(move |c| (0..co).map(move |o| (r, c, o))))
+            for (row, column, o) in
+                (0..m).flat_map(|r| (0..m).flat_map(move |c| (0..co).map(move |o| (r, c, o))))
             {
                 let mut sum = layer.biases[o];
                 for (y, x_, i) in

@@ -94,7 +94,8 @@ impl Plane {
         let reach = ((sigma * sigma + 0.25).sqrt() - 0.5).round().max(1.0) as usize;
         let average = |from: &[f32], to: &mut [f32]| {
             let last = from.len() - 1;
-            let mut sum: f32 = (0..=2 * reach).map(|k| from[k.saturating_sub(reach).min(last)]).sum();
+            let mut sum: f32 =
+                (0..=2 * reach).map(|k| from[k.saturating_sub(reach).min(last)]).sum();
             for (x, value) in to.iter_mut().enumerate() {
                 *value = sum / (2 * reach + 1) as f32;
                 sum += from[(x + reach + 1).min(last)] - from[x.saturating_sub(reach)];

@@ -95,7 +95,8 @@ fn rectangle(hull: &[Point]) -> Quad {
         }
         let area = (most.0 - least.0) * (most.1 - least.1);
         if area < best.0 {
-            let corners = [(least.0, least.1), (most.0, least.1), (most.0, most.1), (least.0, most.1)];
+            let corners =
+                [(least.0, least.1), (most.0, least.1), (most.0, most.1), (least.0, most.1)];
             best = (area, corners.map(|(u, v)| Point::new(u * ux - v * uy, u * uy + v * ux)));
         }
     }

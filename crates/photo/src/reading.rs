@@ -59,8 +59,9 @@ impl Reading {
     /// player beside the givens. Entries in the colour of the givens are not told from them.
     pub fn entries(&self) -> Vec<usize> {
         let digits = self.digits();
-        let (coloured, plain): (Vec<usize>, Vec<usize>) =
-            (0..81).filter(|&cell| digits[cell] > 0).partition(|&cell| self.colours[cell] > COLOURED);
+        let (coloured, plain): (Vec<usize>, Vec<usize>) = (0..81)
+            .filter(|&cell| digits[cell] > 0)
+            .partition(|&cell| self.colours[cell] > COLOURED);
         if plain.len() >= 8 { coloured } else { Vec::new() }
     }
 
@@ -129,9 +130,7 @@ impl Reader {
             score: found.score,
             turn: turn as u8,
             negative: found.negative,
-            cells: std::array::from_fn(|cell| {
-                self.network.classify(&pictures[cell]).map(f32::exp)
-            }),
+            cells: std::array::from_fn(|cell| self.network.classify(&pictures[cell]).map(f32::exp)),
             colours: std::array::from_fn(|cell| cells.colours[turned_from(cell, 9, turn)]),
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use common::draw::{Dice, Look, Photo, Sheet, dark, light, puzzle, solution};
 use ennead_photo::geometry::{Perspective, Point};
-use ennead_photo::{Contents, Reach, Reader, Reading, repair};
+use ennead_photo::{Reach, Reader, Reading, repair};
 
 /// A screenshot: the grid with something around it.
 fn screenshot(digits: &[u8; 81], width: u32, look: &Look, dice: &mut Dice) -> Photo {
@@ -118,7 +118,8 @@ fn photos_from_aside_in_bad_light() {
         let mut corner = |x: f32, y: f32| {
             Point::new(x + dice.within(-120.0, 120.0), y + dice.within(-120.0, 120.0))
         };
-        let quad = [corner(0.0, 0.0), corner(1000.0, 0.0), corner(1000.0, 1000.0), corner(0.0, 1000.0)];
+        let quad =
+            [corner(0.0, 0.0), corner(1000.0, 0.0), corner(1000.0, 1000.0), corner(0.0, 1000.0)];
         let mut photo = sheet.photo().seen(&quad, 640, 640);
         photo = match i % 4 {
             0 => photo.blurred(1),
@@ -143,8 +144,12 @@ fn every_quarter_turn_is_seen_and_the_corners_are_exact() {
     let digits = puzzle(&mut dice);
     let mut sheet = Sheet::new(900, 900, [255, 255, 255]);
     sheet.grid(&digits, 180.0, 135.0, 540.0, &light(), &mut dice);
-    let quad =
-        [Point::new(60.0, 20.0), Point::new(880.0, 50.0), Point::new(830.0, 850.0), Point::new(20.0, 800.0)];
+    let quad = [
+        Point::new(60.0, 20.0),
+        Point::new(880.0, 50.0),
+        Point::new(830.0, 850.0),
+        Point::new(20.0, 800.0),
+    ];
     let mut photo = sheet.photo().seen(&quad, 720, 720);
     for turn in 0..4usize {
         let reading = one(&reader, &photo).expect("a grid");
@@ -188,18 +193,6 @@ fn coloured_entries_are_kept_apart() {
             assert_eq!(reading.unwrap().entries(), want);
         }
     }
-}
-
-#[test]
-fn solutions_and_blank_grids_are_called_so() {
-    let reader = Reader::default();
-    let mut dice = Dice(6);
-    let digits = solution(&puzzle(&mut dice));
-    let reading = one(&reader, &screenshot(&digits, 500, &light(), &mut dice)).expect("a grid");
-    assert_eq!(reading.contents(), Contents::Solution);
-    assert_eq!(reading.digits(), digits);
-    let blank = one(&reader, &screenshot(&[0; 81], 500, &light(), &mut dice)).expect("a grid");
-    assert_eq!(blank.contents(), Contents::Blank);
 }
 
 #[test]

@@ -176,12 +176,21 @@ impl Sheet {
         let bounds = path.bounds();
         let scale = height / tall;
         let middle = (bounds.left() + bounds.right()) / 2.0;
-        let place = Transform::from_row(scale, 0.0, 0.0, -scale, x - scale * middle, y + height / 2.0);
+        let place =
+            Transform::from_row(scale, 0.0, 0.0, -scale, x - scale * middle, y + height / 2.0);
         self.0.fill_path(&path, &paint(colour), FillRule::Winding, place, None);
     }
 
     /// A grid with its top left corner at a point; the lines are centred on the cells' borders.
-    pub fn grid(&mut self, digits: &[u8; 81], left: f32, top: f32, side: f32, look: &Look, dice: &mut Dice) {
+    pub fn grid(
+        &mut self,
+        digits: &[u8; 81],
+        left: f32,
+        top: f32,
+        side: f32,
+        look: &Look,
+        dice: &mut Dice,
+    ) {
         let cell = side / 9.0;
         if let Some(colour) = look.highlight {
             let (row, column) = (dice.below(9), dice.below(9));
@@ -203,7 +212,8 @@ impl Sheet {
                 left + (place % 9) as f32 * cell + cell / 2.0,
                 top + (place / 9) as f32 * cell + cell / 2.0,
             );
-            let entry = look.entries.as_ref().map_or((0, look.ink), |(e, colour)| (e[place], *colour));
+            let entry =
+                look.entries.as_ref().map_or((0, look.ink), |(e, colour)| (e[place], *colour));
             if digit > 0 {
                 let c = char::from(b'0' + digit);
                 self.character(c, look.digit * cell, x, y, look.bold, look.ink);
@@ -212,16 +222,32 @@ impl Sheet {
                 self.character(c, look.digit * cell, x, y, look.bold, entry.1);
             } else if dice.below(100) < look.marks {
                 for mark in (1..=9).filter(|_| dice.below(3) == 0).collect::<Vec<u8>>() {
-                    let (dx, dy) = (f32::from((mark - 1) % 3) - 1.0, f32::from((mark - 1) / 3) - 1.0);
+                    let (dx, dy) =
+                        (f32::from((mark - 1) % 3) - 1.0, f32::from((mark - 1) / 3) - 1.0);
                     let c = char::from(b'0' + mark);
-                    self.character(c, 0.19 * cell, x + 0.29 * cell * dx, y + 0.29 * cell * dy, false, look.ink);
+                    self.character(
+                        c,
+                        0.19 * cell,
+                        x + 0.29 * cell * dx,
+                        y + 0.29 * cell * dy,
+                        false,
+                        look.ink,
+                    );
                 }
             }
         }
     }
 
     /// Lines of text.
-    pub fn text(&mut self, left: f32, top: f32, width: f32, height: f32, size: f32, dice: &mut Dice) {
+    pub fn text(
+        &mut self,
+        left: f32,
+        top: f32,
+        width: f32,
+        height: f32,
+        size: f32,
+        dice: &mut Dice,
+    ) {
         let mut y = top + size;
         while y < top + height {
             let mut x = left;
@@ -344,13 +370,15 @@ impl Photo {
         let mut out = self.clone();
         for direction in 0..2 {
             let from = out.rgb.clone();
-            let (step, n) = if direction == 0 { (3, self.width) } else { (3 * self.width, self.height) };
+            let (step, n) =
+                if direction == 0 { (3, self.width) } else { (3 * self.width, self.height) };
             for (i, value) in out.rgb.iter_mut().enumerate() {
                 let place = i / step % n;
                 let near = place.saturating_sub(reach)..(place + reach + 1).min(n);
                 let start = i - place * step;
                 let count = near.len() as u32;
-                *value = (near.map(|k| u32::from(from[start + k * step])).sum::<u32>() / count) as u8;
+                *value =
+                    (near.map(|k| u32::from(from[start + k * step])).sum::<u32>() / count) as u8;
             }
         }
         out

@@ -81,12 +81,20 @@ pub fn draw(dice: &mut Dice, fonts: &Fonts) -> (CellPicture, usize) {
             if dice.chance(0.4) {
                 let shape = &face[dice.below(9)];
                 let height = CELL * dice.within(0.4, 0.78);
-                put(&mut canvas, shape, height, 1.0, (CANVAS / 2.0 + dx * CELL, CANVAS / 2.0 + dy * CELL), ink);
+                put(
+                    &mut canvas,
+                    shape,
+                    height,
+                    1.0,
+                    (CANVAS / 2.0 + dx * CELL, CANVAS / 2.0 + dy * CELL),
+                    ink,
+                );
             }
         }
     }
 
-    let side = if dice.chance(0.5) { dice.within(13.0, 29.0) } else { dice.within(28.0, 52.0) } as usize;
+    let side =
+        if dice.chance(0.5) { dice.within(13.0, 29.0) } else { dice.within(28.0, 52.0) } as usize;
     let mut seen = cut_out(dice, &canvas, side);
     blur(dice, &mut seen);
     let depth = dice.within(0.35, 0.85);
@@ -166,7 +174,13 @@ fn dirt(dice: &mut Dice, canvas: &mut Plane) {
         } else {
             let (angle, half) = (dice.within(0.0, PI), dice.within(8.0, 90.0));
             let (dx, dy) = (half * angle.cos(), half * angle.sin());
-            stroke(canvas, (x - dx, y - dy), (x + dx, y + dy), dice.within(1.0, 4.0), dice.within(0.1, 0.6));
+            stroke(
+                canvas,
+                (x - dx, y - dy),
+                (x + dx, y + dy),
+                dice.within(1.0, 4.0),
+                dice.within(0.1, 0.6),
+            );
         }
     }
 }
@@ -193,7 +207,8 @@ fn borders(dice: &mut Dice, canvas: &mut Plane) {
         let width = if is_thick { thick } else { thin }.min(9.0);
         let level = if is_thick { level * dice.within(0.8, 1.3) } else { level };
         let at = if side < 2 { MARGIN } else { MARGIN + CELL } + dice.normal(0.4);
-        let ends = if side % 2 == 0 { ((at, -9.0), (at, 199.0)) } else { ((-9.0, at), (199.0, at)) };
+        let ends =
+            if side % 2 == 0 { ((at, -9.0), (at, 199.0)) } else { ((-9.0, at), (199.0, at)) };
         stroke(canvas, ends.0, ends.1, width, level);
     }
 }
@@ -238,7 +253,8 @@ fn stroke(canvas: &mut Plane, from: (f32, f32), to: (f32, f32), width: f32, ink:
 
 /// The cell as the reader cuts it out: a little turned, sheared, moved and scaled, `side` pixels wide.
 fn cut_out(dice: &mut Dice, canvas: &Plane, side: usize) -> Plane {
-    let (angle, scale, shear) = (dice.normal(3.5) * PI / 180.0, 1.0 + dice.normal(0.05), dice.normal(0.03));
+    let (angle, scale, shear) =
+        (dice.normal(3.5) * PI / 180.0, 1.0 + dice.normal(0.05), dice.normal(0.03));
     let shift = CELL * dice.within(0.01, 0.06);
     let (sx, sy) = (dice.normal(shift), dice.normal(shift));
     let half = CELL / 2.0;
@@ -263,8 +279,11 @@ fn blur(dice: &mut Dice, seen: &mut Plane) {
     let unit = seen.width as f32 / SIDE as f32;
     let kind = dice.within(0.0, 1.0);
     if kind < 0.75 {
-        let sigma =
-            if dice.chance(0.3) { dice.within(1.2, 2.6) } else { dice.normal(1.15).abs().max(0.05) };
+        let sigma = if dice.chance(0.3) {
+            dice.within(1.2, 2.6)
+        } else {
+            dice.normal(1.15).abs().max(0.05)
+        };
         *seen = seen.blurred(sigma * unit);
     }
     if kind < 0.15 {
@@ -282,7 +301,10 @@ fn blur(dice: &mut Dice, seen: &mut Plane) {
 fn light(dice: &mut Dice, seen: &mut Plane, depth: f32) {
     let side = seen.width;
     let place = |i: usize| {
-        (((i % side) as f32 + 0.5) / side as f32 - 0.5, ((i / side) as f32 + 0.5) / side as f32 - 0.5)
+        (
+            ((i % side) as f32 + 0.5) / side as f32 - 0.5,
+            ((i / side) as f32 + 0.5) / side as f32 - 0.5,
+        )
     };
     if dice.chance(0.5) {
         let (gx, gy) = (dice.normal(0.1 * depth), dice.normal(0.1 * depth));

@@ -13,18 +13,56 @@ const HEIGHT: f32 = 56.0;
 
 /// Names of files that hold no text digits, or digits no newspaper prints.
 const LEFT_OUT: [&str; 23] = [
-    "math", "symbol", "dingbat", "d050000l", "z003", "lmmi", "lmsy", "lmex", "initials", "dunhill",
-    "unslant", "lmromancaps", "olga", "smallcaps", "emoji", "music", "braille", "keyboard", "outline",
-    "-sc", "sc7", "caps", "tamil",
+    "math",
+    "symbol",
+    "dingbat",
+    "d050000l",
+    "z003",
+    "lmmi",
+    "lmsy",
+    "lmex",
+    "initials",
+    "dunhill",
+    "unslant",
+    "lmromancaps",
+    "olga",
+    "smallcaps",
+    "emoji",
+    "music",
+    "braille",
+    "keyboard",
+    "outline",
+    "-sc",
+    "sc7",
+    "caps",
+    "tamil",
 ];
 
 /// Of Noto, which has a font for every script, only these.
-const NOTO: [&str; 5] = ["NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-"];
+const NOTO: [&str; 5] =
+    ["NotoSans-", "NotoSerif-", "NotoSansMono-", "NotoSansDisplay-", "NotoSerifDisplay-"];
 
 /// What marks a sans-serif family, the kind puzzles are usually printed in.
 const SANS: [&str; 19] = [
-    "Sans", "Arimo", "Cabin", "Cantarell", "Carlito", "Lato", "Roboto", "Gothic", "heros", "adventor",
-    "Biolinum", "Quicksand", "lmsans", "Karla", "Gillius", "Universalis", "Play", "Jura", "LeagueSpartan",
+    "Sans",
+    "Arimo",
+    "Cabin",
+    "Cantarell",
+    "Carlito",
+    "Lato",
+    "Roboto",
+    "Gothic",
+    "heros",
+    "adventor",
+    "Biolinum",
+    "Quicksand",
+    "lmsans",
+    "Karla",
+    "Gillius",
+    "Universalis",
+    "Play",
+    "Jura",
+    "LeagueSpartan",
 ];
 
 /// A typeface: the digits 1 to 9 of each of its files.
@@ -81,8 +119,17 @@ fn collect(folder: &Path, files: &mut BTreeMap<String, PathBuf>) {
 
 /// `LiberationSans-Bold.ttf` is of the family `LiberationSans`.
 fn family(file: &str) -> String {
-    let together =
-        ["lmroman", "lmsans", "lmmono", "EBGaramond", "NotoSans", "NotoSerif", "DejaVuSans", "DejaVuSerif", "Gentium"];
+    let together = [
+        "lmroman",
+        "lmsans",
+        "lmmono",
+        "EBGaramond",
+        "NotoSans",
+        "NotoSerif",
+        "DejaVuSans",
+        "DejaVuSerif",
+        "Gentium",
+    ];
     if let Some(prefix) = together.iter().find(|prefix| file.starts_with(**prefix)) {
         return (*prefix).to_owned();
     }

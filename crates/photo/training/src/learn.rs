@@ -70,16 +70,17 @@ impl Learner {
         let (mean_scale, square_scale) =
             (1.0 / (1.0 - 0.9f32.powi(self.steps)), 1.0 / (1.0 - 0.999f32.powi(self.steps)));
         for layer in 0..5 {
-            let update = |values: &mut [f32], mean: &mut [f32], square: &mut [f32], gradient: &[f32]| {
-                for (((value, mean), square), gradient) in
-                    values.iter_mut().zip(mean).zip(square).zip(gradient)
-                {
-                    *mean += 0.1 * (gradient - *mean);
-                    *square += 0.001 * (gradient * gradient - *square);
-                    let step = *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
-                    *value -= rate * (step + DECAY * *value);
-                }
-            };
+            let update =
+                |values: &mut [f32], mean: &mut [f32], square: &mut [f32], gradient: &[f32]| {
+                    for (((value, mean), square), gradient) in
+                        values.iter_mut().zip(mean).zip(square).zip(gradient)
+                    {
+                        *mean += 0.1 * (gradient - *mean);
+                        *square += 0.001 * (gradient * gradient - *square);
+                        let step = *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
+                        *value -= rate * (step + DECAY * *value);
+                    }
+                };
             let (values, mean, square, gradient) = (
                 &mut self.parameters[layer],
                 &mut self.mean[layer],
@@ -93,7 +94,13 @@ impl Learner {
     }
 
     /// Adds the gradient of the loss of one cell, times `share`; returns the loss.
-    pub fn learn(&self, cell: &CellPicture, label: usize, share: f32, gradient: &mut Parameters) -> f32 {
+    pub fn learn(
+        &self,
+        cell: &CellPicture,
+        label: usize,
+        share: f32,
+        gradient: &mut Parameters,
+    ) -> f32 {
         const SMOOTHING: f32 = 0.01;
         let biases: [&[f32]; 5] = std::array::from_fn(|layer| &self.parameters[layer].biases[..]);
         let back: [&[f32]; 5] = std::array::from_fn(|layer| &self.parameters[layer].weights[..]);
@@ -118,7 +125,11 @@ impl Learner {
         let g: [f32; 10] = std::array::from_fn(|k| share * (logarithms[k].exp() - target[k]));
         let mut g4 = vec![0.0; 48];
         dense_back(&g, &x4, back[4], &mut gradient[4], &mut g4);
-        g4.iter_mut().zip(&x4).for_each(|(g, x)| if *x <= 0.0 { *g = 0.0 });
+        g4.iter_mut().zip(&x4).for_each(|(g, x)| {
+            if *x <= 0.0 {
+                *g = 0.0
+            }
+        });
         let mut g3 = vec![0.0; x3.len()];
         dense_back(&g4, &x3, back[3], &mut gradient[3], &mut g3);
         let g3: Vec<(u32, f32)> =
@@ -253,7 +264,13 @@ fn dense<const O: usize>(weights: &[f32], biases: &[f32], inputs: &[f32]) -> [f3
     out
 }
 
-fn dense_back(g: &[f32], inputs: &[f32], weights: &[f32], gradient: &mut Numbers, g_in: &mut [f32]) {
+fn dense_back(
+    g: &[f32],
+    inputs: &[f32],
+    weights: &[f32],
+    gradient: &mut Numbers,
+    g_in: &mut [f32],
+) {
     for (o, &g) in g.iter().enumerate().filter(|(_, g)| **g != 0.0) {
         gradient.biases[o] += g;
         let row = o * inputs.len()..(o + 1) * inputs.len();

@@ -17,7 +17,8 @@ use cell::Dice;
 use fonts::Fonts;
 use learn::Learner;
 
-const USAGE: &str = "usage: train [--cells N] [--seed N] [--threads N] [--date DATE] [--sheet FILE] -o FILE FOLDER…
+const USAGE: &str =
+    "usage: train [--cells N] [--seed N] [--threads N] [--date DATE] [--sheet FILE] -o FILE FOLDER…
 
 Draws N cells (default 1200000) with the fonts below each FOLDER, trains the network on them,
 and writes its weights to FILE. The weights do not depend on the number of threads (default 1).
@@ -103,7 +104,13 @@ fn rate(t: f32) -> f32 {
 
 /// The mean loss and the gradient of a batch. The numbers are added in the same order on any
 /// number of threads.
-fn batch(learner: &Learner, fonts: &Fonts, seed: u64, step: usize, threads: usize) -> (f32, learn::Parameters) {
+fn batch(
+    learner: &Learner,
+    fonts: &Fonts,
+    seed: u64,
+    step: usize,
+    threads: usize,
+) -> (f32, learn::Parameters) {
     let part = |part: usize| {
         let mut gradient = learn::zeros();
         let mut loss = 0.0;

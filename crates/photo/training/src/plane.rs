@@ -84,8 +84,9 @@ impl Plane {
             return self.clone();
         }
         let reach = (2.5 * sigma).ceil() as usize;
-        let mut kernel: Vec<f32> =
-            (0..=2 * reach).map(|i| (-0.5 * ((i as f32 - reach as f32) / sigma).powi(2)).exp()).collect();
+        let mut kernel: Vec<f32> = (0..=2 * reach)
+            .map(|i| (-0.5 * ((i as f32 - reach as f32) / sigma).powi(2)).exp())
+            .collect();
         let sum: f32 = kernel.iter().sum();
         kernel.iter_mut().for_each(|weight| *weight /= sum);
         self.filtered_in_x(&kernel).transposed().filtered_in_x(&kernel).transposed()
@@ -154,7 +155,9 @@ impl Plane {
         for top in (0..self.height).step_by(8) {
             for left in (0..self.width).step_by(8) {
                 let block: [[f32; 8]; 8] = std::array::from_fn(|y| {
-                    std::array::from_fn(|x| old.clamped((left + x) as isize, (top + y) as isize) - 128.0)
+                    std::array::from_fn(|x| {
+                        old.clamped((left + x) as isize, (top + y) as isize) - 128.0
+                    })
                 });
                 let half: [[f32; 8]; 8] = std::array::from_fn(|y| {
                     std::array::from_fn(|k| (0..8).map(|x| block[y][x] * basis[k][x]).sum())
