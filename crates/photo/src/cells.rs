@@ -1,4 +1,4 @@
-//! Step 7, **cut out**: the 81 cells of a grid, straightened and normalised.
+//! Step 6, **cut out**: the 81 cells of a grid, straightened and normalised.
 
 use crate::bend::{Bend, CUBIC};
 use crate::darkness::flatten;

@@ -1,4 +1,4 @@
-//! Step 7a, **ink**: how far the ink of a cell is from grey. A player's digits are often of
+//! Step 6a, **ink**: how far the ink of a cell is from grey. A player's digits are often of
 //! another colour than the givens.
 
 use crate::network::{CellPicture, SIDE};
