@@ -77,21 +77,25 @@ impl Evidence {
     }
 }
 
-/// The mean darkness along one segment of all lines, for each place across them.
+/// Samples along a segment, and how many of them, the lightest, count.
+const SAMPLES: usize = 7;
+const LIGHTEST: usize = 4;
+
+/// The darkness along one segment of all lines, for each place across them: the mean of the
+/// lighter half, so that a line counts, which is dark all along, and a stroke of a digit less.
 fn profile(darkness: &Plane, map: &Perspective, direction: usize, segment: usize) -> [f32; SPAN] {
     let unit = |pixel: usize| (pixel as f32 - MARGIN as f32) / (9 * CELL) as f32;
-    let mut rough = [0.0; SPAN];
-    // Every third pixel of the segment, without its ends, where other lines cross.
-    let along = (6..CELL - 6).step_by(3);
-    let share = 1.0 / along.clone().count() as f32;
-    for along in along {
-        let v = unit(MARGIN + segment * CELL + along);
-        for (across, value) in rough.iter_mut().enumerate() {
-            let u = unit(across);
+    let rough: [f32; SPAN] = std::array::from_fn(|across| {
+        let u = unit(across);
+        // Every third pixel of the segment, without its ends, where other lines cross.
+        let mut samples: [f32; SAMPLES] = std::array::from_fn(|i| {
+            let v = unit(MARGIN + segment * CELL + 7 + 3 * i);
             let at = if direction == 0 { map.at(u, v) } else { map.at(v, u) };
-            *value += share * darkness.at(at.x, at.y);
-        }
-    }
+            darkness.at(at.x, at.y)
+        });
+        samples.select_nth_unstable_by(LIGHTEST - 1, f32::total_cmp);
+        samples[..LIGHTEST].iter().sum::<f32>() / LIGHTEST as f32
+    });
     std::array::from_fn(|i| {
         let (before, after) = (rough[i.saturating_sub(1)], rough[(i + 1).min(SPAN - 1)]);
         0.24 * before + 0.52 * rough[i] + 0.24 * after

@@ -8,8 +8,13 @@ use crate::picture::{Picture, Steps};
 use crate::turn::{turned, turned_from, upright};
 use crate::{Pixels, Reach};
 
-/// From this colour on an ink is not grey or black.
-const COLOURED: f32 = 0.35;
+/// Coloured ink has at least this colour, and at least so much more than ink that is not: in
+/// blurred photos black print has colours too, but of every strength.
+const COLOURED: f32 = 0.3;
+const GAP: f32 = 0.2;
+
+/// At least this many digits must not be coloured, for the others to be entries.
+const LEAST_PLAIN: usize = 8;
 
 /// A grid as it was read.
 #[derive(Clone, Debug)]
@@ -55,14 +60,19 @@ impl Reading {
         }
     }
 
-    /// The cells whose digit is coloured, if at least eight other digits are not: entries of a
-    /// player beside the givens. Entries in the colour of the givens are not told from them.
+    /// The cells whose digit is coloured, if at least eight other digits are clearly not: entries
+    /// of a player beside the givens. Entries in the colour of the givens cannot be told from them.
     pub fn entries(&self) -> Vec<usize> {
         let digits = self.digits();
-        let (coloured, plain): (Vec<usize>, Vec<usize>) = (0..81)
-            .filter(|&cell| digits[cell] > 0)
-            .partition(|&cell| self.colours[cell] > COLOURED);
-        if plain.len() >= 8 { coloured } else { Vec::new() }
+        let mut cells: Vec<usize> = (0..81).filter(|&cell| digits[cell] > 0).collect();
+        cells.sort_by(|&a, &b| self.colours[a].total_cmp(&self.colours[b]));
+        // Where the colours part: the first gap between one and the next.
+        let colour = |i: usize| self.colours[cells[i]];
+        let part = (LEAST_PLAIN..cells.len())
+            .find(|&i| colour(i) >= COLOURED && colour(i) - colour(i - 1) >= GAP);
+        let mut entries = part.map_or_else(Vec::new, |part| cells.split_off(part));
+        entries.sort_unstable();
+        entries
     }
 
     /// The probabilities of the givens alone: cells with [`entries`](Self::entries) are empty.

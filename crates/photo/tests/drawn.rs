@@ -4,7 +4,7 @@ mod common;
 
 use common::draw::{Dice, Look, Photo, Sheet, dark, light, puzzle, solution};
 use ennead_photo::geometry::{Perspective, Point};
-use ennead_photo::{Reach, Reader, Reading, repair};
+use ennead_photo::{Contents, Reach, Reader, Reading, repair};
 
 /// A screenshot: the grid with something around it.
 fn screenshot(digits: &[u8; 81], width: u32, look: &Look, dice: &mut Dice) -> Photo {
@@ -193,6 +193,18 @@ fn coloured_entries_are_kept_apart() {
             assert_eq!(reading.unwrap().entries(), want);
         }
     }
+}
+
+#[test]
+fn solutions_and_blank_grids_are_called_so() {
+    let reader = Reader::default();
+    let mut dice = Dice(6);
+    let digits = solution(&puzzle(&mut dice));
+    let reading = one(&reader, &screenshot(&digits, 500, &light(), &mut dice)).expect("a grid");
+    assert_eq!(reading.contents(), Contents::Solution);
+    assert_eq!(reading.digits(), digits);
+    let blank = one(&reader, &screenshot(&[0; 81], 500, &light(), &mut dice)).expect("a grid");
+    assert_eq!(blank.contents(), Contents::Blank);
 }
 
 #[test]
