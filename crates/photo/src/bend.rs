@@ -107,25 +107,26 @@ fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64
     right
 }
 
-/// Moves the corners twice to where the lines are seen; the best score and its corners.
-pub(crate) fn refined(darkness: &Plane, mut quad: Quad) -> (f32, Quad) {
-    let mut best = (f32::MIN, quad);
+/// Moves the corners twice to where the lines are seen; the best evidence and its corners.
+pub(crate) fn refined(darkness: &Plane, mut quad: Quad) -> (Evidence, Quad) {
+    let mut best: Option<(Evidence, Quad)> = None;
     for round in 0..3 {
         let map = Perspective::onto(&quad);
         let evidence = Evidence::of(darkness, &map);
-        if evidence.score > best.0 {
-            best = (evidence.score, quad);
+        let last = round == 2 || evidence.score < 0.25;
+        let bend = Bend::<PLANE>::fit(&evidence);
+        if best.as_ref().is_none_or(|(best, _)| evidence.score > best.score) {
+            best = Some((evidence, quad));
         }
-        if round == 2 || evidence.score < 0.25 {
+        if last {
             break;
         }
-        let bend = Bend::<PLANE>::fit(&evidence);
         quad = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(u, v)| {
             let (dx, dy) = bend.at(u, v);
             map.at(u + dx, v + dy)
         });
     }
-    best
+    best.expect("there is a first round")
 }
 
 #[cfg(test)]

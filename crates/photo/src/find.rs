@@ -4,7 +4,7 @@ use crate::bend::refined;
 use crate::binary::{PASSES, Sums};
 use crate::candidates::{Limits, candidates};
 use crate::darkness::flatten;
-use crate::geometry::{Point, Quad, area, bounds};
+use crate::geometry::{Perspective, Point, Quad, area, bounds};
 use crate::picture::{Picture, Steps};
 use crate::pixels::{Channel, Pixels};
 use crate::plane::Plane;
@@ -13,11 +13,11 @@ use crate::{ASK, Reach};
 /// A picture narrower than this shows no grid that could be read.
 const LEAST: usize = 80;
 
-/// From this score on no further pass is made.
-const CLEAR: f32 = 0.9;
-
-/// Below this score the picture is also tried as light lines on a dark ground.
-const TRY_NEGATIVE: f32 = 0.8;
+/// From this score on, and with this share of its weakest lines seen, a grid is clear: if only
+/// one is looked for, no further pass is made. Where nothing is as clear, the picture is also
+/// tried as light lines on a dark ground.
+const CLEAR: f32 = 0.8;
+const CLEAR_LINES: f32 = 0.85;
 
 /// A grid that was found.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,8 @@ pub(crate) struct Found {
     pub(crate) corners: Quad,
     /// Whether its lines and digits are light on a dark ground.
     pub(crate) negative: bool,
+    /// Whether it is beyond doubt.
+    clear: bool,
 }
 
 /// The grids of a picture, best first.
@@ -46,7 +48,7 @@ pub(crate) fn find(pixels: &Pixels, reach: Reach, steps: &mut Steps) -> Vec<Foun
     }
     steps.show("1-grey", || Picture::of(&grey, 0.0, 255.0));
     let mut found = search(&grey, reach, false, steps);
-    if found.first().is_none_or(|best| best.score < TRY_NEGATIVE) {
+    if found.first().is_none_or(|best| !best.clear) {
         let negative = search(&grey.map(|value| 255.0 - value), reach, true, steps);
         let score = |found: &[Found]| found.first().map_or(f32::MIN, |best| best.score);
         if score(&negative) > score(&found) {
@@ -93,11 +95,15 @@ fn search(grey: &Plane, reach: Reach, negative: bool, steps: &mut Steps) -> Vec<
                 };
                 if !tried.iter().any(same) {
                     tried.push(quad);
-                    let (score, corners) = refined(&flat.darkness, quad);
-                    found.push(Found { score, corners, negative });
+                    let (evidence, corners) = refined(&flat.darkness, quad);
+                    let score = evidence.score;
+                    let clear = score >= CLEAR
+                        && evidence.weakest >= CLEAR_LINES
+                        && is_mostly_paper(&flat.darkness, &corners);
+                    found.push(Found { score, corners, negative, clear });
                 }
             }
-            if reach == Reach::One && found.iter().any(|grid| grid.score >= CLEAR) {
+            if reach == Reach::One && found.iter().any(|grid| grid.clear) {
                 break 'passes;
             }
         }
@@ -111,6 +117,20 @@ fn search(grey: &Plane, reach: Reach, negative: bool, steps: &mut Steps) -> Vec<
         picture
     });
     found
+}
+
+/// Whether there is more paper than ink inside. In a picture that is light on dark, what is
+/// taken for paper is its ink, and there is little of it.
+fn is_mostly_paper(darkness: &Plane, corners: &Quad) -> bool {
+    const SIDE: usize = 72;
+    let map = Perspective::onto(corners);
+    let place = |i: usize| (i as f32 + 0.5) / SIDE as f32;
+    let mut values: Vec<f32> = (0..SIDE * SIDE)
+        .map(|i| map.at(place(i % SIDE), place(i / SIDE)))
+        .map(|at| darkness.at(at.x, at.y))
+        .collect();
+    let mean = values.iter().sum::<f32>() / values.len() as f32;
+    *values.select_nth_unstable_by(SIDE * SIDE / 2, f32::total_cmp).1 <= mean
 }
 
 /// Of grids that overlap the best, and of all those that look like grids.

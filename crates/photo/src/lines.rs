@@ -27,6 +27,9 @@ pub(crate) struct Evidence {
     pub(crate) threshold: f32,
     /// How much it looks like a grid: 1 is perfect; grids have 0.65 and more.
     pub(crate) score: f32,
+    /// The share of segments that are there in the three weakest lines. A grid that is one line
+    /// off has a score nearly as good as the right one, but a weakest line of nothing.
+    pub(crate) weakest: f32,
 }
 
 impl Evidence {
@@ -51,29 +54,62 @@ impl Evidence {
         let noise = percentile(between.as_flattened().as_flattened(), 0.25);
         let strong = percentile(strength.as_flattened().as_flattened(), 0.75);
         let threshold = (0.06 * strong).max(1.5 * noise).max(0.015);
-        let mut evidence = Self { strength, offset, threshold, score: 0.0 };
-        evidence.score = evidence.score(between.as_flattened().as_flattened());
+        let mut evidence = Self { strength, offset, threshold, score: 0.0, weakest: 0.0 };
+        evidence.judge(between.as_flattened().as_flattened());
         evidence
     }
 
-    fn score(&self, between: &[f32]) -> f32 {
+    /// Sets the score: the share of segments that are there, less what speaks against a grid.
+    fn judge(&mut self, between: &[f32]) {
         let mut shares = Vec::with_capacity(20);
-        let mut scatter = (0.0, 0.0);
-        for (strength, offset) in
-            self.strength.as_flattened().iter().zip(self.offset.as_flattened())
-        {
-            let middle = percentile(offset, 0.5);
-            let there = || (0..9).filter(|&i| strength[i] > self.threshold);
-            scatter.0 += there().map(|i| (offset[i] - middle).abs()).sum::<f32>();
-            scatter.1 += there().count() as f32;
-            shares.push(there().count() as f32 / 9.0);
+        let mut scatter = Mean::default();
+        let mut uneven = Mean::default();
+        for direction in 0..2 {
+            let places: [Option<f32>; 10] = std::array::from_fn(|line| {
+                let (strength, offset) =
+                    (&self.strength[direction][line], &self.offset[direction][line]);
+                let middle = percentile(offset, 0.5);
+                let there = || (0..9).filter(|&i| strength[i] > self.threshold);
+                there().for_each(|i| scatter.add((offset[i] - middle).abs()));
+                shares.push(there().count() as f32 / 9.0);
+                (there().count() >= 5).then_some(middle)
+            });
+            // The lines of a grid are evenly spaced, but for a slow drift that the corners or
+            // the paper make. Lines at other distances hop to and fro from place to place.
+            for three in places.windows(3) {
+                if let [Some(a), Some(b), Some(c)] = three {
+                    uneven.add((a - 2.0 * b + c).abs());
+                }
+            }
         }
-        let rough = if scatter.1 > 0.0 { scatter.0 / scatter.1 } else { 9.0 };
         let seen = shares.iter().sum::<f32>() / 20.0;
         let false_lines = between.iter().filter(|m| **m > self.threshold).count() as f32;
         shares.sort_by(f32::total_cmp);
-        let weakest = shares[..3].iter().sum::<f32>() / 3.0;
-        seen - 0.3 * false_lines / between.len() as f32 - 0.03 * rough - 0.3 * (1.0 - weakest)
+        self.weakest = shares[..3].iter().sum::<f32>() / 3.0;
+        self.score = seen
+            - 0.3 * false_lines / between.len() as f32
+            - 0.03 * scatter.of(9.0)
+            - 0.03 * uneven.of(9.0)
+            - 0.3 * (1.0 - self.weakest);
+    }
+}
+
+/// A mean in the making.
+#[derive(Default)]
+struct Mean {
+    sum: f32,
+    count: f32,
+}
+
+impl Mean {
+    fn add(&mut self, value: f32) {
+        self.sum += value;
+        self.count += 1.0;
+    }
+
+    /// The mean, or what it is of nothing.
+    fn of(&self, nothing: f32) -> f32 {
+        if self.count > 0.0 { self.sum / self.count } else { nothing }
     }
 }
 
