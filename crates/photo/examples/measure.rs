@@ -1,24 +1,32 @@
-//! Measures a folder of photos with the truth beside them.
+//! Measures how well pictures are read: without a folder all those the tests draw, otherwise
+//! a folder of photos with the truth beside them.
 //!
 //! ```sh
-//! cargo run --release -p ennead-photo --example measure -- FOLDER [--weights FILE] [--steps FOLDER]
+//! cargo run --release -p ennead-photo --example measure -- [FOLDER] [--weights FILE]
+//!     [--stress] [--steps FOLDER] [--page]
 //! ```
 //!
 //! For each `NAME.jpg` or `NAME.png` there is a `NAME.dat`: two lines of anything, then nine rows
 //! of nine numbers, 0 for an empty cell (the layout of the Sudoku Dataset of B. Wicht and
 //! J. Hennebert). Prints a line for each photo that is not read perfectly, and a table.
-//! `--steps` writes the pictures of the steps of these photos to a folder.
+//! `--steps` writes the pictures of the steps of these photos to a folder; `--stress` spoils every
+//! tenth photo in many ways; `--page` looks for all grids.
 
-#[path = "../tests/common/count.rs"]
-mod count;
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use std::{env, fs};
 
+use common::count::count;
+use common::draw::Photo;
+use common::scenes::{KINDS, NOTHING, Outcome, nothing};
+use ennead_photo::geometry::Point;
 use ennead_photo::network::Network;
 use ennead_photo::{Answer, Channels, Contents, Pixels, Reach, Reader, Reading, repair};
+use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageDecoder, ImageReader};
 
 #[derive(Default)]
@@ -39,26 +47,33 @@ struct Table {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut folder = None;
-    let (mut weights, mut steps, mut page) = (None, None, false);
+    let (mut weights, mut steps, mut page, mut stressed) = (None, None, false, false);
     let mut arguments = env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--weights" => weights = arguments.next(),
             "--steps" => steps = arguments.next().map(PathBuf::from),
             "--page" => page = true,
+            "--stress" => stressed = true,
             _ => folder = Some(PathBuf::from(argument)),
         }
     }
-    let folder = folder.ok_or("which folder?")?;
     let reader = match weights {
         Some(file) => Reader::new(Network::from_bytes(&fs::read(file)?)?),
         None => Reader::default(),
+    };
+    let Some(folder) = folder else {
+        drawn(&reader);
+        return Ok(());
     };
     let reach = if page { Reach::All } else { Reach::One };
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
     files.retain(|file| file.extension().is_some_and(|e| e == "jpg" || e == "png"));
     files.sort();
+    if stressed {
+        return stress(&reader, &files);
+    }
     let mut table = Table::default();
     for file in &files {
         let truth = truth(&file.with_extension("dat"))?;
@@ -81,6 +96,108 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     table.print();
     Ok(())
+}
+
+/// Reads all that the tests draw.
+fn drawn(reader: &Reader) {
+    println!("{:26} {:>5} {:>6} {:>6} {:>6} {:>6}", "", "of", "right", "asked", "missed", "wrong");
+    for (name, number, scene) in KINDS {
+        let mut counts = [0; 4];
+        for scene in (0..number).map(scene) {
+            let outcome = scene.read(reader);
+            counts[outcome as usize] += 1;
+            if outcome != Outcome::Right {
+                println!("    {}: {outcome:?}", scene.name);
+            }
+        }
+        let [right, asked, missed, wrong] = counts;
+        println!("{name:26} {number:5} {right:6} {asked:6} {missed:6} {wrong:6}");
+    }
+    let mut found = 0;
+    for (name, photo) in (0..NOTHING).map(nothing) {
+        for reading in reader.read(&photo.pixels(), Reach::All) {
+            let (score, contents) = (reading.score, reading.contents());
+            println!(
+                "    {name}: a grid, {contents:?}, score {score:.2}, {:.3}",
+                reading.clarity()
+            );
+            found += 1;
+        }
+    }
+    println!("{:26} {NOTHING:5}   grids found: {found}", "no grid");
+}
+
+/// Reads every tenth photo, spoilt in many ways.
+fn stress(reader: &Reader, files: &[PathBuf]) -> Result<(), Box<dyn Error>> {
+    type Spoil = fn(Photo) -> Photo;
+    let rows: [(&str, Spoil); 14] = [
+        ("as it is", |photo| photo),
+        ("turned by 12°", |photo| on_black(&photo, 12.0)),
+        ("turned by 30°", |photo| on_black(&photo, 30.0)),
+        ("turned by 45°", |photo| on_black(&photo, 45.0)),
+        ("turned by 180°", |photo| photo.turned(180.0)),
+        ("far edge 30 % shorter", |photo| trapezoid(&photo, 0.30)),
+        ("far edge 50 % shorter", |photo| trapezoid(&photo, 0.50)),
+        ("longer side 450", |photo| shrunk(&photo, 450)),
+        ("longer side 320", |photo| shrunk(&photo, 320)),
+        ("longer side 240", |photo| shrunk(&photo, 240)),
+        ("JPEG of quality 15", |photo| jpeg(&photo, 15)),
+        ("hard shadow, × 0.45", |photo| photo.shadowed(0.5, 0.45)),
+        ("reflection", |photo| photo.glaring(0.5, 0.5, 0.25)),
+        ("noise of 12", |photo| photo.noisy(12.0, &mut common::draw::Dice(1))),
+    ];
+    println!("{:26} {:>5} {:>6} {:>6} {:>6} {:>6}", "", "of", "found", "read", "repair", "wrong");
+    for (name, spoil) in rows {
+        let mut table = Table::default();
+        for file in files.iter().step_by(10) {
+            let photo = open(file)?.into_rgb8();
+            let (width, height) = (photo.width() as usize, photo.height() as usize);
+            let photo = spoil(Photo { width, height, rgb: photo.into_raw() });
+            let truth = truth(&file.with_extension("dat"))?;
+            let file = file.file_stem().unwrap_or_default().to_string_lossy();
+            table.add(&format!("    {file}"), &reader.read(&photo.pixels(), Reach::One), &truth);
+        }
+        let Table { photos, found, as_read, repaired, sure_and_wrong, .. } = table;
+        println!("{name:26} {photos:5} {found:6} {as_read:6} {repaired:6} {sure_and_wrong:6}");
+    }
+    Ok(())
+}
+
+/// Turned by degrees, on a canvas on which all of it has room.
+fn on_black(photo: &Photo, degrees: f32) -> Photo {
+    let side = (photo.width as f32).hypot(photo.height as f32) as usize;
+    let mut canvas = Photo { width: side, height: side, rgb: vec![90; 3 * side * side] };
+    let (left, top) = ((side - photo.width) / 2, (side - photo.height) / 2);
+    for (y, row) in photo.rgb.chunks_exact(3 * photo.width).enumerate() {
+        let start = 3 * ((top + y) * side + left);
+        canvas.rgb[start..start + row.len()].copy_from_slice(row);
+    }
+    canvas.turned(degrees)
+}
+
+/// The far edge this much shorter: what the camera sees of it reaches past the picture.
+fn trapezoid(photo: &Photo, share: f32) -> Photo {
+    let (width, height) = (photo.width as f32, photo.height as f32);
+    let past = width * (1.0 / (1.0 - share) - 1.0) / 2.0;
+    let quad = [(-past, 0.0), (width + past, 0.0), (width, height), (0.0, height)];
+    photo.seen(&quad.map(|(x, y)| Point::new(x, y)), photo.width, photo.height)
+}
+
+fn shrunk(photo: &Photo, longer: u32) -> Photo {
+    let picture =
+        image::RgbImage::from_raw(photo.width as u32, photo.height as u32, photo.rgb.clone());
+    let picture = DynamicImage::from(picture.expect("its own size")).thumbnail(longer, longer);
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    Photo { width, height, rgb: picture.into_rgb8().into_raw() }
+}
+
+fn jpeg(photo: &Photo, quality: u8) -> Photo {
+    let mut bytes = Vec::new();
+    let mut encoder = JpegEncoder::new_with_quality(&mut bytes, quality);
+    let (width, height) = (photo.width as u32, photo.height as u32);
+    encoder.encode(&photo.rgb, width, height, image::ExtendedColorType::Rgb8).expect("in memory");
+    let picture = image::load_from_memory(&bytes).expect("just written").into_rgb8();
+    Photo { width: photo.width, height: photo.height, rgb: picture.into_raw() }
 }
 
 /// Decodes a picture and turns it as its EXIF data say.
@@ -121,7 +238,7 @@ impl Table {
             kind[usize::from(digit == truth)] += 1;
         }
         self.coloured += usize::from(!reading.entries().is_empty());
-        let answer = repair(&reading.givens(), count::count);
+        let answer = repair(&reading.givens(), count);
         let as_read = digits == *truth;
         let repaired = answer.proper && answer.digits == *truth;
         self.as_read += usize::from(as_read);

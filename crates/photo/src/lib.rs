@@ -52,7 +52,7 @@ mod turn;
 pub use picture::Picture;
 pub use pixels::{Channels, Pixels, SizeError};
 pub use reading::{Contents, Reader, Reading};
-pub use repair::{Answer, Doubt, MARK, SURE, repair};
+pub use repair::{Answer, Doubt, MARK, MOST_GIVENS, SURE, repair};
 
 /// Readings with a score below this are not reported.
 pub const ASK: f32 = 0.5;

@@ -15,6 +15,10 @@ pub const MARK: f32 = 0.9;
 /// A cell read with less probability than this is worth a question.
 pub const SURE: f32 = 0.7;
 
+/// Hardly any puzzle is printed with more givens than this; where more digits are read, some may
+/// be a player's.
+pub const MOST_GIVENS: usize = 40;
+
 /// Substitutions that are considered, and the greatest cost of one and of all together, in
 /// logarithms of probability.
 const SUBSTITUTIONS: usize = 120;
@@ -62,11 +66,12 @@ impl Answer {
         self.doubts.iter().filter(|doubt| doubt.read != self.digits[doubt.cell]).count()
     }
 
-    /// Whether it can be taken without a question: proper as it was read, and no cell with a
-    /// probability below [`SURE`].
+    /// Whether it can be taken without a question: proper as it was read, at most
+    /// [`MOST_GIVENS`] digits, and no cell with a probability below [`SURE`].
     pub fn is_sure(&self) -> bool {
         self.proper
             && self.repaired() == 0
+            && self.digits.iter().filter(|digit| **digit > 0).count() <= MOST_GIVENS
             && self.doubts.iter().all(|doubt| doubt.probability >= SURE)
     }
 }

@@ -1,10 +1,13 @@
 //! Draws what the tests read: grids as screenshots and printed pages show them, pictures without
 //! a grid, and what a camera makes of both. All of it is the same on every run.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use ennead_photo::geometry::{Perspective, Point, Quad};
 use ennead_photo::{Channels, Pixels};
 use rustybuzz::ttf_parser::{Face, GlyphId, OutlineBuilder};
-use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
+use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 pub type Colour = [u8; 3];
 
@@ -93,6 +96,8 @@ pub struct Look {
     pub highlight: Option<Colour>,
     /// Digits put in by a player, and their colour.
     pub entries: Option<([u8; 81], Colour)>,
+    /// Whether the player writes by hand.
+    pub by_hand: bool,
 }
 
 pub fn light() -> Look {
@@ -107,6 +112,7 @@ pub fn light() -> Look {
         marks: 0,
         highlight: None,
         entries: None,
+        by_hand: false,
     }
 }
 
@@ -138,7 +144,17 @@ impl OutlineBuilder for Outline {
     }
 }
 
+/// The outline of a character. Each is looked up in the font once a thread.
 fn glyph(character: char, bold: bool) -> Option<Path> {
+    thread_local! {
+        static SEEN: RefCell<HashMap<(char, bool), Option<Path>>> = RefCell::default();
+    }
+    SEEN.with_borrow_mut(|seen| {
+        seen.entry((character, bold)).or_insert_with(|| outline(character, bold)).clone()
+    })
+}
+
+fn outline(character: char, bold: bool) -> Option<Path> {
     const REGULAR: &[u8] = include_bytes!("../../../booklet/fonts/FiraSans-Regular.ttf");
     const BOLD: &[u8] = include_bytes!("../../../booklet/fonts/FiraSans-SemiBold.ttf");
     let face = Face::parse(if bold { BOLD } else { REGULAR }, 0).expect("a font of the project");
@@ -217,6 +233,8 @@ impl Sheet {
             if digit > 0 {
                 let c = char::from(b'0' + digit);
                 self.character(c, look.digit * cell, x, y, look.bold, look.ink);
+            } else if entry.0 > 0 && look.by_hand {
+                self.written(entry.0, look.digit * cell, x, y, entry.1, dice);
             } else if entry.0 > 0 {
                 let c = char::from(b'0' + entry.0);
                 self.character(c, look.digit * cell, x, y, look.bold, entry.1);
@@ -235,6 +253,89 @@ impl Sheet {
                     );
                 }
             }
+        }
+    }
+
+    /// A digit as a hand writes it: a few points joined by curves, no two alike.
+    pub fn written(
+        &mut self,
+        digit: u8,
+        height: f32,
+        x: f32,
+        y: f32,
+        colour: Colour,
+        dice: &mut Dice,
+    ) {
+        // From the left top corner, a digit being 6 wide and 10 high.
+        const STROKES: [&[&[(f32, f32)]]; 9] = [
+            &[&[(1.5, 3.0), (4.0, 0.0), (3.6, 10.0)]],
+            &[&[(0.5, 2.5), (2.8, 0.0), (5.2, 2.5), (3.0, 6.5), (0.3, 9.7), (5.8, 9.6)]],
+            &[&[
+                (0.6, 1.2),
+                (3.2, 0.0),
+                (5.0, 2.3),
+                (2.4, 4.6),
+                (5.4, 7.0),
+                (3.0, 10.0),
+                (0.3, 8.6),
+            ]],
+            &[&[(2.6, 0.0), (0.2, 6.4), (5.8, 6.2)], &[(4.3, 3.4), (3.9, 10.0)]],
+            &[
+                &[(1.2, 0.3), (0.8, 4.3), (4.0, 4.2), (5.4, 7.0), (3.0, 10.0), (0.2, 9.0)],
+                &[(1.1, 0.4), (5.3, 0.1)],
+            ],
+            &[&[
+                (4.6, 0.2),
+                (1.2, 4.4),
+                (0.8, 8.4),
+                (3.2, 10.0),
+                (5.2, 7.6),
+                (3.4, 5.4),
+                (0.9, 7.4),
+            ]],
+            &[&[(0.3, 0.5), (5.5, 0.2), (3.2, 5.0), (2.0, 10.0)]],
+            &[&[
+                (4.8, 1.4),
+                (2.8, 0.0),
+                (1.0, 2.0),
+                (3.2, 4.8),
+                (5.2, 7.6),
+                (3.0, 10.0),
+                (0.8, 7.8),
+                (2.8, 4.9),
+                (4.8, 1.6),
+            ]],
+            &[&[
+                (5.0, 1.8),
+                (2.6, 0.0),
+                (0.8, 2.6),
+                (2.6, 4.8),
+                (5.0, 2.0),
+                (4.8, 6.0),
+                (3.4, 10.0),
+            ]],
+        ];
+        let (unit, slant) = (height / 10.0, dice.within(-0.1, 0.25));
+        let mut path = PathBuilder::new();
+        for stroke in STROKES[usize::from(digit - 1)] {
+            let points: Vec<Point> = stroke
+                .iter()
+                .map(|(px, py)| {
+                    let (px, py) = (px + dice.within(-0.5, 0.5), py + dice.within(-0.5, 0.5));
+                    Point::new(x + (px - 3.0 + slant * (5.0 - py)) * unit, y + (py - 5.0) * unit)
+                })
+                .collect();
+            path.move_to(points[0].x, points[0].y);
+            for pair in points[1..].windows(2) {
+                let (a, b) = (pair[0], pair[1]);
+                path.quad_to(a.x, a.y, (a.x + b.x) / 2.0, (a.y + b.y) / 2.0);
+            }
+            let last = points[points.len() - 1];
+            path.line_to(last.x, last.y);
+        }
+        let stroke = Stroke { width: dice.within(0.7, 1.1) * unit, ..Stroke::default() };
+        if let Some(path) = path.finish() {
+            self.0.stroke_path(&path, &paint(colour), &stroke, Transform::identity(), None);
         }
     }
 

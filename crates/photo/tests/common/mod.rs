@@ -3,3 +3,4 @@
 
 pub mod count;
 pub mod draw;
+pub mod scenes;
