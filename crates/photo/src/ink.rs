@@ -1,5 +1,5 @@
-//! Step 6a, **ink**: how far the ink of a cell is from grey. A player's digits are often of
-//! another colour than the givens.
+//! Step 6a, **ink**: how far the ink of a cell is from grey, and how dark it is. A player's digits
+//! are often of another colour than the givens, or lighter.
 
 use crate::network::{CellPicture, SIDE};
 
@@ -19,7 +19,7 @@ pub(crate) fn colour(cell: &CellPicture, channels: [&CellPicture; 3]) -> f32 {
             paper[channel] += blank * values[i];
         }
     }
-    if inks < 2.0 || papers < 40.0 {
+    if inks < 0.5 || papers < 40.0 {
         return 0.0;
     }
     let darkened: [f32; 3] =
@@ -27,4 +27,14 @@ pub(crate) fn colour(cell: &CellPicture, channels: [&CellPicture; 3]) -> f32 {
     let most = darkened.iter().copied().fold(f32::MIN, f32::max);
     let least = darkened.iter().copied().fold(f32::MAX, f32::min);
     if most < 0.1 { 0.0 } else { ((most - least) / most).clamp(0.0, 1.0) }
+}
+
+/// How dark the ink in a cell is: the mean of its darkest pixels, so that the width of the strokes
+/// matters little.
+pub(crate) fn strength(cell: &CellPicture) -> f32 {
+    const DARKEST: usize = 10;
+    let inner = (4..24).flat_map(|y| &cell[y * SIDE + 4..y * SIDE + 24]);
+    let mut values: Vec<f32> = inner.copied().collect();
+    values.select_nth_unstable_by(DARKEST, |a, b| b.total_cmp(a));
+    values[..DARKEST].iter().sum::<f32>() / DARKEST as f32
 }

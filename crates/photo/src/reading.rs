@@ -3,18 +3,23 @@
 use crate::cells::cut_out;
 use crate::find::{Found, find};
 use crate::geometry::{Quad, bounds};
+use crate::ink;
 use crate::network::Network;
 use crate::picture::{Picture, Steps};
 use crate::turn::{turned, turned_from, upright};
 use crate::{Pixels, Reach};
 
-/// Coloured ink has at least this colour, and at least so much more than ink that is not: in
-/// blurred photos black print has colours too, but of every strength.
+/// Coloured ink has at least this colour, light ink is at most this dark; and between it and the
+/// other ink there is at least this gap: in blurred photos black print has colours and greys too,
+/// but of every strength.
 const COLOURED: f32 = 0.3;
+const LIGHT: f32 = 0.65;
 const GAP: f32 = 0.2;
 
-/// At least this many digits must not be coloured, for the others to be entries.
+/// At least this many digits must be neither, for the others to be entries; and so many must be
+/// light: single digits of bad print are.
 const LEAST_PLAIN: usize = 8;
+const LEAST_LIGHT: usize = 4;
 
 /// A grid as it was read.
 #[derive(Clone, Debug)]
@@ -32,6 +37,8 @@ pub struct Reading {
     pub cells: [[f32; 10]; 81],
     /// How far the ink of each cell is from grey, 0 to 1; all 0 in grey pictures.
     pub colours: [f32; 81],
+    /// How dark the ink of each cell is, 0 to 1.5; about 0.85 where the print is darkest.
+    pub inks: [f32; 81],
 }
 
 /// What a grid holds, by its most probable digits.
@@ -66,17 +73,15 @@ impl Reading {
         }
     }
 
-    /// The cells whose digit is coloured, if at least eight other digits are clearly not: entries
-    /// of a player beside the givens. Entries in the colour of the givens cannot be told from them.
+    /// The cells whose digit is coloured or light, if at least eight other digits clearly are
+    /// not: entries of a player beside the givens, in coloured ink or in pencil. Entries that look
+    /// like the givens cannot be told from them.
     pub fn entries(&self) -> Vec<usize> {
         let digits = self.digits();
-        let mut cells: Vec<usize> = (0..81).filter(|&cell| digits[cell] > 0).collect();
-        cells.sort_by(|&a, &b| self.colours[a].total_cmp(&self.colours[b]));
-        // Where the colours part: the first gap between one and the next.
-        let colour = |i: usize| self.colours[cells[i]];
-        let part = (LEAST_PLAIN..cells.len())
-            .find(|&i| colour(i) >= COLOURED && colour(i) - colour(i - 1) >= GAP);
-        let mut entries = part.map_or_else(Vec::new, |part| cells.split_off(part));
+        let filled: Vec<usize> = (0..81).filter(|&cell| digits[cell] > 0).collect();
+        let (plain, mut entries) = apart(filled, |cell| self.colours[cell], COLOURED);
+        let (_, light) = apart(plain, |cell| -self.inks[cell], -LIGHT);
+        entries.extend(if light.len() >= LEAST_LIGHT { light } else { Vec::new() });
         entries.sort_unstable();
         entries
     }
@@ -90,6 +95,19 @@ impl Reading {
         }
         cells
     }
+}
+
+/// Cells with a small value, and those after the first gap that have at least `least`.
+fn apart(
+    mut cells: Vec<usize>,
+    value: impl Fn(usize) -> f32,
+    least: f32,
+) -> (Vec<usize>, Vec<usize>) {
+    cells.sort_by(|&a, &b| value(a).total_cmp(&value(b)));
+    let at = |i: usize| value(cells[i]);
+    let gap = (LEAST_PLAIN..cells.len()).find(|&i| at(i) >= least && at(i) - at(i - 1) >= GAP);
+    let others = gap.map_or_else(Vec::new, |gap| cells.split_off(gap));
+    (cells, others)
 }
 
 pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
@@ -148,6 +166,7 @@ impl Reader {
             negative: found.negative,
             cells: std::array::from_fn(|cell| self.network.classify(&pictures[cell]).map(f32::exp)),
             colours: std::array::from_fn(|cell| cells.colours[turned_from(cell, 9, turn)]),
+            inks: std::array::from_fn(|cell| ink::strength(&pictures[cell])),
         }
     }
 }
