@@ -4,7 +4,7 @@ use crate::cells::cut_out;
 use crate::find::{Found, find};
 use crate::geometry::{Quad, bounds};
 use crate::ink;
-use crate::network::Network;
+use crate::network::{CellPicture, Network, SIDE};
 use crate::picture::{Picture, Steps};
 use crate::turn::{turned, turned_from, upright};
 use crate::{Pixels, Reach};
@@ -20,6 +20,9 @@ const GAP: f32 = 0.2;
 /// light: single digits of bad print are.
 const LEAST_PLAIN: usize = 8;
 const LEAST_LIGHT: usize = 4;
+
+/// A cell read with less probability than this is looked at again.
+const LOOK_AGAIN: f32 = 0.97;
 
 /// A grid as it was read.
 #[derive(Clone, Debug)]
@@ -164,11 +167,34 @@ impl Reader {
             score: found.score,
             turn: turn as u8,
             negative: found.negative,
-            cells: std::array::from_fn(|cell| self.network.classify(&pictures[cell]).map(f32::exp)),
+            cells: std::array::from_fn(|cell| self.probabilities(&pictures[cell])),
             colours: std::array::from_fn(|cell| cells.colours[turned_from(cell, 9, turn)]),
             inks: std::array::from_fn(|cell| ink::strength(&pictures[cell])),
         }
     }
+}
+
+impl Reader {
+    /// The probabilities of a cell. Where they leave a doubt, it is looked at again, moved by a
+    /// pixel to each side, and the mean is taken: chance falls out differently each time.
+    fn probabilities(&self, picture: &CellPicture) -> [f32; 10] {
+        let look = |picture: &CellPicture| self.network.classify(picture).map(f32::exp);
+        let mut sum = look(picture);
+        if sum[most_probable(&sum)] < LOOK_AGAIN {
+            for (dx, dy) in [(0, 1), (1, 0), (2, 1), (1, 2)] {
+                let other = look(&moved(picture, dx, dy));
+                sum.iter_mut().zip(other).for_each(|(sum, other)| *sum += other);
+            }
+            sum = sum.map(|sum| sum / 5.0);
+        }
+        sum
+    }
+}
+
+/// A cell whose pixels come from `dx - 1` to the right and `dy - 1` further down.
+fn moved(picture: &CellPicture, dx: usize, dy: usize) -> CellPicture {
+    let from = |at: usize, step: usize| (at + step).saturating_sub(1).min(SIDE - 1);
+    std::array::from_fn(|i| picture[from(i / SIDE, dy) * SIDE + from(i % SIDE, dx)])
 }
 
 /// From top to bottom, and from left to right what lies side by side.
