@@ -45,6 +45,13 @@ pub struct Doubt {
     pub probability: f32,
 }
 
+impl Doubt {
+    /// Whether it is worth a question: repaired in `digits`, or less probable than [`SURE`].
+    pub fn is_question(&self, digits: &[u8; 81]) -> bool {
+        self.read != digits[self.cell] || self.probability < SURE
+    }
+}
+
 /// A puzzle made of probabilities.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {

@@ -15,7 +15,7 @@ fn best(reader: &Reader, photo: &Photo) -> Option<f32> {
 #[test]
 fn other_pictures_have_no_grid() {
     let reader = Reader::default();
-    let seen: Vec<(String, f32)> = (0..20)
+    let seen: Vec<(String, f32)> = (0..10)
         .map(scenes::nothing)
         .filter_map(|(name, photo)| best(&reader, &photo).map(|score| (name, score)))
         .collect();
@@ -53,43 +53,29 @@ fn strange_sizes_are_no_trouble() {
         (1001, 999),
         (333, 1601),
     ];
-    for (width, height) in sizes {
-        for channels in [Channels::Grey, Channels::Rgb, Channels::Rgba] {
-            let bytes = match channels {
-                Channels::Grey => 1,
-                Channels::Rgb => 3,
-                Channels::Rgba => 4,
-            };
-            let mut state = 1u32;
-            let noise: Vec<u8> = (0..width * height * bytes)
-                .map(|_| {
-                    state = state.wrapping_mul(1664525).wrapping_add(1013904223);
-                    (state >> 24) as u8
-                })
-                .collect();
-            let pixels = Pixels::new(&noise, width, height, channels).unwrap();
-            for reach in [Reach::One, Reach::All] {
-                assert!(reader.read(&pixels, reach).is_empty(), "{width} × {height}");
-            }
-        }
+    let kinds = [(Channels::Grey, 1), (Channels::Rgb, 3), (Channels::Rgba, 4)];
+    let mut dice = Dice(14);
+    for (i, (width, height)) in sizes.into_iter().enumerate() {
+        let (channels, bytes) = kinds[i % 3];
+        let noise: Vec<u8> = (0..width * height * bytes).map(|_| dice.below(256) as u8).collect();
+        let pixels = Pixels::new(&noise, width, height, channels).unwrap();
+        let reach = if i % 2 == 0 { Reach::One } else { Reach::All };
+        assert!(reader.read(&pixels, reach).is_empty(), "{width} × {height}");
     }
 }
 
 #[test]
-fn a_hundred_megapixels_are_read_in_bounded_memory() {
+fn a_grid_in_a_huge_picture_is_found() {
     // The steps work on at most 1600 × 1600 pixels; only the caller's bytes are large.
     let reader = Reader::default();
-    let (width, height) = (12_000, 8_400);
-    let mut grey = vec![0u8; width * height];
-    let pixels = Pixels::new(&grey, width, height, Channels::Grey).unwrap();
-    assert!(reader.read(&pixels, Reach::All).is_empty());
-    // And a grid is found in it: drawn small, put in with pixels of 9 × 9.
+    let (width, height) = (9_000, 6_600);
+    let mut grey = vec![255u8; width * height];
+    // Drawn small, put in with pixels of 9 × 9.
     let mut dice = Dice(13);
     let digits = common::draw::puzzle(&mut dice);
     let mut sheet = Sheet::new(600, 600, [255, 255, 255]);
     sheet.grid(&digits, 50.0, 50.0, 500.0, &light(), &mut dice);
     let photo = sheet.photo();
-    grey.fill(255);
     for y in 0..5400 {
         for x in 0..5400 {
             grey[(y + 1000) * width + x + 3000] = photo.rgb[3 * (y / 9 * 600 + x / 9) + 1];

@@ -43,30 +43,6 @@ pub fn puzzle(dice: &mut Dice) -> [u8; 81] {
     })
 }
 
-/// The only solution of a puzzle.
-pub fn solution(puzzle: &[u8; 81]) -> [u8; 81] {
-    let mut digits = *puzzle;
-    for cell in 0..81 {
-        if digits[cell] == 0 {
-            digits[cell] = (1..=9)
-                .find(|&digit| {
-                    let clash = (0..81).any(|other| {
-                        digits[other] == digit
-                            && other != cell
-                            && (other / 9 == cell / 9
-                                || other % 9 == cell % 9
-                                || (other / 27 == cell / 27 && other % 9 / 3 == cell % 9 / 3))
-                    });
-                    let mut tried = digits;
-                    tried[cell] = digit;
-                    !clash && super::count::count(&tried) > 0
-                })
-                .expect("the puzzle has a solution");
-        }
-    }
-    digits
-}
-
 fn shuffled<const N: usize>(mut values: [u8; N], dice: &mut Dice) -> [u8; N] {
     (1..N).rev().for_each(|i| values.swap(i, dice.below(i + 1)));
     values

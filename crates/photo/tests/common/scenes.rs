@@ -5,8 +5,8 @@
 use ennead_photo::geometry::Point;
 use ennead_photo::{Contents, Reach, Reader, repair};
 
-use super::count::count;
-use super::draw::{Dice, Look, Photo, Sheet, dark, light, puzzle, solution};
+use super::count::{count, solution};
+use super::draw::{Dice, Look, Photo, Sheet, dark, light, puzzle};
 
 /// A picture, and what is in it.
 pub struct Scene {

@@ -59,7 +59,7 @@ pub fn draw(dice: &mut Dice, fonts: &Fonts) -> (CellPicture, usize) {
     let mut canvas = Plane::new(CANVAS as usize, CANVAS as usize);
 
     let mut label = 0;
-    if dice.chance(0.72) {
+    if dice.chance(0.8) {
         label = 1 + dice.below(9);
         given(dice, &mut canvas, face, label, ink);
     } else {

@@ -20,7 +20,7 @@ use learn::Learner;
 const USAGE: &str =
     "usage: train [--cells N] [--seed N] [--threads N] [--date DATE] [--sheet FILE] -o FILE FOLDER…
 
-Draws N cells (default 1900000) with the fonts below each FOLDER, trains the network on them,
+Draws N cells (default 1200000) with the fonts below each FOLDER, trains the network on them,
 and writes its weights to FILE. The weights do not depend on the number of threads (default 1).
 --sheet writes 600 of the cells as a picture (PGM), and trains nothing.";
 
@@ -29,7 +29,7 @@ const BATCH: usize = 256;
 const PARTS: usize = 8;
 
 fn main() {
-    let mut cells = 1_900_000;
+    let mut cells = 1_200_000;
     let (mut seed, mut threads) = (1u64, 1);
     let (mut out, mut sheet, mut folders) = (None, None, Vec::new());
     let mut date = String::from("not given");
