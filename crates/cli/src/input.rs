@@ -139,13 +139,16 @@ pub(crate) struct Chunk {
     content: Content,
 }
 
+/// A grid of a picture: a puzzle, or what is to be said about it, or both.
+pub(crate) type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
+
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
     Lines { format: &'static Format, first_line: usize, text: Buffer },
     /// Puzzles read already, each with its number in the file.
     Sheets(Vec<Sheet>),
-    /// The grids of a picture: each a puzzle, or what is to be said about it, or both.
-    Photo(Vec<(Option<Sheet>, Option<Arc<InputError>>)>),
+    /// The grids of a picture.
+    Photo(Vec<PhotoGrid>),
     /// An input that cannot be read.
     Failed(Arc<InputError>),
 }

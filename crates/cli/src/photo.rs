@@ -11,7 +11,7 @@ use ennead_text::Words;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
 
 use crate::app::{App, Status};
-use crate::input::InputError;
+use crate::input::{InputError, PhotoGrid};
 
 /// The most pixels of a picture, and the most bytes that decoding it may take.
 const MOST_PIXELS: u64 = 120_000_000;
@@ -132,10 +132,8 @@ pub(crate) fn kind(head: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// The puzzles of a picture: each a sheet, with the error that says what is doubtful about it.
-pub(crate) fn sheets(
-    bytes: &[u8],
-) -> Result<Vec<(Option<Sheet>, Option<Arc<InputError>>)>, InputError> {
+/// The grids of a picture that is an INPUT.
+pub(crate) fn sheets(bytes: &[u8]) -> Result<Vec<PhotoGrid>, InputError> {
     let picture = decode(bytes).map_err(InputError::Photo)?;
     let seen = read(&picture);
     if seen.is_empty() {

@@ -15,7 +15,10 @@ pub struct Picture {
 }
 
 /// Takes the picture of each step, with a name that sorts in the order of the steps.
-pub(crate) struct Steps<'a>(pub(crate) Option<&'a mut dyn FnMut(&str, &Picture)>);
+pub(crate) struct Steps<'a>(pub(crate) Option<&'a mut Show<'a>>);
+
+/// What takes a picture and its name.
+pub(crate) type Show<'a> = dyn FnMut(&str, &Picture) + 'a;
 
 impl Steps<'_> {
     /// Shows a picture, which is made only if someone looks.

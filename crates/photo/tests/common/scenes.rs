@@ -161,7 +161,7 @@ pub enum Light {
 pub fn aside(i: usize, light: Light) -> Scene {
     let mut dice = dice(4 + light as u64, i);
     let digits = puzzle(&mut dice);
-    let look = Look { bold: i % 2 == 0, paper: [228, 224, 214], ..super::draw::light() };
+    let look = Look { bold: i.is_multiple_of(2), paper: [228, 224, 214], ..super::draw::light() };
     let mut sheet = Sheet::new(800, 800, look.paper);
     sheet.grid(&digits, 120.0, 120.0, 560.0, &look, &mut dice);
     sheet.text(120.0, 16.0, 560.0, 72.0, 18.0, &mut dice);
@@ -189,7 +189,7 @@ pub fn entries(i: usize) -> Scene {
     let mut put_in = solution(&digits);
     let share = 20 + dice.below(70);
     put_in.iter_mut().filter(|_| dice.below(100) >= share).for_each(|digit| *digit = 0);
-    let (colour, by_hand) = (colours[i % 5], i / 5 % 2 == 0);
+    let (colour, by_hand) = (colours[i % 5], (i / 5).is_multiple_of(2));
     let look = Look { entries: Some((put_in, colour)), by_hand, ..light() };
     let photo = screen(&digits, [320, 480, 700][i % 3], &look, &mut dice);
     one(format!("entries {colour:?}, by hand: {by_hand}, share {share}"), photo, digits)
