@@ -4,9 +4,7 @@ use std::io::{Cursor, Read};
 use std::sync::{Arc, LazyLock};
 
 use ennead::{Givens, Puzzle, Sheet};
-use ennead_photo::{
-    Answer, Channels, Contents, MOST_GIVENS, Pixels, Reach, Reader, Reading, repair,
-};
+use ennead_photo::{Answer, Channels, Contents, MOST_GIVENS, Pixels, Reach, Reader, Reading};
 use ennead_text::Words;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
 
@@ -54,6 +52,8 @@ pub(crate) struct Seen {
     pub(crate) concern: Option<Concern>,
     /// What was made of it: a puzzle, if it is one.
     pub(crate) answer: Option<Answer>,
+    /// The cells that hold a player's entries.
+    entries: Vec<usize>,
 }
 
 impl PhotoError {
@@ -210,9 +210,9 @@ impl Seen {
             _ => None,
         };
         if concern.is_some() {
-            return Seen { reading, concern, answer: None };
+            return Seen { reading, concern, answer: None, entries };
         }
-        let answer = repair(&reading.givens(), solutions);
+        let (answer, entries) = reading.puzzle(solutions);
         let count = answer.digits.iter().filter(|digit| **digit > 0).count();
         let cells = || {
             let cell = |doubt: &ennead_photo::Doubt| {
@@ -230,7 +230,7 @@ impl Seen {
             () if count > MOST_GIVENS => Some(Concern::Many(count)),
             () => Some(Concern::Doubtful(cells())),
         };
-        Seen { reading, concern, answer: Some(answer) }
+        Seen { reading, concern, answer: Some(answer), entries }
     }
 
     /// The puzzle, with the entries of a player.
@@ -238,7 +238,7 @@ impl Seen {
         let answer = self.answer.as_ref()?;
         let mut placed = [0; 81];
         let digits = self.reading.digits();
-        self.reading.entries().into_iter().for_each(|cell| placed[cell] = digits[cell]);
+        self.entries.iter().for_each(|&cell| placed[cell] = digits[cell]);
         let (givens, placed) = (givens(&answer.digits), givens(&placed));
         Some(Sheet { givens, placed, ..Sheet::default() })
     }

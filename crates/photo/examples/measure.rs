@@ -25,7 +25,7 @@ use common::draw::Photo;
 use common::scenes::{KINDS, NOTHING, Outcome, nothing};
 use ennead_photo::geometry::Point;
 use ennead_photo::network::Network;
-use ennead_photo::{Answer, Channels, Contents, Pixels, Reach, Reader, Reading, repair};
+use ennead_photo::{Answer, Channels, Contents, Pixels, Reach, Reader, Reading};
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageDecoder, ImageReader};
 
@@ -237,8 +237,8 @@ impl Table {
             let kind = if *truth > 0 { &mut self.givens } else { &mut self.empties };
             kind[usize::from(digit == truth)] += 1;
         }
-        self.coloured += usize::from(!reading.entries().is_empty());
-        let answer = repair(&reading.givens(), count);
+        let (answer, entries) = reading.puzzle(count);
+        self.coloured += usize::from(!entries.is_empty());
         let as_read = digits == *truth;
         let repaired = answer.proper && answer.digits == *truth;
         self.as_read += usize::from(as_read);

@@ -6,6 +6,7 @@ use crate::geometry::{Quad, bounds};
 use crate::ink;
 use crate::network::{CellPicture, Network, SIDE};
 use crate::picture::{Picture, Steps};
+use crate::repair::{Answer, repair};
 use crate::turn::{turned, turned_from, upright};
 use crate::{Pixels, Reach};
 
@@ -80,23 +81,45 @@ impl Reading {
         }
     }
 
+    /// The puzzle, and the cells that hold a player's entries. `count` counts solutions up to 2, as
+    /// for [`repair`](fn@repair).
+    ///
+    /// Entries are left out. But if without them there is no puzzle as it stands, light ones may
+    /// be givens in bad light: then only those in colour are left out.
+    pub fn puzzle(&self, mut count: impl FnMut(&[u8; 81]) -> usize) -> (Answer, Vec<usize>) {
+        let (coloured, entries) = (self.coloured(), self.entries());
+        let answer = repair(&self.without(&entries), &mut count);
+        if coloured.len() == entries.len() || answer.proper && answer.repaired() == 0 {
+            return (answer, entries);
+        }
+        (repair(&self.without(&coloured), count), coloured)
+    }
+
     /// The cells whose digit is coloured or light, if at least eight other digits clearly are
     /// not: entries of a player beside the givens, in coloured ink or in pencil. Entries that look
     /// like the givens cannot be told from them.
     pub fn entries(&self) -> Vec<usize> {
-        let digits = self.digits();
-        let filled: Vec<usize> = (0..81).filter(|&cell| digits[cell] > 0).collect();
-        let (plain, mut entries) = apart(filled, |cell| self.colours[cell], COLOURED);
+        let mut entries = self.coloured();
+        let plain = self.filled().filter(|cell| !entries.contains(cell)).collect();
         let (_, light) = apart(plain, |cell| -self.inks[cell], -LIGHT);
         entries.extend(if light.len() >= LEAST_LIGHT { light } else { Vec::new() });
         entries.sort_unstable();
         entries
     }
 
-    /// The probabilities of the givens alone: cells with [`entries`](Self::entries) are empty.
-    pub fn givens(&self) -> [[f32; 10]; 81] {
+    fn filled(&self) -> impl Iterator<Item = usize> {
+        let digits = self.digits();
+        (0..81).filter(move |&cell| digits[cell] > 0)
+    }
+
+    fn coloured(&self) -> Vec<usize> {
+        apart(self.filled().collect(), |cell| self.colours[cell], COLOURED).1
+    }
+
+    /// The probabilities with these cells empty.
+    fn without(&self, entries: &[usize]) -> [[f32; 10]; 81] {
         let mut cells = self.cells;
-        for cell in self.entries() {
+        for &cell in entries {
             cells[cell] = [0.0; 10];
             cells[cell][0] = 1.0;
         }

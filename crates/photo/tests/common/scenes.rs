@@ -3,7 +3,7 @@
 //! The tests read some of each kind; the example `measure` reads all.
 
 use ennead_photo::geometry::Point;
-use ennead_photo::{Contents, Reach, Reader, repair};
+use ennead_photo::{Contents, Reach, Reader};
 
 use super::count::{count, solution};
 use super::draw::{Dice, Look, Photo, Sheet, dark, light, puzzle};
@@ -64,7 +64,7 @@ impl Scene {
                     Outcome::Missed
                 };
             }
-            let answer = repair(&reading.givens(), count);
+            let (answer, _) = reading.puzzle(count);
             match answer.proper && answer.digits == *puzzle {
                 true => Outcome::Right,
                 false if answer.is_sure() => Outcome::Wrong,
