@@ -261,3 +261,47 @@ pub(crate) fn rest(head: &[u8], input: impl Read, most: usize) -> std::io::Resul
     input.take((most + 1).saturating_sub(bytes.len()) as u64).read_to_end(&mut bytes)?;
     Ok((bytes.len() <= most).then_some(bytes))
 }
+
+#[cfg(test)]
+mod tests {
+    use image::{ExtendedColorType, ImageEncoder, codecs};
+
+    use super::*;
+
+    /// Small files of each kind with bytes changed here and there, and cut: whatever comes of
+    /// them, the program goes on.
+    #[test]
+    fn spoilt_files_are_refused_or_read() {
+        let mut state = 1u32;
+        let mut next = move || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            state as usize >> 8
+        };
+        let pixels: Vec<u8> = (0..90 * 90 * 3).map(|_| next() as u8).collect();
+        let (mut png, mut jpeg, mut webp) = (Vec::new(), Vec::new(), Vec::new());
+        let rgb = ExtendedColorType::Rgb8;
+        codecs::png::PngEncoder::new(&mut png).write_image(&pixels, 90, 90, rgb).unwrap();
+        codecs::jpeg::JpegEncoder::new(&mut jpeg).encode(&pixels, 90, 90, rgb).unwrap();
+        codecs::webp::WebPEncoder::new_lossless(&mut webp).encode(&pixels, 90, 90, rgb).unwrap();
+        for file in [png, jpeg, webp] {
+            assert!(decode(&file).is_ok());
+            for round in 0..200usize {
+                let mut spoilt = file.clone();
+                for _ in 0..1 + round % 4 {
+                    // The beginning says most.
+                    let at =
+                        if round.is_multiple_of(2) { next() % 64 } else { next() % file.len() };
+                    spoilt[at] = next() as u8;
+                }
+                if round.is_multiple_of(5) {
+                    spoilt.truncate(next() % file.len());
+                }
+                if let Ok(picture) = decode(&spoilt) {
+                    assert!(
+                        u64::from(picture.width()) * u64::from(picture.height()) <= MOST_PIXELS
+                    );
+                }
+            }
+        }
+    }
+}
