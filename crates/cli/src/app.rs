@@ -69,6 +69,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Rate(args) => commands::rate::run(&app, &args),
         Command::Techniques(args) => commands::techniques::run(&app, &args),
         Command::Generate(args) => commands::generate::run(&app, &args),
+        Command::Photo(args) => commands::photo::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Booklet(args) => commands::booklet::run(&app, &args),
@@ -217,10 +218,17 @@ impl App {
         self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
     }
 
+    /// Says on standard error what to look at.
+    pub(crate) fn warn(&self, message: &str) {
+        let title = Level::WARNING.with_name(self.words.say("photo-note")).primary_title(message);
+        self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
+    }
+
     /// Says on standard error why an input gives no puzzle, with the place underlined.
     pub(crate) fn complain_of(&self, source: &str, error: &InputError) {
         let error = match error {
             InputError::Read(error) => error,
+            InputError::Photo(error) => return error.report(self, source),
             InputError::Io(error) => {
                 return self.tell(&self.words.unreadable(source, &error.to_string()));
             }

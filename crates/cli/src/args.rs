@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Rate(commands::rate::RateArgs),
     Generate(commands::generate::GenerateArgs),
     Convert(commands::convert::ConvertArgs),
+    Photo(commands::photo::PhotoArgs),
     Canon(commands::canon::CanonArgs),
     Booklet(Box<commands::booklet::BookletArgs>),
     Cross(commands::cross::CrossArgs),

@@ -308,10 +308,7 @@ pub(crate) fn report(app: &App, source: &str, answered: &Answered, progress: &Pr
     for error in &answered.errors {
         progress.suspend(|| app.complain_of(source, error));
     }
-    match answered.errors.is_empty() {
-        true => answered.status,
-        false => answered.status.max(Status::Unreadable),
-    }
+    answered.errors.iter().fold(answered.status, |status, error| status.max(error.status()))
 }
 
 /// Calls `work` on every job and `take` on every result, in the order of `jobs`, until

@@ -15,8 +15,10 @@ use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Givens, Sheet};
 use memchr::{memchr, memchr_iter, memrchr};
 
+use crate::app::Status;
 use crate::buffer::Buffer;
 use crate::part::Shard;
+use crate::photo::{self, PhotoError};
 
 /// How much is read at once, and so about the size of a chunk: some 13,000 puzzles.
 const CHUNK: usize = 1 << 20;
@@ -110,6 +112,18 @@ pub(crate) enum InputError {
     Table,
     /// It is not what its format asks for.
     Read(ReadError),
+    /// It is a picture, and no puzzle or a doubtful one is in it.
+    Photo(PhotoError),
+}
+
+impl InputError {
+    /// How a run ends with it.
+    pub(crate) fn status(&self) -> Status {
+        match self {
+            InputError::Photo(error) => error.status(),
+            _ => Status::Unreadable,
+        }
+    }
 }
 
 /// A run of puzzles of one source.
@@ -125,11 +139,16 @@ pub(crate) struct Chunk {
     content: Content,
 }
 
+/// A grid of a picture: a puzzle, or what is to be said about it, or both.
+pub(crate) type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
+
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
     Lines { format: &'static Format, first_line: usize, text: Buffer },
     /// Puzzles read already, each with its number in the file.
     Sheets(Vec<Sheet>),
+    /// The grids of a picture.
+    Photo(Vec<PhotoGrid>),
     /// An input that cannot be read.
     Failed(Arc<InputError>),
 }
@@ -164,7 +183,7 @@ impl Chunk {
                 let sheet = |place: u64| (place.min(each) * number).div_ceil(each) as usize;
                 bounds.map(sheet).to_vec()
             }
-            Content::Failed(_) => Vec::new(),
+            Content::Photo(_) | Content::Failed(_) => Vec::new(),
         };
         let mut parts = self.cut(places);
         for part in &mut parts {
@@ -295,6 +314,10 @@ impl Chunk {
                 })
             }
             Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).try_for_each(take),
+            Content::Photo(grids) => grids.iter().try_for_each(|(sheet, error)| {
+                error.iter().cloned().map(Item::Error).try_for_each(&mut take)?;
+                sheet.iter().cloned().map(Item::Puzzle).try_for_each(&mut take)
+            }),
             Content::Failed(error) => take(Item::Error(Arc::clone(error))),
         }
     }
@@ -416,6 +439,11 @@ impl State {
         // line by line through a pipe has its answers without closing it.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
+            if photo::kind(&head).is_some() {
+                let bytes = photo::rest(&head, input, LARGEST_WHOLE).map_err(InputError::Io)?;
+                let bytes = bytes.ok_or(InputError::TooLarge)?;
+                return Ok((bytes.len() as u64, Content::Photo(photo::sheets(&bytes)?)));
+            }
             comments += format::leading_comments(&head[comments..]);
             let telling = head.len() - comments;
             let complete = match whole_lines(&head) {

@@ -14,6 +14,7 @@ mod help;
 mod input;
 mod output;
 mod part;
+mod photo;
 mod progress;
 mod table;
 mod trace_file;
