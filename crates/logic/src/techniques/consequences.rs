@@ -272,13 +272,16 @@ pub(super) fn emptied(gone: &CandidateSet, position: &Position) -> Vec<(Premise,
 }
 
 /// The cells and houses with at least this many alternatives.
-fn alternatives(least: usize, position: &Position) -> Vec<(Premise, CandidateSet)> {
-    let mut all: Vec<Premise> = position.empty().iter().map(Premise::Cell).collect();
-    for digit in Digit::ALL {
-        all.extend(House::ALL.map(|house| Premise::House(house, digit)));
-    }
-    let all = all.into_iter().map(|premise| (premise, premise.candidates(position)));
-    all.filter(|(_, candidates)| candidates.len() >= least).collect()
+fn alternatives(
+    least: usize,
+    position: &Position,
+) -> impl Iterator<Item = (Premise, CandidateSet)> + '_ {
+    let cells = position.empty().iter().map(Premise::Cell);
+    let houses = Digit::ALL
+        .into_iter()
+        .flat_map(|digit| House::ALL.into_iter().map(move |house| Premise::House(house, digit)));
+    let all = cells.chain(houses).map(|premise| (premise, premise.candidates(position)));
+    all.filter(move |(_, candidates)| candidates.len() >= least)
 }
 
 /// What all alternatives of a cell or a house lead to.
@@ -297,13 +300,13 @@ pub(super) fn verities<'a, C: Consequences>(
     position: &Position,
     rank: impl Fn(usize, Conclusion) -> Option<(usize, bool)>,
 ) -> impl Iterator<Item = Verity<'a, C>> {
-    let of = |candidate: Candidate| {
-        let at = from.iter().find(|(supposed, _)| *supposed == candidate);
-        at.map(|(_, consequences)| consequences)
-    };
+    let mut of: Vec<Option<&C>> = vec![None; Candidate::COUNT];
+    for (supposed, consequences) in from {
+        of[supposed.index()] = Some(consequences);
+    }
+    let known = |candidate: Candidate| of[candidate.index()];
     let all: Vec<(Premise, Vec<&C>)> = alternatives(least, position)
-        .into_iter()
-        .map(|(premise, candidates)| (premise, candidates.iter().filter_map(of).collect()))
+        .map(|(premise, candidates)| (premise, candidates.iter().filter_map(known).collect()))
         .collect();
     let mut found = Vec::new();
     for (i, (_, branches)) in all.iter().enumerate() {
