@@ -783,7 +783,7 @@ fn a_hint_in_a_game_begins_with_the_mistakes() {
 fn hint_refuses() {
     check::<Hint>(
         json!({ "puzzle": EASY, "depth": 4 }),
-        expect!["refused: `depth` is from 1 to 3."],
+        expect!["refused: `depth` must be from 1 to 3."],
     );
     check::<Hint>(json!({}), expect!["refused: Expected a puzzle or a game, and not both."]);
     check::<Hint>(
@@ -796,7 +796,7 @@ fn hint_refuses() {
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }),
-        expect!["refused: `kraken_size` is from 2 to 7."],
+        expect!["refused: `kraken_size` must be from 2 to 7."],
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }),

@@ -543,7 +543,7 @@ fn a_cross_number_puzzle_is_solved_checked_and_explained() {
     let sudoku = ask::<CrossSudoku>(json!({ "puzzle": PUZZLE }))["text"].clone();
     assert!(sudoku.as_str().unwrap().starts_with("9 9"));
     let too_large = json!({ "width": 51, "seed": 7 });
-    refused::<CrossGenerate>("de", too_large, expect!["`width` liegt zwischen 1 und 50."]);
+    refused::<CrossGenerate>("de", too_large, expect!["`width` muss zwischen 1 und 50 liegen."]);
 }
 
 #[test]
@@ -585,7 +585,7 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
         ),
         (
             json!({ "sections": [{ "puzzles": [{ "puzzle": PUZZLE, "er": 21 }] }] }),
-            expect!["`er` is from 0 to 20."],
+            expect!["`er` must be from 0 to 20."],
         ),
         (
             json!({ "sections": [{ "puzzles": [{ "puzzle": "53x" }] }] }),
