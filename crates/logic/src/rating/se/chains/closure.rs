@@ -385,7 +385,7 @@ impl Ancestry {
         if !on || !links.dynamic {
             return;
         }
-        // The candidates that had departed from the cell or house.
+        // The candidates already removed from the cell or house.
         let (cell, digit) = (of as usize / 2 / 9, of as usize / 2 % 9);
         let departed = |other: usize| {
             closure.off.contains(other) && closure.off.position[other] < link.departed
