@@ -3,7 +3,8 @@
 use std::io::{Cursor, Read};
 use std::sync::{Arc, LazyLock};
 
-use ennead::{Givens, Puzzle, Sheet};
+use ennead::{Givens, Sheet};
+use ennead_api::SolveMany;
 use ennead_photo::{Answer, Channels, Contents, MOST_GIVENS, Pixels, Reach, Reader, Reading};
 use ennead_text::Words;
 use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
@@ -251,8 +252,7 @@ fn givens(digits: &[u8; 81]) -> Givens {
 
 /// The engine's count, up to two.
 fn solutions(digits: &[u8; 81]) -> usize {
-    Puzzle::try_from(givens(digits))
-        .map_or(0, |puzzle| ennead::count_solutions(&puzzle, 2) as usize)
+    SolveMany::default().answers(&[givens(digits)], 2)[0].count as usize
 }
 
 /// All of an input of at most `most` bytes, `head` of it read already; `None` if there is more.
