@@ -41,6 +41,17 @@ function kindsIn(type) {
   return [checker.isArrayLikeType(type) ? "array" : "object"];
 }
 
+/** The fields of an object: the schema of each, and whether it is always there. */
+function fieldsOf(schema) {
+  const { properties = {}, required = [], anyOf, oneOf } = schemaOf(schema);
+  const own = Object.entries(properties).map(([name, field]) => [name, { schema: field, always: required.includes(name) }]);
+  const choices = (anyOf ?? oneOf ?? []).map(fieldsOf).filter((fields) => Object.keys(fields).length);
+  const chosen = choices.flatMap(Object.entries).map(([name, field]) => {
+    return [name, { ...field, always: choices.every((fields) => fields[name]?.always) }];
+  });
+  return Object.fromEntries([...chosen, ...own]);
+}
+
 /** What in an answer of `schema` is not as `type` says. */
 function differences(type, schema, where) {
   const given = schemaOf(schema);
@@ -56,16 +67,16 @@ function differences(type, schema, where) {
     return items ? differences(element, items, `${where}[]`) : [];
   }
   if (!expected.has("object")) return [];
-  const inside = given.properties ? given : (given.anyOf ?? given.oneOf ?? []).map(schemaOf).find((it) => it.properties);
-  if (!inside) return [`${where}: its fields are not described`];
+  const fields = fieldsOf(given);
+  if (!Object.keys(fields).length) return [`${where}: its fields are not described`];
   const object = checker.getNonNullableType(type);
   return checker.getPropertiesOfType(object).flatMap((property) => {
     const name = `${where}.${property.name}`;
-    const field = inside.properties[property.name];
+    const field = fields[property.name];
     if (!field) return [`${name}: there is no such field`];
     const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
-    const missing = !optional && !inside.required?.includes(property.name) ? [`${name}: may be left out`] : [];
-    return [...missing, ...differences(checker.getTypeOfSymbol(property), field, name)];
+    const missing = !optional && !field.always ? [`${name}: may be left out`] : [];
+    return [...missing, ...differences(checker.getTypeOfSymbol(property), field.schema, name)];
   });
 }
 

@@ -3,9 +3,10 @@
 //! The puzzles come with the question, from `generate` or from whoever asks, so that making
 //! them can be watched and stopped; laying them out takes a moment.
 
-use ennead::logic::rating::Tenths;
+use ennead::grid::name;
+use ennead::logic::rating::{self, Level, Rater, Tenths};
 use ennead::logic::{Options, PathFinder, Table};
-use ennead::{Puzzle, grid::name, logic::rating::Level};
+use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
     About, Booklet, Item, MILLIMETRE, Page, Paper, Section, Settings, Sudoku, lay_out,
     level_heading, pdf, sheets, svg,
@@ -13,7 +14,7 @@ use ennead_booklet::{
 use ennead_text::{LANGUAGES, Words};
 use serde::{Deserialize, Serialize};
 
-use crate::{Asker, Question, Refusal, Subject};
+use crate::{Asker, Question, Refusal, Stopped, Subject};
 
 /// Some pages of a booklet.
 #[derive(Clone, Debug, Deserialize)]
@@ -245,17 +246,18 @@ impl BookletPages {
             }
         };
         let words = chosen.as_ref().unwrap_or(asker.words);
-        let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+        // A rating may take seconds: here it comes with the question, or is left out.
+        let printed = Printed { rating: false, ..Printed::of(&settings, self.settings.link) };
+        let mut finisher = Finisher::new(printed, &Asker { words, ..*asker });
         let mut left_out = Vec::new();
         let mut sections = Vec::new();
         for section in self.sections {
             let title = section.heading(words)?;
             let mut items = Vec::new();
-            for printed in section.puzzles {
+            for PrintedPuzzle { puzzle, id, er } in section.puzzles {
                 asker.stop.check()?;
-                let id = printed.id.clone();
-                match printed.sudoku(&self.settings, &finder, words, asker)? {
-                    Some(sudoku) => items.push(Item::Sudoku(Box::new(sudoku))),
+                match proper(&puzzle.givens(asker)?) {
+                    Some(known) => items.push(finisher.item(known, tenths(er)?, id)?),
                     None => left_out.push(id),
                 }
             }
@@ -284,33 +286,90 @@ impl BookletSection {
     }
 }
 
-impl PrintedPuzzle {
-    /// The puzzle with what is printed of it; `None` if it does not have exactly one solution.
-    fn sudoku(
-        self,
-        look: &BookletLook,
-        finder: &PathFinder,
-        words: &Words,
-        asker: &Asker,
-    ) -> Result<Option<Sudoku>, Refusal> {
-        let Ok(puzzle) = Puzzle::try_from(self.puzzle.givens(asker)?) else { return Ok(None) };
-        let Some(solution) = ennead::solution(&puzzle) else { return Ok(None) };
-        let mut sudoku = Sudoku::new(puzzle, solution, self.id);
-        if let Some(er) = self.er {
-            if !(0.0..=20.0).contains(&er) {
-                return Err(Refusal::OutOfBounds { of: "er", least: 0, most: 20 });
-            }
-            sudoku = sudoku.rated(Tenths::new((er * 10.0).round() as u16));
+/// A rating as it came with the question.
+fn tenths(er: Option<f64>) -> Result<Option<Tenths>, Refusal> {
+    match er {
+        Some(er) if !(0.0..=20.0).contains(&er) => {
+            Err(Refusal::OutOfBounds { of: "er", least: 0, most: 20 })
         }
-        if look.techniques {
-            sudoku = sudoku.with_techniques(finder, words, asker.stop)?;
+        er => Ok(er.map(|er| Tenths::new((er * 10.0).round() as u16))),
+    }
+}
+
+/// The puzzle and its solution, if it has exactly one: others are not printed.
+pub fn proper(givens: &Givens) -> Option<(Puzzle, Solution)> {
+    let puzzle = Puzzle::try_from(*givens).ok()?;
+    Some((puzzle, ennead::solution(&puzzle)?))
+}
+
+/// What is printed of every puzzle, besides its givens.
+#[derive(Clone, Debug)]
+pub struct Printed {
+    /// Whether puzzles are rated whose rating is not known.
+    pub rating: bool,
+    /// Whether the techniques of its path are listed.
+    pub techniques: bool,
+    /// Whether there is a QR code.
+    pub qr: bool,
+    /// What the link in the QR code begins with; that of a public player if `None`.
+    pub link: Option<String>,
+    /// Whether it becomes a worksheet.
+    pub worksheets: bool,
+}
+
+impl Printed {
+    /// What `settings` ask for.
+    pub fn of(settings: &Settings, link: Option<String>) -> Printed {
+        let Settings { rating, techniques, qr, worksheets, .. } = *settings;
+        Printed { rating, techniques, qr, link, worksheets }
+    }
+}
+
+/// Adds to puzzles what is to be printed of them.
+pub struct Finisher<'a> {
+    printed: Printed,
+    asker: Asker<'a>,
+    rater: Rater,
+    finder: PathFinder,
+}
+
+impl<'a> Finisher<'a> {
+    /// One that writes in the asker's words.
+    pub fn new(printed: Printed, asker: &Asker<'a>) -> Finisher<'a> {
+        let rater = Rater::new(rating::RaterOptions::default());
+        let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+        Finisher { printed, asker: *asker, rater, finder }
+    }
+
+    /// A puzzle with its solution as an item; `er` is its rating, if it is known already.
+    ///
+    /// # Errors
+    ///
+    /// If it is stopped.
+    pub fn item(
+        &mut self,
+        (puzzle, solution): (Puzzle, Solution),
+        er: Option<Tenths>,
+        id: String,
+    ) -> Result<Item, Stopped> {
+        let Finisher { printed, asker: Asker { words, stop, .. }, rater, finder } = self;
+        let mut sudoku = Sudoku::new(puzzle, solution, id);
+        let er = match er {
+            None if printed.rating => Some(rater.rate(&puzzle, stop)?.er),
+            er => er,
+        };
+        if let Some(er) = er {
+            sudoku = sudoku.rated(er);
         }
-        if look.qr {
-            sudoku = sudoku.with_link(look.link.as_deref());
+        if printed.techniques {
+            sudoku = sudoku.with_techniques(finder, words, stop)?;
         }
-        if look.worksheets {
-            sudoku = sudoku.with_lesson(finder, words, asker.stop)?;
+        if printed.qr {
+            sudoku = sudoku.with_link(printed.link.as_deref());
         }
-        Ok(Some(sudoku))
+        if printed.worksheets {
+            sudoku = sudoku.with_lesson(finder, words, stop)?;
+        }
+        Ok(Item::Sudoku(Box::new(sudoku)))
     }
 }

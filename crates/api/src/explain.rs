@@ -136,7 +136,7 @@ impl Walk {
     pub fn level(&self, stop: &Stop) -> Result<Option<Level>, Stopped> {
         match Puzzle::try_from(self.standing.givens) {
             Ok(puzzle) if self.standing.is_unique() => {
-                Rater::new(rating::Options::default()).level(&puzzle, stop).map(Some)
+                Rater::new(rating::RaterOptions::default()).level(&puzzle, stop).map(Some)
             }
             _ => Ok(None),
         }

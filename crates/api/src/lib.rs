@@ -34,7 +34,8 @@ mod techniques;
 mod trace;
 
 pub use booklet::{
-    BookletLook, BookletPages, BookletSection, PageShown, PagesShown, PrintedPuzzle,
+    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, Printed,
+    PrintedPuzzle, proper,
 };
 pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
@@ -56,7 +57,7 @@ pub use hint::{Hint, HintAnswer};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use seed::random_seed;
-pub use solve::{Search, Solve, Solved, Work};
+pub use solve::{Search, Solve, SolveMany, Solved, Work};
 pub use standing::{Clashing, Standing};
 pub use step::{Drawn, Step};
 pub use subject::Subject;

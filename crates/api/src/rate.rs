@@ -1,7 +1,9 @@
 //! How hard a puzzle is.
 
 use ennead::engine::Stopped;
-use ennead::logic::rating::{self, Features, Level, Options, Rater, Rating, Step, Tenths};
+use ennead::logic::rating::{
+    self, Features, Level, Rater, RaterOptions, Rating, RatingStep, Tenths,
+};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Candidate, Givens, Puzzle, Verdict};
 use ennead_text::Words;
@@ -98,7 +100,7 @@ pub struct HoDoKu {
     /// The level.
     #[serde(serialize_with = "text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
-    pub level: logic::Level,
+    pub level: logic::HodokuLevel,
     /// The sum of the scores of the steps.
     pub score: u32,
     /// The level's name in the asker's language.
@@ -144,8 +146,12 @@ impl Question for Rate {
                 Refusal::WrongCall(asker.words.say_with("question-rating", &found))
             })?),
         };
-        let options =
-            Options { uniqueness: self.uniqueness, stop_above, steps: true, ..Options::default() };
+        let options = RaterOptions {
+            uniqueness: self.uniqueness,
+            stop_above,
+            steps: true,
+            ..RaterOptions::default()
+        };
         let givens = self.puzzle.givens(asker)?;
         let rated = Rated::new(&mut Rater::new(options), &givens, self.canonical, asker)?;
         Ok(RateAnswer::new(&rated, asker)?)
@@ -173,7 +179,7 @@ pub struct RatedPath {
     /// The rating.
     pub rating: Rating,
     /// The steps, if the rater was asked for them.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RatingStep>,
 }
 
 impl Rated {
@@ -245,7 +251,7 @@ impl RateAnswer {
         let path = rated.rating.as_ref();
         let rating = path.map(|path| &path.rating);
         let level = path.and_then(RatedPath::level);
-        let step = |step: &Step| RatedStep {
+        let step = |step: &RatingStep| RatedStep {
             rule: step.rule.name(),
             rating: step.rating,
             places: step.placement,

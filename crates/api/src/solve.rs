@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast};
+use ennead::engine::batch::{self, Answer};
+use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
 use ennead::{Givens, Puzzle, Solution, Verdict};
 use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
@@ -221,6 +222,12 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The givens and what singles add to them: as far as a puzzle without solution goes.
+    pub fn reached(&self) -> Givens {
+        let puzzle = Puzzle::try_from(self.givens);
+        puzzle.map_or(self.givens, |puzzle| singles(&puzzle).grid)
+    }
+
     /// The answer whose solutions are searched for while it is written, so that it need not fit
     /// into memory. `observer` is told each solution after it is written.
     pub fn streamed(&'a self, observer: &'a mut dyn Observer, stats: bool) -> impl Serialize + 'a {
@@ -264,6 +271,33 @@ fn search(
     let started = (asker.clock)();
     let outcome = engine.search(puzzle, limit, observer, asker.stop);
     Work::new(engine.name(), outcome.stats, (asker.clock)().saturating_sub(started))
+}
+
+/// The counts and first solutions of many puzzles, by the fast engine.
+#[derive(Default)]
+pub struct SolveMany {
+    solver: batch::Solver,
+    answers: Vec<Answer>,
+}
+
+impl SolveMany {
+    /// How many solutions each puzzle has, up to `limit`, and the first.
+    ///
+    /// With a limit of 1, of several solutions it is the first in reading order. Which one searches
+    /// side by side find first depends on what else is searched, and a result should not depend on
+    /// how the input was cut.
+    pub fn answers(&mut self, puzzles: &[Givens], limit: u64) -> &[Answer] {
+        self.answers.clear();
+        self.answers.resize(puzzles.len(), Answer::default());
+        self.solver.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut self.answers);
+        let several = self.answers.iter_mut().zip(puzzles).filter(|(answer, _)| answer.count > 1);
+        for (answer, givens) in several.filter(|_| limit == 1) {
+            let puzzle = Puzzle::try_from(*givens).expect("clashing givens have no solution");
+            let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
+            *answer = Answer { count: 1, solution };
+        }
+        &self.answers
+    }
 }
 
 struct Streamed<'a> {

@@ -11,6 +11,7 @@ use anstream::{AutoStream, ColorChoice};
 use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
+use ennead::engine::batch::Machine;
 use ennead_api::{Asker, Refusal, Stop, Stopped};
 use ennead_text::{Language, ReadingSentences, Words};
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -44,8 +45,13 @@ pub(crate) struct App {
     pub(crate) stop: Stop,
 }
 
-/// Runs the command line `args`, the program's name first.
+/// Runs the command line `args`, the program's name first. The environment variable
+/// `ENNEAD_MACHINE` chooses the machine's instructions, for measurements.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
+    let machine = std::env::var("ENNEAD_MACHINE");
+    if let Some(machine) = machine.ok().as_deref().and_then(Machine::by_name) {
+        machine.choose();
+    }
     let words = Words::new(spoken_language(&args));
     let parsed = help::localised(Cli::command(), &words)
         .try_get_matches_from(args)

@@ -5,7 +5,7 @@ use ennead_grid::{Givens, Solution};
 pub use crate::arch::Machine;
 use crate::arch::{Task, Vectors, dispatch};
 use crate::fast;
-use crate::fast::many::Solver as Many;
+use crate::fast::many::SideBySide;
 pub use crate::fast::many::Work;
 use crate::inquiry::Inquiry;
 use crate::{Stop, Stopped};
@@ -38,15 +38,16 @@ pub struct Solver {
     /// would be idle. With 256 lanes, 17-clue puzzles break even at 96, easy ones at 40, the
     /// hardest below 16.
     few: usize,
-    lanes: SolverOf,
+    lanes: Lanes,
 }
 
 /// Up to this limit, a few puzzles are searched one after the other. With a higher limit even a
 /// single puzzle is worth using all lanes, which share its branches.
 const SMALL_LIMIT: u64 = 64;
 
-/// The lanes of one kind of machine, made when first needed.
-type SolverOf = Option<Box<dyn std::any::Any + Send>>;
+/// The lanes of one kind of machine, made when first needed. Their type is hidden because the names
+/// of a machine's vectors must not leave `arch`: the unsafe code there relies on that.
+type Lanes = Option<Box<dyn std::any::Any + Send>>;
 
 impl Default for Solver {
     fn default() -> Solver {
@@ -123,7 +124,7 @@ impl Solver {
             }
             return Ok(());
         }
-        dispatch(self.machine, Batch { lanes: &mut self.lanes, givens, limit, answers, stop })
+        dispatch(self.machine, Solve { lanes: &mut self.lanes, givens, limit, answers, stop })
     }
 
     /// Answers the questions of `inquiry` until there are none left. Questions that are open at the
@@ -178,11 +179,11 @@ impl Solver {
 
     /// The work since the solver was made.
     pub fn work(&self) -> Work {
-        struct WorkOf<'a>(&'a SolverOf);
+        struct WorkOf<'a>(&'a Lanes);
         impl Task for WorkOf<'_> {
             type Output = Work;
             fn run<V: Vectors>(self) -> Work {
-                let solver = self.0.as_ref().and_then(|s| s.downcast_ref::<Many<V::Plane>>());
+                let solver = self.0.as_ref().and_then(|s| s.downcast_ref::<SideBySide<V::Plane>>());
                 solver.map_or(Work::default(), |solver| solver.work)
             }
         }
@@ -191,15 +192,15 @@ impl Solver {
 }
 
 /// One call of [`Solver::solve_unless`].
-struct Batch<'a> {
-    lanes: &'a mut SolverOf,
+struct Solve<'a> {
+    lanes: &'a mut Lanes,
     givens: &'a [Givens],
     limit: u64,
     answers: &'a mut [Answer],
     stop: &'a Stop,
 }
 
-impl Task for Batch<'_> {
+impl Task for Solve<'_> {
     type Output = Result<(), Stopped>;
 
     #[inline(always)]
@@ -210,7 +211,7 @@ impl Task for Batch<'_> {
 
 /// One call of [`Solver::inquire`].
 struct Inquire<'a> {
-    lanes: &'a mut SolverOf,
+    lanes: &'a mut Lanes,
     inquiry: &'a mut dyn Inquiry,
 }
 
@@ -223,8 +224,8 @@ impl Task for Inquire<'_> {
     }
 }
 
-fn many<V: Vectors>(lanes: &mut SolverOf) -> &mut Many<V::Plane> {
-    let lanes = lanes.get_or_insert_with(|| Box::new(Many::<V::Plane>::new()));
+fn many<V: Vectors>(lanes: &mut Lanes) -> &mut SideBySide<V::Plane> {
+    let lanes = lanes.get_or_insert_with(|| Box::new(SideBySide::<V::Plane>::new()));
     lanes.downcast_mut().expect("the machine stays the same")
 }
 

@@ -16,7 +16,6 @@ pub mod lesson;
 pub mod pseudocode;
 mod replay;
 mod search;
-pub mod sets;
 mod stop;
 mod trace;
 mod verdict;

@@ -14,9 +14,6 @@ pub trait Engine: Sync {
     /// The name on the command line, such as `guess-ladder`.
     fn name(&self) -> &'static str;
 
-    /// What it does, in one English sentence without a full stop.
-    fn about(&self) -> &'static str;
-
     /// Where the idea comes from.
     fn origin(&self) -> &'static str;
 

@@ -216,7 +216,7 @@ impl State {
         Some(self.struck[candidate.index()]).filter(|&depth| depth > 0)
     }
 
-    /// *rlatter*: the depth that the guess in `cell` opened, `None` if none stands there.
+    /// *rlatter*: the depth that the guess in `cell` opened, `None` if the cell was not guessed.
     pub fn guessed_at(&self, cell: Cell) -> Option<u8> {
         (2..).zip(&self.guesses).find(|(_, guess)| guess.cell() == cell).map(|(depth, _)| depth)
     }

@@ -21,7 +21,7 @@ use ennead_generate::{
     Base, Feature, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make,
 };
 use ennead_grid::{CellSet, Puzzle, Solution};
-use ennead_logic::rating::{Level, Options, Rater};
+use ennead_logic::rating::{Level, Rater, RaterOptions};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
 
 fn main() {
@@ -178,7 +178,7 @@ struct Checker {
 
 impl Checker {
     fn new() -> Checker {
-        Checker { rater: Rater::new(Options::default()), confirmed: BTreeMap::new() }
+        Checker { rater: Rater::new(RaterOptions::default()), confirmed: BTreeMap::new() }
     }
 
     fn count(&mut self, what: &'static str) {

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use ennead_generate::{Made, Request, Watch, Wish, make};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Options, Rater};
+use ennead_logic::rating::{Rater, RaterOptions};
 
 type Histogram = BTreeMap<u32, u64>;
 
@@ -24,7 +24,7 @@ fn main() {
     let &[plain, rated, even] = numbers.as_slice() else { panic!("three numbers") };
     let (mut clues, mut ratings) = (Histogram::new(), Histogram::new());
     let (mut even_clues, mut even_ratings) = (Histogram::new(), Histogram::new());
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let mut done = 0;
     each(Wish::default(), plain, |made| {
         *clues.entry(made.puzzle.givens().len() as u32).or_default() += 1;

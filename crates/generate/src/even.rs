@@ -15,13 +15,13 @@
 //! more than [`MOST`] givens, one in ten thousand, are left out.
 
 use ennead_engine::batch::Solver;
-use ennead_engine::{Answer, Stop, Stopped, count_solutions};
-use ennead_grid::{Cell, CellSet, Givens, Solution};
+use ennead_engine::{Answer, Stop, Stopped};
+use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
 use rand::Rng;
 
 use crate::full::full_grid;
 use crate::minimal::{CELLS, exchanges};
-use crate::vicinity::{Place, is_minimal, puzzle_of};
+use crate::place::Place;
 
 /// The most givens.
 const MOST: usize = 30;
@@ -65,16 +65,18 @@ impl Even {
                 self.draw_orders(rng);
             }
             self.givens.clear();
-            let givens =
-                self.drawn.iter().map(|(solution, kept)| puzzle_of(&(cells(kept), *solution)));
+            let givens = self
+                .drawn
+                .iter()
+                .map(|(solution, kept)| Puzzle::of_solution(solution, cells(kept)));
             self.givens.extend(givens.map(|puzzle| *puzzle.givens()));
             self.answers.clear();
             self.answers.resize(self.givens.len(), Answer::default());
             self.solver.solve(&self.givens, 2, &mut self.answers);
             for ((solution, kept), answer) in self.drawn.iter().zip(&self.answers) {
                 if answer.count == 1 {
-                    let place = (last_unique(solution, kept), *solution);
-                    if rng.random_bool(weight(place.0.len())) && is_minimal(&place) {
+                    let place = last_unique(solution, kept);
+                    if rng.random_bool(weight(place.clues.len())) && place.is_minimal() {
                         return Ok(Some(place));
                     }
                 }
@@ -126,16 +128,16 @@ fn cells(kept: &[u8]) -> CellSet {
 }
 
 /// Leaves out the last cells one by one, as long as the solution stays unique.
-fn last_unique(solution: &Solution, kept: &Kept) -> CellSet {
-    let mut clues = cells(kept);
+fn last_unique(solution: &Solution, kept: &Kept) -> Place {
+    let mut place = Place { clues: cells(kept), solution: *solution };
     for &cell in kept.iter().rev() {
-        let fewer = clues.without(Cell::new(usize::from(cell)));
-        if count_solutions(&puzzle_of(&(fewer, *solution)), 2) != 1 {
+        let fewer = place.with(place.clues.without(Cell::new(usize::from(cell))));
+        if !fewer.is_unique() {
             break;
         }
-        clues = fewer;
+        place = fewer;
     }
-    clues
+    place
 }
 
 /// C(81, n) / C(81, [`MOST`]).

@@ -2,7 +2,7 @@
 
 use ennead_engine::{Reach, Stop, Stopped, fast};
 use ennead_grid::{CellSet, Puzzle};
-use ennead_logic::rating::{Options, Rater, Rating, Tenths};
+use ennead_logic::rating::{Rater, RaterOptions, Rating, Tenths};
 use ennead_logic::{PathFinder, Position, Table};
 
 use crate::{Feature, Role, Wish};
@@ -29,7 +29,7 @@ pub(crate) enum Judgement {
 impl Judge {
     pub(crate) fn of(wish: &Wish, stop: &Stop) -> Judge {
         let finder = wish.needs_path().then(|| finder(wish));
-        Judge { rater: Rater::new(Options::default()), finder, stop: stop.clone() }
+        Judge { rater: Rater::new(RaterOptions::default()), finder, stop: stop.clone() }
     }
 
     /// Judges a puzzle with one solution.

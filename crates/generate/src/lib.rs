@@ -27,13 +27,14 @@
 //!
 //! ```text
 //! full grid ──▶ minimal puzzle ──▶ symmetry, clues ──▶ rating, techniques ──▶ Made
-//!  full.rs        minimal.rs         pattern.rs             judge.rs
+//!  full.rs        minimal.rs         shape.rs               judge.rs
 //!                                        ▲                      │
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. It draws drafts that have the right shape (symmetry,
-//! pattern, clues) and judges them by rating and techniques. Where good drafts are too rare, it
+//! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, says what it
+//! draws and what it does with a draft that is not as wished. Drafts have the right shape (symmetry,
+//! pattern, clues) and are judged by rating and techniques. Where good drafts are too rare, it
 //! climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
@@ -44,7 +45,10 @@ mod job;
 mod judge;
 mod maker;
 mod minimal;
+mod place;
+pub mod sets;
 mod shape;
+mod strategy;
 mod vicinity;
 mod wish;
 

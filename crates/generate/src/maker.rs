@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use ennead_engine::{Stop, Stopped, count_solutions};
+use ennead_engine::{Stop, Stopped};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
 use ennead_logic::rating::{Level, Rating, Tenths};
 use rand::SeedableRng;
@@ -14,8 +14,10 @@ use crate::full::full_grid;
 use crate::job::{Shortfall, Watch};
 use crate::judge::{Judge, Judgement};
 use crate::minimal::{Draft, Minimiser};
-use crate::vicinity::{Place, Vicinity, is_minimal, puzzle_of};
-use crate::{Base, Impossible, Shape, Wish};
+use crate::place::Place;
+use crate::strategy::{Draw, Strategy};
+use crate::vicinity::{Look, Vicinity};
+use crate::{Base, Impossible, Wish};
 
 /// A puzzle that was made.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +42,7 @@ impl Made {
 /// Makes puzzles for one wish. Each thread has its own, and keeps it to reuse its memory.
 pub struct Maker {
     wish: Wish,
+    strategy: Strategy,
     orbits: Vec<CellSet>,
     minimiser: Minimiser,
     vicinity: Vicinity,
@@ -50,10 +53,6 @@ pub struct Maker {
 /// What came of a draft: the place and its rating, if it is as wished.
 type Finished = Option<(Place, Option<Rating>)>;
 
-/// From this rating on, waiting for luck takes longer than climbing.
-const CLIMB: Tenths = Tenths::new(85);
-/// From this rating on, most drafts fail.
-const RARE: Tenths = Tenths::new(75);
 /// How many drafts are drawn side by side, even if fewer are needed: enough to keep the engine
 /// busy.
 const SIDE_BY_SIDE: usize = 96;
@@ -79,6 +78,7 @@ impl Maker {
         wish.check()?;
         Ok(Maker {
             wish: wish.clone(),
+            strategy: Strategy::of(wish),
             orbits: wish.orbits(),
             minimiser: Minimiser::new(),
             vicinity: Vicinity::new(stop),
@@ -89,27 +89,7 @@ impl Maker {
 
     /// How many puzzles are best made at once.
     pub fn good_chunk(&self) -> u64 {
-        let wish = &self.wish;
-        if matches!(wish.base, Base::Neighbours(_)) {
-            // They come from one list, which must not be divided.
-            u64::MAX
-        } else if wish.even
-            || wish.clues.is_some()
-            || wish.pattern.is_some()
-            || wish.feature.is_some()
-            || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
-        {
-            // Each takes long, so it should be delivered as soon as it is made.
-            1
-        } else if wish.needs_rating() || wish.needs_path() {
-            256
-        } else {
-            2048
-        }
-    }
-
-    fn climbs(&self) -> bool {
-        !self.wish.even && self.wish.rating.is_some_and(|ratings| ratings.least >= CLIMB)
+        self.strategy.chunk
     }
 
     /// The puzzles with these numbers, in order.
@@ -133,7 +113,7 @@ impl Maker {
         let most = self.wish.most_attempts();
         let mut shortfall = None;
         while !open.is_empty() && shortfall.is_none() {
-            let each = if self.wish.even || self.wish.pattern.is_some() || self.climbs() {
+            let each = if self.strategy.sparing {
                 1
             } else {
                 (SIDE_BY_SIDE / open.len()).clamp(1, 64) as u64
@@ -179,7 +159,7 @@ impl Maker {
                 }
             }
         }
-        if !self.keeps_all() {
+        if self.strategy.reduces {
             self.minimiser.reduce(&mut drafts);
         }
         let mut done = None;
@@ -187,9 +167,9 @@ impl Maker {
             if done == Some(number) {
                 continue;
             }
-            let draft = (draft.clues, draft.solution);
-            if let Some((place, rating)) = self.finish(draft, &mut rng, watch)? {
-                let (puzzle, solution) = (puzzle_of(&place), place.1);
+            let place = Place { clues: draft.clues, solution: draft.solution };
+            if let Some((place, rating)) = self.finish(place, &mut rng, watch)? {
+                let (puzzle, solution) = (place.puzzle(), place.solution);
                 keep(Made { number, puzzle, solution, rating });
                 done = Some(number);
             }
@@ -197,55 +177,46 @@ impl Maker {
         Ok(())
     }
 
-    /// Whether no givens are left out because the base or the pattern determines them.
-    fn keeps_all(&self) -> bool {
-        let wish = &self.wish;
-        wish.even
-            || matches!(wish.base, Base::Isomorphs(_))
-            || wish.pattern.is_some() && !wish.minimal && wish.clues.is_none()
-    }
-
     /// A draft before anything is left out; none if no digits were found that suit a pattern.
     fn draft(&mut self, rng: &mut ChaCha8Rng) -> Result<Option<Draft>, Stopped> {
-        if self.wish.even {
+        if let Draw::Even = self.strategy.draw {
             let drawn = self.even.draw(rng, EVEN_GRIDS)?;
-            let draft = |(clues, solution)| Draft { solution, clues, queue: Vec::new(), least: 0 };
+            let draft =
+                |Place { clues, solution }| Draft { solution, clues, queue: Vec::new(), least: 0 };
             return Ok(drawn.map(draft));
         }
         let mut queue = self.orbits.clone();
         queue.shuffle(rng);
         let mut clues = queue.iter().fold(CellSet::EMPTY, |cells, &orbit| cells | orbit);
-        let least = self.wish.clues.map_or(0, |(least, _)| least);
         let solved = |puzzle| ennead_engine::solution(puzzle).expect("checked with the wish");
-        let solution = match &self.wish.base {
-            Base::Isomorphs(puzzle) => {
+        let solution = match &self.strategy.draw {
+            Draw::Isomorphs(puzzle) => {
                 let puzzle = puzzle.under(&Symmetry::random(rng));
                 clues = puzzle.givens().cells();
                 solved(&puzzle)
             }
-            Base::Inside(puzzle) => {
+            Draw::Inside(puzzle) => {
                 let givens = puzzle.givens().cells();
                 clues &= givens;
                 queue.retain(|orbit| orbit.is_subset(givens));
                 let solution = solved(puzzle);
-                if count_solutions(&puzzle_of(&(clues, solution)), 2) != 1 {
+                if !(Place { clues, solution }).is_unique() {
                     return Ok(None);
                 }
                 solution
             }
-            Base::Random | Base::Neighbours(_) => {
-                let solution = full_grid(rng);
-                if clues == CellSet::ALL || count_solutions(&puzzle_of(&(clues, solution)), 2) == 1
-                {
-                    solution
+            Draw::Even | Draw::Random => {
+                let place = Place { clues, solution: full_grid(rng) };
+                if clues == CellSet::ALL || place.is_unique() {
+                    place.solution
                 } else {
-                    let settled = self.vicinity.settle(clues, solution, SETTLING, rng)?;
+                    let settled = self.vicinity.settle(place, SETTLING, rng)?;
                     let Some(solution) = settled else { return Ok(None) };
                     solution
                 }
             }
         };
-        Ok(Some(Draft { solution, clues, queue, least }))
+        Ok(Some(Draft { solution, clues, queue, least: self.strategy.clues.0 }))
     }
 
     /// Turns a draft into a puzzle as wanted, if possible.
@@ -255,22 +226,18 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Result<Finished, Stopped> {
-        if let Some((_, most)) = self.wish.clues
-            && place.0.len() > most
-        {
-            let Some(fewer) = self.descend(place, most, rng)? else { return Ok(None) };
+        if place.clues.len() > self.strategy.clues.1 {
+            let Some(fewer) = self.descend(place, rng)? else { return Ok(None) };
             place = fewer;
         }
         if self.is_off(&place) {
             return Ok(None);
         }
-        match self.judge.judge(&self.wish, &puzzle_of(&place))? {
+        match self.judge.judge(&self.wish, &place.puzzle())? {
             Judgement::Fits(rating) => Ok(Some((place, rating))),
-            Judgement::Harder if !self.wish.minimal && self.adds() => self.ease(place, rng),
-            Judgement::Easier(er) if self.climbs() => self.climb(place, er, rng, watch),
-            Judgement::Otherwise(Some(cells)) if !self.wish.minimal && self.adds() => {
-                self.fill(place, cells)
-            }
+            Judgement::Harder if self.strategy.adds => self.ease(place, rng),
+            Judgement::Easier(er) if self.strategy.climbs => self.climb(place, er, rng, watch),
+            Judgement::Otherwise(Some(cells)) if self.strategy.adds => self.fill(place, cells),
             _ => Ok(None),
         }
     }
@@ -279,11 +246,11 @@ impl Maker {
     fn fill(&mut self, mut place: Place, mut missing: CellSet) -> Result<Finished, Stopped> {
         loop {
             let orbits = self.addable(&place).into_iter().filter(|orbit| orbit.intersects(missing));
-            place.0 = orbits.fold(place.0, |all, orbit| all | orbit);
-            if !missing.is_subset(place.0) || self.is_off(&place) {
+            place.clues = orbits.fold(place.clues, |all, orbit| all | orbit);
+            if !missing.is_subset(place.clues) || self.is_off(&place) {
                 return Ok(None);
             }
-            match self.judge.judge(&self.wish, &puzzle_of(&place))? {
+            match self.judge.judge(&self.wish, &place.puzzle())? {
                 Judgement::Fits(rating) => return Ok(Some((place, rating))),
                 Judgement::Otherwise(Some(more)) => missing = more,
                 _ => return Ok(None),
@@ -291,28 +258,19 @@ impl Maker {
         }
     }
 
-    /// Whether a puzzle may be made easier by more givens.
-    fn adds(&self) -> bool {
-        !self.wish.even && !matches!(self.wish.base, Base::Isomorphs(_))
-    }
-
     /// Whether the number of givens is wrong, or a given is redundant although none may be.
     fn is_off(&self, place: &Place) -> bool {
-        let (least, most) = self.wish.clues.unwrap_or((0, 81));
-        let plain = self.wish.shape == Shape::None
-            && self.wish.clues.is_none()
-            && self.wish.base == Base::Random;
-        !(least..=most).contains(&place.0.len())
-            || self.wish.minimal && !plain && !is_minimal(place)
+        let (least, most) = self.strategy.clues;
+        !(least..=most).contains(&place.clues.len()) || self.strategy.minimal && !place.is_minimal()
     }
 
     /// The orbits that may be added.
     fn addable(&self, place: &Place) -> Vec<CellSet> {
-        let inside = match &self.wish.base {
-            Base::Inside(puzzle) => puzzle.givens().cells(),
+        let inside = match &self.strategy.draw {
+            Draw::Inside(puzzle) => puzzle.givens().cells(),
             _ => CellSet::ALL,
         };
-        let free = |orbit: &CellSet| orbit.is_subset(inside) && !orbit.is_subset(place.0);
+        let free = |orbit: &CellSet| orbit.is_subset(inside) && !orbit.is_subset(place.clues);
         self.orbits.iter().copied().filter(free).collect()
     }
 
@@ -320,14 +278,15 @@ impl Maker {
     fn ease(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Result<Finished, Stopped> {
         let mut more = self.addable(&place);
         more.shuffle(rng);
-        let with = |n: usize| (more[..n].iter().fold(place.0, |all, &orbit| all | orbit), place.1);
+        let with =
+            |n: usize| place.with(more[..n].iter().fold(place.clues, |all, &orbit| all | orbit));
         // Bisection for the least number that makes it easy enough, assuming that more givens never
         // make it harder.
         let (mut too_few, mut enough) = (0, more.len());
         let mut found = None;
         while enough - too_few > 1 {
             let n = usize::midpoint(too_few, enough);
-            match self.judge.judge(&self.wish, &puzzle_of(&with(n)))? {
+            match self.judge.judge(&self.wish, &with(n).puzzle())? {
                 Judgement::Harder => too_few = n,
                 Judgement::Fits(rating) => {
                     enough = n;
@@ -351,14 +310,15 @@ impl Maker {
         while idle < PATIENCE {
             let mut best: Option<(Tenths, Place)> = None;
             for _ in 0..LOOKS {
-                let look = (1, usize::MAX, 4);
+                let look = Look { out: 1, below: usize::MAX, places: 4 };
                 let next = self.vicinity.random_neighbour(&place, &self.orbits, look, rng)?;
                 let Some(next) = next else { continue };
-                let next = if self.wish.clues.is_none() { self.reduced(next, rng) } else { next };
+                let reduces = self.strategy.reduces_neighbours;
+                let next = if reduces { self.reduced(next, rng) } else { next };
                 if self.is_off(&next) {
                     continue;
                 }
-                match self.judge.judge(&self.wish, &puzzle_of(&next))? {
+                match self.judge.judge(&self.wish, &next.puzzle())? {
                     Judgement::Fits(rating) => return Ok(Some((next, rating))),
                     Judgement::Easier(er) if best.is_none_or(|(best, _)| er > best) => {
                         best = Some((er, next));
@@ -382,11 +342,12 @@ impl Maker {
     /// The place after leaving out every orbit that can be left out.
     fn reduced(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Place {
         let mut queue = self.orbits.clone();
-        queue.retain(|orbit| orbit.is_subset(place.0));
+        queue.retain(|orbit| orbit.is_subset(place.clues));
         queue.shuffle(rng);
-        let mut draft = [Draft { solution: place.1, clues: place.0, queue, least: 0 }];
+        let Place { clues, solution } = place;
+        let mut draft = [Draft { solution, clues, queue, least: 0 }];
         self.minimiser.reduce(&mut draft);
-        (draft[0].clues, place.1)
+        place.with(draft[0].clues)
     }
 
     /// Moves from neighbour to neighbour to fewer givens: two out and one in where that is found,
@@ -394,24 +355,27 @@ impl Maker {
     fn descend(
         &mut self,
         mut place: Place,
-        most: usize,
         rng: &mut ChaCha8Rng,
     ) -> Result<Option<Place>, Stopped> {
+        let (least, most) = self.strategy.clues;
         for _ in 0..DESCENT {
-            if place.0.len() <= most {
+            let count = place.clues.len();
+            if count <= most {
                 return Ok(Some(place));
             }
-            for look in [(2, place.0.len(), 24), (1, place.0.len() + 1, 8)] {
+            for look in [
+                Look { out: 2, below: count, places: 24 },
+                Look { out: 1, below: count + 1, places: 8 },
+            ] {
                 let next = self.vicinity.random_neighbour(&place, &self.orbits, look, rng)?;
                 if let Some(next) = next {
                     place = next;
                     break;
                 }
             }
-            let least = self.wish.clues.map_or(0, |(least, _)| least);
-            if place.0.len() > least {
+            if place.clues.len() > least {
                 let next = self.reduced(place, rng);
-                if next.0.len() >= least {
+                if next.clues.len() >= least {
                     place = next;
                 }
             }
@@ -447,8 +411,9 @@ impl Maker {
         found: &mut Vec<Made>,
     ) -> Result<u64, Stopped> {
         let solution = ennead_engine::solution(puzzle).expect("checked with the wish");
-        let mut places = self.vicinity.neighbours(&(puzzle.givens().cells(), solution))?;
-        places.sort_unstable_by_key(|place| *puzzle_of(place).givens());
+        let mut places =
+            self.vicinity.neighbours(&Place { clues: puzzle.givens().cells(), solution })?;
+        places.sort_unstable_by_key(|place| *place.puzzle().givens());
         places.dedup();
         places.shuffle(&mut rng(seed, 0, 0));
         let mut number = 0;
@@ -457,13 +422,13 @@ impl Maker {
                 break;
             }
             watch.tried(1);
-            if self.wish.minimal && !is_minimal(&place) {
+            if self.wish.minimal && !place.is_minimal() {
                 continue;
             }
-            let puzzle = puzzle_of(&place);
+            let puzzle = place.puzzle();
             if let Judgement::Fits(rating) = self.judge.judge(&self.wish, &puzzle)? {
                 if numbers.contains(&number) {
-                    found.push(Made { number, puzzle, solution: place.1, rating });
+                    found.push(Made { number, puzzle, solution: place.solution, rating });
                 }
                 number += 1;
             }

@@ -13,20 +13,17 @@ use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// The cells with givens, and the solution.
-pub(crate) type Place = (CellSet, Solution);
+use crate::place::Place;
 
-/// The puzzle of a place.
-pub(crate) fn puzzle_of((clues, solution): &Place) -> Puzzle {
-    Puzzle::of_solution(solution, *clues)
-}
-
-/// Whether no given can be left out.
-pub(crate) fn is_minimal(place: &Place) -> bool {
-    place
-        .0
-        .iter()
-        .all(|cell| count_solutions(&Puzzle::of_solution(&place.1, place.0.without(cell)), 2) == 2)
+/// What neighbours are looked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    /// How many orbits go out; one comes in.
+    pub(crate) out: usize,
+    /// The neighbour has fewer givens than this.
+    pub(crate) below: usize,
+    /// In how many places it is looked for.
+    pub(crate) places: usize,
 }
 
 /// Looks for neighbours. Every search is an error if it was stopped.
@@ -68,7 +65,7 @@ impl Vicinity {
         most: usize,
         visit: &mut dyn FnMut(Place) -> ControlFlow<()>,
     ) -> Result<(), Stopped> {
-        let solutions = self.all_solutions(&Puzzle::of_solution(&from.1, rest), most)?;
+        let solutions = self.all_solutions(&from.with(rest).puzzle(), most)?;
         let mut keys: Vec<(u64, usize)> = Vec::with_capacity(solutions.len());
         for &orbit in orbits {
             if orbit.is_subset(rest) || solutions.is_empty() {
@@ -84,7 +81,7 @@ impl Vicinity {
             for (at, &(key, i)) in keys.iter().enumerate() {
                 let alone = (at == 0 || keys[at - 1].0 != key)
                     && keys.get(at + 1).is_none_or(|next| next.0 != key);
-                let place = (rest | orbit, solutions[i]);
+                let place = Place { clues: rest | orbit, solution: solutions[i] };
                 if alone && place != *from && visit(place).is_break() {
                     return Ok(());
                 }
@@ -97,8 +94,8 @@ impl Vicinity {
     pub(crate) fn neighbours(&self, from: &Place) -> Result<Vec<Place>, Stopped> {
         let cells = Cell::ALL.map(CellSet::from);
         let mut found = Vec::new();
-        for cell in from.0.iter() {
-            self.completions(from, from.0.without(cell), &cells, 1_000_000, &mut |place| {
+        for cell in from.clues.iter() {
+            self.completions(from, from.clues.without(cell), &cells, 1_000_000, &mut |place| {
                 found.push(place);
                 ControlFlow::Continue(())
             })?;
@@ -106,28 +103,27 @@ impl Vicinity {
         Ok(found)
     }
 
-    /// A neighbour with `out` orbits of `orbits` out and one in, at random, that has fewer than
-    /// `below` givens; looked for in `looks` places.
+    /// A neighbour at random, some of `orbits` out and one in.
     pub(crate) fn random_neighbour(
         &self,
         from: &Place,
         orbits: &[CellSet],
-        (out, below, looks): (usize, usize, usize),
+        look: Look,
         rng: &mut impl Rng,
     ) -> Result<Option<Place>, Stopped> {
         let mut inside: Vec<CellSet> =
-            orbits.iter().copied().filter(|orbit| orbit.is_subset(from.0)).collect();
-        if inside.len() < out {
+            orbits.iter().copied().filter(|orbit| orbit.is_subset(from.clues)).collect();
+        if inside.len() < look.out {
             return Ok(None);
         }
         let mut order = orbits.to_vec();
-        for _ in 0..looks {
-            let (chosen, _) = inside.partial_shuffle(rng, out);
-            let rest = chosen.iter().fold(from.0, |rest, &orbit| rest - orbit);
+        for _ in 0..look.places {
+            let (chosen, _) = inside.partial_shuffle(rng, look.out);
+            let rest = chosen.iter().fold(from.clues, |rest, &orbit| rest - orbit);
             order.shuffle(rng);
             let mut found = None;
             self.completions(from, rest, &order, 2000, &mut |place| {
-                if place.0.len() < below {
+                if place.clues.len() < look.below {
                     found = Some(place);
                     return ControlFlow::Break(());
                 }
@@ -140,12 +136,11 @@ impl Vicinity {
         Ok(None)
     }
 
-    /// Digits for the cells of a pattern that leave one solution: a climb that changes a few digits
+    /// Digits for the cells of `start` that leave one solution: a climb that changes a few digits
     /// at a time and keeps what leaves fewer solutions, in `rounds` rounds.
     pub(crate) fn settle(
         &mut self,
-        pattern: CellSet,
-        start: Solution,
+        start: Place,
         rounds: usize,
         rng: &mut impl Rng,
     ) -> Result<Option<Solution>, Stopped> {
@@ -154,9 +149,8 @@ impl Vicinity {
         const VARIANTS: usize = 64;
         let mut answers = [Answer::default(); VARIANTS];
         let mut best = start;
-        let puzzle = puzzle_of(&(pattern, best));
-        let mut least = count_solutions(&puzzle, MOST);
-        let mut cells: Vec<Cell> = pattern.iter().collect();
+        let mut least = count_solutions(&best.puzzle(), MOST);
+        let mut cells: Vec<Cell> = start.clues.iter().collect();
         for _ in 0..rounds {
             if least == 1 {
                 break;
@@ -164,12 +158,11 @@ impl Vicinity {
             self.stop.check()?;
             let out = rng.random_range(2..=6).min(cells.len());
             let (chosen, _) = cells.partial_shuffle(rng, out);
-            let rest = pattern - chosen.iter().copied().collect();
-            let rest = Puzzle::of_solution(&best, rest);
-            let mut variants = self.some_solutions(&rest, 8 * VARIANTS)?;
+            let rest = best.with(start.clues - chosen.iter().copied().collect());
+            let mut variants = self.some_solutions(&rest.puzzle(), 8 * VARIANTS)?;
             variants.shuffle(rng);
             variants.truncate(VARIANTS);
-            let puzzles = variants.iter().map(|solution| puzzle_of(&(pattern, *solution)));
+            let puzzles = variants.iter().map(|it| Puzzle::of_solution(it, start.clues));
             let givens: Vec<Givens> = puzzles.map(|puzzle| *puzzle.givens()).collect();
             let answers = &mut answers[..givens.len()];
             self.solver.solve(&givens, least.min(MOST - 1) + 1, answers);
@@ -177,9 +170,9 @@ impl Vicinity {
             if let Some((count, variant)) = counts.min_by_key(|&(count, _)| count)
                 && count <= least
             {
-                (least, best) = (count, *variant);
+                (least, best.solution) = (count, *variant);
             }
         }
-        Ok((least == 1).then_some(best))
+        Ok((least == 1).then_some(best.solution))
     }
 }

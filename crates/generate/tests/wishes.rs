@@ -9,7 +9,7 @@ use ennead_generate::{
     Watch, Wish, make, pattern,
 };
 use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
-use ennead_logic::rating::{Level, Options, Rater, Tenths};
+use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
 
 fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Shortfall> {
@@ -48,7 +48,7 @@ fn the_plain_wish_makes_minimal_puzzles_the_same_on_any_number_of_threads() {
 
 #[test]
 fn levels_are_those_of_the_rater() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     for level in Level::ALL {
         for minimal in [false, true] {
             let wish = Wish { rating: Some(level.into()), minimal, ..Wish::default() };

@@ -11,7 +11,7 @@
 
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Features, Options, Rater};
+use ennead_logic::rating::{Features, Rater, RaterOptions};
 
 const N: usize = Features::COUNT;
 const LAMBDAS: [f64; 7] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0];
@@ -25,7 +25,7 @@ struct Case {
 fn main() {
     let file = std::env::args().nth(1).expect("usage: fit_human FILE");
     let text = std::fs::read_to_string(&file).expect("a readable file");
-    let mut rater = Rater::new(Options { steps: true, ..Options::default() });
+    let mut rater = Rater::new(RaterOptions { steps: true, ..RaterOptions::default() });
     let mut cases = Vec::new();
     for line in text.lines().skip(1) {
         let fields: Vec<&str> = line.split(',').collect();

@@ -4,13 +4,13 @@ use std::time::Instant;
 
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::Stop;
-use ennead_logic::rating::{Filters, Options, Rater};
+use ennead_logic::rating::{Filters, Rater, RaterOptions};
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let file = args.next().expect("a file");
     let mode = args.next().unwrap_or_default();
-    let mut options = Options::default();
+    let mut options = RaterOptions::default();
     if mode.contains("plain") {
         options.filters = Filters::NONE;
     }

@@ -19,10 +19,6 @@ impl Engine for Logic {
         "logic"
     }
 
-    fn about(&self) -> &'static str {
-        "solves as a person would, step by proven step, and never guesses"
-    }
-
     fn origin(&self) -> &'static str {
         "ennead"
     }

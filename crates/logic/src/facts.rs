@@ -7,8 +7,9 @@
 //! derives the same thing slowly.
 
 use std::cell::OnceCell;
-use std::ops::Deref;
+use std::ops::{ControlFlow, Deref};
 
+use ennead_engine::Stop;
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 
 use crate::links::{Links, Nodes};
@@ -18,6 +19,7 @@ use crate::{Options, Position};
 pub struct Facts<'a> {
     position: &'a Position,
     options: &'a Options,
+    stop: &'a Stop,
     places: OnceCell<Box<[[u16; 9]; 27]>>,
     by_count: OnceCell<[CellSet; 5]>,
     conjugates: [OnceCell<Vec<Conjugate>>; 9],
@@ -77,9 +79,16 @@ pub struct RestrictedCommon {
 impl<'a> Facts<'a> {
     /// The facts of `position`, none of them computed yet.
     pub fn new(position: &'a Position, options: &'a Options) -> Facts<'a> {
+        static NEVER: Stop = Stop::never();
+        Facts::until(position, options, &NEVER)
+    }
+
+    /// The facts of `position`, for techniques that are to end when `stop` is raised.
+    pub fn until(position: &'a Position, options: &'a Options, stop: &'a Stop) -> Facts<'a> {
         Facts {
             position,
             options,
+            stop,
             places: OnceCell::new(),
             by_count: OnceCell::new(),
             conjugates: [const { OnceCell::new() }; 9],
@@ -102,6 +111,12 @@ impl<'a> Facts<'a> {
     #[inline]
     pub const fn options(&self) -> &'a Options {
         self.options
+    }
+
+    /// `Break` once the work is to end. A technique that takes more than a few milliseconds asks now
+    /// and then, and ends with it.
+    pub fn goes_on(&self) -> ControlFlow<()> {
+        if self.stop.is_raised() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// Where `digit` can go in `house`, as a word of nine bits: bit *p* is [`House::cell`]`(p)`.

@@ -85,6 +85,6 @@ pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};
 pub use step::{Flaw, Message, Proved, Step, Value, ensure};
-pub use table::{Level, ParseTableError, Row, Table};
+pub use table::{HodokuLevel, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};

@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
-use crate::{Facts, Flaw, Level, Options, Position, Row, Sink, Step, Table, Technique};
+use crate::{Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique};
 
 /// Finds steps in the order of a [`Table`].
 ///
 /// ```
 /// use ennead_grid::{Givens, Puzzle};
-/// use ennead_logic::{Level, Options, PathFinder, Position, Stop, Table};
+/// use ennead_logic::{HodokuLevel, Options, PathFinder, Position, Stop, Table};
 ///
 /// let givens: Givens =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -19,7 +19,7 @@ use crate::{Facts, Flaw, Level, Options, Position, Row, Sink, Step, Table, Techn
 /// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
 /// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?), &Stop::never())?;
 /// assert!(path.end.is_solved());
-/// assert_eq!(path.level, Level::Easy);
+/// assert_eq!(path.level, HodokuLevel::Easy);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -75,12 +75,13 @@ impl PathFinder {
         if position.is_solved() {
             return Ok(None);
         }
-        let facts = Facts::new(position, &self.options);
-        let mut behind = Behind(steps);
+        let facts = Facts::until(position, &self.options, stop);
+        let before = steps.len();
         for row in &self.rows {
             stop.check()?;
-            if row.technique.find(&facts, &mut behind).is_break() {
-                return Ok(Some(row));
+            if row.technique.find(&facts, &mut Behind(steps)).is_break() {
+                // A technique that ended without a step was stopped.
+                return if steps.len() > before { Ok(Some(row)) } else { Err(Stopped) };
             }
         }
         Ok(None)
@@ -97,8 +98,8 @@ impl PathFinder {
             steps: Vec::with_capacity(80),
             end: *start,
             score: 0,
-            hardest: Level::Easy,
-            level: Level::Easy,
+            hardest: HodokuLevel::Easy,
+            level: HodokuLevel::Easy,
         };
         // Every step takes a candidate away, and there are 729.
         for _ in 0..Candidate::COUNT {
@@ -135,9 +136,9 @@ pub struct Path {
     /// The scores of the steps together.
     pub score: u32,
     /// The level of the hardest step.
-    pub hardest: Level,
+    pub hardest: HodokuLevel,
     /// The level of the whole; only that of a solved path says how hard the puzzle is.
-    pub level: Level,
+    pub level: HodokuLevel,
 }
 
 impl Path {

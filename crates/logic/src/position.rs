@@ -182,6 +182,7 @@ impl Position {
     }
 
     /// `digits` in `cells`, as far as they are candidates there.
+    #[inline]
     pub fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> CandidateSet {
         CandidateSet::all_of(digits, cells) & self.by_digit
     }

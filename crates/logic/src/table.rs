@@ -11,7 +11,7 @@ use crate::{Technique, technique};
 
 /// How hard a step is, and so a path, on HoDoKu's scale.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Level {
+pub enum HodokuLevel {
     /// Singles.
     #[default]
     Easy,
@@ -25,36 +25,41 @@ pub enum Level {
     Extreme,
 }
 
-impl Level {
+impl HodokuLevel {
     /// The levels, ascending.
-    pub const ALL: [Level; 5] =
-        [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
+    pub const ALL: [HodokuLevel; 5] = [
+        HodokuLevel::Easy,
+        HodokuLevel::Medium,
+        HodokuLevel::Hard,
+        HodokuLevel::Unfair,
+        HodokuLevel::Extreme,
+    ];
 
     /// The name, such as `unfair`.
     pub const fn name(self) -> &'static str {
         match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Unfair => "unfair",
-            Level::Extreme => "extreme",
+            HodokuLevel::Easy => "easy",
+            HodokuLevel::Medium => "medium",
+            HodokuLevel::Hard => "hard",
+            HodokuLevel::Unfair => "unfair",
+            HodokuLevel::Extreme => "extreme",
         }
     }
 }
 
 /// The name.
-impl fmt::Display for Level {
+impl fmt::Display for HodokuLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
 /// The level called so.
-impl FromStr for Level {
+impl FromStr for HodokuLevel {
     type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Level, UnknownName> {
-        name::find("level", name, Level::ALL.map(|level| (level.name(), level)))
+    fn from_str(name: &str) -> Result<HodokuLevel, UnknownName> {
+        name::find("level", name, HodokuLevel::ALL.map(|level| (level.name(), level)))
     }
 }
 
@@ -64,7 +69,7 @@ pub struct Row {
     /// The technique.
     pub technique: &'static dyn Technique,
     /// How hard its steps are.
-    pub level: Level,
+    pub level: HodokuLevel,
     /// What a step adds to the score of a path.
     pub score: u32,
     /// Whether a solver uses it unless asked otherwise.
@@ -120,12 +125,12 @@ impl Table {
 
     /// The level of a path whose hardest step is of level `hardest` and whose steps add up
     /// to `score`: many easy steps make a puzzle of the next level.
-    pub fn level(&self, hardest: Level, score: u32) -> Level {
-        let levels = Level::ALL.into_iter().filter(|&level| level >= hardest);
+    pub fn level(&self, hardest: HodokuLevel, score: u32) -> HodokuLevel {
+        let levels = HodokuLevel::ALL.into_iter().filter(|&level| level >= hardest);
         levels
             .into_iter()
             .find(|&level| self.ceilings[level as usize].is_none_or(|ceiling| score <= ceiling))
-            .unwrap_or(Level::Extreme)
+            .unwrap_or(HodokuLevel::Extreme)
     }
 }
 
@@ -133,7 +138,7 @@ impl Table {
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(HEAD)?;
-        for (level, ceiling) in Level::ALL.iter().zip(self.ceilings) {
+        for (level, ceiling) in HodokuLevel::ALL.iter().zip(self.ceilings) {
             let ceiling = ceiling.map_or_else(|| "-".to_owned(), |score| score.to_string());
             writeln!(f, "level\t{}\t{ceiling}", level.name())?;
         }
@@ -201,7 +206,7 @@ impl Table {
         match next() {
             "level" => {
                 let name = next();
-                let level: Level = name.parse().map_err(|_| ("a level", name))?;
+                let level: HodokuLevel = name.parse().map_err(|_| ("a level", name))?;
                 self.ceilings[level as usize] = match next() {
                     "-" => None,
                     score => Some(score.parse().map_err(|_| ("a score or `-`", score))?),

@@ -41,7 +41,7 @@ mod xyz_wing;
 use ennead_grid::name::{self, UnknownName};
 
 use crate::pattern::{Shape, chain, patterns, single, subset, twin, wing};
-use crate::table::{Level, Row};
+use crate::table::{HodokuLevel, Row};
 use crate::{Flaw, Technique};
 
 /// What every file of techniques uses.
@@ -95,7 +95,7 @@ macro_rules! techniques {
         /// The rows of HoDoKu's table, in the same order.
         pub(crate) static ROWS: &[Row] = &[$(Row {
             technique: &$file::$TECHNIQUE,
-            level: Level::$level,
+            level: HodokuLevel::$level,
             score: $score,
             used: techniques!(@ $used),
         }),*];

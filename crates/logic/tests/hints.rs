@@ -1,7 +1,7 @@
 //! Hints: mistakes first, then the next step and where to look for it.
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
-use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Table};
+use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Stopped, Table};
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -61,4 +61,26 @@ fn a_full_grid_is_solved_and_a_bare_one_is_stuck() {
         finder().hint(&Position::new(&Puzzle::EMPTY), None, &Stop::never()).unwrap(),
         Hint::Stuck
     );
+}
+
+#[test]
+fn a_path_looks_often_and_ends_at_the_look_that_stops_it() {
+    let escargot: Givens =
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+            .parse()
+            .unwrap();
+    let start = Position::new(&escargot.try_into().unwrap());
+    let all = Stop::at_look(u64::MAX);
+    let path = finder().path(&start, &all).unwrap();
+    // More often than once before each technique, some of which take a tenth of a second.
+    let names: Vec<_> = finder().techniques().map(|technique| technique.about().name).collect();
+    let tried = |name| names.iter().position(|other| *other == name).unwrap() as u64 + 1;
+    let between: u64 = path.steps.iter().map(|step| tried(step.technique)).sum();
+    let last = if path.end.is_solved() { 0 } else { names.len() as u64 };
+    assert!(2 * all.looks() > 3 * (between + last), "{} looks, {between}", all.looks());
+    for n in (1..=all.looks()).step_by(1 + all.looks() as usize / 10).chain([all.looks()]) {
+        let stop = Stop::at_look(n);
+        assert_eq!(finder().path(&start, &stop).err(), Some(Stopped), "{n}");
+        assert_eq!(stop.looks(), n);
+    }
 }

@@ -2,10 +2,10 @@
 
 use ennead_engine::solution;
 use ennead_grid::{Givens, Puzzle, Symmetry};
-use ennead_logic::Stop;
 use ennead_logic::rating::{
-    Features, Filters, Level, Options, Rater, Rating, Rule, Step, Tenths, canonical,
+    Features, Filters, Level, Rater, RaterOptions, Rating, RatingStep, Rule, Tenths, canonical,
 };
+use ennead_logic::{Stop, Stopped};
 
 /// Random minimal puzzles of our own with the ratings Sudoku Explainer 1.2.1 gives them.
 const RATED: &str = include_str!("../../../testdata/ratings/se.txt");
@@ -28,14 +28,17 @@ fn puzzle(givens: &str) -> Puzzle {
     Puzzle::try_from(givens.parse::<Givens>().expect("81 characters")).expect("no clash")
 }
 
-fn paths(options: Options, puzzles: impl IntoIterator<Item = Puzzle>) -> Vec<(Rating, Vec<Step>)> {
-    let mut rater = Rater::new(Options { steps: true, ..options });
+fn paths(
+    options: RaterOptions,
+    puzzles: impl IntoIterator<Item = Puzzle>,
+) -> Vec<(Rating, Vec<RatingStep>)> {
+    let mut rater = Rater::new(RaterOptions { steps: true, ..options });
     puzzles.into_iter().map(|puzzle| rater.path(&puzzle, &Stop::never()).unwrap()).collect()
 }
 
 #[test]
 fn ratings_are_those_of_sudoku_explainer() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let mut count = 0;
     for (puzzle, rating) in corpus() {
         assert_eq!(
@@ -51,7 +54,7 @@ fn ratings_are_those_of_sudoku_explainer() {
 
 #[test]
 fn the_famous_ones_have_the_ratings_they_are_known_by() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     assert_eq!(rater.rate(&puzzle(ESCARGOT), &Stop::never()).unwrap().to_string(), "10.5/1.2/1.2");
     assert_eq!(
         rater.rate(&puzzle(GOLDEN_NUGGET), &Stop::never()).unwrap().to_string(),
@@ -62,7 +65,7 @@ fn the_famous_ones_have_the_ratings_they_are_known_by() {
 #[test]
 fn every_rule_but_two_has_a_case() {
     let puzzles = corpus().map(|(puzzle, _)| puzzle);
-    let paths = paths(Options::default(), puzzles.chain([puzzle(GOLDEN_NUGGET)]));
+    let paths = paths(RaterOptions::default(), puzzles.chain([puzzle(GOLDEN_NUGGET)]));
     let has_case = |rule| paths.iter().any(|(_, path)| path.iter().any(|step| step.rule == rule));
     let missing: Vec<_> = Rule::ALL.iter().filter(|&&rule| !has_case(rule)).collect();
     // Where claiming leaves a line of a band a single, the box without a place in that line points
@@ -77,7 +80,7 @@ fn no_shortcut_changes_a_step() {
     let with = |filters, step| {
         let puzzles = corpus().map(|(puzzle, _)| puzzle).step_by(step);
         let puzzles = puzzles.chain([puzzle(ESCARGOT)]);
-        paths(Options { filters, ..Options::default() }, puzzles)
+        paths(RaterOptions { filters, ..RaterOptions::default() }, puzzles)
     };
     assert_eq!(with(Filters::ALL, 1), with(Filters::NONE, 1));
     let plain = with(Filters::NONE, 5);
@@ -98,7 +101,7 @@ fn steps_lead_to_the_solution() {
     for (puzzle, _) in corpus() {
         let solution = solution(&puzzle).expect("one solution");
         let is_true = |c: &ennead_grid::Candidate| solution.digit(c.cell()) == c.digit();
-        let (rating, path) = paths(Options::default(), [puzzle]).remove(0);
+        let (rating, path) = paths(RaterOptions::default(), [puzzle]).remove(0);
         let mut placed = *puzzle.givens();
         for step in &path {
             assert!(step.placement.iter().all(is_true), "{}: {step:?}", puzzle.givens());
@@ -120,9 +123,9 @@ fn steps_lead_to_the_solution() {
 fn without_uniqueness_no_step_needs_it() {
     let unique = Rule::UniqueLoop1..=Rule::UniqueLoop4;
     let bug = Rule::Bug1..=Rule::Bug4;
-    let rests_on_it = |step: &Step| unique.contains(&step.rule) || bug.contains(&step.rule);
+    let rests_on_it = |step: &RatingStep| unique.contains(&step.rule) || bug.contains(&step.rule);
     let count = |uniqueness| {
-        let options = Options { uniqueness, ..Options::default() };
+        let options = RaterOptions { uniqueness, ..RaterOptions::default() };
         let paths = paths(options, corpus().map(|(puzzle, _)| puzzle));
         paths.iter().flat_map(|(_, path)| path).filter(|step| rests_on_it(step)).count()
     };
@@ -133,7 +136,7 @@ fn without_uniqueness_no_step_needs_it() {
 #[test]
 fn a_bound_stops_the_path_where_it_is_passed() {
     let bound = Tenths::new(50);
-    let options = Options { stop_above: Some(bound), ..Options::default() };
+    let options = RaterOptions { stop_above: Some(bound), ..RaterOptions::default() };
     let mut stopped = 0;
     for (puzzle, _) in corpus() {
         let (rating, path) = paths(options, [puzzle]).remove(0);
@@ -147,7 +150,7 @@ fn a_bound_stops_the_path_where_it_is_passed() {
 
 #[test]
 fn within_a_bound_the_rating_is_the_same_and_above_it_there_is_none() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let bounds = [15, 23, 44, 45, 50, 62, 64, 65, 70, 74, 75, 80].map(Tenths::new);
     for (puzzle, _) in corpus() {
         let rating = rater.rate(&puzzle, &Stop::never()).unwrap();
@@ -164,7 +167,7 @@ fn within_a_bound_the_rating_is_the_same_and_above_it_there_is_none() {
 
 #[test]
 fn isomorphs_have_one_rating_by_their_canonical_form() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let mut differ = 0;
     for (i, (puzzle, _)) in corpus().enumerate().step_by(7) {
         // The multiplier spreads the few indices over all symmetries.
@@ -184,7 +187,7 @@ fn isomorphs_have_one_rating_by_their_canonical_form() {
 
 #[test]
 fn a_full_grid_has_no_rating() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let (solved, _) = corpus().next().expect("a puzzle");
     let solved = Puzzle::try_from(*solution(&solved).expect("one").grid()).expect("no clash");
     let rating = rater.rate(&solved, &Stop::never()).unwrap();
@@ -194,7 +197,7 @@ fn a_full_grid_has_no_rating() {
 #[test]
 fn puzzles_without_solution_end_all_the_same() {
     // The bound keeps nested chains out: on such puzzles they take long.
-    let options = Options { stop_above: Some(Tenths::new(80)), ..Options::default() };
+    let options = RaterOptions { stop_above: Some(Tenths::new(80)), ..RaterOptions::default() };
     let mut rater = Rater::new(options);
     let none = include_str!("../../../testdata/puzzles/none.txt");
     let ends =
@@ -228,7 +231,7 @@ fn what_no_level_solves_is_unsolved() {
     assert!(count > 0, "{full}");
     let open = Puzzle::try_from(open).expect("no clash");
     for filters in [Filters::ALL, Filters::NONE] {
-        let mut rater = Rater::new(Options { filters, ..Options::default() });
+        let mut rater = Rater::new(RaterOptions { filters, ..RaterOptions::default() });
         let rating = rater.rate(&open, &Stop::never()).unwrap();
         assert_eq!(rating.er, Tenths::UNSOLVED, "{}", open.givens());
         assert_eq!(rater.level(&open, &Stop::never()).unwrap(), Level::Extreme);
@@ -237,7 +240,7 @@ fn what_no_level_solves_is_unsolved() {
 
 #[test]
 fn levels_are_those_of_the_ratings() {
-    let mut rater = Rater::new(Options::default());
+    let mut rater = Rater::new(RaterOptions::default());
     let famous = [ESCARGOT, GOLDEN_NUGGET].map(puzzle);
     for (puzzle, rating) in corpus() {
         let er: f64 = rating.split('/').next().expect("ER").parse().expect("a number");
@@ -255,6 +258,41 @@ fn levels_are_those_of_the_ratings() {
 }
 
 #[test]
+fn nothing_half_made_survives_a_stop() {
+    let options = RaterOptions { steps: true, ..RaterOptions::default() };
+    let (escargot, never) = (puzzle(ESCARGOT), Stop::never());
+    let all = Stop::at_look(u64::MAX);
+    let fresh = Rater::new(options).path(&escargot, &all);
+    // The first looks, and some all the way to the end.
+    let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 15);
+    for n in (1..5).chain(far).chain([all.looks()]) {
+        // A rater that remembers the puzzle would look less often.
+        let (mut rater, stop) = (Rater::new(options), Stop::at_look(n));
+        assert_eq!(rater.path(&escargot, &stop), Err(Stopped), "{n}");
+        assert_eq!(stop.looks(), n, "once it is known to be raised it is not looked at again");
+        assert_eq!(rater.path(&escargot, &never), fresh, "{n}");
+    }
+    // Nor where only the bound or the level is asked for.
+    let mut rater = Rater::new(options);
+    for n in [1, 2, 3] {
+        let most = Tenths::new(75);
+        assert_eq!(rater.within(&escargot, most, &Stop::at_look(n)), Err(Stopped));
+        assert_eq!(rater.within(&escargot, most, &never), Ok(None));
+        assert_eq!(rater.level(&escargot, &Stop::at_look(1)), Err(Stopped));
+        assert_eq!(rater.level(&escargot, &never), Ok(Level::Extreme));
+    }
+}
+
+/// How soon a stop is seen is a matter of how much is done between two looks. That is counted, not
+/// timed: the hardest puzzles take a second or so in looks of a fraction of a millisecond.
+#[test]
+fn a_long_rating_looks_often() {
+    let stop = Stop::at_look(u64::MAX);
+    let rating = Rater::new(RaterOptions::default()).rate(&puzzle(GOLDEN_NUGGET), &stop);
+    assert!(rating.is_ok() && stop.looks() > 5_000, "{} looks", stop.looks());
+}
+
+#[test]
 fn every_rule_has_its_own_name() {
     let names: std::collections::BTreeSet<_> = Rule::ALL.iter().map(|rule| rule.name()).collect();
     assert_eq!(names.len(), Rule::ALL.len());
@@ -264,7 +302,7 @@ fn every_rule_has_its_own_name() {
 fn harder_puzzles_are_estimated_harder_for_people() {
     let mut by_level = [const { Vec::new() }; 5];
     for ((puzzle, _), (rating, path)) in
-        corpus().zip(paths(Options::default(), corpus().map(|(puzzle, _)| puzzle)))
+        corpus().zip(paths(RaterOptions::default(), corpus().map(|(puzzle, _)| puzzle)))
     {
         let difficulty = Features::new(&puzzle, &path).difficulty();
         assert!(difficulty.is_finite() && difficulty > 0.3, "{}", puzzle.givens());

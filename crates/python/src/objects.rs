@@ -227,8 +227,8 @@ pub(crate) struct RatingStep {
 
 methods! { RatingStep(rule, rating, places, eliminates) shows(rule, rating, places, eliminates) }
 
-impl From<&rating::Step> for RatingStep {
-    fn from(step: &rating::Step) -> RatingStep {
+impl From<&rating::RatingStep> for RatingStep {
+    fn from(step: &rating::RatingStep) -> RatingStep {
         RatingStep {
             rule: step.rule.name().to_owned(),
             rating: step.rating.to_f64(),

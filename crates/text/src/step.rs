@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
 use ennead_logic::{
-    CandidateSet, Hint, Level, Message, Mistakes, Path, Step, Table, Value, notation, rating,
+    CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Step, Table, Value, notation, rating,
 };
 use fluent_bundle::FluentValue;
 
@@ -17,7 +17,7 @@ impl Words {
     }
 
     /// The name of a level of HoDoKu's scale.
-    pub fn hodoku_level(&self, level: Level) -> String {
+    pub fn hodoku_level(&self, level: HodokuLevel) -> String {
         self.say(&format!("hodoku-level-{}", level.name()))
     }
 

@@ -77,7 +77,7 @@ export interface Hint {
   hint: "solved" | "mistakes" | "step" | "stuck";
   text: string;
   /** At depth 3. */
-  step?: Step;
+  step?: Step | null;
   /** What is said at each depth so far. */
   sentences: string[];
   unique: boolean;
@@ -102,10 +102,10 @@ export interface Step {
   places: string[];
   eliminates: string[];
   text: string;
-  /** The digits before it, and the candidates of each cell. */
-  placed: string;
-  marks: number[];
-  drawing: Drawing;
+  /** If drawings were asked for: the digits before it, the candidates of each cell, what is marked. */
+  placed?: string;
+  marks?: number[];
+  drawing?: Drawing;
 }
 
 /** The marks of a step: what they lie on, and the role of each. */
@@ -127,7 +127,8 @@ export interface Explained {
   hodoku: { level: string; score: number; level_name: string };
   steps: Step[];
   end: string;
-  end_marks: number[];
+  /** If drawings were asked for. */
+  end_marks?: number[] | null;
   verdict: Verdict;
   verdict_sentence: string;
   hardest: string | null;
@@ -235,8 +236,8 @@ export interface Trace {
 export interface TraceEvent {
   action: string;
   given?: boolean;
-  cell?: string;
-  digit?: number;
+  cell?: string | null;
+  digit?: number | null;
   depth: number;
   /** The line of the pseudocode that acts, from 1. */
   line: number;
@@ -294,7 +295,8 @@ export interface CrossRule {
 }
 export interface CrossSolved {
   solutions: string[][];
-  unique: boolean;
+  /** Null if it was not decided. */
+  unique: boolean | null;
   decided: boolean;
   complete: boolean;
   nodes: number;

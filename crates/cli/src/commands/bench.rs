@@ -7,8 +7,8 @@ use anyhow::ensure;
 use clap::Args;
 use ennead::engine::Stop;
 use ennead::engine::batch::{Answer, Machine, Solver, Work};
-use ennead::engine::sets::Set;
 use ennead::engine::{Engine, Stats};
+use ennead::generate::sets::Set;
 use ennead::{Givens, Puzzle, Solution};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -66,7 +66,7 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
         "set", "puzzles", "engine", "puzzles/s", "µs", "guesses", "sweeps"
     )?;
     for (name, puzzles) in sets.iter().filter(|(_, puzzles)| !puzzles.is_empty()) {
-        measure(args, name, puzzles, &mut out)?;
+        measure(app, args, (name, puzzles), &mut out)?;
         out.flush()?;
     }
     Ok(status)
@@ -83,14 +83,15 @@ struct Way {
 
 /// Runs every way on the set, in turn, and writes a line for each.
 fn measure(
+    app: &App,
     args: &BenchArgs,
-    name: &str,
-    puzzles: &[Givens],
+    (name, puzzles): (&str, &[Givens]),
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
+    let said = |key: &str, way: &Way| app.words.say_with(key, &[("way", way.name.clone().into())]);
     let way =
         |name: String, solver| Way { name, solver, times: Vec::new(), guesses: 0, sweeps: None };
-    let mut ways = vec![way("fast, one at a time".to_owned(), None)];
+    let mut ways = vec![way("fast, singly".to_owned(), None)];
     for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
         ways.push(way(format!("batch, {}", machine.name()), Some(Solver::on(machine))));
     }
@@ -118,11 +119,11 @@ fn measure(
                     solution.extends(givens) && Solution::try_from(*solution.grid()).is_ok()
                 };
                 let is_right = answer.solution.as_ref().map_or(answer.count == 0, fits);
-                ensure!(is_right, "{}: wrong solution of {givens}", way.name);
+                ensure!(is_right, "{givens}: {}", said("bench-wrong-solution", way));
             }
             let found: Vec<u64> = answers.iter().map(|answer| answer.count).collect();
             let expected = counts.get_or_insert_with(|| found.clone());
-            ensure!(*expected == found, "{}: other counts of {name}", way.name);
+            ensure!(*expected == found, "{name}: {}", said("bench-other-counts", way));
         }
     }
     for way in &mut ways {

@@ -11,13 +11,11 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
-use ennead::logic::rating::{Level, Options, Rater};
-use ennead::logic::{self, PathFinder, Table};
-use ennead::{Givens, Puzzle, Solution};
-use ennead_api::{Stopped, random_seed};
+use ennead::logic::rating::Level;
+use ennead_api::{Finisher, Printed, Stopped, proper, random_seed};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, Sudoku, day_of, lay_out, level_heading, pdf, png, sheets, svg,
+    Section, Settings, day_of, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
 use crate::app::{App, Status};
@@ -108,7 +106,8 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     let title = title.unwrap_or_else(|| app.words.say(usual));
     let mut booklet = Booklet { title, sections: Vec::new() };
     let mut status = Status::Good;
-    let mut finisher = Finisher::new(app, args);
+    let printed = Printed::of(&settings, args.link.clone());
+    let mut finisher = Finisher::new(printed, &app.asker());
     if !plan.sections.is_empty() {
         match graded(app, args, &plan, &mut finisher)? {
             Some(sections) => booklet.sections = sections,
@@ -219,54 +218,6 @@ fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
     app.words.say_with(key, &args)
 }
 
-/// Adds to a puzzle what is to be printed of it.
-struct Finisher<'a> {
-    app: &'a App,
-    args: &'a BookletArgs,
-    rater: Rater,
-    finder: PathFinder,
-}
-
-impl<'a> Finisher<'a> {
-    fn new(app: &'a App, args: &'a BookletArgs) -> Finisher<'a> {
-        Finisher {
-            app,
-            args,
-            rater: Rater::new(Options::default()),
-            finder: PathFinder::new(Table::hodoku(), logic::Options::DEFAULT),
-        }
-    }
-
-    /// `rated` is the rating if it is known already.
-    fn sudoku(
-        &mut self,
-        puzzle: Puzzle,
-        solution: Solution,
-        rated: Option<logic::rating::Rating>,
-        id: String,
-    ) -> Result<Item, Stopped> {
-        let Finisher { app, args, rater, finder } = self;
-        let mut sudoku = Sudoku::new(puzzle, solution, id);
-        let rating = match rated {
-            None if args.rating => Some(rater.rate(&puzzle, &app.stop)?),
-            rated => rated,
-        };
-        if let Some(rating) = rating {
-            sudoku = sudoku.rated(rating.er);
-        }
-        if args.techniques {
-            sudoku = sudoku.with_techniques(finder, &app.words, &app.stop)?;
-        }
-        if args.qr {
-            sudoku = sudoku.with_link(args.link.as_deref());
-        }
-        if args.worksheets {
-            sudoku = sudoku.with_lesson(finder, &app.words, &app.stop)?;
-        }
-        Ok(Item::Sudoku(Box::new(sudoku)))
-    }
-}
-
 /// The sections of a plan; `None` if puzzles could not be found, which has then been said.
 fn graded(
     app: &App,
@@ -292,7 +243,8 @@ fn graded(
         let mut items = Vec::new();
         let result = make(&request, &Watch::new(), &app.stop, |made| {
             let id = format!("{} {seed}/{}", level.name(), made.number + 1);
-            match finisher.sudoku(made.puzzle, made.solution, made.rating, id) {
+            let er = made.rating.map(|rating| rating.er);
+            match finisher.item((made.puzzle, made.solution), er, id) {
                 Ok(item) => items.push(item),
                 Err(Stopped) => return ControlFlow::Break(()),
             }
@@ -348,11 +300,8 @@ fn from_files(
                 *number += 1;
                 let id =
                     if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
-                match unique(&sheet.givens) {
-                    Some((puzzle, solution)) => {
-                        let id = sheet.info.title.clone().unwrap_or(id);
-                        found.push((puzzle, solution, id));
-                    }
+                match proper(&sheet.givens) {
+                    Some(known) => found.push((known, sheet.info.title.clone().unwrap_or(id))),
                     None => {
                         let told = [("id", id.into())];
                         app.complain(&app.words.say_with("booklet-not-unique", &told));
@@ -361,8 +310,8 @@ fn from_files(
                 }
             }
         });
-        for (puzzle, solution, id) in found {
-            items.push(finisher.sudoku(puzzle, solution, None, id)?);
+        for (known, id) in found {
+            items.push(finisher.item(known, None, id)?);
         }
         if items.len() > MOST_PUZZLES {
             let most = [("most", MOST_PUZZLES.into())];
@@ -370,11 +319,6 @@ fn from_files(
         }
     }
     Ok((Section { title: app.words.say("booklet-files"), items }, status))
-}
-
-fn unique(givens: &Givens) -> Option<(Puzzle, Solution)> {
-    let puzzle = Puzzle::try_from(*givens).ok()?;
-    Some((puzzle, ennead::solution(&puzzle)?))
 }
 
 /// The cross-number puzzles that have exactly one solution.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ennead::Givens;
-use ennead::logic::rating::{Level, Options, Rater, Rating, Rule, Tenths};
+use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
 use ennead_api::{Asker, RateAnswer, Rated, RatedPath, Stop};
 
 use crate::app::{App, Status};
@@ -100,10 +100,10 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         format: args.format.clone().unwrap_or(default),
         canonical: args.canonical,
         only_er: args.only_er,
-        options: Options {
+        options: RaterOptions {
             uniqueness: !args.no_uniqueness,
             stop_above: args.stop_above,
-            ..Options::default()
+            ..RaterOptions::default()
         },
     };
     if let Some(form) = args.bulk.columns {
@@ -199,14 +199,14 @@ struct Printer<'a> {
     format: Format,
     canonical: bool,
     only_er: bool,
-    options: Options,
+    options: RaterOptions,
 }
 
 impl Printer<'_> {
     /// The steps are told where something is made of them.
-    fn rater_options(&self) -> Options {
+    fn rater_options(&self) -> RaterOptions {
         let steps = matches!(self.format, Format::Text | Format::Csv | Format::Json);
-        Options { steps, ..self.options }
+        RaterOptions { steps, ..self.options }
     }
 
     /// What stands before all ratings.

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::{Args, ValueEnum};
-use ennead::engine::batch::{self, Answer};
-use ennead::engine::{Engine, Event, NO_LIMIT, Observer, fast, singles};
-use ennead::{Givens, Puzzle, Solution, Verdict, format};
-use ennead_api::Search;
+use ennead::engine::batch::Answer;
+use ennead::engine::{Engine, Event, NO_LIMIT, Observer};
+use ennead::{Givens, Solution, Verdict, format};
+use ennead_api::{Search, SolveMany};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
@@ -70,7 +70,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         let piece = if limit == NO_LIMIT { 1 } else { 8192 };
         let columns =
             Columns { app, inputs: &args.inputs, bulk: &args.bulk, form, fields: FIELDS, piece };
-        return columns.answer(Batch::default, |batch, puzzles, rows| {
+        return columns.answer(SolveMany::default, |batch, puzzles, rows| {
             rows_of(batch.answers(puzzles, limit), rows)
         });
     }
@@ -100,7 +100,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     match solver.format {
         // Solutions without number are printed as they come, not gathered first.
         Format::Grid | Format::Json if solver.limit == NO_LIMIT => solver.stream(run.left()?),
-        _ if solver.by_batch() => run.answer(Batch::default, |batch, asked, out| {
+        _ if solver.by_batch() => run.answer(SolveMany::default, |batch, asked, out| {
             Ok(solver.answer_batch(batch, asked.puzzles, out))
         }),
         _ => {
@@ -172,7 +172,7 @@ impl Solver<'_> {
     }
 
     /// Counts and single solutions, many puzzles side by side.
-    fn answer_batch(&self, batch: &mut Batch, puzzles: &[Givens], out: &mut Vec<u8>) -> Status {
+    fn answer_batch(&self, batch: &mut SolveMany, puzzles: &[Givens], out: &mut Vec<u8>) -> Status {
         let mut status = Status::Good;
         out.reserve(166 * puzzles.len());
         for (givens, answer) in puzzles.iter().zip(batch.answers(puzzles, self.limit)) {
@@ -186,7 +186,7 @@ impl Solver<'_> {
     fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> anyhow::Result<Status> {
         let search = Search::new(givens, self.limit, self.engine, &self.app.asker());
         let mut found = Found { count: 0, first: None, tracer: None };
-        if let (Some(path), Ok(_)) = (self.trace, Puzzle::try_from(*givens)) {
+        if let Some(path) = self.trace.filter(|_| search.verdict() != Some(Verdict::Invalid)) {
             found.tracer = Some(Tracer::create(path)?);
         }
         match self.format {
@@ -225,13 +225,13 @@ impl Solver<'_> {
             return Err(error);
         }
         let out = printer.out;
-        match (verdict, Puzzle::try_from(*givens)) {
-            (_, Err(clash)) => {
+        match verdict {
+            Some(Verdict::Invalid) => {
                 write!(out, "{}", self.drawn(givens, givens))?;
-                writeln!(out, "\n{}", words.clash(givens, clash.cells))?;
+                writeln!(out, "\n{}", words.clash(givens, givens.clashes()))?;
             }
-            (Some(Verdict::Unsolvable), Ok(puzzle)) => {
-                write!(out, "{}", self.drawn(givens, &singles(&puzzle).grid))?;
+            Some(Verdict::Unsolvable) => {
+                write!(out, "{}", self.drawn(givens, &search.reached()))?;
             }
             _ => {}
         }
@@ -282,33 +282,6 @@ fn rows_of(answers: &[Answer], rows: &mut Rows) -> Status {
         rows.push([Value::Count(answer.count), only.map(|it| it.to_string()).into()]);
     }
     status
-}
-
-/// The fast engine, and its answers about the puzzles asked for last.
-#[derive(Default)]
-struct Batch {
-    solver: batch::Solver,
-    answers: Vec<Answer>,
-}
-
-impl Batch {
-    /// How many solutions each puzzle has, up to a limit, and the first.
-    ///
-    /// With a limit of 1, of several solutions it is the first in reading order. Which one searches
-    /// side by side find first depends on what else is searched, and a result should not depend on
-    /// how the input was cut.
-    fn answers(&mut self, puzzles: &[Givens], limit: u64) -> &[Answer] {
-        self.answers.clear();
-        self.answers.resize(puzzles.len(), Answer::default());
-        self.solver.solve(puzzles, if limit == 1 { 2 } else { limit }, &mut self.answers);
-        let several = self.answers.iter_mut().zip(puzzles).filter(|(answer, _)| answer.count > 1);
-        for (answer, givens) in several.filter(|_| limit == 1) {
-            let puzzle = Puzzle::try_from(*givens).expect("clashing givens have no solution");
-            let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
-            *answer = Answer { count: 1, solution };
-        }
-        &self.answers
-    }
 }
 
 fn status_of(count: u64) -> Status {

@@ -78,22 +78,34 @@ impl Machine {
         }
     }
 
-    /// The best kind available. For tests and measurements, the environment variable
-    /// `ENNEAD_MACHINE` can name another one; it is used if available.
+    /// The kind called `name`.
+    pub fn by_name(name: &str) -> Option<Machine> {
+        Machine::ALL.into_iter().find(|machine| machine.name() == name)
+    }
+
+    /// The kind the engine uses where none is asked for: the best available, or the one that was
+    /// [chosen](Machine::choose).
     pub fn best() -> Machine {
-        static BEST: OnceLock<Machine> = OnceLock::new();
         *BEST.get_or_init(|| {
-            let wish = std::env::var("ENNEAD_MACHINE").unwrap_or_default();
-            let mut available = Machine::ALL.into_iter().filter(|machine| machine.is_available());
-            let wished = available.clone().find(|machine| machine.name() == wish);
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            if wished.is_none() && x86_64::has_avx512() && x86_64::halves_512_bits() {
+            if x86_64::has_avx512() && x86_64::halves_512_bits() {
                 return Machine::Avx512Vl;
             }
-            wished.or(available.next_back()).unwrap_or(Machine::Portable)
+            let mut available = Machine::ALL.into_iter().filter(|machine| machine.is_available());
+            available.next_back().unwrap_or(Machine::Portable)
         })
     }
+
+    /// Makes this the kind that [`best`](Machine::best) says, for measurements and tests of a whole
+    /// program. Answers are the same with all kinds. False if it is not available, or too late:
+    /// the engine has been asked something.
+    pub fn choose(self) -> bool {
+        self.is_available() && BEST.set(self).is_ok()
+    }
 }
+
+/// What the machine can do, asked once; it takes longer than solving an easy puzzle.
+static BEST: OnceLock<Machine> = OnceLock::new();
 
 /// `[f(0), f(1), f(2)]`.
 ///

@@ -2,11 +2,11 @@
 //!
 //! # Why the unsafe blocks are sound
 //!
-//! An intrinsic may be called if the machine has its feature. The types in this file cannot be
-//! named outside it. So their values are made and their methods called only inside a [`Task`] that
-//! is run by [`run_avx2`] or [`run_avx512`], which first check the machine, or by [`run_sse2`],
-//! which need not check because every x86-64 has SSE2. Where a pointer is involved, the block says
-//! why it is in bounds.
+//! An intrinsic may be called if the machine has its feature. The vectors in this file cannot be
+//! named outside it, so their methods are called only inside a [`Task`]. A task gets them only from
+//! [`run_avx2`], [`run_avx512vl`] and [`run_avx512`], which first check the machine, and from
+//! [`run_sse2`], which need not check because every x86-64 has SSE2. Each unsafe block names the
+//! features it needs, and says why its pointers are in bounds.
 
 #![allow(unsafe_code)]
 
@@ -51,7 +51,7 @@ pub(super) fn run_avx2<T: Task>(task: T) -> T::Output {
         task.run::<Avx2>()
     }
     assert!(has_avx2(), "avx2 is not available");
-    // SAFETY: the machine has been checked.
+    // SAFETY: the machine has just been checked for the features `run` is compiled with.
     unsafe { run(task) }
 }
 
@@ -72,7 +72,7 @@ fn run_avx512_with<V: Vectors, T: Task>(task: T) -> T::Output {
         task.run::<V>()
     }
     assert!(has_avx512(), "avx512 is not available");
-    // SAFETY: the machine has been checked.
+    // SAFETY: the machine has just been checked for the features `run` is compiled with.
     unsafe { run::<V, T>(task) }
 }
 
@@ -109,14 +109,14 @@ impl Vectors for Avx512 {
     type Plane = Plane512;
 }
 
-/// Defines methods that consist of one expression of intrinsics.
+/// Defines methods that consist of one expression of intrinsics of the features named.
 macro_rules! intrinsics {
-    ($($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
+    ($features:literal: $($(#[$doc:meta])* fn $name:ident $(<const $N:ident: u32>)? ($($arg:ident $(: $Arg:ty)?),*) -> $Out:ty { $body:expr })*) => {
         $(
             $(#[$doc])*
             #[inline(always)]
             fn $name $(<const $N: u32>)? ($($arg $(: $Arg)?),*) -> $Out {
-                // SAFETY: see the head of this file.
+                // SAFETY: needs `$features`; tasks get this type only after the check for it.
                 unsafe { $body }
             }
         )*
@@ -142,10 +142,51 @@ macro_rules! ternary {
         $(
             #[inline(always)]
             fn $name(a: Self, b: Self, c: Self) -> Self {
-                // SAFETY: see the head of this file.
+                // SAFETY: needs AVX-512 F and VL; tasks get this type only after the check for them.
                 unsafe { $Type($ternary::<$TABLE>(a.0, b.0, c.0)) }
             }
         )*
+    };
+}
+
+/// The words of a vector.
+macro_rules! words {
+    ($WORDS:literal) => {
+        const WORDS: usize = $WORDS;
+
+        #[inline(always)]
+        fn words(&self) -> &[u64] {
+            const { assert!(size_of::<Self>() == 8 * $WORDS && align_of::<Self>() >= 8) };
+            // SAFETY: the size and alignment have just been checked; a vector has no padding.
+            unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), $WORDS) }
+        }
+
+        #[inline(always)]
+        fn words_mut(&mut self) -> &mut [u64] {
+            // SAFETY: as above; any bits are a vector, and `self` is borrowed as long as the slice.
+            unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), $WORDS) }
+        }
+    };
+}
+
+/// What AVX2 does with a plane of 256 bits.
+macro_rules! plane256 {
+    ($Plane:ident) => {
+        words! { 4 }
+
+        intrinsics! { "AVX2":
+            fn splat(word: u64) -> Self { $Plane(_mm256_set1_epi64x(word as i64)) }
+            fn and(self, other: Self) -> Self { $Plane(_mm256_and_si256(self.0, other.0)) }
+            fn or(self, other: Self) -> Self { $Plane(_mm256_or_si256(self.0, other.0)) }
+            fn xor(self, other: Self) -> Self { $Plane(_mm256_xor_si256(self.0, other.0)) }
+            fn and_not(self, other: Self) -> Self { $Plane(_mm256_andnot_si256(other.0, self.0)) }
+            fn shl<const N: u32>(self) -> Self {
+                $Plane(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+            }
+            fn shr<const N: u32>(self) -> Self {
+                $Plane(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
+            }
+        }
     };
 }
 
@@ -153,9 +194,9 @@ macro_rules! ternary {
 struct Plane512(__m512i);
 
 impl Plane for Plane512 {
-    const WORDS: usize = 8;
+    words! { 8 }
 
-    intrinsics! {
+    intrinsics! { "AVX-512 F":
         fn splat(word: u64) -> Self { Plane512(_mm512_set1_epi64(word as i64)) }
         fn and(self, other: Self) -> Self { Plane512(_mm512_and_si512(self.0, other.0)) }
         fn or(self, other: Self) -> Self { Plane512(_mm512_or_si512(self.0, other.0)) }
@@ -172,22 +213,10 @@ impl Plane for Plane512 {
     }
 
     #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 64 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 8) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a valid vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 8) }
-    }
-
-    #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let (low, high) = (&digits[..64], &digits[64..]);
-        // SAFETY: the head of this file; 64 bytes are read from a slice of 64, and by the mask
-        // 17 from one of 17.
+        // SAFETY: needs AVX-512 F, BW and VL, checked before a task gets a plane of AVX-512; 64 bytes
+        // are read from a slice of 64, and 17 (by the mask) from one of 17.
         unsafe {
             let low = _mm512_loadu_si512(low.as_ptr().cast());
             let high = _mm256_maskz_loadu_epi8((1 << 17) - 1, high.as_ptr().cast());
@@ -203,7 +232,8 @@ impl Plane for Plane512 {
         let (low, high) = unpack(bits);
         let mut digits = [0; 96];
         let (first, rest) = digits.split_at_mut(64);
-        // SAFETY: the head of this file; 64 and 32 bytes are written to slices of 64 and 32.
+        // SAFETY: needs AVX-512 F, BW and VL, checked as above; 64 and 32 bytes are written to slices
+        // of 64 and 32.
         unsafe {
             let (mut a, mut b) = (_mm512_setzero_si512(), _mm256_setzero_si256());
             for bit in 0..4 {
@@ -222,33 +252,7 @@ impl Plane for Plane512 {
 struct Plane256Vl(__m256i);
 
 impl Plane for Plane256Vl {
-    const WORDS: usize = 4;
-
-    intrinsics! {
-        fn splat(word: u64) -> Self { Plane256Vl(_mm256_set1_epi64x(word as i64)) }
-        fn and(self, other: Self) -> Self { Plane256Vl(_mm256_and_si256(self.0, other.0)) }
-        fn or(self, other: Self) -> Self { Plane256Vl(_mm256_or_si256(self.0, other.0)) }
-        fn xor(self, other: Self) -> Self { Plane256Vl(_mm256_xor_si256(self.0, other.0)) }
-        fn and_not(self, other: Self) -> Self { Plane256Vl(_mm256_andnot_si256(other.0, self.0)) }
-        fn shl<const N: u32>(self) -> Self {
-            Plane256Vl(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-        fn shr<const N: u32>(self) -> Self {
-            Plane256Vl(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-    }
-
-    #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 32 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 4) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a valid vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
-    }
+    plane256! { Plane256Vl }
 
     ternary! { Plane256Vl, _mm256_ternarylogic_epi64:
         and3 = AND3, or3 = OR3, xor3 = XOR3, majority = MAJORITY, and_or = AND_OR,
@@ -271,40 +275,14 @@ impl Plane for Plane256Vl {
 struct Plane256(__m256i);
 
 impl Plane for Plane256 {
-    const WORDS: usize = 4;
-
-    intrinsics! {
-        fn splat(word: u64) -> Self { Plane256(_mm256_set1_epi64x(word as i64)) }
-        fn and(self, other: Self) -> Self { Plane256(_mm256_and_si256(self.0, other.0)) }
-        fn or(self, other: Self) -> Self { Plane256(_mm256_or_si256(self.0, other.0)) }
-        fn xor(self, other: Self) -> Self { Plane256(_mm256_xor_si256(self.0, other.0)) }
-        fn and_not(self, other: Self) -> Self { Plane256(_mm256_andnot_si256(other.0, self.0)) }
-        fn shl<const N: u32>(self) -> Self {
-            Plane256(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-        fn shr<const N: u32>(self) -> Self {
-            Plane256(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32)))
-        }
-    }
-
-    #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 32 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 4) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a valid vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 4) }
-    }
+    plane256! { Plane256 }
 
     #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let mut tail = [0; 32];
         tail[..17].copy_from_slice(&digits[64..]);
         let parts: [&[u8]; 3] = [&digits[..32], &digits[32..64], &tail];
-        // SAFETY: the head of this file; 32 bytes are read from slices of 32.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 bytes are read from slices of 32.
         unsafe {
             let parts = three(|i| _mm256_loadu_si256(parts[i].as_ptr().cast()));
             // The highest bit of every byte is taken, so shift the wanted one there.
@@ -322,7 +300,8 @@ impl Plane for Plane256 {
         let mut digits = [0; 96];
         let (parts, _) = digits.as_chunks_mut::<32>();
         for (i, part) in parts.iter_mut().enumerate() {
-            // SAFETY: the head of this file; 32 bytes are written to an array of 32.
+            // SAFETY: needs AVX2, checked before a task gets this type; 32 bytes are written to an
+            // array of 32.
             unsafe {
                 // Byte k of the shuffled vector is the byte of the mask that has bit k.
                 let bytes = _mm256_setr_epi64x(
@@ -350,9 +329,9 @@ impl Plane for Plane256 {
 struct Plane128(__m128i);
 
 impl Plane for Plane128 {
-    const WORDS: usize = 2;
+    words! { 2 }
 
-    intrinsics! {
+    intrinsics! { "SSE2":
         fn splat(word: u64) -> Self { Plane128(_mm_set1_epi64x(word as i64)) }
         fn and(self, other: Self) -> Self { Plane128(_mm_and_si128(self.0, other.0)) }
         fn or(self, other: Self) -> Self { Plane128(_mm_or_si128(self.0, other.0)) }
@@ -367,28 +346,16 @@ impl Plane for Plane128 {
     }
 
     #[inline(always)]
-    fn words(&self) -> &[u64] {
-        // SAFETY: the vector is 16 bytes without padding, aligned for its words.
-        unsafe { std::slice::from_raw_parts((&raw const self.0).cast(), 2) }
-    }
-
-    #[inline(always)]
-    fn words_mut(&mut self) -> &mut [u64] {
-        // SAFETY: as above, and any bits are a valid vector.
-        unsafe { std::slice::from_raw_parts_mut((&raw mut self.0).cast(), 2) }
-    }
-
-    #[inline(always)]
     fn grid_bits(digits: &[u8; 81]) -> GridBits {
         let mut padded = [0; 96];
         padded[..81].copy_from_slice(digits);
         let (parts, _) = padded.as_chunks::<16>();
         let mut rows = [[0u64; 2]; 4];
         for (i, part) in parts.iter().enumerate() {
-            // SAFETY: see the head of this file; 16 bytes are read from an array of 16.
+            // SAFETY: needs SSE2, which every x86-64 has; 16 bytes are read from an array of 16.
             let part = unsafe { _mm_loadu_si128(part.as_ptr().cast()) };
             for (bit, row) in rows.iter_mut().enumerate() {
-                // SAFETY: see the head of this file.
+                // SAFETY: needs SSE2, which every x86-64 has.
                 let mask = unsafe {
                     // The highest bit of every byte is taken, so shift the wanted one there.
                     let up = _mm_cvtsi32_si128(7 - bit as i32);
@@ -412,7 +379,7 @@ const PREVIOUS: i32 = 0b11_01_00_10;
 struct Nine512(__m512i);
 
 impl Nine for Nine512 {
-    intrinsics! {
+    intrinsics! { "AVX-512 F":
         fn splat(word: u32) -> Self { Nine512(_mm512_set1_epi32(word as i32)) }
         fn only(digit: usize, word: u32) -> Self {
             Nine512(_mm512_maskz_set1_epi32(1 << PLACES[digit], word as i32))
@@ -443,14 +410,16 @@ impl Nine for Nine512 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: see the head of this file; 64 bytes are read from an array of 64.
+        // SAFETY: needs AVX-512 F, checked before a task gets this type; 64 bytes are read from an
+        // array of 64.
         unsafe { Nine512(_mm512_loadu_si512(all.as_ptr().cast())) }
     }
 
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 16];
-        // SAFETY: see the head of this file; 64 bytes are written to an array of 64.
+        // SAFETY: needs AVX-512 F, checked before a task gets this type; 64 bytes are written to an
+        // array of 64.
         unsafe { _mm512_storeu_si512(all.as_mut_ptr().cast(), self.0) };
         let mut words = [0; 9];
         for (word, place) in words.iter_mut().zip(PLACES) {
@@ -470,7 +439,7 @@ impl Nine for Nine512 {
 struct Nine256(__m256i, __m128i);
 
 impl Nine for Nine256 {
-    intrinsics! {
+    intrinsics! { "AVX2":
         fn splat(word: u32) -> Self {
             Nine256(_mm256_set1_epi32(word as i32), _mm_set1_epi32(word as i32))
         }
@@ -535,7 +504,8 @@ impl Nine for Nine256 {
         for (place, word) in PLACES.into_iter().zip(words) {
             all[place] = word;
         }
-        // SAFETY: see the head of this file; 32 and 16 bytes are read from an array of 48.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 and 16 bytes are read from an
+        // array of 48.
         unsafe {
             Nine256(
                 _mm256_loadu_si256(all.as_ptr().cast()),
@@ -547,7 +517,8 @@ impl Nine for Nine256 {
     #[inline(always)]
     fn to_array(self) -> [u32; 9] {
         let mut all = [0u32; 12];
-        // SAFETY: see the head of this file; 32 and 16 bytes are written to an array of 48.
+        // SAFETY: needs AVX2, checked before a task gets this type; 32 and 16 bytes are written to an
+        // array of 48.
         unsafe {
             _mm256_storeu_si256(all.as_mut_ptr().cast(), self.0);
             _mm_storeu_si128(all[8..].as_mut_ptr().cast(), self.1);

@@ -36,11 +36,6 @@ impl Engine for Backtracking {
         "backtracking"
     }
 
-    fn about(&self) -> &'static str {
-        "Writes each digit that is allowed into the next empty cell, goes on from there, and \
-         takes it back"
-    }
-
     fn origin(&self) -> &'static str {
         "the general backtrack_all() and the class SudokuSpiel of a German school lesson"
     }

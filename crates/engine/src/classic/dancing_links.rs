@@ -40,10 +40,6 @@ impl Engine for DancingLinks {
         "dancing-links"
     }
 
-    fn about(&self) -> &'static str {
-        "Covers 324 wishes with 81 of 729 candidates, each wish exactly once"
-    }
-
     fn origin(&self) -> &'static str {
         "Donald E. Knuth, Dancing links (2000)"
     }

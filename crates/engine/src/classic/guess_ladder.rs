@@ -46,10 +46,6 @@ impl Engine for GuessLadder {
         "guess-ladder"
     }
 
-    fn about(&self) -> &'static str {
-        "Fills in single candidates, else guesses; what falls remembers the depth of the guess"
-    }
-
     fn origin(&self) -> &'static str {
         "Mike Schwörer, sudoku.b93, a solver in Befunge-93"
     }

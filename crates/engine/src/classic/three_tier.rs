@@ -43,10 +43,6 @@ impl Engine for ThreeTier {
         "three-tier"
     }
 
-    fn about(&self) -> &'static str {
-        "Naked singles, then hidden singles, then a search in reading order that strikes out ahead"
-    }
-
     fn origin(&self) -> &'static str {
         "Eberhard Sturm, Sudopli, a solver in PL/I (2005)"
     }

@@ -36,10 +36,6 @@ impl Engine for Trial {
         "trial"
     }
 
-    fn about(&self) -> &'static str {
-        "Writes a digit into the first empty cell, checks the whole grid, and goes on to the next"
-    }
-
     fn origin(&self) -> &'static str {
         "Harry Broeders, sudoku.c, TH Rijswijk"
     }

@@ -23,10 +23,6 @@ impl Engine for Fast {
         "fast"
     }
 
-    fn about(&self) -> &'static str {
-        "All nine digits of a puzzle side by side in vector registers"
-    }
-
     fn origin(&self) -> &'static str {
         "ennead"
     }
@@ -52,10 +48,6 @@ pub struct InReadingOrder;
 impl Engine for InReadingOrder {
     fn name(&self) -> &'static str {
         "in-reading-order"
-    }
-
-    fn about(&self) -> &'static str {
-        "Like fast, but the solutions come in reading order"
     }
 
     fn origin(&self) -> &'static str {

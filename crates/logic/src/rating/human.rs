@@ -18,7 +18,7 @@
 
 use ennead_grid::Puzzle;
 
-use super::{Step, se};
+use super::{RatingStep, se};
 
 /// What the path of a puzzle is like.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,8 +65,8 @@ impl Features {
     ];
 
     /// The features of a puzzle with this path.
-    pub fn new(puzzle: &Puzzle, path: &[Step]) -> Features {
-        let tenths = |step: &Step| step.rating.get();
+    pub fn new(puzzle: &Puzzle, path: &[RatingStep]) -> Features {
+        let tenths = |step: &RatingStep| step.rating.get();
         let open = se::open_singles(puzzle, path);
         // A step takes the longer to find the fewer there are.
         let scarcity = |kind: usize| -> f64 {
@@ -98,13 +98,13 @@ impl Features {
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
     /// use ennead_logic::Stop;
-    /// use ennead_logic::rating::{Features, Options, Rater};
+    /// use ennead_logic::rating::{Features, Rater, RaterOptions};
     ///
     /// let givens: Givens =
     ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     ///         .parse()?;
     /// let puzzle = Puzzle::try_from(givens)?;
-    /// let mut rater = Rater::new(Options { steps: true, ..Options::default() });
+    /// let mut rater = Rater::new(RaterOptions { steps: true, ..RaterOptions::default() });
     /// let (_, path) = rater.path(&puzzle, &Stop::never())?;
     /// let difficulty = Features::new(&puzzle, &path).difficulty();
     /// assert!(difficulty < 1.2);

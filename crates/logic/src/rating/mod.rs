@@ -11,13 +11,13 @@
 //! ```
 //! use ennead_grid::{Givens, Puzzle};
 //! use ennead_logic::Stop;
-//! use ennead_logic::rating::{Level, Options, Rater};
+//! use ennead_logic::rating::{Level, RaterOptions, Rater};
 //!
 //! let givens: Givens =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 //!         .parse()?;
 //! let puzzle = Puzzle::try_from(givens)?;
-//! let rating = Rater::new(Options::default()).rate(&puzzle, &Stop::never())?;
+//! let rating = Rater::new(RaterOptions::default()).rate(&puzzle, &Stop::never())?;
 //! assert_eq!(rating.to_string(), "1.2/1.2/1.2");
 //! assert_eq!(Level::of(rating.er), Level::Easy);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -129,7 +129,7 @@ impl fmt::Debug for Tenths {
 
 /// How to rate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
+pub struct RaterOptions {
     /// Use the rules that rely on the puzzle having one solution: unique loops and BUGs.
     pub uniqueness: bool,
     /// Stop once the rating exceeds this.
@@ -140,9 +140,9 @@ pub struct Options {
     pub filters: Filters,
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options { uniqueness: true, stop_above: None, steps: false, filters: Filters::ALL }
+impl Default for RaterOptions {
+    fn default() -> RaterOptions {
+        RaterOptions { uniqueness: true, stop_above: None, steps: false, filters: Filters::ALL }
     }
 }
 
@@ -187,7 +187,7 @@ impl Filters {
 
 /// One step of the path, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct RatingStep {
     /// The rule.
     pub rule: Rule,
     /// Its rating.
@@ -211,7 +211,7 @@ pub struct Rating {
     pub hardest: Option<Rule>,
     /// How many steps were taken.
     pub steps: usize,
-    /// Whether the bound of [`Options::stop_above`] ended the path: then ER is a lower bound.
+    /// Whether the bound of [`RaterOptions::stop_above`] ended the path: then ER is a lower bound.
     pub stopped: bool,
 }
 
@@ -229,7 +229,7 @@ pub struct Rater {
 
 impl Rater {
     /// A rater with these options.
-    pub fn new(options: Options) -> Rater {
+    pub fn new(options: RaterOptions) -> Rater {
         Rater { explainer: se::Explainer::new(options) }
     }
 
@@ -251,13 +251,13 @@ impl Rater {
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
     /// use ennead_logic::Stop;
-    /// use ennead_logic::rating::{Options, Rater, Tenths};
+    /// use ennead_logic::rating::{RaterOptions, Rater, Tenths};
     ///
     /// let x_wing: Givens =
     ///     "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5"
     ///         .parse()?;
     /// let x_wing = Puzzle::try_from(x_wing)?;
-    /// let mut rater = Rater::new(Options::default());
+    /// let mut rater = Rater::new(RaterOptions::default());
     /// let stop = Stop::never();
     /// let rating = rater.rate(&x_wing, &stop)?;
     /// assert_eq!(rater.within(&x_wing, rating.er, &stop)?, Some(rating));
@@ -283,12 +283,12 @@ impl Rater {
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
     /// use ennead_logic::Stop;
-    /// use ennead_logic::rating::{Level, Options, Rater};
+    /// use ennead_logic::rating::{Level, RaterOptions, Rater};
     ///
     /// let escargot: Givens =
     ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
     ///         .parse()?;
-    /// let mut rater = Rater::new(Options::default());
+    /// let mut rater = Rater::new(RaterOptions::default());
     /// assert_eq!(rater.level(&Puzzle::try_from(escargot)?, &Stop::never())?, Level::Extreme);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -300,12 +300,16 @@ impl Rater {
         self.explainer.level(puzzle, stop)
     }
 
-    /// Rates a puzzle and lists the steps, if [`Options::steps`] asks for them.
+    /// Rates a puzzle and lists the steps, if [`RaterOptions::steps`] asks for them.
     ///
     /// # Errors
     ///
     /// If it was stopped.
-    pub fn path(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<(Rating, Vec<Step>), Stopped> {
+    pub fn path(
+        &mut self,
+        puzzle: &Puzzle,
+        stop: &Stop,
+    ) -> Result<(Rating, Vec<RatingStep>), Stopped> {
         let mut steps = Vec::new();
         let rating = self.explainer.rate(puzzle, stop, |step| steps.push(step))?;
         Ok((rating, steps))

@@ -3,12 +3,12 @@
 use std::fmt;
 
 macro_rules! rules {
-    ($( $(#[$doc:meta])* $rule:ident $name:literal $base:literal )*) => {
+    ($( #[doc = $about:literal] $rule:ident $name:literal $base:literal )*) => {
         /// A rule of Sudoku Explainer, easiest first: the order in which they are tried.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum Rule {
-            $( $(#[$doc])* $rule, )*
+            $( #[doc = $about] $rule, )*
         }
 
         impl Rule {
@@ -38,6 +38,12 @@ macro_rules! rules {
             /// The rating of the rule; the least one where it depends on the instance.
             pub(super) const fn base(self) -> f64 {
                 match self { $(Rule::$rule => $base),* }
+            }
+
+            /// What the rule finds, in a sentence.
+            #[cfg(test)]
+            const fn about(self) -> &'static str {
+                match self { $(Rule::$rule => $about),* }
             }
         }
     };
@@ -82,11 +88,11 @@ rules! {
     XyzWing "XYZ-Wing" 4.4
     /// A unique rectangle or loop with one cell to save it.
     UniqueLoop1 "Unique Rectangle or Loop type 1" 4.5
-    /// One with one extra digit.
+    /// A unique rectangle or loop with one extra digit.
     UniqueLoop2 "Unique Rectangle or Loop type 2" 4.5
-    /// One whose extra digits make a subset.
+    /// A unique rectangle or loop whose extra digits make a subset.
     UniqueLoop3 "Unique Rectangle or Loop type 3" 4.5
-    /// One with one of its digits locked.
+    /// A unique rectangle or loop with one of its digits locked.
     UniqueLoop4 "Unique Rectangle or Loop type 4" 4.5
     /// Four cells with four digits.
     NakedQuad "Naked Quad" 5.0
@@ -94,13 +100,13 @@ rules! {
     Jellyfish "Jellyfish" 5.2
     /// Four digits with four places.
     HiddenQuad "Hidden Quad" 5.4
-    /// A bivalue universal grave with one cell to save it.
+    /// A bivalue universal grave (every candidate twice in its houses) with one cell to save it.
     Bug1 "BUG type 1" 5.6
-    /// One with one extra digit.
+    /// A bivalue universal grave with one extra digit.
     Bug2 "BUG type 2" 5.7
-    /// One whose extra digits make a subset.
+    /// A bivalue universal grave whose extra digits make a subset.
     Bug3 "BUG type 3" 5.7
-    /// One with two cells that share a digit.
+    /// A bivalue universal grave with two cells that share a digit.
     Bug4 "BUG type 4" 5.7
     /// Two cells whose joint fillings are limited by others.
     AlignedPair "Aligned Pair Exclusion" 6.2
@@ -120,17 +126,17 @@ rules! {
     AlignedTriplet "Aligned Triplet Exclusion" 7.5
     /// A candidate that within its digit leads to a contradiction.
     Nishio "Nishio Forcing Chains" 7.5
-    /// A literal all candidates of a cell lead to.
+    /// What all candidates of a cell lead to.
     CellForcing "Cell Forcing Chains" 8.0
-    /// A literal all places of a digit in a house lead to.
+    /// What all places of a digit in a house lead to.
     RegionForcing "Region Forcing Chains" 8.0
-    /// A literal that leads to a contradiction once removed candidates count as removed.
+    /// A candidate that leads to a contradiction, what it removes on the way being counted as removed.
     DynamicContradiction "Dynamic Contradiction Forcing Chains" 8.5
-    /// A literal that a candidate leads to both on and off.
+    /// What a candidate leads to whether it is true or false, counted likewise.
     DynamicDouble "Dynamic Double Forcing Chains" 8.5
-    /// Cell forcing with removed candidates counted as removed.
+    /// What all candidates of a cell lead to, counted likewise.
     DynamicCell "Dynamic Cell Forcing Chains" 8.5
-    /// Region forcing with removed candidates counted as removed.
+    /// What all places of a digit in a house lead to, counted likewise.
     DynamicRegion "Dynamic Region Forcing Chains" 8.5
     /// Dynamic chains with locking, pairs and X-wings on the way.
     DynamicPlus "Dynamic Forcing Chains (+)" 9.0
@@ -144,8 +150,32 @@ rules! {
     NestedTwice "Dynamic Forcing Chains (+ Dynamic Forcing Chains (+ Forcing Chains))" 11.0
 }
 
+impl Rule {
+    /// Whether the rule relies on the puzzle having one solution.
+    pub fn rests_on_uniqueness(self) -> bool {
+        use Rule::{Bug1, Bug4, UniqueLoop1, UniqueLoop4};
+        (UniqueLoop1..=UniqueLoop4).contains(&self) || (Bug1..=Bug4).contains(&self)
+    }
+}
+
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rule;
+
+    #[test]
+    fn the_documentation_lists_the_rules() {
+        let mut table = String::from("| from | rule | what it finds |\n|---|---|---|\n");
+        for rule in Rule::ALL {
+            let about = rule.about().trim().trim_end_matches('.');
+            table += &format!("| {:.1} | {} | {about} |\n", rule.base(), rule.name());
+        }
+        let page = include_str!("../../../../docs/rating.md");
+        assert!(page.contains(&table), "the table in docs/rating.md is to be\n{table}");
     }
 }

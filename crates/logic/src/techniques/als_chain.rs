@@ -272,23 +272,25 @@ impl<'a> Search<'a> {
     /// that can be reached by two digits passes all its digits on.
     fn may_conclude(&mut self) -> bool {
         let (all, seen) = (self.facts.als(), self.facts.als_seen());
-        let (start, met) = (self.start, &mut self.met);
-        let others = all[start].digits.without(self.first).iter();
+        let commons = self.facts.restricted_commons();
+        let (start, first) = (self.start, self.first);
+        let (met, queue) = (&mut self.met, &mut self.queue);
+        let others = all[start].digits.without(first).iter();
         let others: DigitSet = others.filter(|d| !seen[start][d.index()].is_empty()).collect();
         if others.is_empty() {
             return false;
         }
         met.fill(DigitSet::EMPTY);
-        self.queue.clear();
-        self.queue.push(start);
+        queue.clear();
+        queue.push(start);
         let mut next = 0;
-        while next < self.queue.len() {
-            let here = self.queue[next];
+        while next < queue.len() {
+            let here = queue[next];
             next += 1;
             let by = met[here];
-            for common in &self.facts.restricted_commons()[here] {
+            for common in &commons[here] {
                 let passed = match by.len() {
-                    0 => common.digits & DigitSet::only(self.first),
+                    0 => common.digits & DigitSet::only(first),
                     1 => common.digits - by,
                     _ => common.digits,
                 };
@@ -297,7 +299,7 @@ impl<'a> Search<'a> {
                 if after != before && common.to != start {
                     met[common.to] = after;
                     if before.len() < 2 {
-                        self.queue.push(common.to);
+                        queue.push(common.to);
                     }
                 }
             }

@@ -253,26 +253,35 @@ impl Branches for Singles<'_> {
 /// The premises that `gone` leaves nothing of, each with its candidates.
 pub(super) fn emptied(gone: &CandidateSet, position: &Position) -> Vec<(Premise, CandidateSet)> {
     let left = *position.all_candidates() - *gone;
-    let cells = (position.empty() - left.all_cells()).iter().map(Premise::EmptiesCell);
-    let houses = gone.all_digits().iter().flat_map(|digit| {
-        let emptied = move |house: &House| {
-            let places = position.cells_of(digit) & house.cells();
-            !places.is_empty() && !left.cells(digit).intersects(places)
-        };
-        let houses = House::ALL.into_iter().filter(emptied);
-        houses.map(move |house| Premise::EmptiesHouse(house, digit))
-    });
-    cells.chain(houses).map(|premise| (premise, premise.candidates(position))).collect()
+    let mut emptied = Vec::new();
+    for cell in (position.empty() - left.all_cells()).iter() {
+        let premise = Premise::EmptiesCell(cell);
+        emptied.push((premise, premise.candidates(position)));
+    }
+    for digit in gone.all_digits().iter() {
+        let (before, after) = (position.cells_of(digit), left.cells(digit));
+        for house in House::ALL {
+            let places = before & house.cells();
+            if !places.is_empty() && !after.intersects(places) {
+                emptied
+                    .push((Premise::EmptiesHouse(house, digit), CandidateSet::of(digit, places)));
+            }
+        }
+    }
+    emptied
 }
 
 /// The cells and houses with at least this many alternatives.
-fn alternatives(least: usize, position: &Position) -> Vec<(Premise, CandidateSet)> {
+fn alternatives(
+    least: usize,
+    position: &Position,
+) -> impl Iterator<Item = (Premise, CandidateSet)> + '_ {
     let cells = position.empty().iter().map(Premise::Cell);
     let houses = Digit::ALL
         .into_iter()
-        .flat_map(|digit| House::ALL.map(|house| Premise::House(house, digit)));
+        .flat_map(|digit| House::ALL.into_iter().map(move |house| Premise::House(house, digit)));
     let all = cells.chain(houses).map(|premise| (premise, premise.candidates(position)));
-    all.filter(|(_, candidates)| candidates.len() >= least).collect()
+    all.filter(move |(_, candidates)| candidates.len() >= least)
 }
 
 /// What all alternatives of a cell or a house lead to.
@@ -291,13 +300,13 @@ pub(super) fn verities<'a, C: Consequences>(
     position: &Position,
     rank: impl Fn(usize, Conclusion) -> Option<(usize, bool)>,
 ) -> impl Iterator<Item = Verity<'a, C>> {
-    let of = |candidate: Candidate| {
-        let at = from.iter().find(|(supposed, _)| *supposed == candidate);
-        at.map(|(_, consequences)| consequences)
-    };
+    let mut of: Vec<Option<&C>> = vec![None; Candidate::COUNT];
+    for (supposed, consequences) in from {
+        of[supposed.index()] = Some(consequences);
+    }
+    let known = |candidate: Candidate| of[candidate.index()];
     let all: Vec<(Premise, Vec<&C>)> = alternatives(least, position)
-        .into_iter()
-        .map(|(premise, candidates)| (premise, candidates.iter().filter_map(of).collect()))
+        .map(|(premise, candidates)| (premise, candidates.iter().filter_map(known).collect()))
         .collect();
     let mut found = Vec::new();
     for (i, (_, branches)) in all.iter().enumerate() {

@@ -241,6 +241,7 @@ impl NetTechnique {
         let mut found = Vec::new();
         // What singles refute is a plain net's.
         for supposed in facts.all_candidates().iter().filter(|&c| !planes.refute(c)) {
+            facts.goes_on()?;
             let mut explored = Explored::new(supposed, facts);
             if let Some(premise) = explored.advance(facts.options()) {
                 found.push((explored, premise));
@@ -260,6 +261,7 @@ impl NetTechnique {
         let planes = Planes::of(facts);
         let mut batch = Vec::new();
         for supposed in all {
+            facts.goes_on()?;
             if planes.refute(supposed) || !planes.refute_nested(supposed) {
                 continue;
             }
@@ -282,12 +284,13 @@ impl NetTechnique {
     fn conclude(
         &self,
         found: Vec<(Explored, Premise)>,
-        position: &Position,
+        facts: &Facts<'_>,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let mut steps: Vec<Step> = Vec::new();
         for (explored, premise) in found {
-            let part = explored.shortened(position, |end| premise.is_empty_in(end));
+            facts.goes_on()?;
+            let part = explored.shortened(facts, |end| premise.is_empty_in(end));
             let out = part.supposed.into();
             steps.push(self.eliminates(Net { premise, parts: vec![part] }, out));
         }
@@ -296,16 +299,18 @@ impl NetTechnique {
     }
 
     fn find_verities(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let explore = |supposed: Candidate| {
+        let mut from = Vec::with_capacity(facts.all_candidates().len());
+        for supposed in facts.all_candidates().iter() {
+            facts.goes_on()?;
             let mut explored = Explored::new(supposed, facts);
             // What follows from a contradiction follows.
             let _ = explored.advance(facts.options());
             let decided = decided(facts, &explored.end);
-            (supposed, Decided { explored, decided })
-        };
-        let from: Vec<_> = facts.all_candidates().iter().map(explore).collect();
+            from.push((supposed, Decided { explored, decided }));
+        }
         let rank = |cost, conclusion| Some((cost, matches!(conclusion, Conclusion::False(_))));
         for Verity { premise, branches, conclusion } in verities(&from, 2, facts, rank) {
+            facts.goes_on()?;
             let holds = |end: &Position| conclusion.holds_in(end);
             let parts = branches.iter().map(|branch| branch.explored.clone());
             let parts: Vec<_> = parts.map(|explored| explored.shortened(facts, holds)).collect();

@@ -35,7 +35,7 @@ static LEVELS: LazyLock<Vec<&str>> = LazyLock::new(|| Level::ALL.map(Level::name
 static RULES: LazyLock<Vec<&str>> =
     LazyLock::new(|| Rule::ALL.iter().map(|rule| rule.name()).collect());
 static HODOKU_LEVELS: LazyLock<Vec<&str>> =
-    LazyLock::new(|| logic::Level::ALL.iter().map(|level| level.name()).collect());
+    LazyLock::new(|| logic::HodokuLevel::ALL.iter().map(|level| level.name()).collect());
 static TECHNIQUE_NAMES: LazyLock<Vec<&str>> =
     LazyLock::new(|| TECHNIQUES.iter().map(|technique| technique.about().name).collect());
 

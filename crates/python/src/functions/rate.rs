@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::thread;
 
 use ennead::Givens;
-use ennead::logic::rating::{NotARating, Options, Rater};
+use ennead::logic::rating::{NotARating, Rater, RaterOptions};
 use ennead_api::{Asker, Rated, RatedPath, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -18,25 +18,25 @@ use crate::objects::Rating;
 use crate::part::Part;
 
 struct RateAll {
-    options: Options,
+    options: RaterOptions,
     canonical: bool,
 }
 
 thread_local! {
     /// The rater of this thread, while it has no work.
-    static SPARE: Cell<Option<(Options, Rater)>> = const { Cell::new(None) };
+    static SPARE: Cell<Option<(RaterOptions, Rater)>> = const { Cell::new(None) };
 }
 
 /// A rater that its thread keeps for the next call. To get its 24 MB of memory from the system takes
 /// as long as rating three hard puzzles, and a worker of a cluster is asked about a hundred puzzles
 /// at a time, all day long.
 struct Kept {
-    options: Options,
+    options: RaterOptions,
     rater: Option<Rater>,
 }
 
 impl Kept {
-    fn new(options: Options) -> Kept {
+    fn new(options: RaterOptions) -> Kept {
         let spare = SPARE.take().filter(|(its, _)| *its == options);
         let rater = spare.map_or_else(|| Rater::new(options), |(_, rater)| rater);
         Kept { options, rater: Some(rater) }
@@ -151,7 +151,7 @@ pub(crate) fn rate<'py>(
     let stop_above = stop_above.map_err(|NotARating { found }| {
         PyValueError::new_err(english().say_with("question-rating", &[("found", found.into())]))
     })?;
-    let options = |steps| Options { uniqueness, stop_above, steps, ..Options::default() };
+    let options = |steps| RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() };
     match Input::new(puzzles)? {
         Input::One(sheet) => {
             let options = options(true);

@@ -67,6 +67,8 @@ help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]
 help-bench-limit = Lösungen bis zu dieser Zahl zählen [Standard: 2]
 help-bench-runs = Wie viele Läufe; angegeben wird der Median [Standard: 5]
 help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [Standard: aus dem Startwert erzeugte Mengen]
+bench-wrong-solution = die Lösung, die { $way } gefunden hat, ist falsch. Das ist ein Fehler im Programm.
+bench-other-counts = { $way } zählt andere Lösungen als der erste Löser. Das ist ein Fehler im Programm.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt

@@ -67,6 +67,8 @@ help-bench-seed = The seed the sets are made from [default: 1]
 help-bench-limit = Count solutions up to this many [default: 2]
 help-bench-runs = The number of runs, of which the median is shown [default: 5]
 help-bench-inputs = Files of puzzles, `-` for standard input [default: sets made from the seed]
+bench-wrong-solution = the solution found by { $way } is wrong. That is a bug.
+bench-other-counts = { $way } counts other solutions than the first engine. That is a bug.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt

@@ -67,6 +67,8 @@ help-bench-seed = Het startgetal waaruit de verzamelingen ontstaan [standaard: 1
 help-bench-limit = Oplossingen tot dit aantal tellen [standaard: 2]
 help-bench-runs = Hoeveel runs; de mediaan wordt getoond [standaard: 5]
 help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [standaard: verzamelingen uit het startgetal]
+bench-wrong-solution = de oplossing van { $way } is fout. Dat is een fout in het programma.
+bench-other-counts = { $way } telt andere oplossingen dan de eerste oplosser. Dat is een fout in het programma.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt

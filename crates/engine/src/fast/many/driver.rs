@@ -4,7 +4,7 @@ use ennead_grid::Givens;
 
 use super::Lanes;
 use super::exchange::{RECORD_WORDS, Record, grid_of_record, record_of_grid, strike};
-use super::feed::{Asked, Batch, Feed, Questions, Start};
+use super::feed::{Asked, Counting, Feed, Questions, Start};
 use super::stack::Stacks;
 use super::sweep::{DigitOrder, sweep};
 use crate::arch::{GRID_WORDS, GridBits, Plane};
@@ -30,7 +30,7 @@ pub struct Work {
 const IDLE: u32 = u32::MAX;
 
 /// Searches many puzzles side by side. Kept between batches to reuse its memory.
-pub(crate) struct Solver<P> {
+pub(crate) struct SideBySide<P> {
     lanes: Box<Lanes<P>>,
     stacks: Stacks,
     /// The puzzle of each lane, as its position in the batch.
@@ -42,9 +42,9 @@ pub(crate) struct Solver<P> {
     pub(crate) work: Work,
 }
 
-impl<P: Plane> Solver<P> {
+impl<P: Plane> SideBySide<P> {
     pub(crate) fn new() -> Self {
-        Solver {
+        SideBySide {
             lanes: Lanes::new(),
             stacks: Stacks::new(P::LANES),
             puzzles: vec![IDLE; P::LANES],
@@ -67,7 +67,7 @@ impl<P: Plane> Solver<P> {
             answers.fill(Answer::default());
             return Ok(());
         }
-        self.run(&mut Batch::new(givens, limit, answers, stop))
+        self.run(&mut Counting::new(givens, limit, answers, stop))
     }
 
     /// Answers questions until none are left.

@@ -43,7 +43,7 @@ pub(crate) trait Feed {
 }
 
 /// A list of puzzles whose solutions are counted.
-pub(super) struct Batch<'a> {
+pub(super) struct Counting<'a> {
     givens: &'a [Givens],
     answers: &'a mut [Answer],
     limit: u64,
@@ -52,18 +52,18 @@ pub(super) struct Batch<'a> {
     next: usize,
 }
 
-impl<'a> Batch<'a> {
+impl<'a> Counting<'a> {
     pub(super) fn new(
         givens: &'a [Givens],
         limit: u64,
         answers: &'a mut [Answer],
         stop: &'a Stop,
-    ) -> Batch<'a> {
-        Batch { givens, answers, limit, stop, next: 0 }
+    ) -> Counting<'a> {
+        Counting { givens, answers, limit, stop, next: 0 }
     }
 }
 
-impl Feed for Batch<'_> {
+impl Feed for Counting<'_> {
     #[inline(always)]
     fn begin<P: Plane>(&mut self) -> Option<Start> {
         let givens = self.givens.get(self.next)?;

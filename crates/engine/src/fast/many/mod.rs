@@ -8,7 +8,7 @@ mod stack;
 mod sweep;
 mod transpose;
 
-pub(crate) use driver::Solver;
+pub(crate) use driver::SideBySide;
 pub use driver::Work;
 
 use crate::arch::{GRID_WORDS, Plane};

@@ -5,7 +5,8 @@
 //! more candidates than there are base cells. A digit no way is left for goes.
 
 use super::board::{Nine, ORDERED_PEERS, PEERS, bits, nine};
-use super::{Board, Hint, Rule};
+use super::meter::Meter;
+use super::{Board, Rule, SeHint};
 
 /// The base cells in reading order, each with its excluders.
 fn bases(board: &Board, size: u32) -> Vec<(usize, u128)> {
@@ -24,7 +25,7 @@ fn bases(board: &Board, size: u32) -> Vec<(usize, u128)> {
 }
 
 /// The first pair that excludes something, pairs in ascending order of the later cell.
-pub(super) fn pair(board: &Board) -> Option<Hint> {
+pub(super) fn pair(board: &Board) -> Option<SeHint> {
     let bases = bases(board, 2);
     for (later, &(b, excluders_b)) in bases.iter().enumerate() {
         for &(a, excluders_a) in &bases[..later] {
@@ -43,7 +44,7 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
             }
             let eliminations = excluded(board, &[a, b], &allowed);
             if !eliminations.is_empty() {
-                return Some(Hint::eliminating(Rule::AlignedPair, eliminations));
+                return Some(SeHint::eliminating(Rule::AlignedPair, eliminations));
             }
         }
     }
@@ -52,7 +53,7 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
 
 /// The first triplet that excludes something: pairs of base cells as for [`pair`], third
 /// cells among their excluders.
-pub(super) fn triplet(board: &Board) -> Option<Hint> {
+pub(super) fn triplet(board: &Board, meter: &Meter) -> Option<SeHint> {
     let bases = bases(board, 3);
     let base_cells = bases.iter().fold(0, |cells: u128, &(cell, _)| cells | 1 << cell);
     let mut excluders_of = [0; 81];
@@ -61,6 +62,9 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
     }
     for (later, &(b, excluders_b)) in bases.iter().enumerate() {
         for &(a, excluders_a) in &bases[..later] {
+            if !meter.goes_on() {
+                return None;
+            }
             let common = excluders_a & excluders_b;
             if common.count_ones() < 2 {
                 continue;
@@ -78,7 +82,7 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
             // Order is asked for only where there is a choice: hardly ever.
             let mut in_order = ORDERED_PEERS[a].iter().chain(&ORDERED_PEERS[b]);
             if let Some(&c) = in_order.find(|&&c| fruitful >> c & 1 == 1) {
-                return Some(Hint::eliminating(Rule::AlignedTriplet, exclusions(c as usize)));
+                return Some(SeHint::eliminating(Rule::AlignedTriplet, exclusions(c as usize)));
             }
         }
     }

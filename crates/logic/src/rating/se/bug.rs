@@ -12,7 +12,7 @@
 use super::board::{
     BOXES, CELL_HOUSES, COLUMNS, HOUSE_CELLS, Nine, ORDERED_PEERS, PEERS, ROWS, bits, nine,
 };
-use super::{Board, Hint, Rule};
+use super::{Board, Rule, SeHint};
 
 /// The extra candidates.
 struct Grave {
@@ -27,11 +27,11 @@ struct Grave {
 }
 
 /// The first hint of the grave, if the position is one.
-pub(super) fn grave(board: &Board) -> Option<Hint> {
+pub(super) fn grave(board: &Board) -> Option<SeHint> {
     let grave = Grave::find(board)?;
     if grave.cells.len() == 1 {
         let rest = board.cells[grave.cells[0]] & !grave.all;
-        Some(Hint::eliminating(Rule::Bug1, vec![(grave.cells[0] as u8, rest)]))
+        Some(SeHint::eliminating(Rule::Bug1, vec![(grave.cells[0] as u8, rest)]))
     } else if grave.all.count_ones() == 1 {
         grave.type_2(board).or_else(|| grave.type_4(board))
     } else if grave.common != 0 {
@@ -84,24 +84,24 @@ impl Grave {
         !(self.cells.len() > 1 && self.all.count_ones() > 1 && self.common == 0)
     }
 
-    fn type_2(&self, board: &Board) -> Option<Hint> {
+    fn type_2(&self, board: &Board) -> Option<SeHint> {
         let digit = self.all.trailing_zeros() as usize;
         let eliminations: Vec<_> =
             bits(self.common & board.digits[digit]).map(|cell| (cell as u8, self.all)).collect();
-        (!eliminations.is_empty()).then(|| Hint::eliminating(Rule::Bug2, eliminations))
+        (!eliminations.is_empty()).then(|| SeHint::eliminating(Rule::Bug2, eliminations))
     }
 
-    fn type_4(&self, board: &Board) -> Option<Hint> {
+    fn type_4(&self, board: &Board) -> Option<SeHint> {
         let &[a, b] = &self.cells[..] else { return None };
         let shared = board.cells[a] & board.cells[b] & !self.all;
         if shared.count_ones() != 1 || !CELL_HOUSES[a].iter().any(|h| CELL_HOUSES[b].contains(h)) {
             return None;
         }
         let rest = |i: usize| board.cells[self.cells[i]] & !self.extra[i] & !shared;
-        Some(Hint::eliminating(Rule::Bug4, vec![(a as u8, rest(0)), (b as u8, rest(1))]))
+        Some(SeHint::eliminating(Rule::Bug4, vec![(a as u8, rest(0)), (b as u8, rest(1))]))
     }
 
-    fn type_3(&self, board: &Board) -> Option<Hint> {
+    fn type_3(&self, board: &Board) -> Option<SeHint> {
         let first = self.cells[0];
         for kind in 0..3 {
             let house = CELL_HOUSES[first][kind];
@@ -134,9 +134,9 @@ impl Grave {
                         .collect();
                     if !eliminations.is_empty() {
                         let rating = Rule::Bug3.base() + (size - 1) as f64 * 0.1;
-                        return Some(Hint {
+                        return Some(SeHint {
                             rating,
-                            ..Hint::eliminating(Rule::Bug3, eliminations)
+                            ..SeHint::eliminating(Rule::Bug3, eliminations)
                         });
                     }
                 }

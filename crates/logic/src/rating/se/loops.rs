@@ -13,12 +13,14 @@
 use super::board::{
     CELL_HOUSES, CELL_POSITIONS, HOUSE_CELLS, HOUSE_MASKS, Nine, PEERS, bits, nine,
 };
-use super::{Board, Hint, Removals, Rule};
+use super::meter::Meter;
+use super::{Board, Removals, Rule, SeHint};
 
 /// The easiest loop; among equals the lowest type, then the first met.
-pub(super) fn unique_loop(board: &Board) -> Option<Hint> {
-    let mut search = Search {
+pub(super) fn unique_loop(board: &Board, meter: &Meter) -> Option<SeHint> {
+    let mut search = RingSearch {
         board,
+        meter,
         pair: 0,
         both: 0,
         hopeful: 0,
@@ -75,8 +77,9 @@ fn can_close(touched: &Touched, left: u128) -> bool {
     })
 }
 
-struct Search<'a> {
+struct RingSearch<'a> {
     board: &'a Board,
+    meter: &'a Meter<'a>,
     /// The two digits of the loop.
     pair: Nine,
     /// The cells that may hold both.
@@ -88,10 +91,10 @@ struct Search<'a> {
     ring: Vec<u8>,
     in_ring: u128,
     /// The easiest hint so far, with its rating and type.
-    best: Option<(f64, u8, Hint)>,
+    best: Option<(f64, u8, SeHint)>,
 }
 
-impl Search<'_> {
+impl RingSearch<'_> {
     /// Extends the ring by `cell`, reached through a house of kind `last`.
     ///
     /// `spare` more cells may bring any extra digits, and others only if all `extra` digits
@@ -109,7 +112,7 @@ impl Search<'_> {
         mut touched: Touched,
     ) {
         let parity = self.ring.len() % 2;
-        if touched.cells[parity] >> cell & 1 == 1 {
+        if touched.cells[parity] >> cell & 1 == 1 || !self.meter.goes_on() {
             return;
         }
         touched.cells[parity] |= PEERS[cell] | 1 << cell;
@@ -288,9 +291,9 @@ impl Search<'_> {
         }
         rating += added;
         let kind = rule as u8 - Rule::UniqueLoop1 as u8;
-        let easier = |&(best, best_kind, _): &(f64, u8, Hint)| (rating, kind) < (best, best_kind);
+        let easier = |&(best, best_kind, _): &(f64, u8, SeHint)| (rating, kind) < (best, best_kind);
         if self.best.as_ref().is_none_or(easier) {
-            let hint = Hint { rating, ..Hint::eliminating(rule, eliminations) };
+            let hint = SeHint { rating, ..SeHint::eliminating(rule, eliminations) };
             self.best = Some((rating, kind, hint));
         }
     }

@@ -12,7 +12,7 @@ use super::board::{
 
 /// One instance of a pattern that takes candidates out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pattern {
+pub(super) enum SePattern {
     /// All places of a digit in one house lie in a second, crossing house.
     Locked {
         /// The digit.
@@ -53,16 +53,16 @@ pub(super) enum Pattern {
     },
 }
 
-impl Pattern {
+impl SePattern {
     /// Calls `visit` with each candidate (cell, digits) the pattern takes out, cell by cell.
     pub(super) fn eliminations(&self, board: &Candidates, mut visit: impl FnMut(usize, Nine)) {
         match *self {
-            Pattern::Locked { digit, base, cover } => {
+            SePattern::Locked { digit, base, cover } => {
                 for position in nine(board.houses[cover][digit] & !CROSSINGS[cover][base]) {
                     visit(HOUSE_CELLS[cover][position] as usize, 1 << digit);
                 }
             }
-            Pattern::Hidden { house, digits, positions } => {
+            SePattern::Hidden { house, digits, positions } => {
                 for position in nine(positions) {
                     let cell = HOUSE_CELLS[house][position] as usize;
                     if board.cells[cell] & !digits != 0 {
@@ -70,7 +70,7 @@ impl Pattern {
                     }
                 }
             }
-            Pattern::Naked { house, positions, digits } => {
+            SePattern::Naked { house, positions, digits } => {
                 for position in nine(!positions & 0x1ff) {
                     let cell = HOUSE_CELLS[house][position] as usize;
                     if board.cells[cell] & digits != 0 {
@@ -78,7 +78,7 @@ impl Pattern {
                     }
                 }
             }
-            Pattern::Fish { digit, kind, bases, covers } => {
+            SePattern::Fish { digit, kind, bases, covers } => {
                 let crossing = COLUMNS.start - kind;
                 for line in nine(covers) {
                     for position in nine(board.houses[crossing + line][digit] & !bases) {
@@ -96,7 +96,7 @@ impl Pattern {
     }
 }
 
-type Visit<'a> = &'a mut dyn FnMut(Pattern) -> ControlFlow<()>;
+type Visit<'a> = &'a mut dyn FnMut(SePattern) -> ControlFlow<()>;
 
 /// The kinds of base and cover house in the order locked candidates are looked for.
 const LOCKING: [(Range<usize>, Range<usize>); 4] =
@@ -133,7 +133,7 @@ pub(super) fn locking(board: &Candidates, visit: Visit) -> ControlFlow<()> {
         if board.houses[cover][digit] & !CROSSINGS[cover][base] == 0 {
             return ControlFlow::Continue(());
         }
-        visit(Pattern::Locked { digit, base, cover })
+        visit(SePattern::Locked { digit, base, cover })
     })
 }
 
@@ -218,7 +218,7 @@ pub(super) fn hidden_subsets(
         }
         let masks = &board.houses[house];
         subsets(masks, small(masks, size), size, |digits, positions| {
-            let pattern = Pattern::Hidden { house, digits, positions };
+            let pattern = SePattern::Hidden { house, digits, positions };
             if pattern.eliminates(board) { visit(pattern) } else { ControlFlow::Continue(()) }
         })?;
     }
@@ -270,7 +270,7 @@ pub(super) fn naked_subsets(
         let masks: [Nine; 9] =
             std::array::from_fn(|position| board.cells[HOUSE_CELLS[house][position] as usize]);
         subsets(&masks, small(&masks, size), size, |positions, digits| {
-            let pattern = Pattern::Naked { house, positions, digits };
+            let pattern = SePattern::Naked { house, positions, digits };
             if pattern.eliminates(board) { visit(pattern) } else { ControlFlow::Continue(()) }
         })?;
     }
@@ -316,7 +316,7 @@ pub(super) fn fish(
             for digit in nine(digits) {
                 let covers =
                     nine(bases).fold(0, |covers, line| covers | board.houses[kind + line][digit]);
-                let pattern = Pattern::Fish { digit, kind, bases, covers };
+                let pattern = SePattern::Fish { digit, kind, bases, covers };
                 if covers.count_ones() == size && pattern.eliminates(board) {
                     visit(pattern)?;
                 }

@@ -1,11 +1,11 @@
 //! Hidden and naked singles.
 
 use super::board::{BOX_COLUMN_ROW, BOXES, HOUSE_CELLS, Nine, bits};
-use super::{Board, Hint, Rule};
+use super::{Board, Rule, SeHint};
 
 /// The last empty cell of a house (1.0), else a digit with one place left in a box (1.2) or a
 /// line (1.5); the first by kind of house, house, digit.
-pub(super) fn hidden(board: &Board) -> Option<Hint> {
+pub(super) fn hidden(board: &Board) -> Option<SeHint> {
     for last in [true, false] {
         for house in BOX_COLUMN_ROW.into_iter().flatten() {
             if (board.filled.empty_in[house] == 1) != last {
@@ -20,7 +20,7 @@ pub(super) fn hidden(board: &Board) -> Option<Hint> {
                     (false, false) => Rule::HiddenSingleInLine,
                 };
                 let cell = HOUSE_CELLS[house][position] as usize;
-                return Some(Hint::placing(rule, cell, digit));
+                return Some(SeHint::placing(rule, cell, digit));
             }
         }
     }
@@ -28,10 +28,10 @@ pub(super) fn hidden(board: &Board) -> Option<Hint> {
 }
 
 /// A cell with one candidate left (2.3), the first in reading order.
-pub(super) fn naked(board: &Board) -> Option<Hint> {
+pub(super) fn naked(board: &Board) -> Option<SeHint> {
     let cell = bits(board.filled.empty).find(|&cell| board.cells[cell].is_power_of_two())?;
     let digit = board.cells[cell].trailing_zeros() as usize;
-    Some(Hint::placing(Rule::NakedSingle, cell, digit))
+    Some(SeHint::placing(Rule::NakedSingle, cell, digit))
 }
 
 /// The cells singles can fill: hidden ones of a box, hidden ones of a line, naked ones.

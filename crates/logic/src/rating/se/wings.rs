@@ -1,11 +1,11 @@
 //! XY-wings (4.2) and XYZ-wings (4.4).
 
 use super::board::{ORDERED_PEERS, PEERS, bits};
-use super::{Board, Hint, Rule};
+use super::{Board, Rule, SeHint};
 
 /// The first wing whose pivot has `size` candidates, 2 or 3: pivots in reading order, wings
 /// in the order of the pivot's peers.
-pub(super) fn wing(board: &Board, size: u32) -> Option<Hint> {
+pub(super) fn wing(board: &Board, size: u32) -> Option<SeHint> {
     let rule = if size == 2 { Rule::XyWing } else { Rule::XyzWing };
     let bivalue = board.bivalue();
     for pivot in 0..81 {
@@ -33,7 +33,7 @@ pub(super) fn wing(board: &Board, size: u32) -> Option<Hint> {
                 seen &= if size == 3 { PEERS[pivot] } else { !(1 << pivot) };
                 if seen != 0 {
                     let eliminations = bits(seen).map(|cell| (cell as u8, 1 << z)).collect();
-                    return Some(Hint::eliminating(rule, eliminations));
+                    return Some(SeHint::eliminating(rule, eliminations));
                 }
             }
         }

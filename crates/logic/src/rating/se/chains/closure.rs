@@ -12,16 +12,16 @@
 //! serves cells, houses and contradictions alike. Each is some 18 kB, of which a
 //! search touches little more than what it lists.
 
-use super::super::board::{
-    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, is_pair, nine,
-};
 use super::inner::Inferences;
 use super::{Literal, literal};
+use crate::rating::se::board::{
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, bits, candidate, is_pair, nine,
+};
 
 /// Why a literal follows from its parent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub(in super::super) enum Cause {
+pub(crate) enum Cause {
     /// A cell holds one digit.
     Cell,
     /// A box, row or column holds a digit once: the kinds in the order of `CELL_HOUSES`.
@@ -34,47 +34,47 @@ pub(in super::super) enum Cause {
     Assumption,
 }
 
-pub(in super::super) const HOUSE_CAUSES: [Cause; 3] = [Cause::Box, Cause::Row, Cause::Column];
+pub(crate) const HOUSE_CAUSES: [Cause; 3] = [Cause::Box, Cause::Row, Cause::Column];
 
 /// How a literal was reached.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Link {
+pub(crate) struct Origin {
     /// The candidate of the parent, which is on if the literal is off, and the other way round.
-    pub(in super::super) parent: u16,
+    pub(crate) parent: u16,
     /// Steps from the assumption along first parents.
-    pub(in super::super) depth: u16,
+    pub(crate) depth: u16,
     /// Of an on literal, the position of its parent among the off literals.
     departed: u16,
-    pub(in super::super) cause: Cause,
+    pub(crate) cause: Cause,
 }
 
-const UNREACHED: Link = Link { parent: 0, depth: 0, departed: 0, cause: Cause::Assumption };
+const UNREACHED: Origin = Origin { parent: 0, depth: 0, departed: 0, cause: Cause::Assumption };
 
 /// A set of candidates.
-pub(in super::super) type CandidateSet = [u64; 12];
+pub(crate) type CandidateBits = [u64; 12];
 
 #[inline]
-fn contains(set: &CandidateSet, candidate: usize) -> bool {
+fn contains(set: &CandidateBits, candidate: usize) -> bool {
     set[candidate / 64] >> (candidate % 64) & 1 == 1
 }
 
 #[inline]
-fn insert(set: &mut CandidateSet, candidate: usize) {
+fn insert(set: &mut CandidateBits, candidate: usize) {
     set[candidate / 64] |= 1 << (candidate % 64);
 }
 
 /// The literals of one side, on or off.
 ///
-/// Links stand in the order found, not by candidate: a search writes hundreds of closures,
+/// LinkKinds stand in the order found, not by candidate: a search writes hundreds of closures,
 /// most of them short, and they should share as few cache lines as they can.
-pub(in super::super) struct Side {
-    pub(in super::super) set: CandidateSet,
+pub(crate) struct Side {
+    pub(crate) set: CandidateBits,
     len: usize,
     list: [u16; 729],
     /// Where in the list each candidate of the set stands.
     position: [u16; 729],
     /// By position in the list.
-    links: [Link; 729],
+    links: [Origin; 729],
 }
 
 impl Side {
@@ -88,23 +88,23 @@ impl Side {
     }
 
     #[inline]
-    pub(in super::super) fn contains(&self, candidate: usize) -> bool {
+    pub(crate) fn contains(&self, candidate: usize) -> bool {
         contains(&self.set, candidate)
     }
 
     /// The candidates in the order found.
     #[inline]
-    pub(in super::super) fn list(&self) -> &[u16] {
+    pub(crate) fn list(&self) -> &[u16] {
         &self.list[..self.len]
     }
 
     #[inline]
-    pub(in super::super) fn link(&self, candidate: usize) -> Link {
+    pub(crate) fn link(&self, candidate: usize) -> Origin {
         self.links[self.position[candidate] as usize]
     }
 
     #[inline]
-    fn push(&mut self, candidate: usize, link: Link) {
+    fn push(&mut self, candidate: usize, link: Origin) {
         insert(&mut self.set, candidate);
         self.list[self.len] = candidate as u16;
         self.links[self.len] = link;
@@ -116,35 +116,35 @@ impl Side {
 /// A literal found to be both on and off: `fresh` is the link that would have made it
 /// `fresh_on`, against what it was before.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Conflict {
-    pub(in super::super) candidate: u16,
-    pub(in super::super) fresh_on: bool,
-    pub(in super::super) fresh: Link,
+pub(crate) struct Conflict {
+    pub(crate) candidate: u16,
+    pub(crate) fresh_on: bool,
+    pub(crate) fresh: Origin,
 }
 
 /// Which links a closure follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) struct Links {
-    /// Links inside cells. Nishio goes without.
-    pub(in super::super) cells: bool,
+pub(crate) struct LinkKinds {
+    /// LinkKinds inside cells. Nishio goes without.
+    pub(crate) cells: bool,
     /// Whether off literals leave the grid.
-    pub(in super::super) dynamic: bool,
+    pub(crate) dynamic: bool,
 }
 
 /// What follows from an assumption.
-pub(in super::super) struct Closure {
-    pub(in super::super) on: Side,
-    pub(in super::super) off: Side,
+pub(crate) struct Closure {
+    pub(crate) on: Side,
+    pub(crate) off: Side,
     /// Why the search broke off, if it did.
-    pub(in super::super) conflict: Option<Conflict>,
+    pub(crate) conflict: Option<Conflict>,
     /// The inferences of other rules, numbered as links refer to them.
-    pub(in super::super) inferences: Inferences,
+    pub(crate) inferences: Inferences,
     on_done: usize,
     off_done: usize,
 }
 
 impl Closure {
-    pub(in super::super) fn new() -> Closure {
+    pub(crate) fn new() -> Closure {
         Closure {
             on: Side::new(),
             off: Side::new(),
@@ -156,7 +156,7 @@ impl Closure {
     }
 
     /// Starts over with an assumption.
-    pub(in super::super) fn assume(&mut self, start: Literal) {
+    pub(crate) fn assume(&mut self, start: Literal) {
         self.inferences.clear();
         self.on.clear();
         self.off.clear();
@@ -169,7 +169,7 @@ impl Closure {
 
     /// Follows the links in a grid until nothing is left to work off or a conflict is found. The
     /// grid loses the off literals worked off, if the links are dynamic.
-    pub(in super::super) fn propagate(&mut self, grid: &mut Candidates, links: Links) {
+    pub(crate) fn propagate(&mut self, grid: &mut Candidates, links: LinkKinds) {
         while self.conflict.is_none() {
             if self.on_done < self.on.len {
                 self.on_done += 1;
@@ -185,33 +185,33 @@ impl Closure {
 
     /// Takes the off literals worked off out of the grid the closure began on, for a closure that
     /// is to go on.
-    pub(in super::super) fn depart(&self, grid: &mut Candidates) {
+    pub(crate) fn depart(&self, grid: &mut Candidates) {
         for &off in &self.off.list[..self.off_done] {
             grid.remove(off as usize / 9, off as usize % 9);
         }
     }
 
     /// Whether nothing follows but the assumption.
-    pub(in super::super) fn is_trivial(&self) -> bool {
+    pub(crate) fn is_trivial(&self) -> bool {
         self.on.len + self.off.len == 1
     }
 
     /// Whether there are literals to work off.
-    pub(in super::super) fn has_pending(&self) -> bool {
+    pub(crate) fn has_pending(&self) -> bool {
         self.on_done < self.on.len || self.off_done < self.off.len
     }
 
     /// Adds an off literal another rule infers, unless it is known. Whether it is on already is
     /// not asked.
-    pub(in super::super) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {
+    pub(crate) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {
         if !self.off.contains(candidate) {
-            let link = Link { parent: inference, depth, departed: 0, cause: Cause::Inference };
+            let link = Origin { parent: inference, depth, departed: 0, cause: Cause::Inference };
             self.off.push(candidate, link);
         }
     }
 
     /// The weak links of the on literal at that position of the list.
-    fn turn_off(&mut self, position: usize, grid: &Candidates, links: Links) {
+    fn turn_off(&mut self, position: usize, grid: &Candidates, links: LinkKinds) {
         let on = self.on.list[position] as usize;
         let (cell, digit) = (on / 9, on % 9);
         let depth = self.on.links[position].depth + 1;
@@ -246,7 +246,7 @@ impl Closure {
     /// True if that is a conflict.
     #[inline]
     fn make_off(&mut self, candidate: usize, parent: usize, cause: Cause, depth: u16) -> bool {
-        let link = Link { parent: parent as u16, depth, departed: 0, cause };
+        let link = Origin { parent: parent as u16, depth, departed: 0, cause };
         if self.on.contains(candidate) {
             let candidate = candidate as u16;
             self.conflict = Some(Conflict { candidate, fresh_on: false, fresh: link });
@@ -259,11 +259,11 @@ impl Closure {
     }
 
     /// The strong links of the off literal at that position of the list, which then departs.
-    fn turn_on(&mut self, position: usize, grid: &mut Candidates, links: Links) {
+    fn turn_on(&mut self, position: usize, grid: &mut Candidates, links: LinkKinds) {
         let off = self.off.list[position] as usize;
         let (cell, digit) = (off / 9, off % 9);
         let depth = self.off.links[position].depth + 1;
-        let link = |cause| Link { parent: off as u16, depth, departed: position as u16, cause };
+        let link = |cause| Origin { parent: off as u16, depth, departed: position as u16, cause };
         // At most four, collected first: the departure comes before the conflicts.
         let mut turned = [(0, Cause::Cell); 4];
         let mut count = 0;
@@ -297,40 +297,45 @@ impl Closure {
         }
     }
 
+    /// The on literals, or the off ones.
+    #[inline]
+    pub(crate) fn side(&self, on: bool) -> &Side {
+        if on { &self.on } else { &self.off }
+    }
+
     /// How a literal of the closure was reached.
-    pub(in super::super) fn link_of(&self, literal: Literal) -> Link {
-        let side = if literal % 2 == 1 { &self.on } else { &self.off };
-        side.link(literal as usize / 2)
+    pub(crate) fn link_of(&self, literal: Literal) -> Origin {
+        self.side(literal % 2 == 1).link(literal as usize / 2)
     }
 
     /// A lower bound on the number of literals the conflict rests on, counting both of its sides.
-    pub(in super::super) fn conflict_bound(&self, conflict: &Conflict) -> u32 {
+    pub(crate) fn conflict_bound(&self, conflict: &Conflict) -> u32 {
         let old = literal(conflict.candidate as usize, !conflict.fresh_on);
         self.link_of(old).depth as u32 + conflict.fresh.depth as u32 + 2
     }
 }
 
 /// Collects the literals a literal rests on.
-pub(in super::super) struct Walk {
-    seen: [CandidateSet; 2],
+pub(crate) struct Ancestry {
+    seen: [CandidateBits; 2],
     /// The literal and its ancestors, nearest first.
-    pub(in super::super) found: Vec<Literal>,
+    pub(crate) found: Vec<Literal>,
 }
 
-impl Walk {
-    pub(in super::super) fn new() -> Walk {
-        Walk { seen: [[0; 12]; 2], found: Vec::with_capacity(128) }
+impl Ancestry {
+    pub(crate) fn new() -> Ancestry {
+        Ancestry { seen: [[0; 12]; 2], found: Vec::with_capacity(128) }
     }
 
     /// Collects `start`, reached by `link`, and everything it rests on in the closure, which
     /// began on `source`. Level by level, parents in the order they are recorded. False if there
     /// are more than `most`; then not all are collected.
-    pub(in super::super) fn collect(
+    pub(crate) fn collect(
         &mut self,
         closure: &Closure,
         source: &Candidates,
-        links: Links,
-        (start, link): (Literal, Link),
+        links: LinkKinds,
+        (start, link): (Literal, Origin),
         most: usize,
     ) -> bool {
         self.seen = [[0; 12]; 2];
@@ -360,9 +365,9 @@ impl Walk {
         &mut self,
         closure: &Closure,
         source: &Candidates,
-        links: Links,
+        links: LinkKinds,
         of: Literal,
-        link: Link,
+        link: Origin,
     ) {
         match link.cause {
             Cause::Assumption => return,
@@ -404,6 +409,6 @@ impl Walk {
 }
 
 /// The candidates of a set, ascending.
-pub(in super::super) fn members(set: &CandidateSet) -> impl Iterator<Item = usize> {
+pub(crate) fn members(set: &CandidateBits) -> impl Iterator<Item = usize> {
     set.iter().enumerate().flat_map(|(word, &mask)| bits(mask as u128).map(move |i| word * 64 + i))
 }

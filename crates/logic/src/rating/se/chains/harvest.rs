@@ -1,11 +1,11 @@
 //! What a search for chains brings in.
 
-use super::super::board::{Candidates, Nine};
 use super::{Literal, Weight};
+use crate::rating::se::board::{Candidates, Nine};
 
 /// What a chain rests on; enough to build it again from the search that found it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Source {
+pub(crate) enum Source {
     /// A cycle; its nodes are the search's cycle of that number.
     Cycle(usize),
     /// A forcing chain from this literal to its opposite, in this pass of the static search.
@@ -22,21 +22,21 @@ pub(in super::super) enum Source {
 
 /// One chain found.
 #[derive(Clone, Debug)]
-pub(in super::super) struct Found {
-    pub(in super::super) weight: Weight,
-    pub(in super::super) source: Source,
+pub(crate) struct Found {
+    pub(crate) weight: Weight,
+    pub(crate) source: Source,
     /// The candidate a chain ending in an on literal places.
-    pub(in super::super) placement: Option<u16>,
+    pub(crate) placement: Option<u16>,
     /// What it takes out, for chains in one cell: the cell and its digits.
-    pub(in super::super) cell: u8,
-    pub(in super::super) digits: Nine,
+    pub(crate) cell: u8,
+    pub(crate) digits: Nine,
     /// What else it takes out: cycles reach over several cells.
-    pub(in super::super) more: Vec<(u8, Nine)>,
+    pub(crate) more: Vec<(u8, Nine)>,
 }
 
 impl Found {
     /// Everything it takes out, cell by cell.
-    pub(in super::super) fn eliminations(&self) -> Vec<(u8, Nine)> {
+    pub(crate) fn eliminations(&self) -> Vec<(u8, Nine)> {
         let mut all = vec![(self.cell, self.digits)];
         all.extend(&self.more);
         all
@@ -49,7 +49,7 @@ impl Found {
 /// of them may contribute, but two with the same eliminations are one, the lighter, again
 /// the first among equals. So the harvest has a place for the best of every single-cell
 /// elimination; the other eliminations, all from cycles, stand in a list.
-pub(in super::super) struct Harvest {
+pub(crate) struct Harvest {
     all: bool,
     /// The index in `found` of the best chain with each single-cell elimination: one digit, under
     /// its off literal, or all digits but one, under the on literal. Stale unless `stamps` says
@@ -65,12 +65,12 @@ pub(in super::super) struct Harvest {
 
 impl Harvest {
     /// A harvest of the lightest chain.
-    pub(in super::super) fn lightest() -> Harvest {
+    pub(crate) fn lightest() -> Harvest {
         Harvest::new(false)
     }
 
     /// A harvest of the lightest chain for each set of eliminations.
-    pub(in super::super) fn all() -> Harvest {
+    pub(crate) fn all() -> Harvest {
         Harvest::new(true)
     }
 
@@ -85,34 +85,34 @@ impl Harvest {
         }
     }
 
-    pub(in super::super) fn is_all(&self) -> bool {
+    pub(crate) fn is_all(&self) -> bool {
         self.all
     }
 
-    pub(in super::super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    pub(in super::super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.stamp += 1;
         self.found.clear();
         self.met = 0;
     }
 
     /// The chains, the lightest first.
-    pub(in super::super) fn sort(&mut self) -> impl Iterator<Item = &Found> {
+    pub(crate) fn sort(&mut self) -> impl Iterator<Item = &Found> {
         self.found.sort_by_key(|(met, found)| (found.weight, *met));
         self.found.iter().map(|(_, found)| found)
     }
 
     /// The weight a chain with this conclusion must undercut to be kept.
     #[inline]
-    pub(in super::super) fn limit(&self, board: &Candidates, target: Literal) -> Weight {
+    pub(crate) fn limit(&self, board: &Candidates, target: Literal) -> Weight {
         self.limit_of(self.slot(board, target))
     }
 
     /// The weight a chain must undercut if its eliminations are not known yet.
-    pub(in super::super) fn limit_of_any(&self) -> Weight {
+    pub(crate) fn limit_of_any(&self) -> Weight {
         if self.all { Weight::MAX } else { self.limit_of(0) }
     }
 
@@ -143,7 +143,7 @@ impl Harvest {
 
     /// Keeps a chain that ends in `target` if it is lighter than what is there. The chain must
     /// take something out.
-    pub(in super::super) fn offer(
+    pub(crate) fn offer(
         &mut self,
         board: &Candidates,
         weight: Weight,
@@ -163,7 +163,7 @@ impl Harvest {
     }
 
     /// Keeps a cycle with these eliminations, of which there is at least one.
-    pub(in super::super) fn offer_cycle(
+    pub(crate) fn offer_cycle(
         &mut self,
         board: &Candidates,
         weight: Weight,

@@ -4,46 +4,41 @@
 //! something. An inference counts only if it rests on a candidate the chain has removed; those it
 //! rests on are its parents.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use super::super::Filters;
-use super::super::board::{
-    CELL_HOUSES, CROSSINGS, Candidates, Filled, HOUSE_CELLS, Nine, candidate, nine,
-};
-use super::super::patterns::{self, Pattern};
 use super::Literal;
-use super::closure::{CandidateSet, Cause, Closure};
-use super::forcing::{Forcing, Mode};
-use super::harvest::{Found, Harvest};
-use super::reach::Overview;
-use super::statics::Statics;
+use super::closure::{CandidateBits, Cause, Closure};
+use super::nest::{Chains, Nest};
+use super::session::Session;
+use crate::rating::se::board::{
+    CELL_HOUSES, CROSSINGS, Candidates, HOUSE_CELLS, Nine, candidate, nine,
+};
+use crate::rating::se::patterns::{self, SePattern};
 
 /// The inferences of one closure, with what they rest on.
 #[derive(Default)]
-pub(in super::super) struct Inferences {
+pub(crate) struct Inferences {
     list: Vec<Inference>,
     parents: Vec<u16>,
 }
 
 struct Inference {
     parents: (u32, u32),
-    chain: Option<Rc<Chain>>,
+    chain: Option<Rc<NestedChain>>,
 }
 
 /// A nested chain.
-pub(in super::super) struct Chain {
-    pub(in super::super) complexity: u32,
-    eliminations: Vec<(u8, Nine)>,
+pub(crate) struct NestedChain {
+    pub(crate) complexity: u32,
+    pub(super) eliminations: Vec<(u8, Nine)>,
     /// What it rests on, end by end, each with why it follows.
-    ends: Vec<Vec<(Literal, Cause)>>,
+    pub(super) ends: Vec<Vec<(Literal, Cause)>>,
 }
 
-impl Chain {
+impl NestedChain {
     /// Two chains are the same if their literals are.
-    pub(in super::super) fn is(self: &Rc<Chain>, other: &Rc<Chain>) -> bool {
+    pub(crate) fn is(self: &Rc<NestedChain>, other: &Rc<NestedChain>) -> bool {
         type End = Vec<(Literal, Cause)>;
         let same_end = |(a, b): (&End, &End)| a.iter().map(|x| x.0).eq(b.iter().map(|x| x.0));
         Rc::ptr_eq(self, other)
@@ -54,19 +49,19 @@ impl Chain {
 }
 
 impl Inferences {
-    pub(in super::super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.list.clear();
         self.parents.clear();
     }
 
     /// The candidates an inference rests on, all off.
-    pub(in super::super) fn parents(&self, inference: u16) -> &[u16] {
+    pub(crate) fn parents(&self, inference: u16) -> &[u16] {
         let (from, to) = self.list[inference as usize].parents;
         &self.parents[from as usize..to as usize]
     }
 
     /// The chain that made the inference, if one did.
-    pub(in super::super) fn nested_chain(&self, inference: u16) -> Option<&Rc<Chain>> {
+    pub(crate) fn nested_chain(&self, inference: u16) -> Option<&Rc<NestedChain>> {
         self.list[inference as usize].chain.as_ref()
     }
 }
@@ -74,7 +69,7 @@ impl Inferences {
 /// The candidates that have left the grid and that a rule rests on, each once, in order.
 #[derive(Default)]
 struct Departed {
-    set: CandidateSet,
+    set: CandidateBits,
     list: Vec<u16>,
 }
 
@@ -106,26 +101,26 @@ impl Departed {
     }
 
     /// What a simple pattern rests on.
-    fn of_pattern(&mut self, pattern: &Pattern, grid: &Candidates, source: &Candidates) {
+    fn of_pattern(&mut self, pattern: &SePattern, grid: &Candidates, source: &Candidates) {
         match *pattern {
-            Pattern::Locked { digit, base, cover } => {
+            SePattern::Locked { digit, base, cover } => {
                 let gone = source.houses[base][digit] & !grid.houses[base][digit];
                 self.house(base, digit, gone & !CROSSINGS[base][cover]);
             }
-            Pattern::Fish { digit, kind, bases, covers } => {
+            SePattern::Fish { digit, kind, bases, covers } => {
                 for line in nine(bases) {
                     let house = kind + line;
                     let gone = source.houses[house][digit] & !grid.houses[house][digit];
                     self.house(house, digit, gone & !covers);
                 }
             }
-            Pattern::Hidden { house, digits, positions } => {
+            SePattern::Hidden { house, digits, positions } => {
                 for position in nine(!positions & 0x1ff) {
                     let cell = HOUSE_CELLS[house][position] as usize;
                     self.cell(cell, source.cells[cell] & digits);
                 }
             }
-            Pattern::Naked { house, digits, positions } => {
+            SePattern::Naked { house, digits, positions } => {
                 for position in nine(positions) {
                     let cell = HOUSE_CELLS[house][position] as usize;
                     self.cell(cell, source.cells[cell] & !digits);
@@ -158,182 +153,48 @@ impl Departed {
     }
 }
 
-/// A search for chains, of whichever kind.
-enum Search {
-    Statics(Box<Statics>),
-    Forcing(Box<Forcing>),
-}
-
-impl Search {
-    fn search(
-        &mut self,
-        grid: &Candidates,
-        filled: &Filled,
-        overview: &mut Overview,
-        harvest: &mut Harvest,
-    ) {
-        match self {
-            Search::Statics(statics) => statics.search(grid, filled, overview, harvest),
-            Search::Forcing(forcing) => forcing.search(grid, filled, overview, harvest),
-        }
-    }
-
-    /// Writes out a chain of the last search.
-    fn chain(&mut self, grid: &Candidates, found: &Found) -> Chain {
-        let mut ends: Vec<Vec<(Literal, Cause)>> = Vec::new();
-        let visit = |end: usize, literal, cause| {
-            if end == ends.len() {
-                ends.push(Vec::new());
-            }
-            ends[end].push((literal, cause));
-        };
-        match self {
-            Search::Statics(statics) => statics.literals(grid, found, visit),
-            Search::Forcing(forcing) => forcing.literals(grid, found, visit),
-        }
-        Chain { complexity: found.weight.complexity(), eliminations: found.eliminations(), ends }
-    }
-}
-
-/// The chains of a grid, lightest first.
-type Chains = Rc<[Rc<Chain>]>;
-
-/// A search and what it found on the grids it has seen.
-///
-/// Different assumptions often leave the same grid, and most grids come back at the next step
-/// of the path: on the hardest puzzles two searches in three are repetitions.
-struct Remembering {
-    search: Search,
-    harvest: Harvest,
-    remember: bool,
-    known: HashMap<[u128; 9], Chains>,
-}
-
-impl Remembering {
-    /// So many grids are remembered at most: some hundred megabytes.
-    const MOST: usize = 100_000;
-
-    fn new(search: Search, filters: Filters) -> Remembering {
-        let remember = filters.memory;
-        Remembering { search, harvest: Harvest::all(), remember, known: HashMap::new() }
-    }
-
-    /// The chains of the grid that take out something no lighter chain does.
-    fn chains(&mut self, grid: &Candidates, filled: &Filled, overview: &mut Overview) -> Chains {
-        if !self.remember {
-            return self.search(grid, filled, overview, true);
-        }
-        if let Some(chains) = self.known.get(&grid.digits) {
-            return chains.clone();
-        }
-        let chains = self.search(grid, filled, overview, true);
-        if self.known.len() >= Self::MOST {
-            self.known.clear();
-        }
-        self.known.insert(grid.digits, chains.clone());
-        chains
-    }
-
-    fn search(
-        &mut self,
-        grid: &Candidates,
-        filled: &Filled,
-        overview: &mut Overview,
-        new_only: bool,
-    ) -> Chains {
-        self.harvest.clear();
-        self.search.search(grid, filled, overview, &mut self.harvest);
-        let mut gone: CandidateSet = [0; 12];
-        let mut chains = Vec::new();
-        for found in self.harvest.sort() {
-            let mut any = false;
-            for (cell, digits) in found.eliminations() {
-                for digit in nine(digits) {
-                    let candidate = candidate(cell as usize, digit);
-                    any |= gone[candidate / 64] >> (candidate % 64) & 1 == 0;
-                    gone[candidate / 64] |= 1 << (candidate % 64);
-                }
-            }
-            if any || !new_only {
-                chains.push(Rc::new(self.search.chain(grid, found)));
-            }
-        }
-        chains.into()
-    }
-}
-
-/// The searches of a level, easiest first, and what is known of the grid they look at.
-struct Searches {
-    list: Vec<Remembering>,
-    overview: Overview,
-}
-
-/// The rules of a level, with the memory they need.
-pub(in super::super) struct Inner {
-    searches: Rc<RefCell<Searches>>,
-    /// So many of them belong to this level.
+/// The rules of a level.
+pub(crate) struct Inner {
+    /// Which nest of searches the level uses, and how many of them.
+    nest: usize,
     used: usize,
-    /// Whether to search for the level above, too, where this one finds nothing.
-    ahead: bool,
+    /// Whether the level above was needed on the grid before: then the search that is its own is
+    /// made at once where this level finds nothing, and it will find the result remembered.
+    /// Multiple chains rest on what leads to what in a grid, as static ones do, and working that
+    /// out is most of their cost.
+    pub(crate) ahead: bool,
     departed: Departed,
 }
 
 impl Inner {
-    pub(in super::super) fn new(level: u8, filters: Filters) -> Inner {
-        let forcing = |mode| Search::Forcing(Box::new(Forcing::new(mode, filters)));
-        let statics = || Search::Statics(Box::new(Statics::new(filters)));
-        let searches = match level {
-            0 | 1 => vec![],
-            2 => vec![statics()],
-            3 => vec![statics(), forcing(Mode::Multiple)],
-            4 => vec![forcing(Mode::Dynamic(0))],
-            _ => vec![forcing(Mode::Dynamic(0)), forcing(Mode::Dynamic(2))],
+    pub(crate) fn new(level: u8) -> Inner {
+        let (nest, used) = match level {
+            0 | 1 => (0, 0),
+            2 | 3 => (0, level as usize - 1),
+            _ => (1, level as usize - 3),
         };
-        let list: Vec<_> =
-            searches.into_iter().map(|search| Remembering::new(search, filters)).collect();
-        let used = list.len();
-        let searches = Searches { list, overview: Overview::new(filters) };
-        Inner {
-            searches: Rc::new(RefCell::new(searches)),
-            used,
-            ahead: false,
-            departed: Departed::default(),
-        }
-    }
-
-    /// Lends the level below the searches of this one, whose last it does not use itself; but where
-    /// it finds nothing, it searches with it, too, so that this level will find the result
-    /// in the memory. Multiple chains rest on what leads to what in a grid, as static ones do,
-    /// and working that out is most of their cost.
-    pub(in super::super) fn lend(&self, below: &mut Inner) {
-        below.searches = self.searches.clone();
-        below.ahead = true;
-    }
-
-    /// Ends that: the level above is not needed.
-    pub(in super::super) fn settle(&mut self) {
-        self.ahead = false;
+        Inner { nest, used, ahead: false, departed: Departed::default() }
     }
 
     /// Adds what the first rule that finds something infers on `grid` to the closure, which began on
-    /// `source` and has left `grid` of it. False if no rule does.
+    /// the grid of the session and has left `grid` of it. False if no rule does.
     ///
     /// The rules of the level below need not be tried if they are known to find nothing.
-    pub(in super::super) fn infer(
+    pub(crate) fn infer(
         &mut self,
         closure: &mut Closure,
         grid: &Candidates,
-        source: &Candidates,
-        filled: &Filled,
+        session: &mut Session,
         only_new: bool,
     ) -> bool {
         if only_new && let Some(last) = self.used.checked_sub(1) {
-            return self.search_from(last, closure, grid, source, filled);
+            return self.search_from(last, closure, grid, session);
         }
+        let (source, filled) = (session.grid, session.filled);
         let mut any = false;
         for rule in 0..4 {
             let departed = &mut self.departed;
-            let mut visit = |pattern: Pattern| {
+            let mut visit = |pattern: SePattern| {
                 departed.clear();
                 departed.of_pattern(&pattern, grid, source);
                 if !departed.list.is_empty() {
@@ -355,7 +216,7 @@ impl Inner {
                 return true;
             }
         }
-        self.search_from(0, closure, grid, source, filled)
+        self.search_from(0, closure, grid, session)
     }
 
     /// Adds what the first search from that one on infers.
@@ -364,14 +225,19 @@ impl Inner {
         first: usize,
         closure: &mut Closure,
         grid: &Candidates,
-        source: &Candidates,
-        filled: &Filled,
+        session: &mut Session,
     ) -> bool {
-        let Searches { list, overview } = &mut *self.searches.borrow_mut();
-        for search in &mut list[first..self.used] {
-            let chains = search.chains(grid, filled, overview);
+        if self.used == 0 {
+            return false;
+        }
+        let (nests, nest) = session.nests.split_at_mut(self.nest);
+        let Nest { searches, known, harvest } = &mut nest[0];
+        let (source, filled, meter) = (session.grid, session.filled, session.meter);
+        let mut session = Session { grid, filled, known, harvest, nests, meter };
+        for search in &mut searches[first..self.used] {
+            let chains = search.chains(&mut session);
             if !self.departed.infer(&chains, closure, grid, source) {
-                let chains = search.search(grid, filled, overview, false);
+                let chains = search.all_chains(&mut session);
                 self.departed.infer_all(&chains, closure, grid, source);
             }
             if closure.has_pending() {
@@ -379,7 +245,7 @@ impl Inner {
             }
         }
         if self.ahead {
-            list[self.used].chains(grid, filled, overview);
+            searches[self.used].chains(&mut session);
         }
         false
     }
@@ -415,7 +281,7 @@ impl Departed {
 
     fn infer_one(
         &mut self,
-        chain: &Rc<Chain>,
+        chain: &Rc<NestedChain>,
         closure: &mut Closure,
         grid: &Candidates,
         source: &Candidates,
@@ -437,7 +303,7 @@ impl Departed {
 
 /// Writes an inference down. Its number within the closure, and the length of the longest path
 /// to it.
-fn enter(closure: &mut Closure, parents: &[u16], chain: Option<Rc<Chain>>) -> (u16, u16) {
+fn enter(closure: &mut Closure, parents: &[u16], chain: Option<Rc<NestedChain>>) -> (u16, u16) {
     let inferences = &mut closure.inferences;
     let from = inferences.parents.len() as u32;
     inferences.parents.extend_from_slice(parents);

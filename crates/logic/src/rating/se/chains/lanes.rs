@@ -13,18 +13,18 @@
 
 use std::array::from_fn;
 
-use super::super::board::{
-    CELL_HOUSES, CELL_POSITIONS, Candidates, HOUSE_CELLS, candidate, is_pair,
-};
 use super::closure::{Closure, Side};
 use super::numbers::{EMPTY, Numbers, Row, insert, intersect, is_empty};
 use super::{Literal, literal};
+use crate::rating::se::board::{
+    CELL_HOUSES, CELL_POSITIONS, Candidates, HOUSE_CELLS, candidate, is_pair,
+};
 
 /// The row of off literals that lead to nothing.
 const NOTHING: u16 = u16::MAX;
 
 /// The sets of all literals of a grid.
-pub(in super::super) struct Lanes {
+pub(crate) struct Lanes {
     numbers: Numbers,
     /// The off and the on literals that follow, and by literal the row of what follows from it.
     rows: Vec<[Row; 2]>,
@@ -34,7 +34,7 @@ pub(in super::super) struct Lanes {
 }
 
 impl Lanes {
-    pub(in super::super) fn new() -> Lanes {
+    pub(crate) fn new() -> Lanes {
         Lanes {
             numbers: Numbers::new(),
             rows: Vec::new(),
@@ -45,7 +45,7 @@ impl Lanes {
     }
 
     /// Works out the sets of a grid. False if it has too many candidates.
-    pub(in super::super) fn read(&mut self, grid: &Candidates) -> bool {
+    pub(crate) fn read(&mut self, grid: &Candidates) -> bool {
         if !self.numbers.read(grid) {
             return false;
         }
@@ -77,17 +77,17 @@ impl Lanes {
 
     /// The literals that contradict themselves. Their closures break off, where is for
     /// [`Self::replace`] to say.
-    pub(in super::super) fn contradicting(&self) -> &[Literal] {
+    pub(crate) fn contradicting(&self) -> &[Literal] {
         &self.contradicting
     }
 
     #[inline]
-    pub(in super::super) fn contradicts(&self, start: Literal) -> bool {
+    pub(crate) fn contradicts(&self, start: Literal) -> bool {
         self.contradicts[start as usize]
     }
 
     /// Puts the closure of a literal in place of its set.
-    pub(in super::super) fn replace(&mut self, start: Literal, closure: &Closure) {
+    pub(crate) fn replace(&mut self, start: Literal, closure: &Closure) {
         let mut row = [EMPTY; 2];
         for (set, side) in row.iter_mut().zip([&closure.off, &closure.on]) {
             let list: &Side = side;
@@ -100,7 +100,7 @@ impl Lanes {
     }
 
     /// Whether these literals lead to nothing together that takes something out.
-    pub(in super::super) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
+    pub(crate) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
         let mut common = [[u64::MAX; EMPTY.len()], self.numbers.several];
         for &start in starts {
             let row = self.row_of[start as usize];

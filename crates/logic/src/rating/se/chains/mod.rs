@@ -8,9 +8,10 @@
 //! - [`statics`]: forcing chains and cycles along single links in the unchanged grid;
 //! - [`forcing`]: Nishio, cell, region, contradiction and double chains, which compare
 //!   everything that follows from several assumptions;
+//! - [`session`]: what each of these searches works with;
 //! - [`closure`]: what follows from one assumption, and why;
 //! - [`inner`]: the rules that dynamic chains with "plus" and nested ones apply to the grid
-//!   their assumption leaves;
+//!   their assumption leaves; [`nest`]: the searches among these;
 //! - [`reach`] and [`lanes`]: what follows from all literals at once, as sets of [`numbers`], for
 //!   static and for dynamic chains; so that few closures need be followed.
 //!
@@ -23,9 +24,11 @@ pub(super) mod forcing;
 pub(super) mod harvest;
 pub(super) mod inner;
 pub(super) mod lanes;
+pub(super) mod nest;
 pub(super) mod numbers;
 pub(super) mod planes;
 pub(super) mod reach;
+pub(super) mod session;
 pub(super) mod statics;
 
 /// A literal: `2 · candidate`, plus 1 if on.

@@ -4,35 +4,35 @@
 //! other they fit into a few words, which is what makes it cheap to hold what follows from
 //! each.
 
-use super::super::board::{Candidates, HOUSE_CELLS, Nine, candidate, nine};
+use crate::rating::se::board::{Candidates, HOUSE_CELLS, Nine, candidate, nine};
 
 /// So many candidates can be numbered.
-pub(in super::super) const MOST: usize = 384;
+pub(crate) const MOST: usize = 384;
 
 /// A set of candidates by number.
-pub(in super::super) type Row = [u64; MOST / 64];
+pub(crate) type Row = [u64; MOST / 64];
 
-pub(in super::super) const EMPTY: Row = [0; MOST / 64];
+pub(crate) const EMPTY: Row = [0; MOST / 64];
 
 #[inline]
-pub(in super::super) fn has(row: &Row, number: usize) -> bool {
+pub(crate) fn has(row: &Row, number: usize) -> bool {
     row[number / 64] >> (number % 64) & 1 == 1
 }
 
 #[inline]
-pub(in super::super) fn insert(row: &mut Row, number: usize) {
+pub(crate) fn insert(row: &mut Row, number: usize) {
     row[number / 64] |= 1 << (number % 64);
 }
 
 #[inline]
-pub(in super::super) fn unite(row: &mut Row, other: &Row) {
+pub(crate) fn unite(row: &mut Row, other: &Row) {
     for word in 0..row.len() {
         row[word] |= other[word];
     }
 }
 
 #[inline]
-pub(in super::super) fn meet(row: &Row, other: &Row) -> bool {
+pub(crate) fn meet(row: &Row, other: &Row) -> bool {
     let mut any = 0;
     for word in 0..row.len() {
         any |= row[word] & other[word];
@@ -41,12 +41,12 @@ pub(in super::super) fn meet(row: &Row, other: &Row) -> bool {
 }
 
 #[inline]
-pub(in super::super) fn is_empty(row: &Row) -> bool {
+pub(crate) fn is_empty(row: &Row) -> bool {
     row.iter().fold(0, |any, word| any | word) == 0
 }
 
 #[inline]
-pub(in super::super) fn intersect(row: &mut Row, other: &Row) {
+pub(crate) fn intersect(row: &mut Row, other: &Row) {
     for word in 0..row.len() {
         row[word] &= other[word];
     }
@@ -54,7 +54,7 @@ pub(in super::super) fn intersect(row: &mut Row, other: &Row) {
 
 /// Takes the members of another set out.
 #[inline]
-pub(in super::super) fn subtract(row: &mut Row, other: &Row) {
+pub(crate) fn subtract(row: &mut Row, other: &Row) {
     for word in 0..row.len() {
         row[word] &= !other[word];
     }
@@ -62,7 +62,7 @@ pub(in super::super) fn subtract(row: &mut Row, other: &Row) {
 
 /// Calls `visit` with the numbers of a set, ascending.
 #[inline]
-pub(in super::super) fn members(row: &Row, mut visit: impl FnMut(usize)) {
+pub(crate) fn members(row: &Row, mut visit: impl FnMut(usize)) {
     for (i, &word) in row.iter().enumerate() {
         let mut word = word;
         while word != 0 {
@@ -73,40 +73,40 @@ pub(in super::super) fn members(row: &Row, mut visit: impl FnMut(usize)) {
 }
 
 #[inline]
-pub(in super::super) fn first(row: &Row) -> Option<usize> {
+pub(crate) fn first(row: &Row) -> Option<usize> {
     let word = row.iter().position(|&word| word != 0)?;
     Some(word * 64 + row[word].trailing_zeros() as usize)
 }
 
 /// The candidates of a cell, or the places of a digit in a house: one of them is true.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Group {
+pub(crate) struct Group {
     numbers: [u16; 9],
     size: u8,
 }
 
 impl Group {
     #[inline]
-    pub(in super::super) fn members(&self) -> &[u16] {
+    pub(crate) fn members(&self) -> &[u16] {
         &self.numbers[..self.size as usize]
     }
 }
 
 /// The groups and numbers of a grid. Groups of one are left out, since nothing follows from them.
-pub(in super::super) struct Numbers {
+pub(crate) struct Numbers {
     /// The candidates by number, ascending.
-    pub(in super::super) candidates: Vec<u16>,
+    pub(crate) candidates: Vec<u16>,
     /// The number of each candidate of the grid.
-    pub(in super::super) of: Box<[u16; 729]>,
-    pub(in super::super) groups: Vec<Group>,
+    pub(crate) of: Box<[u16; 729]>,
+    pub(crate) groups: Vec<Group>,
     /// By number: the groups a candidate is in, and how many.
     groups_of: Vec<([u16; 4], u8)>,
     /// The candidates that are not alone in their cell.
-    pub(in super::super) several: Row,
+    pub(crate) several: Row,
 }
 
 impl Numbers {
-    pub(in super::super) fn new() -> Numbers {
+    pub(crate) fn new() -> Numbers {
         Numbers {
             candidates: Vec::new(),
             of: Box::new([0; 729]),
@@ -117,7 +117,7 @@ impl Numbers {
     }
 
     /// Numbers the candidates of a grid. False if there are too many.
-    pub(in super::super) fn read(&mut self, grid: &Candidates) -> bool {
+    pub(crate) fn read(&mut self, grid: &Candidates) -> bool {
         let count = grid.digits.iter().map(|cells| cells.count_ones()).sum::<u32>() as usize;
         if count > MOST {
             return false;
@@ -164,13 +164,13 @@ impl Numbers {
         self.groups.push(group);
     }
 
-    pub(in super::super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.candidates.len()
     }
 
     /// The groups of a candidate.
     #[inline]
-    pub(in super::super) fn groups_of(&self, number: usize) -> &[u16] {
+    pub(crate) fn groups_of(&self, number: usize) -> &[u16] {
         let (groups, count) = &self.groups_of[number];
         &groups[..*count as usize]
     }

@@ -13,26 +13,26 @@
 //! to go k levels deep and look for two literals of level k that contradict each other, which
 //! halves the depth of a search whose breadth grows at every step.
 
-use super::super::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
 use super::statics::Pass;
+use crate::rating::se::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
 
 /// A set of candidates as one mask of cells for each digit.
-pub(in super::super) type Planes = [u128; 9];
+pub(crate) type DigitPlanes = [u128; 9];
 
 /// The links of a position.
-pub(in super::super) struct Graph {
-    digits: Planes,
+pub(crate) struct Graph {
+    digits: DigitPlanes,
     /// Cells of two candidates.
     bivalue: u128,
     /// Candidates that are one of two places of their digit in a house.
-    paired: Planes,
+    paired: DigitPlanes,
     /// The other places of those candidates.
     partners: Box<[[u128; 81]; 9]>,
 }
 
 /// Cells in at least one, and in at least two of the planes.
 #[inline]
-fn once_twice(planes: &Planes) -> (u128, u128) {
+fn once_twice(planes: &DigitPlanes) -> (u128, u128) {
     let (mut once, mut twice) = (0, 0);
     for plane in planes {
         twice |= once & plane;
@@ -42,12 +42,12 @@ fn once_twice(planes: &Planes) -> (u128, u128) {
 }
 
 impl Graph {
-    pub(in super::super) fn new() -> Graph {
+    pub(crate) fn new() -> Graph {
         Graph { digits: [0; 9], bivalue: 0, paired: [0; 9], partners: Box::new([[0; 81]; 9]) }
     }
 
     /// Reads the links off a position.
-    pub(in super::super) fn read(&mut self, board: &Candidates) {
+    pub(crate) fn read(&mut self, board: &Candidates) {
         self.digits = board.digits;
         self.bivalue = board.bivalue();
         self.paired = [0; 9];
@@ -70,7 +70,7 @@ impl Graph {
     }
 
     /// The on literals an off literal turns on, at most four.
-    fn strong(&self, pass: Pass, cell: usize, digit: usize) -> Planes {
+    fn strong(&self, pass: Pass, cell: usize, digit: usize) -> DigitPlanes {
         let mut on = [0; 9];
         if pass.y && self.bivalue >> cell & 1 == 1 {
             for (other, plane) in on.iter_mut().enumerate() {
@@ -87,7 +87,7 @@ impl Graph {
 
     /// The off literals a set of on literals turns off, and whether one of the set is among them.
     #[inline]
-    fn weak_step(&self, pass: Pass, on: &Planes) -> (Planes, bool) {
+    fn weak_step(&self, pass: Pass, on: &DigitPlanes) -> (DigitPlanes, bool) {
         let (once, twice) = if pass.y { once_twice(on) } else { (0, 0) };
         let mut clash = twice != 0;
         let mut off = [0; 9];
@@ -105,7 +105,7 @@ impl Graph {
 
     /// The on literals a set of off literals turns on, and whether one of the set is among them.
     #[inline]
-    fn strong_step(&self, pass: Pass, off: &Planes) -> (Planes, bool) {
+    fn strong_step(&self, pass: Pass, off: &DigitPlanes) -> (DigitPlanes, bool) {
         let (once, twice) = if pass.y { once_twice(off) } else { (0, 0) };
         let mut clash = twice & self.bivalue != 0;
         let mut on = [0; 9];
@@ -124,7 +124,7 @@ impl Graph {
 
     /// The complexity of the shortest forcing chain from a literal to its opposite, if it is at
     /// most `limit`.
-    pub(in super::super) fn forcing(
+    pub(crate) fn forcing(
         &self,
         pass: Pass,
         cell: usize,
@@ -201,12 +201,12 @@ impl Graph {
     /// A cycle ends in an off literal that turns the start on. Its parent is an on literal
     /// that turns the off one off; so a level that has one of these closes a cycle, unless the
     /// off one was met on the way.
-    pub(in super::super) fn may_cycle(
+    pub(crate) fn may_cycle(
         &self,
         pass: Pass,
         cell: usize,
         digit: usize,
-        within: &Planes,
+        within: &DigitPlanes,
         limit: u32,
     ) -> bool {
         if !pass.y {

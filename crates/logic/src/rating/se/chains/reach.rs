@@ -14,41 +14,41 @@
 //! - Multiple chains need sets with something in common. Where no literal leads to its opposite,
 //!   none leads to a contradiction either, so no closure breaks off and the sets are exact.
 
-use super::super::Filters;
-use super::super::board::Candidates;
 use super::Literal;
 use super::numbers::{
     EMPTY, Numbers, Row, first, has, insert, intersect, is_empty, meet, members, subtract, unite,
 };
-use super::planes::{Graph, Planes};
+use super::planes::{DigitPlanes, Graph};
+use crate::rating::Filters;
+use crate::rating::se::board::Candidates;
 
 /// What is known of a grid before any chain is followed; worked out once for the searches that look
 /// at the same grid one after the other.
-pub(in super::super) struct Overview {
+pub(crate) struct Overview {
     filters: Filters,
     /// The candidates this is about.
-    of: Planes,
-    pub(in super::super) graph: Graph,
+    of: DigitPlanes,
+    pub(crate) graph: Graph,
     has_graph: bool,
     /// What leads to what, if asked for and the grid is not too large.
-    reach: Reach,
+    reach: LeadsTo,
     has_reach: bool,
 }
 
 impl Overview {
-    pub(in super::super) fn new(filters: Filters) -> Overview {
+    pub(crate) fn new(filters: Filters) -> Overview {
         Overview {
             filters,
             of: [0; 9],
             graph: Graph::new(),
             has_graph: false,
-            reach: Reach::new(),
+            reach: LeadsTo::new(),
             has_reach: false,
         }
     }
 
     /// Looks at a grid.
-    pub(in super::super) fn look(&mut self, board: &Candidates) {
+    pub(crate) fn look(&mut self, board: &Candidates) {
         if self.of != board.digits {
             self.of = board.digits;
             self.has_graph = false;
@@ -57,12 +57,12 @@ impl Overview {
     }
 
     /// What leads to what in the grid looked at, if known.
-    pub(in super::super) fn reach(&self) -> Option<&Reach> {
+    pub(crate) fn reach(&self) -> Option<&LeadsTo> {
         self.has_reach.then_some(&self.reach)
     }
 
     /// Reads the links off the grid looked at.
-    pub(in super::super) fn read_graph(&mut self, board: &Candidates) {
+    pub(crate) fn read_graph(&mut self, board: &Candidates) {
         if !self.has_graph {
             self.has_graph = true;
             self.graph.read(board);
@@ -71,7 +71,7 @@ impl Overview {
 
     /// Whether it is known that no literal leads to its opposite. If so, the off literals are
     /// worked out, too.
-    pub(in super::super) fn is_sound(&mut self) -> bool {
+    pub(crate) fn is_sound(&mut self) -> bool {
         let sound = self.has_reach && self.reach.is_sound();
         if sound {
             self.reach.read_off();
@@ -81,7 +81,7 @@ impl Overview {
 }
 
 /// The sets of a position, kept by component.
-pub(in super::super) struct Reach {
+pub(crate) struct LeadsTo {
     numbers: Numbers,
     /// The candidates each candidate turns on when off, at most four.
     strong: Vec<([u16; 4], u8)>,
@@ -108,9 +108,9 @@ pub(in super::super) struct Reach {
 
 const PENDING: u16 = u16::MAX;
 
-impl Reach {
-    fn new() -> Reach {
-        Reach {
+impl LeadsTo {
+    fn new() -> LeadsTo {
+        LeadsTo {
             numbers: Numbers::new(),
             strong: Vec::new(),
             linked: EMPTY,
@@ -252,17 +252,17 @@ impl Reach {
     }
 
     /// Whether no literal leads to its opposite.
-    pub(in super::super) fn is_sound(&self) -> bool {
+    pub(crate) fn is_sound(&self) -> bool {
         self.refuting.iter().all(is_empty)
     }
 
     /// The candidates that lead to their opposite when on, or those that do when off.
-    pub(in super::super) fn refuting(&self, on: bool) -> Planes {
+    pub(crate) fn refuting(&self, on: bool) -> DigitPlanes {
         self.planes(&self.refuting[!on as usize])
     }
 
     /// The candidates that may start a cycle that takes something out.
-    pub(in super::super) fn cycle_starts(&self) -> Planes {
+    pub(crate) fn cycle_starts(&self) -> DigitPlanes {
         let mut seen = EMPTY;
         members(&self.refuting[0], |number| unite(&mut seen, &self.weak[number]));
         let mut starts = EMPTY;
@@ -276,14 +276,14 @@ impl Reach {
     }
 
     /// The on literals a candidate's leads to and that lead to it.
-    pub(in super::super) fn component(&self, candidate: usize) -> Planes {
+    pub(crate) fn component(&self, candidate: usize) -> DigitPlanes {
         let number = self.numbers.of[candidate] as usize;
         self.planes(&self.members[self.component[number] as usize])
     }
 
     /// Whether these on literals lead to nothing together that takes something out, if the
     /// position [is sound](Overview::is_sound).
-    pub(in super::super) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
+    pub(crate) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
         let mut common = [[u64::MAX; EMPTY.len()], self.numbers.several];
         for &start in starts {
             let component = self.component[self.numbers.of[start as usize / 2] as usize] as usize;
@@ -315,7 +315,7 @@ impl Reach {
         }
     }
 
-    fn planes(&self, row: &Row) -> Planes {
+    fn planes(&self, row: &Row) -> DigitPlanes {
         let mut planes = [0; 9];
         members(row, |number| {
             let candidate = self.numbers.candidates[number] as usize;

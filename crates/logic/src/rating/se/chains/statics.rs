@@ -10,24 +10,25 @@
 //! depends on its cells, and which cells it has depends on the order of the search: so here, and
 //! where a chain's literals are wanted, the search keeps Sudoku Explainer's order.
 
-use super::super::Filters;
-use super::super::board::{
-    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, Filled, HOUSE_CELLS, Nine, PEERS, bits,
-    candidate, is_pair, nine,
-};
-use super::closure::{CandidateSet, Cause, HOUSE_CAUSES};
+use super::closure::{CandidateBits, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
-use super::planes::{Graph, Planes};
-use super::reach::{Overview, Reach};
+use super::planes::{DigitPlanes, Graph};
+use super::reach::Overview;
+use super::session::Session;
 use super::{Literal, Weight, literal};
+use crate::rating::Filters;
+use crate::rating::se::board::{
+    CELL_HOUSES, CELL_POSITIONS, CROSSINGS, Candidates, HOUSE_CELLS, Nine, PEERS, bits, candidate,
+    is_pair, nine,
+};
 
 /// Which links a pass uses.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in super::super) struct Pass {
+pub(crate) struct Pass {
     /// Strong links in houses.
-    pub(in super::super) x: bool,
+    pub(crate) x: bool,
     /// Links in cells.
-    pub(in super::super) y: bool,
+    pub(crate) y: bool,
     /// The base rating of cycles.
     cycle: f64,
     /// The base rating of forcing chains.
@@ -37,33 +38,29 @@ pub(in super::super) struct Pass {
 }
 
 /// The passes in their order.
-pub(in super::super) const PASSES: [Pass; 3] = [
+pub(crate) const PASSES: [Pass; 3] = [
     Pass { x: true, y: false, cycle: 6.5, forcing: 6.6, kind: 2 },
     Pass { x: false, y: true, cycle: 6.5, forcing: 6.6, kind: 3 },
     Pass { x: true, y: true, cycle: 7.0, forcing: 7.0, kind: 4 },
 ];
 
 /// A search for static chains, with the memory it needs.
-pub(in super::super) struct Statics {
+pub(crate) struct StaticSearch {
     filters: Filters,
     tree: Tree,
     /// The literals of the cycles found, from the end to the start, with their causes.
     cycles: Vec<Vec<(Literal, Cause)>>,
 }
 
-impl Statics {
-    pub(in super::super) fn new(filters: Filters) -> Statics {
-        Statics { filters, tree: Tree::new(), cycles: Vec::new() }
+impl StaticSearch {
+    pub(crate) fn new(filters: Filters) -> StaticSearch {
+        StaticSearch { filters, tree: Tree::new(), cycles: Vec::new() }
     }
 
-    /// Brings in the chains of a position.
-    pub(in super::super) fn search(
-        &mut self,
-        board: &Candidates,
-        filled: &Filled,
-        overview: &mut Overview,
-        harvest: &mut Harvest,
-    ) {
+    /// Brings in the chains of a grid.
+    pub(crate) fn run(&mut self, session: &mut Session) {
+        let Session { grid: board, filled, meter, .. } = *session;
+        let (overview, harvest) = (&mut *session.known, &mut *session.harvest);
         self.cycles.clear();
         overview.look(board);
         // Where to look: on and off starts of forcing chains, starts of cycles.
@@ -93,10 +90,11 @@ impl Statics {
                     continue;
                 }
                 for digit in nine(digits) {
+                    if !meter.goes_on() {
+                        return;
+                    }
                     if cycle_starts[digit] >> cell & 1 == 1 {
-                        let component = |reach: &Reach| reach.component(candidate(cell, digit));
-                        let within = overview.reach().map_or(EVERYWHERE, component);
-                        self.cycles_through(board, graph, &within, links, (cell, digit), harvest);
+                        self.cycles_through(board, overview, links, (cell, digit), harvest);
                     }
                     for (on, starts) in [(true, &on_starts), (false, &off_starts)] {
                         if links.x && starts[digit] >> cell & 1 == 1 {
@@ -112,17 +110,17 @@ impl Statics {
     fn cycles_through(
         &mut self,
         board: &Candidates,
-        graph: &Graph,
-        within: &Planes,
+        known: &Overview,
         pass: Pass,
         (cell, digit): (usize, usize),
         harvest: &mut Harvest,
     ) {
+        let start = candidate(cell, digit);
+        let within = &known.reach().map_or(EVERYWHERE, |reach| reach.component(start));
         let limit = harvest.limit_of_any().complexity_below(pass.cycle, pass.kind);
-        if self.filters.planes && !graph.may_cycle(pass, cell, digit, within, limit) {
+        if self.filters.planes && !known.graph.may_cycle(pass, cell, digit, within, limit) {
             return;
         }
-        let start = candidate(cell, digit);
         let mut ends = [(0, Cause::Cell); 4];
         let mut count = 0;
         strong_links(board, pass, start, |end, cause| {
@@ -131,7 +129,7 @@ impl Statics {
         });
         let ends = &ends[..count];
         let deepest = limit.saturating_sub(2);
-        self.tree.grow(board, pass, literal(start, true), within, deepest, None);
+        self.tree.grow(board, pass, literal(start, true), Bounds { within, deepest }, None);
         for i in 1..self.tree.ons.len() {
             let last = self.tree.ons[i] as usize;
             let complexity = self.tree.on_links[last].level + 2;
@@ -179,7 +177,7 @@ impl Statics {
         let complexity = if self.filters.planes {
             graph.forcing(links, cell, digit, start % 2 == 1, limit)
         } else {
-            self.tree.grow(board, links, start, &EVERYWHERE, u32::MAX, Some(target))
+            self.tree.grow(board, links, start, Bounds::NONE, Some(target))
         };
         if let Some(complexity) = complexity {
             let weight = Weight::new(links.forcing, complexity, links.kind);
@@ -189,7 +187,7 @@ impl Statics {
 
     /// The literals of a chain found in the last search, with their causes, from the end to the
     /// start; for a cycle first one way round, then the other.
-    pub(in super::super) fn literals(
+    pub(crate) fn literals(
         &mut self,
         board: &Candidates,
         found: &Found,
@@ -197,7 +195,7 @@ impl Statics {
     ) {
         match found.source {
             Source::Forcing { pass, start } => {
-                self.tree.grow(board, PASSES[pass], start, &EVERYWHERE, u32::MAX, Some(start ^ 1));
+                self.tree.grow(board, PASSES[pass], start, Bounds::NONE, Some(start ^ 1));
                 let mut nodes = Vec::new();
                 self.tree.path(start ^ 1, &mut nodes);
                 for (literal, cause) in nodes {
@@ -226,7 +224,7 @@ impl Statics {
 /// Otherwise cycles keep to the on literals that lead to their start and can be reached from it: a
 /// way from a literal to itself does, and what a search that keeps to them reaches it
 /// reaches as the search of everything does.
-const EVERYWHERE: Planes = [u128::MAX; 9];
+const EVERYWHERE: DigitPlanes = [u128::MAX; 9];
 
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
 fn cycle_eliminations(board: &Candidates, nodes: &[(Literal, Cause)]) -> Vec<(u8, Nine)> {
@@ -312,10 +310,23 @@ struct Way {
     cause: Cause,
 }
 
+/// How far a tree grows.
+#[derive(Clone, Copy)]
+struct Bounds<'a> {
+    /// On literals outside are passed over.
+    within: &'a DigitPlanes,
+    /// The last level.
+    deepest: u32,
+}
+
+impl Bounds<'_> {
+    const NONE: Bounds<'static> = Bounds { within: &EVERYWHERE, deepest: u32::MAX };
+}
+
 /// The first ways to the literals within reach of a start, level by level.
 struct Tree {
-    on_set: CandidateSet,
-    off_set: CandidateSet,
+    on_set: CandidateBits,
+    off_set: CandidateBits,
     on_links: Box<[Way; 729]>,
     off_links: Box<[Way; 729]>,
     ons: Vec<u16>,
@@ -335,16 +346,14 @@ impl Tree {
         }
     }
 
-    /// Grows the tree from a start down to a level, or until it reaches `target`, the opposite of
-    /// the start: then it tells the number of literals on the way. On literals that are not
-    /// `within` are passed over.
+    /// Grows the tree from a start as far as the bounds allow, or until it reaches `target`, the
+    /// opposite of the start: then it returns the number of literals on the way.
     fn grow(
         &mut self,
         board: &Candidates,
         pass: Pass,
         start: Literal,
-        within: &Planes,
-        deepest: u32,
+        Bounds { within, deepest }: Bounds,
         target: Option<Literal>,
     ) -> Option<u32> {
         self.on_set = [0; 12];

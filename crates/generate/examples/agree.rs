@@ -1,4 +1,4 @@
-//! Checks that the machines agree: `cargo run --release -p ennead-engine --example agree -- COUNT
+//! Checks that the machines agree: `cargo run --release -p ennead-generate --example agree -- COUNT
 //! SEED NAME…`
 //!
 //! Makes puzzles from the seed, in blocks of 65,536. Of every 64 puzzles one is random and minimal;
@@ -11,8 +11,8 @@
 use std::ops::ControlFlow;
 
 use ennead_engine::batch::{Answer, Machine, Solver};
-use ennead_engine::sets::Set;
 use ennead_engine::{Engine, Stop, by_name};
+use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle, Solution};
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng};

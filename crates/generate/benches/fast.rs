@@ -1,9 +1,9 @@
-//! The parts of the fast engine: `cargo bench -p ennead-engine`.
+//! The parts of the fast engine: `cargo bench -p ennead-generate`.
 
 use divan::counter::ItemsCount;
 use ennead_engine::batch::{Answer, Machine, Solver};
-use ennead_engine::sets::Set;
 use ennead_engine::{Reach, count_solutions, fast};
+use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

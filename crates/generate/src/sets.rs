@@ -3,13 +3,12 @@
 //! They resemble the lists that solvers are usually measured on, which may not be redistributed:
 //! easy puzzles like those of a Kaggle data set, random minimal ones, and minimal ones with a given
 //! left out or misplaced. They are not exact samples of anything. To make puzzles for people, use
-//! the crate `ennead-generate`.
+//! [`make`](crate::make).
 
+use ennead_engine::{count_solutions, some_solution};
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
 use rand::Rng;
 use rand::seq::SliceRandom;
-
-use crate::{count_solutions, some_solution};
 
 /// A kind of set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +41,8 @@ impl Set {
     /// A puzzle of the set.
     ///
     /// ```
-    /// use ennead_engine::{count_solutions, sets::Set};
+    /// use ennead_engine::count_solutions;
+    /// use ennead_generate::sets::Set;
     /// use rand::SeedableRng;
     ///
     /// let puzzle = Set::Minimal.puzzle(&mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
@@ -72,8 +72,9 @@ impl Set {
     }
 }
 
-/// A full grid: puts in random digits as long as the grid can be completed.
-pub fn full_grid(rng: &mut impl Rng) -> Solution {
+/// A full grid: puts in random digits as long as the grid can be completed. Not the
+/// [`full_grid`](crate::full_grid) of puzzles for people: a set stays the same for a seed.
+fn full_grid(rng: &mut impl Rng) -> Solution {
     let mut givens = Givens::EMPTY;
     loop {
         let mut next = givens;

@@ -1,0 +1,323 @@
+//! What ARCHITECTURE.md promises of the crates, held against the sources.
+//!
+//! A promise that no longer holds is either mended in the code or changed on that page; the
+//! messages say which line broke it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The crates with arguments, transport and printing. All others are core crates.
+const DOORS: [&str; 4] = ["web", "tui", "cli", "python"];
+
+/// Where a core crate uses what core crates do not use otherwise, and what. ARCHITECTURE.md names
+/// each of these files.
+const EXCEPTIONS: [(&str, &str); 1] = [("generate/src/job.rs", "std::thread")];
+
+/// Texts for people that are not in `text`, and why.
+const NOT_SENTENCES: [(&str, &str); 4] = [
+    // The pages about techniques in docs/ are written in English.
+    ("cli/src/commands/techniques.rs", ""),
+    // The first line of a file of ratings, which programs read.
+    ("cli/src/commands/rate.rs", " ennead {version} rate"),
+    // The signature of a method in the class diagram, as the lesson prints it.
+    ("web/src/pages/learn.rs", "- istZahlZulaessig("),
+    // A page as tests print it.
+    ("booklet/src/page.rs", " ({others} lines and shapes)"),
+];
+
+/// A row of the table of crates: those it names, and those they use.
+struct Row {
+    names: Vec<String>,
+    uses: Vec<String>,
+}
+
+#[test]
+fn arrows_only_go_up_the_table_of_crates() {
+    let rows = rows();
+    let mut above: Vec<&str> = Vec::new();
+    for row in &rows {
+        for name in &row.names {
+            let mut used = dependencies(name);
+            used.sort();
+            let mut promised = row.uses.clone();
+            promised.sort();
+            assert_eq!(used, promised, "crates/{name}/Cargo.toml and the table of crates differ");
+            for other in &used {
+                assert!(
+                    above.contains(&other.as_str()),
+                    "{name} uses {other}, which is not above it"
+                );
+            }
+        }
+        above.extend(row.names.iter().map(String::as_str));
+    }
+    let mut listed: Vec<_> = rows.iter().flat_map(|row| row.names.clone()).collect();
+    let mut there = crates();
+    listed.sort();
+    there.sort();
+    assert_eq!(listed, there, "every crate has a row, and every row is a crate");
+}
+
+#[test]
+fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
+    let forbidden = [
+        "std::thread",
+        "std::time::Instant",
+        "std::time::SystemTime",
+        "Instant::now",
+        "SystemTime::now",
+        "std::env",
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::io::stdout",
+        "std::io::stderr",
+        "std::io::stdin",
+        "println!",
+        "eprintln!",
+        "print!",
+        "thread_local!",
+        "static mut",
+    ];
+    let core = crates().into_iter().filter(|name| !DOORS.contains(&name.as_str()));
+    let mut found = found_in(core, &forbidden);
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
+    for (file, what) in EXCEPTIONS {
+        assert!(page.contains(file), "ARCHITECTURE.md does not name the exception {file}");
+        let all = found.len();
+        found.retain(|broken| !(broken.contains(file) && broken.contains(what)));
+        assert!(found.len() < all, "{file} has no {what} any more");
+    }
+    assert!(found.is_empty(), "not in a core crate:\n{}", found.join("\n"));
+}
+
+#[test]
+fn doors_know_nothing_about_sudoku() {
+    // What finds something out about a puzzle; a door asks `api` instead.
+    let forbidden = [
+        "PathFinder",
+        "Position::",
+        "Verdict::of",
+        "ennead::solution (",
+        "some_solution (",
+        "count_solutions (",
+        "singles (",
+        ". peers (",
+        ". allowed (",
+        "Symmetry::",
+    ];
+    let found = found_in(DOORS.map(str::to_owned), &forbidden);
+    assert!(found.is_empty(), "a question for `api`:\n{}", found.join("\n"));
+}
+
+/// The places in the code of `crates`, tests left out, that contain one of `forbidden`.
+fn found_in(crates: impl IntoIterator<Item = String>, forbidden: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
+    for file in crates.into_iter().flat_map(|name| sources(&name)) {
+        for (line, text) in statements(&file) {
+            let here = forbidden.iter().filter(|it| contains(&text, it));
+            found.extend(here.map(|it| format!("{}:{line}: `{it}`", shown(&file))));
+        }
+    }
+    found
+}
+
+/// Whether the words of `part` stand in `text` one after the other.
+fn contains(text: &str, part: &str) -> bool {
+    let spaced = part.replace("::", " :: ").replace('!', " !");
+    let spaced = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
+    format!(" {text}").contains(&format!(" {spaced} "))
+}
+
+#[test]
+fn every_sentence_comes_from_the_words() {
+    let mut broken = Vec::new();
+    // Python's exceptions are for programmers and in English, as Python's own are.
+    let crates = DOORS.iter().chain(&["api", "booklet"]).filter(|&&name| name != "python");
+    for file in crates.flat_map(|name| sources(name)) {
+        let allowed: Vec<_> =
+            NOT_SENTENCES.iter().filter(|(path, _)| shown(&file).ends_with(path)).collect();
+        for (line, text) in literals(&file) {
+            if is_a_sentence(&text) && !allowed.iter().any(|(_, start)| text.starts_with(start)) {
+                broken.push(format!("{}:{line}: {text:?}", shown(&file)));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "a sentence belongs in crates/text/locales:\n{}", broken.join("\n"));
+}
+
+/// Whether someone would read it: three words or more, of letters, one after the other.
+fn is_a_sentence(text: &str) -> bool {
+    let word = |it: &str| {
+        let it = it.trim_matches(|c: char| ".,:;!?()`'\"".contains(c));
+        it.len() > 1 && it.chars().all(|c| c.is_alphabetic()) || it == "a"
+    };
+    let mut run = 0;
+    text.split(' ').any(|it| {
+        run = if word(it) { run + 1 } else { 0 };
+        run == 3
+    })
+}
+
+/// The rows of the table under "The crates".
+fn rows() -> Vec<Row> {
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
+    let table = page.split("## The crates").nth(1).expect("its heading");
+    let table = table.split("\n## ").next().expect("a section");
+    let quoted = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let rows = table.lines().filter(|line| line.starts_with("| `"));
+    rows.map(|row| {
+        let cells: Vec<_> = row.trim_matches('|').split('|').collect();
+        Row { names: quoted(cells[0]), uses: quoted(cells[2]) }
+    })
+    .collect()
+}
+
+/// The folders in `crates/`.
+fn crates() -> Vec<String> {
+    let folders = fs::read_dir(root().join("crates")).expect("the crates");
+    folders.map(|it| name_of(&it.expect("a crate").path())).collect()
+}
+
+/// The crates of ours that `name` is built from, tests left out.
+fn dependencies(name: &str) -> Vec<String> {
+    let path = root().join("crates").join(name).join("Cargo.toml");
+    let manifest = fs::read_to_string(path).expect("a manifest");
+    let sections = manifest.split("\n[").filter(|it| it.starts_with("dependencies]"));
+    let ours = sections.flat_map(str::lines).filter_map(|line| {
+        let name = line.split(['.', ' ', '=']).next()?;
+        if name == "ennead" { Some(name) } else { name.strip_prefix("ennead-") }
+    });
+    ours.map(str::to_owned).collect()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().expect("a name").to_string_lossy().into_owned()
+}
+
+/// The source files of a crate.
+fn sources(name: &str) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let mut folders = vec![root().join("crates").join(name).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "rs") && name_of(&path) != "tests.rs"
+            {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// The tokens of a file without comments, attributes and tests.
+fn tokens(file: &Path) -> Vec<(usize, Token)> {
+    let text = fs::read_to_string(file).expect("a source file");
+    let stream = TokenStream::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", shown(file)));
+    let mut found = Vec::new();
+    walk(stream, &mut found);
+    found
+}
+
+enum Token {
+    Word(String),
+    Literal(String),
+}
+
+fn walk(stream: TokenStream, found: &mut Vec<(usize, Token)>) {
+    let mut trees = stream.into_iter().peekable();
+    let mut of_tests = false;
+    while let Some(tree) = trees.next() {
+        let line = tree.span().start().line;
+        match tree {
+            TokenTree::Punct(mark) if mark.as_char() == '#' => {
+                if matches!(trees.peek(), Some(TokenTree::Punct(mark)) if mark.as_char() == '!') {
+                    trees.next();
+                }
+                if let Some(TokenTree::Group(group)) = trees.next() {
+                    let text = group.stream().to_string().replace(' ', "");
+                    of_tests |= text == "cfg(test)" || text == "cfg(doctest)" || text == "test";
+                }
+            }
+            TokenTree::Group(group) => {
+                let braces = group.delimiter() == Delimiter::Brace;
+                if of_tests {
+                    of_tests = !braces;
+                    continue;
+                }
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::None => ("", ""),
+                };
+                found.push((line, Token::Word(open.to_owned())));
+                walk(group.stream(), found);
+                found.push((line, Token::Word(close.to_owned())));
+            }
+            TokenTree::Punct(mark) if of_tests => of_tests = mark.as_char() != ';',
+            _ if of_tests => {}
+            TokenTree::Literal(literal) => {
+                found.push((line, Token::Literal(literal.to_string())));
+            }
+            TokenTree::Ident(word) => found.push((line, Token::Word(word.to_string()))),
+            TokenTree::Punct(mark) => {
+                let text = mark.as_char().to_string();
+                match found.last_mut() {
+                    // `::` is one word.
+                    Some((_, Token::Word(last))) if last == ":" && text == ":" => last.push(':'),
+                    _ => found.push((line, Token::Word(text))),
+                }
+            }
+        }
+    }
+}
+
+/// The words of each line of code, a blank between them; literals are left out.
+fn statements(file: &Path) -> BTreeMap<usize, String> {
+    let mut lines = BTreeMap::<usize, String>::new();
+    for (line, token) in tokens(file) {
+        if let Token::Word(word) = token {
+            let text = lines.entry(line).or_default();
+            text.push_str(&word);
+            text.push(' ');
+        }
+    }
+    lines
+}
+
+/// The texts in the code that a user could come to see: not those of a broken promise.
+fn literals(file: &Path) -> Vec<(usize, String)> {
+    let tokens = tokens(file);
+    let mut texts = Vec::new();
+    for (at, (line, token)) in tokens.iter().enumerate() {
+        let Token::Literal(text) = token else { continue };
+        let before = tokens[..at].iter().rev().take(3).filter_map(|(_, token)| match token {
+            Token::Word(word) => Some(word.as_str()),
+            Token::Literal(_) => None,
+        });
+        let mut before: Vec<_> = before.filter(|&it| it != "(" && it != "!").collect();
+        before.truncate(1);
+        let promise = ["expect", "panic", "unreachable", "assert", "debug_assert", "todo"];
+        if text.contains('"') && !before.iter().any(|it| promise.contains(it)) {
+            texts.push((*line, text.trim_matches(['"', 'r', '#']).to_owned()));
+        }
+    }
+    texts
+}

@@ -1,0 +1,92 @@
+//! How a wish is fulfilled: chosen once, before the first draft.
+
+use ennead_grid::Puzzle;
+use ennead_logic::rating::Tenths;
+
+use crate::{Base, Shape, Wish};
+
+/// From this rating on, waiting for luck takes longer than climbing.
+const CLIMB: Tenths = Tenths::new(85);
+/// From this rating on, most drafts come to nothing.
+const RARE: Tenths = Tenths::new(75);
+
+/// Where drafts come from.
+pub(crate) enum Draw {
+    /// Minimal puzzles, each with the same chance.
+    Even,
+    /// The same Sudoku as this one in other clothes.
+    Isomorphs(Puzzle),
+    /// The orbits among the givens of this one.
+    Inside(Puzzle),
+    /// The orbits on a random full grid.
+    Random,
+}
+
+/// What is drawn, and what is done with drafts that are not as wished yet.
+pub(crate) struct Strategy {
+    pub(crate) draw: Draw,
+    /// How many puzzles are best made in one go.
+    pub(crate) chunk: u64,
+    /// Drafts take so long that no more are drawn than are needed.
+    pub(crate) sparing: bool,
+    /// Givens are left out of a draft, as many as can be.
+    pub(crate) reduces: bool,
+    /// The least and the most givens.
+    pub(crate) clues: (usize, usize),
+    /// Neighbours of a puzzle are reduced again: no number of givens is asked for.
+    pub(crate) reduces_neighbours: bool,
+    /// A puzzle with a given that can be left out is not as wished. (Reducing alone, one given
+    /// after the other, makes none.)
+    pub(crate) minimal: bool,
+    /// Puzzles that are too hard are eased, and what the judge misses is filled in.
+    pub(crate) adds: bool,
+    /// Puzzles that are too easy are left for harder neighbours.
+    pub(crate) climbs: bool,
+}
+
+impl Strategy {
+    pub(crate) fn of(wish: &Wish) -> Strategy {
+        let draw = match wish.base {
+            _ if wish.even => Draw::Even,
+            Base::Isomorphs(puzzle) => Draw::Isomorphs(puzzle),
+            Base::Inside(puzzle) => Draw::Inside(puzzle),
+            Base::Random | Base::Neighbours(_) => Draw::Random,
+        };
+        let least = wish.rating.map(|ratings| ratings.least);
+        let climbs = !wish.even && least.is_some_and(|least| least >= CLIMB);
+        let is_settled = matches!(draw, Draw::Even | Draw::Isomorphs(_));
+        let keeps_pattern = wish.pattern.is_some() && !wish.minimal && wish.clues.is_none();
+        let only_reduced =
+            wish.shape == Shape::None && wish.clues.is_none() && wish.base == Base::Random;
+        Strategy {
+            chunk: chunk(wish),
+            sparing: wish.even || wish.pattern.is_some() || climbs,
+            reduces: !is_settled && !keeps_pattern,
+            clues: wish.clues.unwrap_or((0, 81)),
+            reduces_neighbours: wish.clues.is_none(),
+            minimal: wish.minimal && !only_reduced,
+            adds: !wish.minimal && !is_settled,
+            climbs,
+            draw,
+        }
+    }
+}
+
+fn chunk(wish: &Wish) -> u64 {
+    if matches!(wish.base, Base::Neighbours(_)) {
+        // They are told apart in one list.
+        u64::MAX
+    } else if wish.even
+        || wish.clues.is_some()
+        || wish.pattern.is_some()
+        || wish.feature.is_some()
+        || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
+    {
+        // Each takes long: it is to be shown, and kept, as soon as it is made.
+        1
+    } else if wish.needs_rating() || wish.needs_path() {
+        256
+    } else {
+        2048
+    }
+}
