@@ -1,5 +1,5 @@
-// The types of the scripts against the API's own description: every field a script reads of an answer is
-// there, and is what it is taken for.
+// Checks the scripts' types against the description of the API: every field of an answer that a
+// script reads exists and has that type.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,14 +14,14 @@ const checker = program.getTypeChecker();
 const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(typesFile)));
 const types = new Map(exported.map((symbol) => [symbol.name, checker.getDeclaredTypeOfSymbol(symbol)]));
 
-/** A schema without its references. */
+/** A schema with references resolved. */
 function schemaOf(schema) {
   if (!schema?.$ref) return schema;
   const name = schema.$ref.split("/").pop();
   return schemaOf(description.components.schemas[name]);
 }
 
-/** Which kinds of JSON a schema allows. */
+/** The kinds of JSON value a schema allows. */
 function kindsOf(schema) {
   const { type, anyOf, oneOf, enum: values, const: value } = schemaOf(schema);
   if (anyOf ?? oneOf) return (anyOf ?? oneOf).flatMap(kindsOf);
@@ -29,7 +29,7 @@ function kindsOf(schema) {
   return [type].flat().map((it) => (it === "integer" ? "number" : it));
 }
 
-/** Which kinds of JSON a type allows. */
+/** The kinds of JSON value a type allows. */
 function kindsIn(type) {
   if (type.isUnion()) return type.types.flatMap(kindsIn);
   const { flags } = type;
@@ -41,7 +41,7 @@ function kindsIn(type) {
   return [checker.isArrayLikeType(type) ? "array" : "object"];
 }
 
-/** The fields of an object: the schema of each, and whether it is always there. */
+/** The fields of an object: the schema of each, and whether it is required. */
 function fieldsOf(schema) {
   const { properties = {}, required = [], anyOf, oneOf } = schemaOf(schema);
   const own = Object.entries(properties).map(([name, field]) => [name, { schema: field, always: required.includes(name) }]);
@@ -52,7 +52,7 @@ function fieldsOf(schema) {
   return Object.fromEntries([...chosen, ...own]);
 }
 
-/** What in an answer of `schema` is not as `type` says. */
+/** Where `schema` and `type` disagree. */
 function differences(type, schema, where) {
   const given = schemaOf(schema);
   if (!given || given === true) return [`${where}: nothing is said of it`];
@@ -80,7 +80,7 @@ function differences(type, schema, where) {
   });
 }
 
-test("what the scripts read of the answers is what the API says of them", () => {
+test("the fields the scripts read are those the API describes", () => {
   const functions = readFileSync(fileOf("assets/api.js"), "utf8");
   const asked = [...functions.matchAll(/@returns \{Promise<Api\.(\w+)>\} \*\/\nexport const \w+ = .* => (post|get)\("([^"]+)"/g)];
   assert.ok(asked.length >= 15, `${asked.length} questions`);

@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
 const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** A folder with the scripts, to try them without building the program. */
+/** A folder with the scripts, to try them without rebuilding the program. */
 const assets = process.env.ASSETS;
 
 export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -25,7 +25,7 @@ export async function start() {
   return {
     base,
     browser,
-    /** A page whose complaints are gathered. */
+    /** A page that collects the browser's complaints. */
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, ...options });
       if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));

@@ -1,4 +1,4 @@
-// A booklet made: puzzles to order and pasted ones, looked at page by page, downloaded.
+// A booklet of generated and pasted puzzles is made, viewed page by page and downloaded.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { PHONE, PUZZLE, start } from "./app.js";
@@ -9,7 +9,7 @@ after(() => app.stop());
 
 const LEVELS = ["easy", "medium", "hard", "very-hard", "extreme"];
 
-/** So many puzzles of each level are asked for. */
+/** Asks for this many puzzles of each level. */
 async function counts(page, wanted) {
   for (const [i, level] of LEVELS.entries()) await page.fill(`[data-level=${level}]`, String(wanted[i] ?? 0));
 }
@@ -20,12 +20,12 @@ const drawn = (page) => page.waitForFunction(() => {
 });
 const reads = (page, id, text) => page.waitForFunction(([id, text]) => document.querySelector(id).textContent.includes(text), [id, text]);
 
-test("a booklet is made, looked at, changed and downloaded", async () => {
+test("a booklet is made, viewed, changed and downloaded", async () => {
   const page = await app.open("/en/booklet");
   await counts(page, [2, 1]);
   await page.fill("[name=seed]", "7");
   await page.fill("[name=title]", "Rätsel für Übermorgen");
-  // The second has several solutions, and is left out.
+  // The second has several solutions and is left out.
   await page.fill("[name=own]", `${PUZZLE}\n${".".repeat(81)}\n`);
   await page.click("#go");
   await drawn(page);
@@ -39,7 +39,7 @@ test("a booklet is made, looked at, changed and downloaded", async () => {
   assert.equal(await page.getAttribute("#page", "alt"), "Page 3 of 6: Easy");
   await page.click("#last");
   assert.ok(await page.isDisabled("#forward"));
-  // Another look needs no other puzzles.
+  // Another layout needs no other puzzles.
   const before = await page.getAttribute("#page", "src");
   await page.selectOption("[name=per_page]", "1");
   await reads(page, "#said", "4 puzzles on 7 pages");
@@ -57,7 +57,7 @@ test("a booklet is made, looked at, changed and downloaded", async () => {
   await page.context().close();
 });
 
-test("what cannot be printed is said, and making puzzles can be stopped", async () => {
+test("the page says what cannot be printed, and making puzzles can be stopped", async () => {
   const page = await app.open("/en/booklet");
   await counts(page, []);
   await page.click("#go");
@@ -76,12 +76,12 @@ test("what cannot be printed is said, and making puzzles can be stopped", async 
   await page.click("#go");
   await page.waitForSelector("#error:visible");
   assert.ok(await page.isHidden("#page"));
-  // The browser tells of the answer 400 itself.
+  // The browser itself complains about the answer 400.
   assert.ok(page.complaints.every((it) => /400/.test(it)), String(page.complaints));
   await page.context().close();
 });
 
-test("on a phone the pages stand below the form and fit", async () => {
+test("on a phone the pages are below the form and fit", async () => {
   const page = await app.open("/nl/booklet", { viewport: PHONE, hasTouch: true, isMobile: true });
   await counts(page, [4]);
   await page.selectOption("[name=landscape]", "1");
@@ -94,7 +94,7 @@ test("on a phone the pages stand below the form and fit", async () => {
   await page.context().close();
 });
 
-test("the API refuses what is too much or makes no sense, and tells it in the visitor's words", async () => {
+test("the API refuses what is too much or makes no sense, and says so in the visitor's language", async () => {
   const puzzles = [{ puzzle: PUZZLE }];
   for (const [body, wanted] of [
     [{ sections: [] }, /mindestens ein Rätsel/],

@@ -1,4 +1,4 @@
-// Puzzles to order: made, played, and stopped at will.
+// Puzzles to order: made, played, stopped.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { digits, start } from "./app.js";
@@ -23,7 +23,7 @@ test("puzzles are made to order, and one is played", async () => {
   await page.context().close();
 });
 
-test("making stops when told to: the question is taken back, and the server with it", async () => {
+test("making stops at once: the request is aborted, and the server stops too", async () => {
   const page = await app.open("/en/make");
   const taken = page.waitForEvent("requestfailed", (request) => request.url().includes("/generate"));
   await page.selectOption("[name=level]", "extreme");
@@ -40,7 +40,7 @@ test("making stops when told to: the question is taken back, and the server with
   await page.context().close();
 });
 
-test("what is not found is said without talk of the command line", async () => {
+test("a puzzle that is not found is reported without mentioning the command line", async () => {
   const page = await app.open("/de/make");
   await page.selectOption("[name=level]", "easy");
   await page.selectOption("[name=technique]", "leviathan");

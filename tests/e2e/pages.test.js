@@ -1,5 +1,5 @@
-// Every page, in every language, at both sizes and in both themes: no complaint of the browser,
-// nothing axe finds, nothing that makes the page scroll sideways.
+// Every page, in every language, at both sizes and in both themes: the browser does not complain,
+// axe finds nothing, and the page does not scroll sideways.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -15,7 +15,7 @@ after(() => app.stop());
 
 for (const language of ["en", "de", "nl"]) {
   for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
-    test(`every page is sound: ${language}, ${size}`, async () => {
+    test(`every page is correct: ${language}, ${size}`, async () => {
       const wrong = [];
       for (const path of PAGES) {
         const dark = language === "de";
@@ -24,14 +24,15 @@ for (const language of ["en", "de", "nl"]) {
         assert.equal(await page.getAttribute("html", "lang"), language);
         const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         if (width > inner) wrong.push(`${where} is ${width} wide`);
-        // On a phone tabs may be drawn along; elsewhere all of them are in sight.
+        // On a phone the row of tabs may scroll; elsewhere all tabs are visible.
         const cut = await page.$$eval("[role=tab]", (tabs) => tabs.filter((tab) => {
           const main = /** @type {HTMLElement} */ (document.querySelector("main"));
           const edge = main.getBoundingClientRect().right - parseFloat(getComputedStyle(main).paddingRight);
           return tab.getBoundingClientRect().right > edge + 0.5;
         }).map((tab) => tab.id));
         if (size === "desktop" && cut.length) wrong.push(`${where}: ${cut} beyond the edge`);
-        // What axe looks at hardly differs by language: light in English, dark in German.
+        // What axe checks hardly depends on the language, so English is checked in light and German
+        // in dark.
         const found = language === "nl" ? { violations: [] } : await page.evaluate(axe).then(() => page.evaluate(() => globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })));
         const said = found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).slice(0, 4).join(" ")} ${it.nodes[0].any[0]?.message ?? ""}`);
         wrong.push(...[...said, ...page.complaints].map((it) => `${where}: ${it}`));
@@ -42,7 +43,7 @@ for (const language of ["en", "de", "nl"]) {
   }
 }
 
-test("the start page goes by the browser's language, and an unknown page says so", async () => {
+test("the start page is in the browser's language, and an unknown page says so", async () => {
   const page = await app.open("/", { locale: "nl-NL" });
   assert.match(page.url(), /\/nl\/play$/);
   assert.equal((await fetch(`${app.base}/nowhere`)).status, 404);

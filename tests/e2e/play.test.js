@@ -1,4 +1,4 @@
-// A puzzle played: entered, marked, undone, helped, reloaded, finished.
+// A puzzle is played: digits, marks, undo, hints, reload, finish.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESKTOP, PHONE, PUZZLE, SOLUTION, cell, digits, start } from "./app.js";
@@ -58,7 +58,7 @@ test("conflicts are shown, mistakes only when asked for", async () => {
   await page.context().close();
 });
 
-test("hints go deeper, are drawn, and carried out finish the puzzle", async () => {
+test("hints go deeper, are drawn, and solve the puzzle when carried out", async () => {
   const page = await app.open("/en/play");
   await paste(page, PUZZLE);
   await page.click("#hint");
@@ -98,7 +98,7 @@ test("a puzzle is typed into an empty grid, checked and played", async () => {
   await page.context().close();
 });
 
-test("a game by level, paused, its moves explained and exported", async () => {
+test("a game by level is paused, its moves get reasons, and it is exported", async () => {
   const page = await app.open("/en/play");
   await page.click("#t-games");
   await page.click("[data-level=hard]");
@@ -125,7 +125,7 @@ test("a game by level, paused, its moves explained and exported", async () => {
   await page.context().close();
 });
 
-test("on a phone a tap chooses, a key writes, and the hint opens as a sheet over no part of the grid", async () => {
+test("on a phone a tap selects, a key writes, and the hint's sheet covers no part of the grid", async () => {
   const page = await app.open(`/nl/play?puzzle=${PUZZLE}`, { viewport: PHONE, hasTouch: true, isMobile: true });
   await cell(page, "r1c3").tap();
   await page.locator("#keys [data-digit='4']").tap();
@@ -139,7 +139,7 @@ test("on a phone a tap chooses, a key writes, and the hint opens as a sheet over
   await page.context().close();
 });
 
-test("what cannot be read is told with its place, and hostile text stays text", async () => {
+test("an unreadable text is reported with the place of the error, and hostile text stays text", async () => {
   const page = await app.open("/en/play", { viewport: DESKTOP });
   await page.evaluate(() => (globalThis.hacked = false));
   await page.fill("#paste", `<img src=x onerror="hacked=true"><script>hacked=true</script>`);
@@ -151,7 +151,7 @@ test("what cannot be read is told with its place, and hostile text stays text", 
     await other.context().close();
   }
   assert.equal(await page.evaluate(() => globalThis.hacked), false);
-  // A name, a reason, a kept game: what a page shows of them is text.
+  // A name, a reason, a stored game: whatever a page shows of them is text.
   const evil = "<img src=x onerror=hacked=true><script>hacked=true</script>";
   const quoted = evil.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   await paste(page, `<opensudoku version="2"><name>${quoted}</name><author>${quoted}</author><game data="${PUZZLE.replaceAll(".", "0")}"/></opensudoku>`);

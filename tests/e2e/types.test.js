@@ -1,4 +1,4 @@
-// What the scripts promise in their comments, checked.
+// Type-checks the scripts against the types in their comments.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -22,7 +22,7 @@ test("every script is checked, and nothing is left untyped", () => {
   assert.deepEqual([...wrong, ...untyped], []);
 });
 
-test("one script alone talks to the server", () => {
+test("only one script talks to the server", () => {
   const talking = scripts.filter((name) => name.endsWith(".js") && /\b(fetch|XMLHttpRequest|EventSource|WebSocket)\s*\(|\/api\/v1/.test(textOf(name)));
   assert.deepEqual(talking, ["api.js"]);
 });

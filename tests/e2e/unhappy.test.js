@@ -1,4 +1,4 @@
-// What goes wrong on Play, or is done at a bad moment, and what becomes of it.
+// What happens on Play when something fails or is done at a bad moment.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { PHONE, PUZZLE, cell, digits, start } from "./app.js";
@@ -11,7 +11,7 @@ const WITH_MISTAKE = "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61
 const GIVENS = WITH_MISTAKE.replaceAll(".", "").length;
 const CLASHING = `55${".".repeat(79)}`;
 
-/** Play with a puzzle in its address, the board drawn. */
+/** Opens Play with a puzzle in the address, and waits for the board. */
 async function play(puzzle, options) {
   const page = await app.open(`/en/play?puzzle=${puzzle}`, options);
   await page.waitForFunction(() => document.querySelectorAll("#grid .d").length > 0);
@@ -24,7 +24,7 @@ const shows = (page, name, digit) => page.waitForFunction(
 const said = (page, id, text) => page.waitForFunction(([id, text]) => document.querySelector(id).textContent.includes(text), [id, text]);
 
 for (const [size, options] of [["desktop", {}], ["phone", { viewport: PHONE, hasTouch: true, isMobile: true }]]) {
-  test(`a hint on a mistake marks it, and play goes on: ${size}`, async () => {
+  test(`a hint marks a mistake, and play goes on: ${size}`, async () => {
     const page = await play(WITH_MISTAKE, options);
     const hint = size === "phone" ? "#hint-narrow" : "#hint";
     await cell(page, "r2c1").click();
@@ -35,7 +35,7 @@ for (const [size, options] of [["desktop", {}], ["phone", { viewport: PHONE, has
     assert.equal(await page.locator("#depths li").count(), 1);
     assert.equal(await page.locator("#grid .cell.look").first().locator(".d").textContent(), "2");
     assert.ok(await page.isHidden("#do-step"));
-    // What is chosen next is where the next digit goes, and the marks are gone with it.
+    // The next digit goes into the cell selected next, and the marks disappear.
     await page.click("#title");
     await cell(page, "r9c1").click();
     assert.equal(await page.locator("#grid .cell.sel").count(), 1);
@@ -63,7 +63,7 @@ test("clashing givens: hint and check say so, and the board still takes digits",
   await page.context().close();
 });
 
-test("a broken text is reported, and the game before it goes on; as a link too", async () => {
+test("a broken text or link is reported, and the game before it continues", async () => {
   const page = await play(PUZZLE);
   await cell(page, "r1c3").click();
   await page.keyboard.press("4");
@@ -75,7 +75,7 @@ test("a broken text is reported, and the game before it goes on; as a link too",
   await page.keyboard.press("6");
   await shows(page, "r1c4", "6");
   assert.equal((await digits(page)).slice(0, 4), "5346");
-  // A link that holds no puzzle says so over the game played last.
+  // A link without a puzzle is reported over the game played last.
   await page.goto(`${app.base}/en/play?puzzle=abc`, { waitUntil: "networkidle" });
   await page.waitForSelector("#error:visible");
   assert.equal((await digits(page)).slice(0, 4), "5346");
@@ -94,7 +94,7 @@ test("a finding does not outlive its puzzle", async () => {
   await page.context().close();
 });
 
-test("digits typed faster than the answers come all arrive, in order", async () => {
+test("digits typed faster than answers arrive are all written, in order", async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -108,7 +108,7 @@ test("digits typed faster than the answers come all arrive, in order", async () 
   await page.context().close();
 });
 
-test("a move on its way when another puzzle is opened does not come back over it", async () => {
+test("a late answer to a move does not replace the puzzle opened meanwhile", async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -121,14 +121,14 @@ test("a move on its way when another puzzle is opened does not come back over it
   await page.waitForFunction((count) => document.querySelectorAll("#grid .d").length === count, GIVENS);
   await page.waitForTimeout(500);
   assert.equal(await digits(page), WITH_MISTAKE);
-  // The move was kept with the game it belongs to.
+  // The move was stored with its own game.
   await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`, { waitUntil: "networkidle" });
   await shows(page, "r1c3", "4");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
 
-test("the server fails for a moment: it is said, and the next move counts", async () => {
+test("a short failure of the server is reported, and the next move counts", async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", (route) => route.abort(), { times: 1 });
   await cell(page, "r1c3").click();
@@ -139,7 +139,7 @@ test("the server fails for a moment: it is said, and the next move counts", asyn
   await page.context().close();
 });
 
-test("typing a puzzle: undone, reloaded in the middle, given up", async () => {
+test("a puzzle being typed can be undone, reloaded and given up", async () => {
   const page = await play(PUZZLE);
   await cell(page, "r1c3").click();
   await page.keyboard.press("4");
@@ -164,7 +164,7 @@ test("typing a puzzle: undone, reloaded in the middle, given up", async () => {
   await page.context().close();
 });
 
-test("a typed puzzle without one solution says why and shows none", async () => {
+test("a typed puzzle without exactly one solution says why and shows none", async () => {
   const page = await app.open("/en/play");
   await page.click("#type");
   await page.waitForSelector("#entering:visible");
@@ -178,7 +178,7 @@ test("a typed puzzle without one solution says why and shows none", async () => 
   await page.context().close();
 });
 
-test("the keys a page lists are those it obeys, by what they say on the keyboard", async () => {
+test("the keys a page lists are those it acts on, named as on the keyboard", async () => {
   const page = await play(PUZZLE);
   const undo = await page.getAttribute("#undo", "aria-keyshortcuts");
   assert.equal(undo, "Control+Z");
@@ -192,12 +192,12 @@ test("the keys a page lists are those it obeys, by what they say on the keyboard
   const press = (key, code) => page.evaluate(([key, code]) => {
     document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true }));
   }, [key, code]);
-  // On a German keyboard Y and Z have changed places.
+  // On a German keyboard Y and Z are swapped.
   await press("z", "KeyY");
   await page.waitForSelector("#grid .mid", { state: "detached" });
   await press("y", "KeyZ");
   await page.waitForSelector("#grid .mid");
-  // Letters of other alphabets go by their place.
+  // Letters of other alphabets count by their place on the keyboard.
   await press("я", "KeyZ");
   await page.waitForSelector("#grid .mid", { state: "detached" });
   assert.deepEqual(page.complaints, []);

@@ -1,4 +1,4 @@
-// Algorithms watched: stepped, rewound, jumped in, raced; and the lesson's exercise.
+// Algorithms are watched: stepped, rewound, searched, raced; and the lesson's exercise.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { digits, start } from "./app.js";
@@ -13,7 +13,7 @@ const number = async (page, id) => Number((await page.textContent(id)).replace(/
 const at = (page) => page.$eval("#timeline", (slider) => Number(slider.getAttribute("aria-valuenow")));
 const isAt = (page, position) => page.waitForFunction((wanted) => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) === wanted, position);
 
-test("the Befunge puzzle is stepped, rewound, jumped through and ends with its own counts", async () => {
+test("the Befunge puzzle is stepped, rewound and searched, and ends with its known counts", async () => {
   const page = await app.open("/de/watch?engine=guess-ladder");
   await page.click("#forward");
   await isAt(page, 1);
@@ -78,7 +78,7 @@ test("two engines race by one clock", async () => {
   await page.context().close();
 });
 
-test("the exercise runs wrong parts as they are and the right ones to the solution", async () => {
+test("the exercise runs wrong parts as given, and the right parts find the solution", async () => {
   const page = await app.open("/de/learn");
   const run = async (...gaps) => {
     for (const [i, gap] of gaps.entries()) await page.selectOption(`#gap-${i + 1}`, gap);
@@ -95,11 +95,11 @@ test("the exercise runs wrong parts as they are and the right ones to the soluti
   await page.context().close();
 });
 
-test("explaining a puzzle draws every step, filters, and plays on from there", async () => {
+test("Explain draws every step, filters the steps, and continues in Play", async () => {
   const page = await app.open("/nl/explain");
   const steps = await page.locator("#path li").count();
   assert.ok(steps > 40);
-  // The rating comes after the path: 1.2 on Sudoku Explainer's scale, in the Dutch way.
+  // The rating arrives after the path: 1.2 on Sudoku Explainer's scale, written the Dutch way.
   await page.waitForFunction(() => /1,2 · makkelijk/.test(document.querySelector("#facts").textContent));
   await page.click("#forward");
   await page.waitForSelector("#path button[data-step='1'][aria-current]");
@@ -112,7 +112,7 @@ test("explaining a puzzle draws every step, filters, and plays on from there", a
   await page.context().close();
 });
 
-test("a cross-number puzzle is solved, edited, and its rules are seen through", async () => {
+test("a cross-number puzzle is solved and edited, and its rules are explained", async () => {
   const page = await app.open("/en/cross");
   await page.waitForFunction(() => document.querySelectorAll("#rules li").length === 26);
   await page.click("#forward");
@@ -128,9 +128,9 @@ test("a cross-number puzzle is solved, edited, and its rules are seen through", 
   await page.context().close();
 });
 
-test("what the server refuses is said in the page's language", async () => {
+test("the server's refusals appear in the page's language", async () => {
   const page = await app.open("/de/cross");
-  // Set, not typed: the browser would lay out every line.
+  // Set as a value, not typed: the browser would lay out every line.
   await page.$eval("#text", (area) => { area.value = `# ${"x".repeat(2 ** 21)}\n`; });
   await page.click("#edit");
   await page.click("#editor button");

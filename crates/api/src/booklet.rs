@@ -1,7 +1,7 @@
 //! Puzzles on paper.
 //!
-//! The puzzles come with the question, from `generate` or from whoever asks, so that making
-//! them can be watched and stopped; laying them out takes a moment.
+//! The puzzles are part of the question (made by `generate`, or the asker's own), so that making
+//! them can be watched and stopped. Laying them out takes only a moment.
 
 use ennead::grid::name;
 use ennead::logic::rating::{self, Level, Rater, Tenths};
@@ -21,7 +21,7 @@ use crate::{Asker, Question, Refusal, Stopped, Subject};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BookletPages {
-    /// The title; a plain one if left out.
+    /// The title; a default title if left out.
     #[serde(default)]
     pub title: Option<String>,
     /// The language of the pages; the asker's if left out.
@@ -29,10 +29,10 @@ pub struct BookletPages {
     pub language: Option<String>,
     /// The puzzles.
     pub sections: Vec<BookletSection>,
-    /// How it looks.
+    /// The layout.
     #[serde(default)]
     pub settings: BookletLook,
-    /// From which page on, from 0.
+    /// The first page shown, counted from 0.
     #[serde(default)]
     pub first: usize,
     /// How many pages.
@@ -52,7 +52,7 @@ pub struct BookletSection {
     /// The heading.
     #[serde(default)]
     pub title: Option<String>,
-    /// The level that is the heading, if there is no title.
+    /// The level, shown as the heading if there is no title.
     #[serde(default)]
     pub level: Option<String>,
     /// The puzzles.
@@ -66,7 +66,7 @@ pub struct BookletSection {
 pub struct PrintedPuzzle {
     /// The puzzle.
     pub puzzle: Subject,
-    /// Where the same puzzle can be had again.
+    /// How to find the puzzle again: seed and number, or file and line.
     #[serde(default)]
     pub id: String,
     /// Its rating, as `generate` and `rate` answer it: 0 to 20.
@@ -74,7 +74,7 @@ pub struct PrintedPuzzle {
     pub er: Option<f64>,
 }
 
-/// How a booklet looks.
+/// The layout of a booklet.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
@@ -83,9 +83,9 @@ pub struct BookletLook {
     /// `a4`, `a5`, `letter` or `6x9`.
     pub paper: String,
     pub landscape: bool,
-    /// 1, which is large print, 2, 4 or 6.
+    /// Puzzles per page: 1 (large print), 2, 4 or 6.
     pub per_page: usize,
-    /// 4, 6, 9 or 12; as suits `per_page` if left out.
+    /// Solutions per page: 4, 6, 9 or 12; chosen to suit `per_page` if left out.
     pub solutions_per_page: Option<usize>,
     /// In millimetres.
     pub margin: f32,
@@ -135,11 +135,11 @@ impl Default for BookletLook {
 }
 
 impl BookletLook {
-    /// The settings.
+    /// The layout as the booklet crate takes it.
     ///
     /// # Errors
     ///
-    /// If no booklet can look like this.
+    /// If no booklet can be laid out like this.
     pub fn settings(&self, words: &Words) -> Result<Settings, Refusal> {
         let settings = Settings {
             paper: name::find("paper", &self.paper, Paper::ALL.map(|it| (it.name(), it)))?,
@@ -166,11 +166,11 @@ impl BookletLook {
     }
 }
 
-/// Some pages, and how many there are.
+/// Some pages, and how many there are in all.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PagesShown {
-    /// How many puzzles and pages, in words.
+    /// The numbers of puzzles and pages, in words.
     pub said: String,
     /// How many puzzles are printed.
     pub puzzles: usize,
@@ -190,7 +190,7 @@ pub struct PagesShown {
 pub struct PageShown {
     /// The page as a drawing.
     pub svg: String,
-    /// What begins on it.
+    /// The titles of the parts that begin on it.
     pub titles: Vec<String>,
 }
 
@@ -225,11 +225,11 @@ impl Question for BookletPages {
 }
 
 impl BookletPages {
-    /// The whole booklet as a PDF, made on `date`: year, month, day.
+    /// The whole booklet as a PDF with the date `date`: year, month, day.
     ///
     /// # Errors
     ///
-    /// If it makes no sense, or the asker stops waiting.
+    /// If the question makes no sense, or the asker stops waiting.
     pub fn pdf(self, date: (u16, u8, u8), asker: &Asker) -> Result<Vec<u8>, Refusal> {
         let LaidOut { booklet, language, pages, .. } = self.lay_out(asker)?;
         let about = About { title: booklet.title, language, date };
@@ -246,7 +246,7 @@ impl BookletPages {
             }
         };
         let words = chosen.as_ref().unwrap_or(asker.words);
-        // A rating may take seconds: here it comes with the question, or is left out.
+        // Rating can take seconds, so the rating is the one in the question or none.
         let printed = Printed { rating: false, ..Printed::of(&settings, self.settings.link) };
         let mut finisher = Finisher::new(printed, &Asker { words, ..*asker });
         let mut left_out = Vec::new();
@@ -286,7 +286,7 @@ impl BookletSection {
     }
 }
 
-/// A rating as it came with the question.
+/// The rating given in the question.
 fn tenths(er: Option<f64>) -> Result<Option<Tenths>, Refusal> {
     match er {
         Some(er) if !(0.0..=20.0).contains(&er) => {
@@ -296,16 +296,16 @@ fn tenths(er: Option<f64>) -> Result<Option<Tenths>, Refusal> {
     }
 }
 
-/// The puzzle and its solution, if it has exactly one: others are not printed.
+/// The puzzle and its solution, if there is exactly one. No other puzzles are printed.
 pub fn proper(givens: &Givens) -> Option<(Puzzle, Solution)> {
     let puzzle = Puzzle::try_from(*givens).ok()?;
     Some((puzzle, ennead::solution(&puzzle)?))
 }
 
-/// What is printed of every puzzle, besides its givens.
+/// What is printed of every puzzle besides its givens.
 #[derive(Clone, Debug)]
 pub struct Printed {
-    /// Whether puzzles are rated whose rating is not known.
+    /// Whether to rate puzzles that come without a rating.
     pub rating: bool,
     /// Whether the techniques of its path are listed.
     pub techniques: bool,
@@ -313,19 +313,19 @@ pub struct Printed {
     pub qr: bool,
     /// What the link in the QR code begins with; that of a public player if `None`.
     pub link: Option<String>,
-    /// Whether it becomes a worksheet.
+    /// Whether the puzzles are printed as worksheets.
     pub worksheets: bool,
 }
 
 impl Printed {
-    /// What `settings` ask for.
+    /// As in `settings`.
     pub fn of(settings: &Settings, link: Option<String>) -> Printed {
         let Settings { rating, techniques, qr, worksheets, .. } = *settings;
         Printed { rating, techniques, qr, link, worksheets }
     }
 }
 
-/// Adds to puzzles what is to be printed of them.
+/// Adds to each puzzle what is printed with it.
 pub struct Finisher<'a> {
     printed: Printed,
     asker: Asker<'a>,
@@ -334,7 +334,7 @@ pub struct Finisher<'a> {
 }
 
 impl<'a> Finisher<'a> {
-    /// One that writes in the asker's words.
+    /// A finisher that writes in the asker's language.
     pub fn new(printed: Printed, asker: &Asker<'a>) -> Finisher<'a> {
         let rater = Rater::new(rating::RaterOptions::default());
         let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);

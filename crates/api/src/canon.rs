@@ -23,7 +23,7 @@ use crate::{Asker, Question, Refusal, Subject};
 pub struct Canon {
     /// The puzzle.
     pub puzzle: Subject,
-    /// Whether to say how to get there.
+    /// Whether to include the symmetry that leads to it.
     #[serde(default)]
     pub symmetry: bool,
 }
@@ -40,7 +40,7 @@ pub struct Canonical {
     #[serde(serialize_with = "text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub canonical: Givens,
-    /// The symmetry that leads there, if it was asked for.
+    /// The symmetry that maps the givens to it, if asked for.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub symmetry: Option<Symmetry>,

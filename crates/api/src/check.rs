@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::plain::{cells, text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
-/// Is the puzzle valid, solvable, unique, minimal? If not, where does it fail?
+/// Is the puzzle valid, solvable, unique, minimal? If not, why not?
 ///
 /// ```
 /// use ennead_api::{Asker, Check, Question};
@@ -43,7 +43,7 @@ pub struct Checked {
     pub valid: bool,
     /// Whether there is a solution.
     pub solvable: bool,
-    /// Whether there is exactly one.
+    /// Whether there is exactly one solution.
     pub unique: bool,
     /// Whether no given can be left out; none unless there is exactly one solution.
     pub minimal: Option<bool>,
@@ -55,7 +55,7 @@ pub struct Checked {
     #[serde(serialize_with = "cells")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub differing: CellSet,
-    /// The givens each of which could be left out by itself.
+    /// The givens that can be left out, each by itself.
     #[serde(serialize_with = "cells")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub redundant: CellSet,
@@ -63,7 +63,7 @@ pub struct Checked {
     #[serde(serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub solution: Option<Solution>,
-    /// All of it in words.
+    /// The result in sentences.
     pub sentences: Vec<String>,
 }
 
@@ -77,7 +77,7 @@ impl Question for Check {
 }
 
 impl Checked {
-    /// What was found of `givens`.
+    /// The answer for `givens`.
     pub fn new(givens: &Givens, check: &ennead::Check, words: &Words) -> Checked {
         let unique = check.verdict.is_unique();
         Checked {

@@ -1,4 +1,4 @@
-//! Cross-number puzzles: solve, check, explain, draw, make, convert, and a Sudoku as one.
+//! Cross-number puzzles: solve, check, explain, draw, make, convert, and write a Sudoku as one.
 
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, Stopped, Subject};
 
-/// A rule in words is cut after this many characters.
+/// A rule in words is cut off after this many characters.
 const LONGEST_RULE: usize = 240;
 
-/// No more facts of a rule are listed than this.
+/// At most this many facts of a rule are listed.
 const MOST_FACTS: usize = 40;
 
-/// The cross-number puzzle a question is about: a text, or a puzzle that has been read already.
+/// The cross-number puzzle a question is about: a text, or a puzzle that is read already.
 ///
 /// In JSON it is a text, in the contest's notation or as clues.
 #[derive(Clone, Debug, Deserialize)]
@@ -60,7 +60,7 @@ impl CrossSubject {
     ///
     /// # Errors
     ///
-    /// If the text is not one.
+    /// If the text is not a cross-number puzzle.
     pub fn puzzle(self) -> Result<Puzzle, Refusal> {
         match self {
             CrossSubject::Puzzle(puzzle) => Ok(*puzzle),
@@ -71,7 +71,7 @@ impl CrossSubject {
     }
 }
 
-/// Runs `work`, which ends early if the asker stops waiting.
+/// Runs `work`, which ends early when the asker stops waiting.
 fn stoppable<T>(asker: &Asker, work: impl FnOnce(&Hooks) -> T) -> Result<T, Stopped> {
     let result = work(&Hooks { stop: asker.stop, ..Hooks::default() });
     asker.stop.check()?;
@@ -89,7 +89,7 @@ const fn two() -> u64 {
 pub struct CrossSolve {
     /// The puzzle.
     pub text: CrossSubject,
-    /// No more solutions than this are looked for; 0: all.
+    /// At most this many solutions are looked for; 0: all.
     #[serde(default = "two")]
     pub limit: u64,
 }
@@ -100,16 +100,16 @@ pub struct CrossSolve {
 pub struct CrossSolved {
     /// The solutions, each as its rows; `#` is a black cell.
     pub solutions: Vec<Vec<String>>,
-    /// How many they are.
+    /// The number of solutions found.
     pub count: u64,
-    /// Whether there are no more.
+    /// Whether these are all the solutions.
     pub complete: bool,
     /// Whether numbers may begin with 0.
     pub leading_zeros: bool,
-    /// Whether the digits of a word are those of its cells (`cells`) or of its number
+    /// Whether the digits of a word are those of its cells (`cells`) or those of its number
     /// (`number`).
     pub digits: &'static str,
-    /// Whether there is exactly one; null if that is not decided.
+    /// Whether there is exactly one solution; null if that is not decided.
     pub unique: Option<bool>,
     /// Whether the search ended before a bound was reached.
     pub decided: bool,
@@ -117,7 +117,7 @@ pub struct CrossSolved {
     pub nodes: u64,
     /// States of the automata the rules were compiled to.
     pub states: u64,
-    /// The same in words.
+    /// The result in sentences.
     pub sentences: Vec<String>,
 }
 
@@ -154,7 +154,7 @@ impl Question for CrossSolve {
     }
 }
 
-/// Is a puzzle as it should be: unique, without a rule too many?
+/// Is the puzzle as it should be: unique, without an unnecessary rule?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -163,18 +163,18 @@ pub struct CrossCheck {
     pub text: CrossSubject,
 }
 
-/// What is found when a cross-number puzzle is checked.
+/// The result of checking a cross-number puzzle.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossChecked {
-    /// At most two solutions.
+    /// The solutions, at most two.
     #[serde(flatten)]
     pub solved: CrossSolved,
-    /// The words no rule speaks of.
+    /// The words that no rule mentions.
     pub unused_words: Vec<String>,
     /// The cells in no word.
     pub loose_cells: Vec<String>,
-    /// For each rule whether the others say it already; null if that is not decided.
+    /// For each rule, whether it follows from the others; null if that is not decided.
     pub redundant: Vec<Option<bool>>,
     /// Whether there is one solution and every rule is needed for it; null if that is not
     /// decided.
@@ -203,7 +203,7 @@ impl Question for CrossCheck {
     }
 }
 
-/// The grid, the words, and what every rule comes to.
+/// What are the grid, the words, and the consequences of each rule?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -212,13 +212,13 @@ pub struct CrossExplain {
     pub text: CrossSubject,
 }
 
-/// A cross-number puzzle seen through. Cells are numbered from 0 in reading order.
+/// A cross-number puzzle explained. Cells are numbered from 0 in reading order.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CrossExplained {
-    /// How many columns.
+    /// The number of columns.
     pub width: usize,
-    /// How many rows.
+    /// The number of rows.
     pub height: usize,
     /// The black cells.
     pub black: Vec<usize>,
@@ -228,7 +228,7 @@ pub struct CrossExplained {
     pub words: Vec<CrossWord>,
     /// The rules.
     pub rules: Vec<RuleExplained>,
-    /// Rules that contradict each other, by position; null if none are known to.
+    /// Rules that contradict each other, by position; null if no such rules are known.
     pub contradiction: Option<Vec<usize>>,
 }
 
@@ -248,13 +248,13 @@ pub struct MarkAt {
 pub struct CrossWord {
     /// The name of its mark.
     pub name: String,
-    /// Whether it goes across; else down.
+    /// Whether it goes across; otherwise it goes down.
     pub across: bool,
     /// Its cells.
     pub cells: Vec<u32>,
 }
 
-/// What a rule comes to.
+/// The consequences of a rule.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RuleExplained {
@@ -262,23 +262,23 @@ pub struct RuleExplained {
     pub word: Option<usize>,
     /// The rule in words.
     pub text: String,
-    /// The cells it speaks of.
+    /// The cells it mentions.
     pub cells: Vec<u32>,
-    /// What it says, in words.
+    /// Its consequences, in words.
     pub facts: Vec<String>,
-    /// How many facts are not listed.
+    /// How many more facts there are.
     pub more: usize,
-    /// The digits it leaves to cells.
+    /// The digits it leaves possible in cells.
     pub domains: Vec<DigitsLeft>,
-    /// How many cells make a difference to it.
+    /// The number of cells it depends on.
     pub support: usize,
-    /// The states of its automaton.
+    /// The number of states of its automaton.
     pub states: u64,
-    /// How many of its conditions are too large to be seen through.
+    /// The number of its conditions that are too large to be analysed.
     pub waiting: usize,
 }
 
-/// The digits a rule leaves to a cell.
+/// The digits a rule leaves possible in a cell.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DigitsLeft {
@@ -357,17 +357,17 @@ fn digits_left(fact: &Fact) -> Option<DigitsLeft> {
     }
 }
 
-/// A puzzle drawn as SVG.
+/// What does the puzzle look like, drawn as SVG?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CrossDraw {
     /// The puzzle.
     pub text: CrossSubject,
-    /// Whether a solution is written in.
+    /// Whether to fill in a solution.
     #[serde(default)]
     pub solution: bool,
-    /// Whether the clues are left out.
+    /// Whether to leave out the clues.
     #[serde(default)]
     pub no_clues: bool,
 }
@@ -397,7 +397,7 @@ impl Question for CrossDraw {
     }
 }
 
-/// How a cross-number puzzle is written down.
+/// The notation for a cross-number puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -427,7 +427,7 @@ impl CrossText {
     }
 }
 
-/// The same puzzle in another notation.
+/// What is the same puzzle in another notation?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -447,15 +447,15 @@ impl Question for CrossConvert {
     }
 }
 
-/// A Sudoku written as a cross-number puzzle.
+/// What is the Sudoku, written as a cross-number puzzle?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CrossSudoku {
-    /// The Sudoku; none: the rules of every Sudoku.
+    /// The Sudoku; if left out, the rules of Sudoku without givens.
     #[serde(default)]
     pub puzzle: Option<Subject>,
-    /// Whether the columns are words too, 18 with the rows.
+    /// Whether the columns are words too: 18 words with the rows.
     #[serde(default)]
     pub columns: bool,
 }
@@ -470,29 +470,29 @@ impl Question for CrossSudoku {
     }
 }
 
-/// A new cross-number puzzle with one solution and no rule too many.
+/// What is a new cross-number puzzle with one solution and no unnecessary rule?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CrossGenerate {
-    /// How many columns, 1 to 50.
+    /// The number of columns, 1 to 50.
     #[serde(default = "five")]
     pub width: usize,
-    /// How many rows, 1 to 50.
+    /// The number of rows, 1 to 50.
     #[serde(default = "five")]
     pub height: usize,
-    /// The names of the operators its rules may use; none: the contest's.
+    /// The names of the operators its rules may use; if empty, the contest's.
     #[serde(default)]
     pub vocabulary: Vec<String>,
-    /// Of a hundred cells, how many are black.
+    /// The percentage of black cells.
     #[serde(default)]
     pub black: u32,
     /// Whether numbers may begin with 0.
     #[serde(default)]
     pub leading_zeros: bool,
-    /// The same seed gives the same puzzle.
+    /// The seed; the same seed gives the same puzzle.
     pub seed: u64,
-    /// How it is written.
+    /// The notation of the answer.
     #[serde(default)]
     pub to: CrossNotation,
 }
@@ -501,7 +501,7 @@ const fn five() -> usize {
     5
 }
 
-/// The search for one puzzle of many is given up after this many digits.
+/// Making a puzzle takes many searches; each is given up after this many digits.
 const MOST_NODES: u64 = 100_000;
 
 impl Question for CrossGenerate {

@@ -19,16 +19,16 @@ pub struct EngineAnswer {
     pub name: &'static str,
     /// What it does, in the asker's language.
     pub about: String,
-    /// Whose idea it is.
+    /// Who had the idea.
     pub origin: &'static str,
-    /// Whether it leaves a trace.
+    /// Whether it can write a trace.
     pub traces: bool,
 }
 
 impl Question for Engines {
     type Answer = Vec<EngineAnswer>;
 
-    /// The default one first.
+    /// The default engine comes first.
     fn answer(self, asker: &Asker) -> Result<Vec<EngineAnswer>, Refusal> {
         let engines = ENGINES.iter().map(|engine| EngineAnswer {
             name: engine.name(),

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, plain};
 
-/// What the lesson's algorithm does with its three gaps filled like this.
+/// What does the lesson's algorithm do when its three gaps are filled like this?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
-    /// When a digit may be written: `allowed`, `row-only` or `always`; how it goes on:
-    /// `recurse`, `return` or `next-digit`; what happens when the call comes back: `take-back`,
-    /// `keep` or `clear-row`.
+    /// When a digit may be written: `allowed`, `row-only` or `always`; how the algorithm continues:
+    /// `recurse`, `return` or `next-digit`; what happens after the recursive call returns:
+    /// `take-back`, `keep` or `clear-row`.
     pub gaps: (String, String, String),
 }
 
-/// What it did.
+/// What the algorithm did.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Exercised {
@@ -31,13 +31,13 @@ pub struct Exercised {
     #[serde(serialize_with = "plain::text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub grid: Givens,
-    /// The cells whose digit occurs again in a house.
+    /// The cells whose digit occurs twice in a house.
     #[serde(serialize_with = "plain::cells")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub clashes: CellSet,
     /// How many digits were looked at.
     pub steps: u64,
-    /// The same in words.
+    /// The result in a sentence.
     pub sentence: String,
 }
 

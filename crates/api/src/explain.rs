@@ -1,4 +1,4 @@
-//! The whole path by logic.
+//! The whole solution path by logic.
 
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::rating::{self, Level, Rater};
@@ -13,7 +13,7 @@ use crate::step::{self, Step};
 use crate::techniques::{Choice, Finders};
 use crate::{Asker, Question, Refusal, Subject};
 
-/// How is the puzzle solved by logic, step by step, the easiest step first?
+/// How is the puzzle solved by logic, step by step, always with the easiest step?
 ///
 /// ```
 /// use ennead_api::{Asker, Explain, Question};
@@ -54,11 +54,11 @@ pub struct Explained {
     pub unique: bool,
     /// Whether the path ends in the solution.
     pub solved: bool,
-    /// The level by rating; none without exactly one solution.
+    /// The level by rating; none unless there is exactly one solution.
     #[serde(serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
-    /// How hard the path is by HoDoKu's scale.
+    /// The path's level and score on HoDoKu's scale.
     pub hodoku: HoDoKu,
     /// The steps.
     pub steps: Vec<Step>,
@@ -66,8 +66,8 @@ pub struct Explained {
     #[serde(serialize_with = "text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub end: Givens,
-    /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were
-    /// asked for.
+    /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were asked
+    /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_marks: Option<Vec<u16>>,
     /// The verdict on the givens.
@@ -76,7 +76,7 @@ pub struct Explained {
     pub verdict: Verdict,
     /// The verdict in words.
     pub verdict_sentence: String,
-    /// The hardest technique of the path, by name in the asker's language.
+    /// The path's hardest technique, by its name in the asker's language.
     pub hardest: Option<String>,
     /// How the path ends and how hard it is, in words.
     pub text: String,
@@ -85,7 +85,7 @@ pub struct Explained {
 impl Question for Explain {
     type Answer = Explained;
 
-    /// Digits that clash are refused: there is no path from there.
+    /// Refuses a puzzle with clashing digits: no path starts there.
     fn answer(self, asker: &Asker) -> Result<Explained, Refusal> {
         let finders = self.techniques.finders(asker.words)?;
         let sheet = self.puzzle.sheet(asker)?;
@@ -95,7 +95,7 @@ impl Question for Explain {
     }
 }
 
-/// A path with where it starts, as the core has it: what is explained.
+/// A path and the position it starts from, as values of the core.
 #[derive(Clone, Debug)]
 pub struct Walk {
     /// Where it starts.
@@ -105,11 +105,11 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// The path from where `sheet` stands; there is none if digits clash.
+    /// The path from the position on `sheet`; none if digits clash.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the search is stopped.
     pub fn new(
         sheet: &Sheet,
         finders: &Finders,
@@ -128,11 +128,11 @@ impl Walk {
         Puzzle::try_from(self.standing.givens).map_or(Verdict::Invalid, |it| Verdict::of(&it))
     }
 
-    /// The level of the givens by rating, if they have one solution.
+    /// The level of the givens by rating, if they have exactly one solution.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the rater is stopped.
     pub fn level(&self, stop: &Stop) -> Result<Option<Level>, Stopped> {
         match Puzzle::try_from(self.standing.givens) {
             Ok(puzzle) if self.standing.is_unique() => {
@@ -142,11 +142,11 @@ impl Walk {
         }
     }
 
-    /// How the path ends and, of a puzzle with one solution, how hard it is on the other scales.
+    /// How the path ends and, if the solution is unique, how hard it is on the other scales.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the rater is stopped.
     pub fn end(&self, asker: &Asker) -> Result<String, Stopped> {
         Ok(self.end_with(self.level(asker.stop)?, asker))
     }
@@ -160,11 +160,11 @@ impl Walk {
         format!("{end} {}.", words.say_with("rate-level", &names))
     }
 
-    /// All of it as an answer.
+    /// The complete answer.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the rater is stopped.
     pub fn explained(&self, drawings: bool, asker: &Asker) -> Result<Explained, Stopped> {
         let (words, path) = (asker.words, &self.path);
         let (level, verdict) = (self.level(asker.stop)?, self.verdict());

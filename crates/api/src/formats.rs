@@ -22,7 +22,7 @@ pub struct FormatAnswer {
     pub name: &'static str,
     /// What it is, in the asker's language.
     pub about: String,
-    /// The endings of names of such files, without the dot.
+    /// The usual file name extensions, without the dot.
     pub extensions: &'static [&'static str],
     /// Whether it can be written.
     pub writes: bool,
@@ -49,7 +49,7 @@ impl Question for Formats {
 pub struct Read {
     /// A text in any format that is read.
     pub text: String,
-    /// How many games to begin at most.
+    /// At most this many games are begun.
     #[serde(default = "thousand")]
     pub most: usize,
 }
@@ -64,7 +64,7 @@ const fn thousand() -> usize {
 pub struct ReadAnswer {
     /// How many puzzles there are.
     pub found: usize,
-    /// A game begun with each of the first.
+    /// A game begun with each of the first puzzles.
     pub games: Vec<SavedGame>,
 }
 
@@ -95,10 +95,10 @@ impl Question for Read {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Write {
-    /// The puzzle; or else the game.
+    /// The puzzle; leave it out if there is a game.
     #[serde(default)]
     pub puzzle: Option<Subject>,
-    /// The game, as far as it has been played.
+    /// The game so far; leave it out if there is a puzzle.
     #[serde(default)]
     pub game: Option<Box<SavedGame>>,
     /// The format's name.
@@ -111,7 +111,7 @@ pub struct Write {
 pub struct Written {
     /// The text.
     pub text: String,
-    /// The usual ending of the name of such a file, without the dot.
+    /// The usual file name extension, without the dot.
     pub extension: Option<&'static str>,
 }
 

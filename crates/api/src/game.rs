@@ -1,7 +1,7 @@
 //! A game move by move.
 //!
-//! Whoever plays keeps the game and sends it along with what was done; back come the game
-//! after it and what there is to show.
+//! The player's program keeps the game and sends it along with each change. The answer is the game
+//! after the change and the board to show.
 
 use ennead::{Cell, CellMap, CellSet, Digit, DigitSet};
 use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
@@ -10,19 +10,19 @@ use serde::{Deserialize, Serialize};
 use crate::standing::{broken, restored};
 use crate::{Asker, Question, Refusal, plain};
 
-/// What the player does to a game, in order.
+/// What is the game after these changes by the player?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     /// The game so far.
     pub game: SavedGame,
-    /// What is done. Nothing: the game is only shown.
+    /// The changes, in order. If there are none, the answer only shows the game.
     #[serde(default)]
     pub changes: Vec<Change>,
 }
 
-/// What a player does to a game.
+/// A change by the player.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -31,14 +31,14 @@ pub enum Change {
     Time(Time),
     /// A move.
     Act(SavedAction),
-    /// Why a move was made, by its position.
+    /// The player's reason for a move.
     Reason {
         /// The reason.
         reason: String,
         /// The position of the move, from 0.
         of: usize,
     },
-    /// A hint was shown.
+    /// The player was shown a hint.
     Hint {
         /// The technique's name.
         hint: String,
@@ -47,29 +47,29 @@ pub enum Change {
     },
 }
 
-/// To and fro among the moves.
+/// Undo or redo.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Time {
-    /// The last move is taken back.
+    /// Take back the last move.
     Undo,
-    /// The move taken back last is made again.
+    /// Make the last move again that was taken back.
     Redo,
 }
 
-/// The game after the changes, and its board.
+/// The game after the changes, and the board to show.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Played {
     /// The game.
     pub game: SavedGame,
-    /// What there is to show.
+    /// The board.
     pub view: View,
 }
 
-/// What there is to show of a game. Cells are in reading order; marks are sets of digits as
-/// numbers, 1 for the digit 1, 2 for 2, 4 for 3 and so on.
+/// The board of a game. Cells are in reading order; marks are sets of digits as numbers: 1 for the
+/// digit 1, 2 for 2, 4 for 3 and so on.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
@@ -77,9 +77,9 @@ pub struct View {
     pub givens: String,
     /// How many givens there are.
     pub clues: usize,
-    /// The digits written in, 81 characters.
+    /// The digits the player has written, 81 characters.
     pub placed: String,
-    /// The givens and the digits written in, 81 characters.
+    /// The givens and the player's digits, 81 characters.
     pub grid: String,
     /// The corner marks.
     pub corner: Vec<u16>,
@@ -87,21 +87,21 @@ pub struct View {
     pub centre: Vec<u16>,
     /// The colours.
     pub colours: Vec<u16>,
-    /// The digits that no house of an empty cell holds.
+    /// For each empty cell, the digits that do not occur in its houses.
     pub allowed: Vec<u16>,
-    /// What a hint goes by: the corner marks if every empty cell has some, else what is allowed.
+    /// The candidates hints use: the corner marks if every empty cell has some, else `allowed`.
     pub candidates: Vec<u16>,
-    /// The cells whose digit occurs again in a house.
+    /// The cells whose digit occurs twice in a house.
     #[serde(serialize_with = "plain::cells")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub conflicts: CellSet,
-    /// How often each digit is still to be placed.
+    /// For each digit, how many are still to be placed.
     pub remaining: [usize; 9],
     /// How many cells have a digit.
     pub filled: usize,
     /// Whether every empty cell has corner marks.
     pub marked: bool,
-    /// Whether the grid is full and without conflict.
+    /// Whether the grid is full and no digits clash.
     pub solved: bool,
     /// Whether there is a move to take back.
     pub can_undo: bool,
@@ -160,7 +160,7 @@ impl Question for Play {
     }
 }
 
-/// Whether all is well with a game so far.
+/// Is everything right in the game so far?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -169,7 +169,7 @@ pub struct CheckGame {
     pub game: SavedGame,
 }
 
-/// What the solution says about a game.
+/// What the solution shows about a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Found {
@@ -179,12 +179,12 @@ pub struct Found {
     #[serde(serialize_with = "plain::cells")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub cells: CellSet,
-    /// The same in words.
+    /// The result in a sentence.
     pub sentence: String,
 }
 
 impl Found {
-    /// `finding` in the asker's words.
+    /// `finding`, with its sentence in the asker's language.
     pub fn new(finding: &Finding, asker: &Asker) -> Found {
         let (name, cells) = (finding.name(), finding.cells());
         Found { finding: name, cells, sentence: asker.words.finding(finding) }
@@ -199,7 +199,7 @@ impl Question for CheckGame {
     }
 }
 
-/// The moves of a game that have not been taken back, in words.
+/// What are the moves that have not been taken back, in words?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -208,15 +208,15 @@ pub struct Protocol {
     pub game: SavedGame,
 }
 
-/// A protocol.
+/// The protocol of a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProtocolText {
     /// A line for each move.
     pub lines: Vec<ProtocolLine>,
-    /// How many moves there are, were taken back, and how many hints were asked for.
+    /// The numbers of moves, of moves taken back and of hints, in words.
     pub count: String,
-    /// All of it as a text to keep or hand in.
+    /// The protocol as a text to keep or hand in.
     pub text: String,
 }
 
@@ -224,7 +224,7 @@ pub struct ProtocolText {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProtocolLine {
-    /// Milliseconds played.
+    /// The time played, in milliseconds.
     pub at: u64,
     /// What was done.
     pub what: String,

@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::plain::{number_or_null, text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
-/// Which puzzles are as wanted? Which ones are made depends on what is wanted, the seed and
-/// their numbers alone.
+/// Which puzzles meet these conditions? The puzzles depend only on the conditions, the seed and
+/// their numbers.
 ///
 /// ```
 /// use ennead_api::{Asker, Generate, Question};
@@ -32,7 +32,7 @@ use crate::{Asker, Question, Refusal, Subject};
 pub struct Generate {
     /// The level, by rating.
     pub level: Option<String>,
-    /// The range of ER, such as `7.2..8.3`; instead of the level.
+    /// The range of ER, such as `7.2..8.3`, instead of a level.
     pub rating: Option<String>,
     /// A technique that must occur.
     pub technique: Option<String>,
@@ -42,29 +42,29 @@ pub struct Generate {
     pub only: Vec<String>,
     /// Techniques that must not be needed.
     pub without: Vec<String>,
-    /// How the cells with givens lie.
+    /// The symmetry of the pattern of givens.
     pub symmetry: Option<String>,
-    /// How many givens, from and to.
+    /// The number of givens, from and to.
     pub clues: Option<(usize, usize)>,
     /// A drawing of the cells that may hold givens: nine lines, or 81 characters.
     pub pattern: Option<String>,
-    /// Whether no given may be left out.
+    /// Whether the puzzles must be minimal.
     pub minimal: bool,
-    /// Whether all minimal puzzles are to have the same chance.
+    /// Whether every minimal puzzle is to have the same chance.
     pub even: bool,
-    /// Whether puzzles are rated even if no rating is asked for.
+    /// Whether to rate puzzles even if no condition depends on the rating.
     pub rate: bool,
-    /// A puzzle they come from.
+    /// A puzzle to derive them from.
     pub from: Option<Subject>,
-    /// What they have to do with it: `isomorphs` (the default), `neighbours` or `inside`.
+    /// How they are related to it: `isomorphs` (the default), `neighbours` or `inside`.
     pub like: Option<String>,
-    /// How many drafts may be drawn for one puzzle; 0 for as many as usual.
+    /// The largest number of drafts for one puzzle; 0 for the usual number.
     pub attempts: u64,
     /// The seed.
     pub seed: u64,
     /// The number of the first puzzle.
     pub first: u64,
-    /// How many; 1 if left out.
+    /// The number of puzzles; 1 if left out.
     pub count: Option<u64>,
 }
 
@@ -90,7 +90,7 @@ pub struct MadeAnswer {
     #[serde(serialize_with = "text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub solution: Solution,
-    /// How many givens.
+    /// The number of givens.
     pub clues: usize,
     /// The rating of the hardest step.
     #[serde(serialize_with = "number_or_null")]
@@ -140,12 +140,12 @@ impl Question for Generate {
 }
 
 impl Generate {
-    /// What is wanted.
+    /// The conditions.
     ///
     /// # Errors
     ///
-    /// If a name is not known, or a part cannot be read. Whether it is possible is asked
-    /// [elsewhere](Wish::check).
+    /// If a name is unknown or a part cannot be read. [`Wish::check`] tells whether the conditions
+    /// can be met.
     pub fn wish(self, asker: &Asker) -> Result<Wish, Refusal> {
         let wrong = |key: &str, found: &str| {
             Refusal::WrongCall(asker.words.say_with(key, &[("found", found.to_owned().into())]))
@@ -194,7 +194,7 @@ impl Generate {
 }
 
 impl MadeAnswer {
-    /// A puzzle made from `seed`.
+    /// The answer for a puzzle made from `seed`.
     pub fn new(seed: u64, made: &Made) -> MadeAnswer {
         let rating = made.rating.as_ref();
         MadeAnswer {

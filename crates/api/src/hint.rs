@@ -1,4 +1,4 @@
-//! The next step from where a puzzle or a game stands.
+//! The next step in a puzzle or a game.
 
 use ennead::draw;
 use ennead::logic;
@@ -12,7 +12,7 @@ use crate::step::Step;
 use crate::techniques::{Choice, Finders};
 use crate::{Asker, Question, Refusal, Subject};
 
-/// What helps next? Mistakes come first, then a step, shown to some depth.
+/// What helps next? Mistakes come first, then a step, in as much detail as asked for.
 ///
 /// ```
 /// use ennead_api::{Asker, Hint, Question};
@@ -31,13 +31,13 @@ use crate::{Asker, Question, Refusal, Subject};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Hint {
-    /// The puzzle, with the digits and pencil marks of its sheet; or else the game.
+    /// The puzzle, with the digits and pencil marks of its sheet; leave it out if there is a game.
     #[serde(default)]
     pub puzzle: Option<Subject>,
-    /// The game, as far as it has been played.
+    /// The game so far; leave it out if there is a puzzle.
     #[serde(default)]
     pub game: Option<Box<SavedGame>>,
-    /// 1 where to look, 2 which technique, 3 the step.
+    /// How much to show: 1 where to look, 2 which technique, 3 the step.
     #[serde(default = "all")]
     pub depth: u8,
     /// The techniques to use.
@@ -67,11 +67,11 @@ pub struct HintAnswer {
     /// The step, at depth 3.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
-    /// The hint in words at every depth up to that.
+    /// The hint in words at every depth up to the one asked for.
     pub sentences: Vec<String>,
     /// Whether the puzzle has exactly one solution.
     pub unique: bool,
-    /// What should be known about a puzzle without exactly one solution.
+    /// What the player should know about a puzzle without exactly one solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// The cells that are wrong.
@@ -84,7 +84,7 @@ pub struct HintAnswer {
     #[serde(serialize_with = "texts")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub houses: Vec<House>,
-    /// The position and what is marked in it, to be drawn; none unless there is a step.
+    /// The position and the marks to draw in it; none unless there is a step.
     #[serde(skip)]
     pub drawing: Option<(draw::Face, draw::Drawing)>,
 }
@@ -99,7 +99,7 @@ impl Question for Hint {
 }
 
 impl Hint {
-    /// The whole hint from where a sheet stands.
+    /// The complete hint for the position on a sheet.
     pub fn of(sheet: Sheet) -> Hint {
         Hint {
             puzzle: Some(sheet.into()),
@@ -110,7 +110,7 @@ impl Hint {
         }
     }
 
-    /// The answer by finders that have been made of [`Hint::techniques`].
+    /// The answer, with finders already made from [`Hint::techniques`].
     ///
     /// # Errors
     ///

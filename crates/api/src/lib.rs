@@ -1,13 +1,12 @@
-//! Questions and answers: what any door of ennead can ask, and what comes back.
+//! Questions and answers: what every front end of ennead can ask, and what it gets back.
 //!
-//! A [`Question`] is plain data, its answer is plain data, and both have one JSON form. The
-//! command line, the web API, Python and WebAssembly put the same questions; a door adds
-//! arguments, transport and printing, and nothing about Sudoku. There is no input or output
-//! here, no clock and no HTTP.
+//! A [`Question`] and its answer are plain data with one JSON form. The command line, the web API,
+//! Python and WebAssembly ask the same questions; each front end adds arguments, transport and
+//! printing, and nothing about Sudoku. This crate does no input or output, reads no clock and knows
+//! no HTTP.
 //!
-//! One question is one file: the question, its answer, how the one becomes the other. What an
-//! answer holds are values of the core (a `Verdict`, a `Solution`), so that a door can do more
-//! with them than print their names.
+//! Each file holds one question, its answer, and how the answer is found. Answers hold values of
+//! the core (a `Verdict`, a `Solution`), so that front ends can do more with them than print them.
 
 #![forbid(unsafe_code)]
 

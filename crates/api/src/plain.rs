@@ -1,5 +1,5 @@
-//! How what the core has becomes JSON: by its name. Outside the program a cell is `r4c7`, a
-//! candidate `5r4c7`, a grid 81 characters.
+//! Values of the core as JSON, each written by its name: a cell as `r4c7`, a candidate as `5r4c7`,
+//! a grid as 81 characters.
 //!
 //! The functions are for `#[serde(serialize_with = "…")]`, so that answers keep the core's types.
 
@@ -9,12 +9,12 @@ use ennead::CellSet;
 use ennead::logic::rating::Tenths;
 use serde::{Serialize, Serializer};
 
-/// By name: a puzzle, a solution, a verdict, a level.
+/// A value by its name: a puzzle, a solution, a verdict, a level.
 pub(crate) fn text<T: Display, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(value)
 }
 
-/// By name, or null.
+/// A value by its name, or null.
 pub(crate) fn text_or_null<T: Display, S: Serializer>(
     value: &Option<T>,
     to: S,
@@ -25,12 +25,12 @@ pub(crate) fn text_or_null<T: Display, S: Serializer>(
     }
 }
 
-/// The names of all.
+/// Several values by their names.
 pub(crate) fn texts<T: Display, S: Serializer>(values: &[T], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(values.iter().map(ToString::to_string))
 }
 
-/// [`texts`] as a value of its own.
+/// [`texts`] as a value.
 pub(crate) struct Texts<'a, T>(pub(crate) &'a [T]);
 
 impl<T: Display> Serialize for Texts<'_, T> {
@@ -39,7 +39,7 @@ impl<T: Display> Serialize for Texts<'_, T> {
     }
 }
 
-/// The names of cells, in reading order.
+/// The names of cells in reading order.
 pub(crate) fn cells<S: Serializer>(cells: &CellSet, to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(cells.iter().map(|cell| cell.to_string()))
 }

@@ -1,4 +1,4 @@
-//! What a question is, who asks, and why one is refused.
+//! What a question is, who asks it, and why it may be refused.
 
 use std::time::Duration;
 
@@ -10,33 +10,33 @@ use ennead_text::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// A question with its answer. Both are plain data with one JSON form.
+/// A question that has an answer. Both are plain data with one JSON form.
 pub trait Question: DeserializeOwned {
-    /// What comes back.
+    /// The answer.
     type Answer: Serialize;
 
-    /// Answers the question, unless it makes no sense or the asker stops waiting.
+    /// Answers the question.
     ///
     /// # Errors
     ///
-    /// The [`Refusal`] that says which.
+    /// The [`Refusal`], if the question makes no sense or the asker stops waiting.
     fn answer(self, asker: &Asker) -> Result<Self::Answer, Refusal>;
 }
 
-/// The one who asks: the language of the sentences in the answer, how long there is interest,
-/// and the time, as this crate reads no clock.
+/// Whoever asks: the language of the answer's sentences, a signal to stop, and a clock, because
+/// this crate reads none.
 #[derive(Clone, Copy)]
 pub struct Asker<'a> {
-    /// For the sentences.
+    /// The texts of the answer's language.
     pub words: &'a Words,
     /// Raised when nobody wants the answer any more.
     pub stop: &'a Stop,
-    /// The time that has passed since any fixed moment.
+    /// The time since some fixed moment.
     pub clock: fn() -> Duration,
 }
 
 impl<'a> Asker<'a> {
-    /// One who waits for the end and has no clock: work is said to take no time.
+    /// An asker who waits for the answer and has no clock, so that all work seems to take no time.
     pub const fn patient(words: &'a Words) -> Asker<'a> {
         static NEVER: Stop = Stop::never();
         Asker { words, stop: &NEVER, clock: || Duration::ZERO }
@@ -50,7 +50,7 @@ pub enum Refusal {
     Unreadable(Box<ReadError>),
     /// A text that should be a cross-number puzzle cannot be read.
     UnreadableCross(Box<cross::ParseError>),
-    /// Something is chosen by a name that nothing has.
+    /// There is nothing by the name that was chosen.
     UnknownName(Box<UnknownName>),
     /// A number is too small or too large.
     OutOfBounds {
@@ -63,14 +63,15 @@ pub enum Refusal {
     },
     /// The question makes no sense; the sentence, in the asker's language, says why.
     WrongCall(String),
-    /// A bound was reached before the answer; the sentence, in the asker's language, says which.
+    /// A bound was reached before the answer was found; the sentence, in the asker's language, says
+    /// which.
     NotDecided(String),
     /// The asker stopped waiting.
     Stopped,
 }
 
 impl Refusal {
-    /// What to tell the user, in one or a few sentences.
+    /// What to tell the user, in one or more sentences.
     pub fn sentence(&self, words: &Words) -> String {
         match self {
             Refusal::Unreadable(error) => {

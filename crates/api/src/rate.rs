@@ -32,13 +32,13 @@ use crate::{Asker, Question, Refusal, Subject};
 pub struct Rate {
     /// The puzzle.
     pub puzzle: Subject,
-    /// Whether its canonical form is rated in its place.
+    /// Whether to rate the canonical form instead.
     #[serde(default)]
     pub canonical: bool,
-    /// Whether rules that rely on there being one solution are used.
+    /// Whether to use rules that rely on there being one solution.
     #[serde(default = "yes")]
     pub uniqueness: bool,
-    /// The rating beyond which it is not followed, such as `7.2`.
+    /// The rating above which to stop, such as `7.2`.
     #[serde(default)]
     pub stop_above: Option<String>,
 }
@@ -47,7 +47,8 @@ const fn yes() -> bool {
     true
 }
 
-/// The answer to [`Rate`]. All but puzzle and verdict is null without exactly one solution.
+/// The answer to [`Rate`]. Unless there is exactly one solution, everything but the puzzle and the
+/// verdict is null.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RateAnswer {
@@ -59,7 +60,7 @@ pub struct RateAnswer {
     #[serde(serialize_with = "text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
-    /// What was rated and the steps are about, if not the puzzle itself.
+    /// The puzzle that was rated and that the steps refer to, if it is not the one asked about.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub canonical: Option<Givens>,
@@ -75,17 +76,17 @@ pub struct RateAnswer {
     #[serde(serialize_with = "number_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ed: Option<Tenths>,
-    /// Whether [`Rate::stop_above`] ended the path: then ER is a lower bound.
+    /// Whether [`Rate::stop_above`] ended the path: ER is then a lower bound.
     pub stopped: Option<bool>,
-    /// The level; none if the path was not finished.
+    /// The level; none if the path did not reach its end.
     #[serde(serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The name of the hardest rule.
     pub hardest: Option<&'static str>,
-    /// How hard it is by HoDoKu's scale.
+    /// The path's level and score on HoDoKu's scale.
     pub hodoku: Option<HoDoKu>,
-    /// The estimate of the minutes people take; none if the path was not finished.
+    /// The estimated minutes a person takes; none if the path did not reach its end.
     pub human: Option<f64>,
     /// The steps.
     pub steps: Option<Vec<RatedStep>>,
@@ -108,7 +109,7 @@ pub struct HoDoKu {
 }
 
 impl HoDoKu {
-    /// How hard `path` is.
+    /// The level and score of `path`.
     pub fn new(path: &logic::Path, words: &Words) -> HoDoKu {
         let logic::Path { level, score, .. } = *path;
         HoDoKu { level, score, level_name: words.hodoku_level(level) }
@@ -129,7 +130,7 @@ pub struct RatedStep {
     #[serde(serialize_with = "text_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub places: Option<Candidate>,
-    /// What it takes out.
+    /// What it eliminates.
     #[serde(serialize_with = "texts")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub eliminates: Vec<Candidate>,
@@ -158,7 +159,7 @@ impl Question for Rate {
     }
 }
 
-/// A puzzle and its rating, as the core has it.
+/// A puzzle and its rating, as values of the core.
 #[derive(Clone, Debug)]
 pub struct Rated {
     /// The givens.
@@ -167,11 +168,11 @@ pub struct Rated {
     pub verdict: Verdict,
     /// Whether the canonical form was rated.
     canonical: bool,
-    /// How hard it is, if it has exactly one solution.
+    /// The rating, if there is exactly one solution.
     pub rating: Option<RatedPath>,
 }
 
-/// What was rated, and how.
+/// The puzzle that was rated, and its rating.
 #[derive(Clone, Debug)]
 pub struct RatedPath {
     /// The puzzle, or its canonical form.
@@ -183,7 +184,8 @@ pub struct RatedPath {
 }
 
 impl Rated {
-    /// Rates `givens`, or their canonical form, with a rater that keeps its memory for the next.
+    /// Rates `givens`, or their canonical form, with a rater that can be used again for the next
+    /// puzzle.
     ///
     /// # Errors
     ///
@@ -209,7 +211,7 @@ impl Rated {
 }
 
 impl Rated {
-    /// Why there is no rating, in words.
+    /// Why there is no rating, in a sentence.
     pub fn sentence(&self, words: &Words) -> String {
         match self.verdict {
             Verdict::Invalid => words.clash(&self.givens, self.givens.clashes()),
@@ -224,16 +226,16 @@ impl RatedPath {
         (!self.rating.stopped).then(|| Level::of(self.rating.er))
     }
 
-    /// The estimate of the minutes people take, if the whole path is known.
+    /// The estimated minutes a person takes, if the whole path is known.
     pub fn human(&self) -> Option<f64> {
         (!self.rating.stopped).then(|| Features::new(&self.puzzle, &self.steps).difficulty())
     }
 
-    /// How hard it is by HoDoKu's scale.
+    /// The level and score on HoDoKu's scale.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the search is stopped.
     pub fn hodoku(&self, asker: &Asker) -> Result<HoDoKu, Stopped> {
         let finder = PathFinder::new(Table::hodoku(), logic::Options::DEFAULT);
         let path = finder.path(&Position::new(&self.puzzle), asker.stop)?;
@@ -242,11 +244,11 @@ impl RatedPath {
 }
 
 impl RateAnswer {
-    /// What is known of a puzzle.
+    /// The answer for a puzzle that was rated.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the search is stopped.
     pub fn new(rated: &Rated, asker: &Asker) -> Result<RateAnswer, Stopped> {
         let path = rated.rating.as_ref();
         let rating = path.map(|path| &path.rating);

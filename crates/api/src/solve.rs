@@ -1,4 +1,4 @@
-//! Solutions and the verdict.
+//! Solutions and verdict.
 
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
@@ -35,11 +35,11 @@ use crate::{Asker, Question, Refusal, Subject};
 pub struct Solve {
     /// The puzzle.
     pub puzzle: Subject,
-    /// How many solutions to stop at; 0 for no limit. With 1, whether there are more is not
-    /// asked.
+    /// The number of solutions to stop at; 0 for no limit. With 1, the search does not check
+    /// whether there are more.
     #[serde(default = "two")]
     pub limit: u64,
-    /// The engine's name, if not the default one.
+    /// The engine's name; the default engine if left out.
     #[serde(default)]
     pub engine: Option<String>,
     /// Whether to count the work.
@@ -58,10 +58,10 @@ pub struct Solved {
     pub puzzle: Givens,
     /// The verdict; none if only one solution was asked for and found.
     pub verdict: Option<Verdict>,
-    /// How many cells are to be found.
+    /// The number of empty cells.
     pub missing: usize,
-    /// The solutions, at most the limit; if there are more, those that come first in reading
-    /// order (with an engine that was chosen: in its order).
+    /// The solutions, at most the limit; if there are more, those that come first in reading order
+    /// (an engine chosen by name gives its own order).
     pub solutions: Vec<Solution>,
     /// The counted work, if it was asked for.
     pub work: Option<Work>,
@@ -110,11 +110,11 @@ pub struct Work {
     pub nodes: u64,
     /// Digits tried while others remained possible.
     pub guesses: u64,
-    /// Guesses undone.
+    /// Guesses taken back.
     pub backtracks: u64,
     /// The greatest depth: 1 before the first guess.
     pub max_depth: u32,
-    /// How long it took.
+    /// The time it took, in seconds.
     pub seconds: f64,
 }
 
@@ -124,7 +124,7 @@ impl Work {
         Work { engine, nodes, guesses, backtracks, max_depth, seconds: time.as_secs_f64() }
     }
 
-    /// The same in words.
+    /// The same in a sentence.
     pub fn sentence(&self, words: &Words) -> String {
         words.say_with(
             "work",
@@ -162,11 +162,11 @@ impl Question for Solve {
 
 /// A puzzle whose verdict is known, and the search for its solutions.
 ///
-/// The solutions can be more than memory holds: here they are handed on as they are found.
+/// There can be more solutions than fit in memory, so they are handed on as they are found.
 pub struct Search<'a> {
     givens: Givens,
     verdict: Option<Verdict>,
-    /// None if the givens clash.
+    /// `None` if the givens clash.
     rest: Option<Rest>,
     asker: Asker<'a>,
 }
@@ -208,8 +208,8 @@ impl<'a> Search<'a> {
         self.verdict
     }
 
-    /// Hands the solutions to `observer`, and the trace of an engine that was chosen and has
-    /// one. The counted work; none if the givens clash and nothing was searched.
+    /// Hands the solutions to `observer`; also the trace, if an engine with a trace was chosen.
+    /// Returns the counted work, or `None` if the givens clash and nothing was searched.
     pub fn run(&self, observer: &mut dyn Observer) -> Option<Work> {
         match *self.rest.as_ref()? {
             Rest::Found(solution, work) => {
@@ -222,30 +222,31 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The givens and what singles add to them: as far as a puzzle without solution goes.
+    /// The givens and the digits that singles add to them: how far one gets in a puzzle without
+    /// solutions.
     pub fn reached(&self) -> Givens {
         let puzzle = Puzzle::try_from(self.givens);
         puzzle.map_or(self.givens, |puzzle| singles(&puzzle).grid)
     }
 
-    /// The answer whose solutions are searched for while it is written, so that it need not fit
-    /// into memory. `observer` is told each solution after it is written.
+    /// The answer, with the solutions found while it is written, so that it need not fit in memory.
+    /// `observer` gets each solution after it is written.
     pub fn streamed(&'a self, observer: &'a mut dyn Observer, stats: bool) -> impl Serialize + 'a {
         Streamed { search: self, observer: RefCell::new(observer), stats }
     }
 }
 
-/// The verdict, where another engine finds the solutions.
+/// The verdict, if another engine finds the solutions.
 fn verdict(puzzle: &Puzzle, limit: u64) -> Option<Verdict> {
     match limit {
-        // Whether there are more is not asked.
+        // No need to know whether there are more.
         1 => ennead::some_solution(puzzle).is_none().then_some(Verdict::Unsolvable),
         _ => Some(Verdict::of(puzzle)),
     }
 }
 
-/// One search for the verdict and the solution; where there are several, another for those that
-/// come first in reading order.
+/// One search for the verdict and the solution. If there are several solutions, a second search
+/// finds those that come first in reading order.
 fn by_default(puzzle: Puzzle, limit: u64, asker: &Asker) -> (Option<Verdict>, Rest) {
     let mut found = Collect::default();
     let work = search(ennead::default_engine(), &puzzle, limit.min(2), &mut found, asker);
@@ -283,9 +284,9 @@ pub struct SolveMany {
 impl SolveMany {
     /// How many solutions each puzzle has, up to `limit`, and the first.
     ///
-    /// With a limit of 1, of several solutions it is the first in reading order. Which one searches
-    /// side by side find first depends on what else is searched, and a result should not depend on
-    /// how the input was cut.
+    /// If the limit is 1 and there are several solutions, it is the first in reading order.
+    /// Searches run side by side, and which solution they find first depends on the puzzles beside
+    /// it; the result must not depend on how the input was split.
     pub fn answers(&mut self, puzzles: &[Givens], limit: u64) -> &[Answer] {
         self.answers.clear();
         self.answers.resize(puzzles.len(), Answer::default());
@@ -316,7 +317,7 @@ impl Serialize for Streamed<'_> {
     }
 }
 
-/// Solutions that are searched for when they are written; `work` is known after that.
+/// Solutions that are searched for while they are written; `work` is known afterwards.
 struct Live<'l, 's> {
     streamed: &'l Streamed<'s>,
     work: &'l Cell<Option<Work>>,

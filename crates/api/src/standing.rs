@@ -1,4 +1,4 @@
-//! Where a puzzle stands: the position, and the solution that judges it.
+//! The position of a puzzle or a game, and the solution to judge it by.
 
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::{Hint, Path, PathFinder, Position};
@@ -9,7 +9,7 @@ use ennead_text::Words;
 use crate::techniques::Finders;
 use crate::{Asker, Refusal, Subject};
 
-/// Where a puzzle stands.
+/// The position reached in a puzzle.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// The givens.
@@ -20,24 +20,24 @@ pub struct Standing {
     pub solution: Option<Solution>,
 }
 
-/// Digits clash, so that nothing can be concluded.
+/// Digits clash, so no conclusions are possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clashing {
-    /// Givens and other digits.
+    /// The givens and the other digits.
     pub grid: Givens,
     /// The cells that clash.
     pub cells: CellSet,
 }
 
 impl Clashing {
-    /// Which cells clash.
+    /// Which cells clash, in a sentence.
     pub fn sentence(&self, words: &Words) -> String {
         words.clash(&self.grid, self.cells)
     }
 }
 
 impl Standing {
-    /// Where a sheet stands: with its pencil marks, if it has any.
+    /// The position on a sheet, with its pencil marks if it has any.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl Standing {
         Ok(Standing { givens: sheet.givens, position, solution: ennead::solution(&puzzle) })
     }
 
-    /// Where a game stands: with the marks of its board, if every empty cell has some.
+    /// The position of a game, with its corner marks if every empty cell has some.
     ///
     /// # Errors
     ///
@@ -60,16 +60,16 @@ impl Standing {
         Standing::of_sheet(&Sheet { candidates: Some(board.candidates()), ..board.sheet() })
     }
 
-    /// Whether the puzzle has exactly one solution, so that techniques may rest on it.
+    /// Whether the puzzle has exactly one solution, so that techniques may rely on it.
     pub fn is_unique(&self) -> bool {
         self.solution.is_some()
     }
 
-    /// What helps next: mistakes first.
+    /// What helps next; mistakes come first.
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the search is stopped.
     pub fn hint(&self, finders: &Finders, stop: &Stop) -> Result<Hint, Stopped> {
         self.finder(finders).hint(&self.position, self.solution.as_ref(), stop)
     }
@@ -78,7 +78,7 @@ impl Standing {
     ///
     /// # Errors
     ///
-    /// If it is stopped.
+    /// If the search is stopped.
     pub fn path(&self, finders: &Finders, stop: &Stop) -> Result<Path, Stopped> {
         self.finder(finders).path(&self.position, stop)
     }
@@ -88,7 +88,7 @@ impl Standing {
     }
 }
 
-/// What is asked about: a puzzle or a game, one of the two.
+/// What the question is about: either a puzzle or a game.
 pub(crate) enum Place {
     Sheet(Box<Sheet>),
     Game(Box<Game>),
@@ -108,12 +108,12 @@ impl Place {
     }
 }
 
-/// The game that was saved.
+/// Restores a saved game.
 pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal> {
     Game::restore(saved).map_err(|it| broken(&it, asker))
 }
 
-/// Why the data is no game, or no action.
+/// The refusal of data that is not a game or not an action.
 pub(crate) fn broken(broken: &Broken, asker: &Asker) -> Refusal {
     let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
     Refusal::WrongCall(asker.words.say_with("question-broken-game", &args))

@@ -1,4 +1,4 @@
-//! A step of logic in an answer, and what is drawn of it.
+//! A step of logic in an answer, and its drawing.
 
 use ennead::draw::{self, LinkEnd, LinkKind};
 use ennead::logic;
@@ -12,7 +12,7 @@ use crate::plain::{cells, text, texts};
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
-    /// The technique's name in data.
+    /// The technique's name in data and on the command line.
     pub technique: &'static str,
     /// Its name in the asker's language.
     pub name: String,
@@ -20,18 +20,18 @@ pub struct Step {
     #[serde(serialize_with = "texts")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub places: Vec<Candidate>,
-    /// What is taken out.
+    /// What is eliminated.
     #[serde(serialize_with = "texts")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub eliminates: Vec<Candidate>,
-    /// Why it holds and what follows.
+    /// Why the step is right, and what follows from it.
     pub text: String,
-    /// Where it is made and what is marked, if drawings were asked for.
+    /// The position before the step and its marks, if drawings were asked for.
     #[serde(flatten)]
     pub drawn: Option<Drawn>,
 }
 
-/// A step on the grid.
+/// The position before a step, and its marks.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drawn {
@@ -49,7 +49,7 @@ pub struct Drawn {
 }
 
 impl Step {
-    /// A step that is made in the position `before`; drawn if `drawn`.
+    /// A step in the position `before`, with a drawing if `drawn`.
     pub fn new(before: &logic::Position, step: &logic::Step, drawn: bool, words: &Words) -> Step {
         Step {
             technique: step.technique,

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use crate::{Asker, Refusal};
 
-/// The puzzle a question is about: a text, or a sheet that has been read already.
+/// The puzzle a question is about: a text, or a sheet that is read already.
 ///
-/// In JSON it is a text in any format that is read.
+/// In JSON it is a text in any readable format.
 ///
 /// ```
 /// use ennead_api::{Asker, Refusal, Subject};
@@ -24,7 +24,7 @@ use crate::{Asker, Refusal};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(from = "String")]
 pub enum Subject {
-    /// A text in any format that is read.
+    /// A text in any readable format.
     Text(String),
     /// A sheet.
     Sheet(Box<Sheet>),
@@ -54,7 +54,7 @@ impl Subject {
             Subject::Sheet(sheet) => return Ok(*sheet),
             Subject::Text(text) => text,
         };
-        // What programs send, without the search for the format.
+        // Programs mostly send this form: skip the detection of the format.
         if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
             return Ok(Sheet::from(givens));
         }

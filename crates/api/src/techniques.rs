@@ -1,11 +1,11 @@
-//! Which techniques are used.
+//! Which techniques there are, and which are used.
 
 use ennead::logic::{Options, PathFinder, Table, technique};
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal};
 
-/// Which techniques are used, and in which order. Left out in JSON: those of the built-in table.
+/// Which techniques are used, and in which order. If left out in JSON, the built-in table decides.
 ///
 /// ```
 /// use ennead_api::Choice;
@@ -21,17 +21,17 @@ use crate::{Asker, Question, Refusal};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Choice {
-    /// The only techniques, if there are any.
+    /// Only these techniques, unless the list is empty.
     pub only: Vec<String>,
     /// Techniques that are not used.
     pub without: Vec<String>,
-    /// Whether techniques are used that rest on there being one solution.
+    /// Whether to use techniques that rely on there being one solution.
     pub uniqueness: bool,
     /// How many base lines a kraken fish may have, 2 to 7.
     pub kraken_size: usize,
     /// How many fins a kraken fish may have, 1 to 5.
     pub kraken_fins: usize,
-    /// A table of techniques with levels and scores, in the notation of the built-in one.
+    /// A table of techniques with levels and scores, in the notation of the built-in table.
     pub table: Option<String>,
 }
 
@@ -54,7 +54,7 @@ impl Default for Choice {
 pub struct Finders {
     /// For puzzles with exactly one solution.
     pub unique: PathFinder,
-    /// For all others: without the techniques that rest on uniqueness.
+    /// For all others: without the techniques that rely on uniqueness.
     pub any: PathFinder,
 }
 
@@ -63,7 +63,7 @@ impl Choice {
     ///
     /// # Errors
     ///
-    /// If there is no such technique, or the table or a number makes no sense.
+    /// If a technique does not exist, or the table or a number makes no sense.
     pub fn finders(&self, words: &ennead_text::Words) -> Result<Finders, Refusal> {
         let table = match &self.table {
             None => Table::hodoku().clone(),
@@ -121,15 +121,15 @@ pub struct TechniqueAnswer {
     pub technique: &'static str,
     /// Its name in the asker's language.
     pub name: String,
-    /// HoDoKu's level of its steps.
+    /// The level of its steps in HoDoKu.
     pub level: &'static str,
     /// The level's name in the asker's language.
     pub level_name: String,
     /// What a step adds to the score of a path.
     pub score: u32,
-    /// Whether a solver uses it unless asked otherwise.
+    /// Whether it is used by default.
     pub used: bool,
-    /// Whether it rests on there being one solution.
+    /// Whether it relies on there being one solution.
     pub uniqueness: bool,
 }
 

@@ -1,8 +1,8 @@
-//! A classic engine at work, a moment at a time.
+//! What a classic engine does, moment by moment.
 //!
-//! A trace can have millions of events, and whoever looks sees one. So every question is about
-//! a moment, a few events, or the next guess of a [`Trace`]; a door that is asked often keeps the
-//! traces it made, and asks them with [`TraceQuestion::look`].
+//! A trace can have millions of events, and the viewer sees one at a time. So each question is
+//! about one moment, a few events, or the next guess of a [`Trace`]. A front end with many such
+//! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
 use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay};
 use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution, grid::name};
@@ -12,23 +12,23 @@ use std::ops::ControlFlow;
 
 use crate::{Asker, Question, Refusal, Stop, Stopped, Subject, plain};
 
-/// After this many events a search is broken off.
+/// A search is broken off after this many events.
 pub const MOST_EVENTS: u64 = 5_000_000;
 
-/// No answer has more events than this.
+/// An answer has at most this many events.
 pub const MOST_AT_ONCE: u64 = 2000;
 
-/// Into how many stretches an overview divides a trace.
+/// The number of stretches in an overview.
 const STRETCHES: usize = 608;
 
-/// Which search a trace is of. Engines always take the same steps, so this is all it depends on.
+/// The search that a trace records. Engines are deterministic, so a trace depends on nothing else.
 #[derive(Clone, Copy)]
 pub struct TraceOf {
-    /// What is searched.
+    /// The puzzle searched.
     pub puzzle: Puzzle,
     /// The engine that searches.
     pub engine: &'static dyn Engine,
-    /// After how many solutions it ends.
+    /// The number of solutions to stop at.
     pub limit: u64,
 }
 
@@ -55,7 +55,7 @@ impl PartialEq for TraceOf {
     }
 }
 
-/// A trace that can be looked into.
+/// A recorded trace.
 pub struct Trace {
     replay: Replay,
     overview: Overview,
@@ -101,17 +101,17 @@ impl Trace {
 
 /// A question about one trace.
 pub trait TraceQuestion: DeserializeOwned {
-    /// What comes back.
+    /// The answer.
     type Answer: Serialize;
 
-    /// Which search it is about.
+    /// The search the question is about.
     ///
     /// # Errors
     ///
-    /// If it names no puzzle that can be searched, or no engine with a trace.
+    /// If there is no puzzle that can be searched, or no engine with a trace.
     fn search(&self, asker: &Asker) -> Result<TraceOf, Refusal>;
 
-    /// The answer from the trace of that search.
+    /// The answer, found in the trace of that search.
     ///
     /// # Errors
     ///
@@ -136,20 +136,20 @@ const fn hundred() -> u64 {
     100
 }
 
-/// What a trace looks like from afar.
+/// What does the whole trace look like?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceSummary {
-    /// The puzzle, in any format that is read.
+    /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// An engine with a trace.
+    /// The name of an engine with a trace.
     pub engine: String,
-    /// After how many solutions the search ends.
+    /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
 }
 
-/// A trace from afar.
+/// An overview of a trace.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceSummarised {
@@ -157,14 +157,14 @@ pub struct TraceSummarised {
     pub events: u64,
     /// The number of solutions found.
     pub solutions: u64,
-    /// Whether there is nothing more to find.
+    /// Whether the search is complete: there are no more solutions.
     pub complete: bool,
     /// Whether the search was broken off because the trace was full.
     pub cut: bool,
     /// The counted work.
     #[serde(flatten)]
     pub work: Counted,
-    /// The whole in stretches of equal length.
+    /// The depths along the trace.
     pub overview: Stretches,
 }
 
@@ -174,7 +174,7 @@ pub struct TraceSummarised {
 pub struct Counted {
     /// Digits tried in a cell.
     pub nodes: u64,
-    /// Digits tried while others remained.
+    /// Digits tried while others remained possible.
     pub guesses: u64,
     /// Guesses taken back.
     pub backtracks: u64,
@@ -189,13 +189,13 @@ impl From<engine::Stats> for Counted {
     }
 }
 
-/// A trace in stretches of equal length.
+/// A trace divided into stretches of equal length.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stretches {
-    /// The greatest depth in each.
+    /// The greatest depth in each stretch.
     pub depths: Vec<u8>,
-    /// Those with a solution, by position; of the first thousand solutions.
+    /// The positions of the stretches with a solution; only the first thousand solutions count.
     pub solved: Vec<u64>,
 }
 
@@ -229,24 +229,24 @@ impl TraceQuestion for TraceSummary {
     }
 }
 
-/// What the engine holds at one moment, and the event that led there.
+/// What does the engine hold at one moment, and which event led there?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceState {
-    /// The puzzle, in any format that is read.
+    /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// An engine with a trace.
+    /// The name of an engine with a trace.
     pub engine: String,
-    /// After how many solutions the search ends.
+    /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
-    /// After how many events; at most as many as there are.
+    /// The moment: after this many events, at most as many as there are.
     #[serde(default)]
     pub at: u64,
-    /// Whether the search tree is asked for too.
+    /// Whether to include the search tree.
     #[serde(default)]
     pub tree: bool,
-    /// How many events around it are asked for.
+    /// The number of events around the moment to include.
     #[serde(default)]
     pub near: u64,
 }
@@ -256,11 +256,11 @@ pub struct TraceState {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Moment {
-    /// After how many events.
+    /// The number of events before this moment.
     pub at: u64,
-    /// The last of them.
+    /// The last of these events.
     pub event: Option<TraceEvent>,
-    /// The same in words.
+    /// The last event in words.
     pub say: String,
     /// The digits written, 81 characters.
     #[serde(serialize_with = "plain::text")]
@@ -276,18 +276,18 @@ pub struct Moment {
     pub rlatter: Vec<u8>,
     /// The guesses that have not been taken back, the first of them first.
     pub stack: Vec<Guess>,
-    /// 1, and one more for each of these guesses.
+    /// The depth: the number of these guesses, plus 1.
     pub depth: u8,
     /// How many cells have a digit.
     pub filled: usize,
     /// The counted work so far.
     #[serde(flatten)]
     pub work: Counted,
-    /// The dead ends so far.
+    /// The number of dead ends so far.
     pub dead_ends: u64,
-    /// The events around it, if they were asked for.
+    /// The events around this moment, if asked for.
     pub near: Option<Near>,
-    /// The search tree, if it was asked for.
+    /// The search tree, if asked for.
     pub tree: Option<Tree>,
 }
 
@@ -309,7 +309,7 @@ impl Guess {
     }
 }
 
-/// Some events in brief.
+/// A few events in brief.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Near {
@@ -325,7 +325,7 @@ pub struct Near {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tree {
-    /// What was given up before the first guess on the way.
+    /// The branches given up before the first guess on the way.
     pub root: Vec<GivenUp>,
     /// The guesses on the way.
     pub path: Vec<TreeNode>,
@@ -338,7 +338,7 @@ pub struct TreeNode {
     /// The guess.
     #[serde(flatten)]
     pub guess: Guess,
-    /// What was given up after it and before the next.
+    /// The branches given up after it and before the next guess.
     pub inside: Vec<GivenUp>,
 }
 
@@ -350,7 +350,7 @@ pub struct GivenUp {
     pub cell: String,
     /// The digit.
     pub digit: u8,
-    /// How many events lie in it.
+    /// The number of events in it.
     pub events: u64,
 }
 
@@ -372,7 +372,7 @@ impl From<engine::SearchTree> for Tree {
     }
 }
 
-/// An event of a trace, as a line of `ennead solve --trace`.
+/// An event of a trace, as in a line of `ennead solve --trace`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceEvent {
@@ -389,7 +389,7 @@ pub struct TraceEvent {
     pub digit: Option<u8>,
     /// The depth it belongs to.
     pub depth: u8,
-    /// The line of the pseudocode that acts, from 1.
+    /// The line of the pseudocode that does it, from 1.
     pub line: u8,
 }
 
@@ -455,32 +455,32 @@ fn around(replay: &Replay, at: u64, near: u64) -> Near {
     }
 }
 
-/// Some events of a trace.
+/// What are the events from here on?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceEvents {
-    /// The puzzle, in any format that is read.
+    /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// An engine with a trace.
+    /// The name of an engine with a trace.
     pub engine: String,
-    /// After how many solutions the search ends.
+    /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
-    /// The position of the first.
+    /// The position of the first event.
     #[serde(default)]
     pub from: u64,
-    /// How many.
+    /// The number of events.
     #[serde(default = "hundred")]
     pub count: u64,
 }
 
-/// Some events.
+/// A few events.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Events {
-    /// The position of the first.
+    /// The position of the first event.
     pub from: u64,
-    /// How many the trace has.
+    /// The number of events of the whole trace.
     pub of: u64,
     /// The events.
     pub events: Vec<TraceEvent>,
@@ -500,31 +500,31 @@ impl TraceQuestion for TraceEvents {
     }
 }
 
-/// The next moment after an event of a kind, or the one before.
+/// When is the next event of a kind, or the one before?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TraceFind {
-    /// The puzzle, in any format that is read.
+    /// The puzzle, in any readable format.
     pub puzzle: Subject,
-    /// An engine with a trace.
+    /// The name of an engine with a trace.
     pub engine: String,
-    /// After how many solutions the search ends.
+    /// The number of solutions to stop at.
     #[serde(default = "one")]
     pub limit: u64,
-    /// The moment one is at.
+    /// The moment to start from.
     pub from: u64,
     /// The kind of event, such as `guess`.
     pub action: String,
-    /// Whether the last one before is meant.
+    /// Whether to look back for the last event before.
     #[serde(default)]
     pub back: bool,
 }
 
-/// A moment found.
+/// The moment found.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundAt {
-    /// After how many events; null if there is none.
+    /// The number of events before it; null if there is no such moment.
     pub at: Option<u64>,
 }
 
@@ -539,7 +539,7 @@ impl TraceQuestion for TraceFind {
         let action = name::find("event", &self.action, Action::ALL.map(|it| (it.name(), it)))?;
         let position = match self.back {
             false => trace.replay.find(self.from, action),
-            // The event that led here does not count.
+            // Start before the event that led here.
             true => trace.replay.find_back(self.from.saturating_sub(1), action),
         };
         Ok(FoundAt { at: position.map(|position| position + 1) })

@@ -1,5 +1,5 @@
-//! Every question in JSON and its answer in JSON, as any door hands them on. To write them anew,
-//! run with `UPDATE_EXPECT=1`, and read the difference.
+//! Every question in JSON and its answer in JSON, as any front end passes them on. Run with
+//! `UPDATE_EXPECT=1` to write the answers anew, and read the difference.
 
 use std::time::Duration;
 
@@ -11,16 +11,16 @@ use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
 use serde_json::{Value, json};
 
-/// Naked singles finish it.
+/// Naked singles solve it.
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// The same with three cells to find.
+/// The same puzzle with three empty cells.
 const NEARLY: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286...";
-/// Four cells of a rectangle are open.
+/// The four cells of a rectangle are empty.
 const SEVERAL: &str =
     "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
-/// Singles leave five cells open, and there is no solution: seed 000's.
+/// Singles leave five cells empty, and there is no solution; it is the puzzle of seed 000.
 const UNSOLVABLE: &str =
     "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
 /// Two fives in row 1.
@@ -41,7 +41,7 @@ fn ask<Q: Question>(question: Value, language: &str) -> Result<String, String> {
     }
 }
 
-/// What comes of a question, in English.
+/// Compares the answer to a question, in English.
 fn check<Q: Question>(question: Value, expected: Expect) {
     check_in::<Q>("en", question, expected);
 }
@@ -783,7 +783,7 @@ fn a_hint_in_a_game_begins_with_the_mistakes() {
 fn hint_refuses() {
     check::<Hint>(
         json!({ "puzzle": EASY, "depth": 4 }),
-        expect!["refused: `depth` is from 1 to 3."],
+        expect!["refused: `depth` must be from 1 to 3."],
     );
     check::<Hint>(json!({}), expect!["refused: Expected a puzzle or a game, and not both."]);
     check::<Hint>(
@@ -796,7 +796,7 @@ fn hint_refuses() {
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }),
-        expect!["refused: `kraken_size` is from 2 to 7."],
+        expect!["refused: `kraken_size` must be from 2 to 7."],
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }),

@@ -1,4 +1,4 @@
-//! Questions as a door puts them: JSON in, JSON or a refusal in words out.
+//! Questions as a front end asks them: JSON in, JSON or a refusal in words out.
 
 use ennead_api::*;
 use ennead_text::{Language, Words};
@@ -9,7 +9,7 @@ const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const BEFUNGE: &str =
     ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
-/// Here a 2 in r2c1 is wrong.
+/// The 2 in r2c1 is wrong.
 const MISTAKEN: &str =
     "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2";
 
@@ -54,7 +54,7 @@ fn played(givens: &str, changes: Value) -> Value {
 }
 
 #[test]
-fn a_game_goes_on_and_is_told_in_words() {
+fn a_game_goes_on_and_is_described_in_words() {
     let changes = json!([
         { "do": "enter", "cells": "r1c3", "digit": 4, "tidy": true },
         { "do": "corner", "cells": "r1c4 r1c6", "digit": 6 },
@@ -129,8 +129,8 @@ fn a_check_finds_what_is_wrong() {
     .assert_eq(&all.concat());
 }
 
-/// Whatever the kind of hint, its fields are of the same kinds; and candidates that only the
-/// wrong digit rules out are not called struck.
+/// A hint of any kind has fields of the same types, and candidates that only the wrong digit rules
+/// out are not called struck.
 #[test]
 fn a_hint_on_a_mistake_is_a_hint_like_others() {
     let wrong = json!([{ "do": "enter", "cells": "r2c1", "digit": 2, "tidy": true }]);
@@ -204,7 +204,7 @@ fn a_hint_on_a_mistake_is_a_hint_like_others() {
 }
 
 #[test]
-fn a_trace_is_seen_anywhere() {
+fn a_trace_can_be_seen_at_any_moment() {
     let of = |more: Value| {
         let mut question = json!({ "puzzle": BEFUNGE, "engine": "guess-ladder" });
         question.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -543,7 +543,7 @@ fn a_cross_number_puzzle_is_solved_checked_and_explained() {
     let sudoku = ask::<CrossSudoku>(json!({ "puzzle": PUZZLE }))["text"].clone();
     assert!(sudoku.as_str().unwrap().starts_with("9 9"));
     let too_large = json!({ "width": 51, "seed": 7 });
-    refused::<CrossGenerate>("de", too_large, expect!["`width` liegt zwischen 1 und 50."]);
+    refused::<CrossGenerate>("de", too_large, expect!["`width` muss zwischen 1 und 50 liegen."]);
 }
 
 #[test]
@@ -585,7 +585,7 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
         ),
         (
             json!({ "sections": [{ "puzzles": [{ "puzzle": PUZZLE, "er": 21 }] }] }),
-            expect!["`er` is from 0 to 20."],
+            expect!["`er` must be from 0 to 20."],
         ),
         (
             json!({ "sections": [{ "puzzles": [{ "puzzle": "53x" }] }] }),

@@ -1,4 +1,4 @@
-//! What every command shares: the language, the streams, how a run ends.
+//! What every command shares: the language, the streams, the exit status.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -21,7 +21,7 @@ use crate::args::{Cli, Command};
 use crate::input::{self, InputError};
 use crate::{commands, help, wrong_call};
 
-/// How a run ends; the greatest of all that happened counts.
+/// How a run ends. If several of these happened, the greatest is the exit status.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Status {
     /// Every puzzle has exactly one solution.
@@ -31,9 +31,9 @@ pub(crate) enum Status {
     NotUnique = 1,
     /// Something could not be read, or the call was wrong.
     Unreadable = 2,
-    /// A bound was reached before the answer.
+    /// A bound was reached before the answer was found.
     NotDecided = 3,
-    /// The user has stopped it.
+    /// The user stopped it.
     Stopped = 130,
 }
 
@@ -41,12 +41,12 @@ pub(crate) enum Status {
 pub(crate) struct App {
     pub(crate) words: Words,
     pub(crate) color: ColorChoice,
-    /// Raised by the first Ctrl-C, once a command [attends](App::attend_to_signals) to it.
+    /// Raised by the first Ctrl-C, after a command has called [`App::attend_to_signals`].
     pub(crate) stop: Stop,
 }
 
-/// Runs the command line `args`, the program's name first. The environment variable
-/// `ENNEAD_MACHINE` chooses the machine's instructions, for measurements.
+/// Runs the command line `args`, which begins with the program's name. The environment variable
+/// `ENNEAD_MACHINE` chooses the instruction set, for measurements.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     let machine = std::env::var("ENNEAD_MACHINE");
     if let Some(machine) = machine.ok().as_deref().and_then(Machine::by_name) {
@@ -69,6 +69,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Command::Rate(args) => commands::rate::run(&app, &args),
         Command::Techniques(args) => commands::techniques::run(&app, &args),
         Command::Generate(args) => commands::generate::run(&app, &args),
+        Command::Photo(args) => commands::photo::run(&app, &args),
         Command::Convert(args) => commands::convert::run(&app, &args),
         Command::Canon(args) => commands::canon::run(&app, &args),
         Command::Booklet(args) => commands::booklet::run(&app, &args),
@@ -96,7 +97,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
     }
 }
 
-/// Prints the help or the version, which are no errors; or what is wrong with the call.
+/// Prints the help or the version, which are not errors, or else what is wrong with the call.
 fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
     let app = App { words, color: ColorChoice::Auto, stop: Stop::never() };
     match error.kind() {
@@ -129,7 +130,8 @@ fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
     }
 }
 
-/// The language asked for, before the arguments are parsed: the help is in it too.
+/// The language asked for. It is found before the arguments are parsed, because the help is in it
+/// too.
 fn spoken_language(args: &[OsString]) -> Language {
     let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|&arg| arg != "--");
     let mut asked = None;
@@ -143,7 +145,7 @@ fn spoken_language(args: &[OsString]) -> Language {
     asked.and_then(Language::for_locale).unwrap_or_else(language_of_the_locale)
 }
 
-/// The language of the environment, as POSIX orders the variables.
+/// The language of the environment; the variables are in the order POSIX gives them.
 fn language_of_the_locale() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -161,13 +163,13 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
 }
 
 impl App {
-    /// The one who asks the questions of `ennead-api`.
+    /// The asker for questions to `ennead-api`.
     pub(crate) fn asker(&self) -> Asker<'_> {
         static STARTED: LazyLock<Instant> = LazyLock::new(Instant::now);
         Asker { words: &self.words, stop: &self.stop, clock: || STARTED.elapsed() }
     }
 
-    /// What is said where there is no answer.
+    /// The message for a refused question.
     pub(crate) fn refused(&self, refusal: Refusal) -> anyhow::Error {
         match refusal {
             Refusal::Stopped => Stopped.into(),
@@ -175,8 +177,8 @@ impl App {
         }
     }
 
-    /// From now on the first Ctrl-C, or a friendly end from outside, raises [`App::stop`]; the
-    /// second ends the program at once.
+    /// From now on the first Ctrl-C, or a polite signal to end, raises [`App::stop`]; the second
+    /// ends the program at once.
     pub(crate) fn attend_to_signals(&self) -> io::Result<()> {
         let mut signals = Signals::new([SIGINT, SIGTERM])?;
         let stop = self.stop.clone();
@@ -191,12 +193,12 @@ impl App {
         Ok(())
     }
 
-    /// Standard output, with colours where they are wanted, and buffered.
+    /// Standard output, buffered, with colours if wanted.
     pub(crate) fn out(&self) -> impl Write {
         io::BufWriter::with_capacity(1 << 16, AutoStream::new(io::stdout().lock(), self.color))
     }
 
-    /// Whether standard output takes colours.
+    /// Whether standard output is printed in colours.
     pub(crate) fn is_coloured(&self) -> bool {
         match self.color {
             ColorChoice::Auto => AutoStream::choice(&io::stdout()) != ColorChoice::Never,
@@ -204,23 +206,30 @@ impl App {
         }
     }
 
-    /// Says something on standard error.
+    /// Prints a message on standard error.
     pub(crate) fn tell(&self, message: &str) {
         let mut stderr = AutoStream::new(io::stderr().lock(), self.color);
-        // Nothing is left to tell if standard error is closed.
+        // If standard error is closed, nobody can be told.
         let _ = writeln!(stderr, "{message}");
     }
 
-    /// Says on standard error what went wrong.
+    /// Prints on standard error what went wrong.
     pub(crate) fn complain(&self, message: &str) {
         let title = Level::ERROR.with_name(self.words.say("error")).primary_title(message);
         self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
     }
 
-    /// Says on standard error why an input gives no puzzle, with the place underlined.
+    /// Prints on standard error what to look at.
+    pub(crate) fn warn(&self, message: &str) {
+        let title = Level::WARNING.with_name(self.words.say("photo-note")).primary_title(message);
+        self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
+    }
+
+    /// Prints on standard error why an input gives no puzzle, with the place underlined.
     pub(crate) fn complain_of(&self, source: &str, error: &InputError) {
         let error = match error {
             InputError::Read(error) => error,
+            InputError::Photo(error) => return error.report(self, source),
             InputError::Io(error) => {
                 return self.tell(&self.words.unreadable(source, &error.to_string()));
             }
@@ -243,7 +252,7 @@ impl App {
             }
         };
         let ReadingSentences { preamble, title, label } = self.words.reading(source, error);
-        // The place in what is shown of the line, in bytes.
+        // The place within the shown part of the line, in bytes.
         let offset = |character| {
             let mut offsets = error.text.char_indices().map(|(offset, _)| offset);
             offsets.nth(character).unwrap_or(error.text.len())
@@ -257,7 +266,7 @@ impl App {
         let report = match (source, error.cut) {
             ("", _) => report.element(snippet),
             (_, 0) => report.element(snippet.path(source)),
-            // The snippet knows its place only within what is shown of the line.
+            // The snippet counts places within the shown part of the line.
             _ => {
                 let origin = Origin::path(source).line(error.line).char_column(error.column);
                 report.element(origin).element(snippet)

@@ -1,5 +1,5 @@
-//! The shape of the command line. The texts of `--help` stand in the locales of
-//! `ennead-text`, see [`crate::help`].
+//! The structure of the command line. The texts of `--help` are in the locales of `ennead-text`,
+//! see [`crate::help`].
 
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -55,6 +55,7 @@ pub(crate) enum Command {
     Rate(commands::rate::RateArgs),
     Generate(commands::generate::GenerateArgs),
     Convert(commands::convert::ConvertArgs),
+    Photo(commands::photo::PhotoArgs),
     Canon(commands::canon::CanonArgs),
     Booklet(Box<commands::booklet::BookletArgs>),
     Cross(commands::cross::CrossArgs),
@@ -77,7 +78,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The sources named; standard input if none is.
+    /// The sources named; standard input if none are.
     pub(crate) fn sources(&self) -> Vec<Source> {
         match self.inputs.as_slice() {
             [] => vec![Source::Stdin],
@@ -99,7 +100,7 @@ pub(crate) struct Threads {
 }
 
 impl Threads {
-    /// The number asked for, else one for each core.
+    /// The number asked for, or else one for each core.
     pub(crate) fn count(&self) -> usize {
         self.threads.map_or_else(
             || std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
@@ -108,7 +109,7 @@ impl Threads {
     }
 }
 
-/// Options of every command that answers many puzzles with a result each.
+/// Options of every command that prints one result for each of many puzzles.
 #[derive(Args)]
 pub(crate) struct Bulk {
     #[arg(long, value_name = "FORMAT", conflicts_with = "format")]

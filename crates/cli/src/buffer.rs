@@ -1,26 +1,26 @@
-//! Memory that is used again.
+//! Memory that is reused.
 //!
-//! A fast list goes through in chunks of a megabyte, a few hundred a second. When each allocates
-//! and frees its own, the C library gives the memory back to the system and has to be given it
-//! again, page by page: of an easy list that was three fifths of the time.
+//! A fast command works through a few hundred chunks of a megabyte per second. If each allocates
+//! and frees its own memory, the C library returns it to the system and has to get it again page by
+//! page. With a list of easy puzzles that was three fifths of the time.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, PoisonError};
 
-/// Buffers nobody uses, kept for the next who needs one.
+/// Unused buffers.
 static SPARE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
 
-/// More are not kept: as many as are under way with a few threads.
+/// The largest number of unused buffers: about as many as a few threads use at once.
 const MOST_SPARE: usize = 64;
-/// A larger one is not kept: the input had a monstrous line.
+/// Larger buffers are freed: they come from an enormous line.
 const LARGEST_SPARE: usize = 16 << 20;
 
-/// Bytes whose memory goes to the next buffer in the end.
+/// Bytes whose memory is reused by a later buffer.
 #[derive(Default)]
 pub(crate) struct Buffer(Vec<u8>);
 
 impl Buffer {
-    /// An empty buffer, with memory if there is some to spare.
+    /// An empty buffer, with the memory of an unused one if there is any.
     pub(crate) fn new() -> Buffer {
         Buffer(SPARE.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default())
     }

@@ -1,9 +1,8 @@
-//! Bulk work: every puzzle of every input, shared over threads, printed in order.
+//! Bulk work: every puzzle of every input, distributed over threads, printed in order.
 //!
-//! One thread reads jobs, `threads` work on them, the caller's thread takes the results in
-//! order. Each job carries the sending end of a channel for its one result, and the queue of
-//! the receiving ends *is* the order. Both queues are bounded, so memory is too, however
-//! large the input.
+//! One thread reads jobs, `threads` threads work on them, and the caller's thread takes the results
+//! in order. Each job carries the sender of a channel for its one result, and the queue of
+//! receivers *is* the order. Both queues are bounded, so memory is too, however large the input.
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 use std::path::Path;
@@ -22,22 +21,22 @@ use crate::input::{Chunk, Chunks, InputError, Item};
 use crate::part::Start;
 use crate::progress::Progress;
 
-/// Jobs that may wait for each thread: enough that none idles while one job is slow.
+/// Jobs waiting for each thread: enough to keep all threads busy while one job is slow.
 const WAITING_PER_THREAD: usize = 4;
 
-/// What came of a chunk.
+/// The result of a chunk.
 #[derive(Default)]
 pub(crate) struct Answered {
-    /// How many puzzles were read.
+    /// The number of puzzles read.
     pub(crate) puzzles: u64,
-    /// The greatest status of their answers.
+    /// The greatest exit status of their answers.
     pub(crate) status: Status,
     /// What could not be read.
     pub(crate) errors: Vec<Arc<InputError>>,
 }
 
-/// Does `work` on every chunk and prints what it writes, in order; says what could not be
-/// read, and shows the progress. The status is the greatest of all.
+/// Does `work` on every chunk and prints what it writes, in order. Reports what could not be read,
+/// and shows the progress. The status is the greatest of all.
 ///
 /// # Errors
 ///
@@ -56,14 +55,14 @@ pub(crate) fn each_chunk(
     printer.print(threads, chunks, || (), job)
 }
 
-/// What came of a chunk, and what is to be printed of it.
+/// The result of a chunk, and the text to print.
 struct Done {
     answered: Answered,
     text: Buffer,
     chunk: Chunk,
 }
 
-/// Prints results in order, with the progress beside them.
+/// Prints results in order, and the progress.
 struct Printer<'a> {
     app: &'a App,
     progress: Progress,
@@ -71,7 +70,7 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// Prints `head`; there are `bytes` of input, if that is known.
+    /// Prints `head`; `bytes` is the size of the input, if it is known.
     fn new(app: &'a App, bytes: Option<u64>, head: &str) -> io::Result<Printer<'a>> {
         let progress = Progress::bytes(bytes, app.words.say("progress-puzzles"));
         let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
@@ -93,7 +92,7 @@ impl<'a> Printer<'a> {
         in_order(threads, jobs, worker, work, |done| -> anyhow::Result<()> {
             let Done { answered, text, chunk } = done?;
             self.progress.suspend(|| self.out.write_all(&text))?;
-            // What is known is shown before more is waited for: input may be a slow pipe.
+            // Show what is known before waiting for more: the input may be a slow pipe.
             self.out.flush()?;
             self.progress.advance(chunk.bytes, answered.puzzles);
             status = status.max(report(self.app, &chunk.source, &answered, &self.progress));
@@ -104,37 +103,37 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// How a command that answers every puzzle with a result prints.
+/// How the results of a command are printed that answers every puzzle.
 pub(crate) struct Shape {
-    /// What stands before the results, whole lines.
+    /// What precedes the results: whole lines.
     pub(crate) head: String,
     /// Whether each result is one line.
     pub(crate) in_lines: bool,
-    /// How many lines of input are worked on at a time, where a puzzle takes long.
+    /// The number of lines of input in a job, for commands that take long for a puzzle.
     pub(crate) pieces: Option<usize>,
-    /// Whether the results tell the puzzle's number in the input.
+    /// Whether the results include the puzzle's number in the input.
     pub(crate) numbered: bool,
 }
 
 impl Shape {
-    /// A line for each puzzle, or else something longer; no head.
+    /// One line for each puzzle if `in_lines`, else longer results; no head.
     pub(crate) fn lines(in_lines: bool) -> Shape {
         Shape { head: String::new(), in_lines, pieces: None, numbered: false }
     }
 }
 
-/// A chunk of the part of the work that is to be done.
+/// A chunk of the part of the work to be done.
 pub(crate) struct Job {
     pub(crate) chunk: Chunk,
-    /// The number of its first puzzle in the whole input, from 1, if that is asked for.
+    /// The number of its first puzzle in the whole input, from 1, if it is asked for.
     first: u64,
-    /// How many of its puzzles have their results already.
+    /// How many of its puzzles have results already.
     done: u64,
 }
 
 impl Job {
-    /// Puts the puzzles to answer in `puzzles`; gives the number of the first, and an answer that
-    /// knows what was unreadable.
+    /// Puts the puzzles to answer in `puzzles`. Returns the number of the first, and an answer that
+    /// contains the unreadable ones.
     pub(crate) fn read(&self, puzzles: &mut Vec<Givens>) -> (u64, Answered) {
         let answered = read(&self.chunk, puzzles);
         puzzles.drain(..self.done as usize);
@@ -142,17 +141,17 @@ impl Job {
     }
 }
 
-/// The work that is left.
+/// The remaining work.
 pub(crate) struct Left<'a> {
-    /// What is to be printed first.
+    /// What to print first.
     pub(crate) head: String,
     /// The jobs.
     pub(crate) jobs: Box<dyn Iterator<Item = Job> + Send>,
-    /// The results printed already for which no puzzle has come yet.
+    /// Results printed already whose puzzles have not been read yet.
     pub(crate) missing: Missing<'a>,
 }
 
-/// Results of an earlier run for which no puzzle has come.
+/// Results of an earlier run whose puzzles have not been read.
 pub(crate) struct Missing<'a> {
     app: &'a App,
     file: Option<&'a Path>,
@@ -160,8 +159,8 @@ pub(crate) struct Missing<'a> {
 }
 
 impl Missing<'_> {
-    /// The status of a run whose jobs are all done. Complains if there are some: the file to go
-    /// on after is of another run.
+    /// The status of a run when all jobs are done. Complains if results are left over: the file to
+    /// resume from belongs to another run.
     pub(crate) fn status(&self, status: Status) -> Status {
         match self.file {
             Some(file) if self.results.load(Ordering::Relaxed) > 0 => {
@@ -174,17 +173,17 @@ impl Missing<'_> {
     }
 }
 
-/// Puzzles that are answered together.
+/// Puzzles answered together.
 pub(crate) struct Batch<'a> {
     /// The name of their source.
     pub(crate) source: &'a str,
-    /// The number of the first in the whole input, from 1, if that is asked for.
+    /// The number of the first in the whole input, from 1, if it is asked for.
     pub(crate) first: u64,
     /// The puzzles.
     pub(crate) puzzles: &'a [Givens],
 }
 
-/// A command's work on the part of the input that is asked for.
+/// A command's work on the selected part of the input.
 pub(crate) struct Run<'a> {
     pub(crate) app: &'a App,
     pub(crate) chunks: Chunks,
@@ -194,7 +193,7 @@ pub(crate) struct Run<'a> {
 
 impl<'a> Run<'a> {
     /// Answers every batch, on all threads, and prints the answers in order, as [`each_chunk`]
-    /// does. `worker` makes what a thread keeps from batch to batch.
+    /// does. `worker` makes the state that a thread keeps from batch to batch.
     ///
     /// # Errors
     ///
@@ -218,7 +217,7 @@ impl<'a> Run<'a> {
         Ok(missing.status(status))
     }
 
-    /// [`Run::answer`], a puzzle at a time.
+    /// [`Run::answer`], one puzzle at a time.
     pub(crate) fn each_puzzle(
         self,
         work: impl Fn(&Givens, &mut dyn Write) -> anyhow::Result<Status> + Sync,
@@ -235,11 +234,11 @@ impl<'a> Run<'a> {
         )
     }
 
-    /// The work that is left.
+    /// The remaining work.
     ///
     /// # Errors
     ///
-    /// If the chunks cannot be cut into shards, or there is nothing to go on after.
+    /// If the chunks cannot be divided into shards, or there is nothing to resume from.
     pub(crate) fn left(self) -> anyhow::Result<Left<'a>> {
         let Run { app, mut chunks, bulk: Bulk { part, .. }, shape } = self;
         let Start { head, mut done } = part.start(app, shape.head, shape.in_lines)?;
@@ -269,7 +268,7 @@ impl<'a> Run<'a> {
     }
 }
 
-/// [`each_chunk`], a sheet at a time: with placements and pencil marks.
+/// [`each_chunk`], one sheet at a time, with placements and pencil marks.
 pub(crate) fn each_sheet(
     app: &App,
     chunks: Chunks,
@@ -291,7 +290,7 @@ pub(crate) fn each_sheet(
     })
 }
 
-/// Puts the puzzles of a chunk in `puzzles`; gives an answer that knows their number and what was
+/// Puts the puzzles of a chunk in `puzzles`. Returns an answer with their number and what was
 /// unreadable.
 pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Givens>) -> Answered {
     puzzles.clear();
@@ -303,26 +302,23 @@ pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Givens>) -> Answered {
     Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }
 }
 
-/// Says what could not be read of `source`; gives the status.
+/// Reports what could not be read of `source`; returns the status.
 pub(crate) fn report(app: &App, source: &str, answered: &Answered, progress: &Progress) -> Status {
     for error in &answered.errors {
         progress.suspend(|| app.complain_of(source, error));
     }
-    match answered.errors.is_empty() {
-        true => answered.status,
-        false => answered.status.max(Status::Unreadable),
-    }
+    answered.errors.iter().fold(answered.status, |status, error| status.max(error.status()))
 }
 
-/// Calls `work` on every job and `take` on every result, in the order of `jobs`, until
-/// `take` fails.
+/// Calls `work` on every job and `take` on every result, in the order of `jobs`, until `take`
+/// fails.
 ///
-/// `worker` makes the state each thread keeps from job to job. With one thread all is done
-/// on the caller's.
+/// `worker` makes the state that each thread keeps from job to job. With one thread, everything is
+/// done on the caller's thread.
 ///
 /// # Errors
 ///
-/// The first error of `take`; no further job is begun after it.
+/// The first error of `take`; no job is begun after it.
 pub(crate) fn in_order<J, R, W, E>(
     threads: usize,
     jobs: impl Iterator<Item = J> + Send,

@@ -1,8 +1,7 @@
 //! Tables of puzzles: CSV, Parquet and Arrow IPC, in and out.
 //!
-//! Every row is answered by a row, in order: one whose puzzle cannot be read keeps its place,
-//! with its answers empty. What else stands in a row is carried through, the columns of a CSV
-//! file as the texts they are.
+//! Each row of the input gives one row of output, in order. If a row's puzzle cannot be read, its
+//! answers are empty. The other fields of a row are copied, those of a CSV file as text.
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write as _};
@@ -34,31 +33,31 @@ use crate::part::Start;
 use crate::progress::Progress;
 use crate::table::{Columns, Fields, Form, Kind, Rows, Value};
 
-/// Rows read at a time, and the least that are written at a time.
+/// Rows read at a time, and the smallest number written at a time.
 const ROWS: usize = 8192;
-/// How much of a text is looked at to recognise it.
+/// How much of a text is examined to recognise its format.
 const HEAD: u64 = 1 << 16;
-/// The names by which a column of puzzles is known, unless one is given.
+/// The names that identify a column of puzzles, unless one is given.
 const NAMES: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens"];
 
 type Batches = Box<dyn Iterator<Item = Result<RecordBatch, ArrowError>> + Send>;
 
-/// One table, opened.
+/// An open table.
 struct Table {
     source: Arc<str>,
     schema: SchemaRef,
     batches: Batches,
-    /// The column of puzzles, where the content tells it.
+    /// The column of puzzles, if the content shows it.
     puzzles: Option<usize>,
 }
 
 impl Columns<'_> {
-    /// Answers every row of the tables with a row: what it holds, and what `work` says about its
-    /// puzzle.
+    /// Writes a row for every row of the tables: its fields, followed by what `work` answers for
+    /// its puzzle.
     ///
     /// # Errors
     ///
-    /// If an input cannot be read, has other columns than the first, or none of puzzles; if
+    /// If an input cannot be read, has other columns than the first or no column of puzzles; if
     /// standard output cannot be written to.
     pub(crate) fn answer<W>(
         &self,
@@ -109,7 +108,7 @@ fn answer<W>(
     let head = if form == Form::Csv { question.csv_head()? } else { String::new() };
     let Start { head, done } = bulk.part.start(app, head, form == Form::Csv)?;
 
-    // A row is in the part if its number is, and has no answer yet.
+    // A row is in the part if its number is and it has no answer yet.
     let range = (range.start + done).min(range.end)..range.end;
     let mut number = 0;
     let batches = tables.into_iter().flat_map(|table| {
@@ -167,7 +166,7 @@ struct Job {
     batch: RecordBatch,
 }
 
-/// The column of puzzles: the one with this name, one with a known name, or the only one.
+/// The column of puzzles: the one called `name`, one with a known name, or the only one.
 fn column(schema: &Schema, name: Option<&str>) -> Option<usize> {
     let names = || schema.fields().iter().map(|field| field.name().as_str());
     if let Some(name) = name {
@@ -182,7 +181,7 @@ fn column(schema: &Schema, name: Option<&str>) -> Option<usize> {
     }
 }
 
-/// The columns with those of answers after them; a name that is taken gets `_2`.
+/// The columns followed by those of the answers; a name that is taken gets `_2`.
 fn with_answers(schema: &Schema, fields: Fields) -> SchemaRef {
     let mut all: Vec<_> = schema.fields().iter().cloned().collect();
     for &(name, kind) in fields {
@@ -200,7 +199,7 @@ fn with_answers(schema: &Schema, fields: Fields) -> SchemaRef {
     Arc::new(Schema::new(all))
 }
 
-/// What is asked of every row, and what the table of answers looks like.
+/// What is asked about every row, and the columns of the answers.
 struct Question {
     fields: Fields,
     puzzles: usize,
@@ -241,7 +240,7 @@ impl Question {
         answered.puzzles = puzzles.len() as u64;
         let mut rows = Rows::default();
         answered.status = work(&puzzles, &mut rows);
-        // The fields of the answers, row by row; none where the puzzle could not be read.
+        // The fields of the answers, row by row; none if the puzzle could not be read.
         let width = self.fields.len();
         let mut answers = rows.fields.chunks_exact(width);
         let rows: Vec<Option<&[Value]>> =
@@ -254,7 +253,7 @@ impl Question {
     }
 }
 
-/// Fields as a column of their kind.
+/// Fields as a column of the given kind.
 fn typed<'a>(kind: Kind, fields: impl Iterator<Item = &'a Value>) -> ArrayRef {
     match kind {
         Kind::Text => {
@@ -333,7 +332,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The table in `parquet`, and `other`, which are the same.
+    /// The table in `parquet`, and in `other`, which is the same file.
     fn read(
         source: Arc<str>,
         parquet: impl ChunkReader + 'static,
@@ -361,7 +360,7 @@ impl Table {
         Ok(Table { source, schema, batches, puzzles: None })
     }
 
-    /// A CSV file, with a header or without; or a puzzle a line.
+    /// A CSV file with or without a header, or one puzzle per line.
     fn read_text(
         source: Arc<str>,
         head: &[u8],
@@ -375,7 +374,7 @@ impl Table {
         let is_grid =
             |field: &str| format::line::parse(field.trim().trim_matches('"').as_bytes()).is_ok();
         let separator = if is_grid(first) {
-            // A puzzle with a comment after it: one field, whatever stands in it.
+            // A puzzle with a comment after it is one field, whatever the comment contains.
             0x01
         } else {
             *[b',', b';', b'\t']
@@ -383,7 +382,7 @@ impl Table {
                 .max_by_key(|&&separator| first.bytes().filter(|&byte| byte == separator).count())
                 .expect("there are three")
         };
-        // Between quotes a separator is a character like others.
+        // Between quotes, a separator is an ordinary character.
         let mut quoted = false;
         let separates = |c: char| {
             quoted ^= c == '"';

@@ -1,8 +1,8 @@
 //! `--help` in the language of the user.
 //!
-//! The texts are keyed by the place in the command line: `help` for the program,
-//! `help-solve` for a command, `help-solve-limit` for its option, `help-solve-examples` for
-//! what stands at the end. Options that several commands share have one text, `help-any-ID`.
+//! The keys of the texts follow the command line: `help` for the program, `help-solve` for a
+//! command, `help-solve-limit` for its option, `help-solve-examples` for the text at the end.
+//! Options that several commands share have one text, `help-any-ID`.
 
 use clap::{Arg, Command};
 use ennead_text::Words;
@@ -57,7 +57,7 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
         let own = format!("{key}-{}", arg.get_id());
         let shared = format!("help-any-{}", arg.get_id());
         let heading = if arg.is_positional() { &arguments } else { &options };
-        // Values and defaults are told by the texts: clap knows them in English only.
+        // Our texts list values and defaults, because clap does so only in English.
         let takes_value = arg.get_action().takes_values();
         let arg = arg
             .help_heading(heading.clone())

@@ -1,8 +1,8 @@
-//! From INPUT to puzzles: opening, recognising the format, cutting into chunks.
+//! From INPUT to puzzles: opening, recognising the format, dividing into chunks.
 //!
-//! A chunk is what one thread works on at a time. Formats with a puzzle a line are streamed:
-//! a chunk is a run of whole lines, and a file may be larger than memory. Other formats are
-//! read whole and are one chunk.
+//! A chunk is what one thread works on at a time. Formats with one puzzle per line are streamed: a
+//! chunk is a run of whole lines, and a file may be larger than memory. Other formats are read
+//! whole, as one chunk.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -15,22 +15,24 @@ use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Givens, Sheet};
 use memchr::{memchr, memchr_iter, memrchr};
 
+use crate::app::Status;
 use crate::buffer::Buffer;
 use crate::part::Shard;
+use crate::photo::{self, PhotoError};
 
-/// How much is read at once, and so about the size of a chunk: some 13,000 puzzles.
+/// How much is read at once, and so roughly the size of a chunk: some 13,000 puzzles.
 const CHUNK: usize = 1 << 20;
-/// How much is looked at to recognise a format.
+/// How much is examined to recognise a format.
 const HEAD: usize = 1 << 16;
 /// The longest line: far more than any comment, far less than memory.
 const LONGEST_LINE: usize = 16 << 20;
-/// The largest file of a format that has to be read whole.
+/// The largest file, for formats that have to be read whole.
 pub(crate) const LARGEST_WHOLE: usize = 256 << 20;
 
 /// One INPUT.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// `-`, or no INPUT at all.
+    /// `-`, or no INPUT.
     Stdin,
     /// A file.
     File(PathBuf),
@@ -39,10 +41,10 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// What `argument` names: standard input, a puzzle or a file.
+    /// What `argument` means: standard input, a puzzle or a file.
     ///
-    /// A file that exists wins; then what a format recognises as a puzzle; the rest is the
-    /// name of a file that will not be found.
+    /// An existing file comes first, then a text that some format recognises as a puzzle. Anything
+    /// else is the name of a file that will not be found.
     pub(crate) fn new(argument: &OsStr) -> Source {
         if argument == "-" {
             return Source::Stdin;
@@ -54,7 +56,7 @@ impl Source {
         }
     }
 
-    /// The name in messages.
+    /// The name used in messages.
     pub(crate) fn name(&self) -> String {
         match self {
             Source::Stdin => "-".to_owned(),
@@ -69,7 +71,7 @@ impl Source {
             Source::Stdin => None,
             Source::File(path) => match path.metadata() {
                 Ok(found) => found.is_file().then_some(found.len()),
-                // It gives nothing but an error.
+                // Reading it only gives an error.
                 Err(_) => Some(0),
             },
             Source::Literal(text) => Some(text.len() as u64),
@@ -85,8 +87,8 @@ impl Source {
     }
 }
 
-/// Whether an argument that is no file is meant as a puzzle: a format knows it, or it has
-/// the length of one and hardly a letter.
+/// Whether an argument that is not a file is meant as a puzzle: a format recognises it, or it is as
+/// long as a puzzle and has hardly any letters.
 fn is_literal(text: &str) -> bool {
     if format::detect(text).is_some() {
         return true;
@@ -100,42 +102,59 @@ fn is_literal(text: &str) -> bool {
 pub(crate) enum InputError {
     /// The file cannot be opened or read.
     Io(io::Error),
-    /// It is larger than what is read whole.
+    /// It is too large for a format that has to be read whole.
     TooLarge,
     /// This line (from 1) has no end.
     LongLine(usize),
-    /// There is no puzzle in it.
+    /// It contains no puzzle.
     Empty,
     /// It is a table in Parquet or Arrow IPC.
     Table,
-    /// It is not what its format asks for.
+    /// It breaks the rules of its format.
     Read(ReadError),
+    /// It is a picture, and no puzzle or a doubtful one is in it.
+    Photo(PhotoError),
 }
 
-/// A run of puzzles of one source.
+impl InputError {
+    /// How a run ends with it.
+    pub(crate) fn status(&self) -> Status {
+        match self {
+            InputError::Photo(error) => error.status(),
+            _ => Status::Unreadable,
+        }
+    }
+}
+
+/// A run of puzzles from one source.
 pub(crate) struct Chunk {
     /// The source's name.
     pub(crate) source: Arc<str>,
-    /// The number of bytes of the source the chunk stands for.
+    /// The number of bytes of the source that the chunk covers.
     pub(crate) bytes: u64,
-    /// The number of bytes before it, in all sources together, as far as their sizes are known.
+    /// The number of bytes before it in all sources together, as far as their sizes are known.
     at: u64,
-    /// Whether it is not part of the work and only there to be counted.
+    /// Whether it is outside the work and only counted.
     pub(crate) outside: bool,
     content: Content,
 }
 
+/// A grid of a picture: a puzzle, or what is to be said about it, or both.
+pub(crate) type PhotoGrid = (Option<Sheet>, Option<Arc<InputError>>);
+
 enum Content {
     /// Whole lines, the first with number `first_line` (from 1).
     Lines { format: &'static Format, first_line: usize, text: Buffer },
-    /// Puzzles read already, each with its number in the file.
+    /// Puzzles already read, each with its number in the file.
     Sheets(Vec<Sheet>),
+    /// The grids of a picture.
+    Photo(Vec<PhotoGrid>),
     /// An input that cannot be read.
     Failed(Arc<InputError>),
 }
 
 impl Chunk {
-    /// The chunk cut into pieces of at most `lines` lines each.
+    /// The chunk divided into pieces of at most `lines` lines each.
     fn pieces(self, lines: usize) -> Vec<Chunk> {
         let Content::Lines { text, .. } = &self.content else { return vec![self] };
         let ends = memchr_iter(b'\n', text);
@@ -143,11 +162,11 @@ impl Chunk {
         self.cut(ends)
     }
 
-    /// The chunk cut in up to three: before, in and after `shard` of so many bytes. What
-    /// begins in the shard is in it.
+    /// The chunk divided into up to three: before, in and after `shard` of this many `bytes`. A
+    /// puzzle belongs to the shard in which it begins.
     fn around(self, shard: Shard, bytes: u64) -> Vec<Chunk> {
         let range = shard.range(bytes);
-        // Sizes are as they were found: a file that has grown since is read to its end.
+        // Sizes are those found at the start: a file that has grown since is read to its end.
         let before = |at: u64| at < range.start && !shard.is_first();
         let after = |at: u64| at >= range.end && !shard.is_last();
         let bounds = [range.start, range.end].map(|bound| bound.saturating_sub(self.at));
@@ -164,7 +183,7 @@ impl Chunk {
                 let sheet = |place: u64| (place.min(each) * number).div_ceil(each) as usize;
                 bounds.map(sheet).to_vec()
             }
-            Content::Failed(_) => Vec::new(),
+            Content::Photo(_) | Content::Failed(_) => Vec::new(),
         };
         let mut parts = self.cut(places);
         for part in &mut parts {
@@ -173,8 +192,8 @@ impl Chunk {
         parts
     }
 
-    /// The chunk cut at these places: bytes at which lines begin, or numbers of sheets. They
-    /// ascend; none of the parts is empty.
+    /// The chunk divided at these places, which are bytes where lines begin, or numbers of sheets.
+    /// They ascend; none of the parts is empty.
     fn cut(self, places: Vec<usize>) -> Vec<Chunk> {
         let Chunk { source, bytes, at, outside, content } = self;
         let part =
@@ -230,8 +249,8 @@ impl Chunk {
         });
     }
 
-    /// The givens of each puzzle, in order, until `take` breaks off. The fast path: a plain line
-    /// is read without making a sheet of it.
+    /// The givens of each puzzle, in order, until `take` breaks off. This is the fast path: a plain
+    /// line is read without making a sheet of it.
     fn givens_while(
         &self,
         mut take: impl FnMut(Item<Givens>) -> ControlFlow<()>,
@@ -273,7 +292,7 @@ impl Chunk {
         puzzles
     }
 
-    /// Each puzzle with all its format holds, in order.
+    /// Each puzzle with everything its format can hold, in order.
     pub(crate) fn sheets(&self, mut take: impl FnMut(Item<Sheet>)) {
         let _ = self.sheets_while(|item| {
             take(item);
@@ -295,6 +314,10 @@ impl Chunk {
                 })
             }
             Content::Sheets(sheets) => sheets.iter().cloned().map(Item::Puzzle).try_for_each(take),
+            Content::Photo(grids) => grids.iter().try_for_each(|(sheet, error)| {
+                error.iter().cloned().map(Item::Error).try_for_each(&mut take)?;
+                sheet.iter().cloned().map(Item::Puzzle).try_for_each(&mut take)
+            }),
             Content::Failed(error) => take(Item::Error(Arc::clone(error))),
         }
     }
@@ -315,13 +338,13 @@ fn lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// The chunks of all sources, in order.
 pub(crate) struct Chunks {
-    /// The size of all sources together, where it is known.
+    /// The size of all sources together, if it is known.
     pub(crate) bytes: Option<u64>,
     chunks: Box<dyn Iterator<Item = Chunk> + Send>,
 }
 
 impl Chunks {
-    /// The chunks of `sources`. Each is opened when its turn comes.
+    /// The chunks of `sources`. A source is opened when its turn comes.
     pub(crate) fn new(sources: Vec<Source>) -> Chunks {
         let sizes: Vec<_> = sources.iter().map(Source::size).collect();
         let bytes = sizes.iter().copied().sum();
@@ -344,22 +367,22 @@ impl Chunks {
         Chunks { bytes, chunks: Box::new(chunks) }
     }
 
-    /// The same in smaller chunks, of at most `lines` lines: for work that takes a long time
-    /// for each puzzle, so that all threads have some of it and the progress moves.
+    /// The same in smaller chunks of at most `lines` lines. For work that takes long for each
+    /// puzzle, so that all threads are busy and the progress bar moves.
     pub(crate) fn in_pieces(self, lines: usize) -> Chunks {
         let chunks = self.chunks.flat_map(move |chunk| chunk.pieces(lines));
         Chunks { bytes: self.bytes, chunks: Box::new(chunks) }
     }
 
-    /// The same, where what is not in `shard` is marked as outside; `None` if the sizes of the
-    /// sources are not known beforehand.
+    /// The same, with everything outside `shard` marked as such; `None` if the sizes of the sources
+    /// are not known beforehand.
     pub(crate) fn shard(self, shard: Shard) -> Option<Chunks> {
         let bytes = self.bytes?;
         let chunks = self.chunks.flat_map(move |chunk| chunk.around(shard, bytes));
         Some(Chunks { bytes: Some(bytes), chunks: Box::new(chunks) })
     }
 
-    /// Whether there are several puzzles. The chunks looked at for it are not lost.
+    /// Whether there are several puzzles. The chunks read to find out are kept.
     pub(crate) fn peek_several(mut self) -> (Chunks, bool) {
         let (mut seen, mut puzzles) = (Vec::new(), 0);
         while puzzles < 2 {
@@ -380,7 +403,7 @@ impl Iterator for Chunks {
     }
 }
 
-/// How far a source is read.
+/// How far a source has been read.
 enum State {
     Closed(Source),
     Streaming {
@@ -406,20 +429,25 @@ impl State {
         }
     }
 
-    /// Opens the source, recognises its format and gives the first chunk.
+    /// Opens the source, recognises its format and returns the first chunk.
     fn begin(&mut self, source: &Source) -> Result<(u64, Content), InputError> {
         let mut input = unmarked(source.open().map_err(InputError::Io)?)?;
         let mut head = Buffer::new();
         let mut ended = false;
         let mut comments = 0;
-        // A puzzle a line is recognised by its first lines, so that a program that feeds us
-        // line by line through a pipe has its answers without closing it.
+        // Formats with one puzzle per line are recognised by their first lines, so that a program
+        // that writes line by line into a pipe gets answers before it closes the pipe.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
+            if photo::kind(&head).is_some() {
+                let bytes = photo::rest(&head, input, LARGEST_WHOLE).map_err(InputError::Io)?;
+                let bytes = bytes.ok_or(InputError::TooLarge)?;
+                return Ok((bytes.len() as u64, Content::Photo(photo::sheets(&bytes)?)));
+            }
             comments += format::leading_comments(&head[comments..]);
             let telling = head.len() - comments;
             let complete = match whole_lines(&head) {
-                // XML and JSON often stand in one line, and so may anything broken.
+                // XML and JSON are often on one line, and so may anything broken be.
                 0 if telling >= HEAD => head.len(),
                 _ if ended => head.len(),
                 complete if complete == comments && head.len() < LARGEST_WHOLE => continue,
@@ -458,7 +486,7 @@ impl State {
                     && error.error_len().is_none()
                     && !ended
                 {
-                    // The head ends within a character.
+                    // The examined part ends within a character.
                     head.truncate(error.valid_up_to());
                 }
                 let text = format::decode(&head).map_err(InputError::Read)?;

@@ -1,7 +1,7 @@
 //! The command line `ennead`.
 //!
-//! Text → givens → engine or logic → words: this crate opens the files, shares the work
-//! over the cores and prints; everything about Sudoku stands in the crates below it.
+//! Text → givens → engine or logic → words: this crate opens files, distributes the work over the
+//! cores and prints. Everything about Sudoku is in the crates below it.
 
 mod app;
 mod args;
@@ -14,6 +14,7 @@ mod help;
 mod input;
 mod output;
 mod part;
+mod photo;
 mod progress;
 mod table;
 mod trace_file;

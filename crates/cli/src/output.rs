@@ -9,15 +9,16 @@ use ennead::draw::text::{Ink, Span};
 use ennead::{Cell, Givens};
 use serde::Serialize;
 
-/// What the machine found, in E. Sturm's green.
+/// What ennead found, in E. Sturm's green.
 const FOUND: Style = AnsiColor::Green.on_default();
 
-/// A grid as people read it: nine rows, digits parted by one blank, boxes by two, an empty
-/// line between bands. `?` stands in cells without a digit; what is not a given is green.
+/// A grid as people read it: nine rows, with one blank between digits, two between boxes, and an
+/// empty line between bands. `?` marks a cell without a digit; digits that are not givens are
+/// green.
 pub(crate) struct Drawn<'a> {
     pub(crate) givens: &'a Givens,
     pub(crate) grid: &'a Givens,
-    /// Whether the output takes colours.
+    /// Whether to print in colours.
     pub(crate) coloured: bool,
 }
 
@@ -47,7 +48,7 @@ impl fmt::Display for Drawn<'_> {
     }
 }
 
-/// The lines of a drawing; with colours where they are wanted.
+/// The lines of a drawing, with colours if wanted.
 pub(crate) fn drawing(lines: &[Vec<Span>], coloured: bool) -> String {
     let mut text = String::new();
     for line in lines {
@@ -60,7 +61,7 @@ pub(crate) fn drawing(lines: &[Vec<Span>], coloured: bool) -> String {
     text
 }
 
-/// The colours of the roles: the terminal's nearest to those of the page.
+/// The colours of the roles: the terminal's colours closest to those of the page.
 fn style(ink: Ink) -> Style {
     match ink {
         Ink::Frame => Style::new(),
@@ -74,14 +75,14 @@ fn style(ink: Ink) -> Style {
     }
 }
 
-/// A sentence in lines of at most 72 characters, those after the first indented.
+/// A sentence in lines of at most 72 characters, with all but the first indented.
 pub(crate) fn wrapped(sentence: &str, indent: usize) -> String {
     const WIDTH: usize = 72;
     let mut text = String::new();
     let mut column = 0;
     for word in sentence.split_whitespace() {
         let mut gap = usize::from(column > 0);
-        // A chain too long for a line goes on after a weak link.
+        // A chain too long for a line is broken after a weak link.
         let long = word.chars().count() > WIDTH;
         for piece in word.split_inclusive(|c| long && c == '-') {
             let length = piece.chars().count();

@@ -1,10 +1,10 @@
 //! Which part of a long run to do.
 //!
-//! `--shard I/N` cuts the work beforehand, so that several machines share it; `--resume FILE`
-//! goes on after what an earlier run printed into FILE. Both rest on one rule: a result is a
-//! whole line, printed in the order of the input. So the shards' outputs one after the other
-//! are the output of a whole run, and so is that of a run killed at any moment with the rest
-//! appended to it, byte for byte.
+//! `--shard I/N` divides the work beforehand, so that several machines can share it; `--resume
+//! FILE` continues after the results an earlier run printed into FILE. Both rely on one rule: a
+//! result is a whole line, and results are printed in the order of the input. So the outputs of the
+//! shards, joined in order, equal the output of a whole run byte for byte. The same is true of a
+//! run killed at any moment, with the rest appended to it.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read};
@@ -27,7 +27,7 @@ pub(crate) struct Part {
     pub(crate) resume: Option<PathBuf>,
 }
 
-/// One of several parts of the work, of about the same size.
+/// One of several parts of the work, all of about the same size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shard {
     // Invariant: index < of.
@@ -50,7 +50,7 @@ impl FromStr for Shard {
 }
 
 impl Shard {
-    /// Its part of `total` things; the parts follow one another without a gap.
+    /// Its part of `total` items; the parts follow one another without a gap.
     pub(crate) fn range(self, total: u64) -> Range<u64> {
         let bound = |i: u64| (u128::from(total) * u128::from(i) / u128::from(self.of)) as u64;
         bound(self.index)..bound(self.index + 1)
@@ -67,28 +67,28 @@ impl Shard {
     }
 }
 
-/// Where a run goes on.
+/// Where a run continues.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Start {
-    /// What is to be printed before the results.
+    /// What to print before the results.
     pub(crate) head: String,
-    /// How many results are printed already.
+    /// The number of results already printed.
     pub(crate) done: u64,
 }
 
 impl Part {
-    /// Whether the run is one of several that belong together, so that its results are lines.
+    /// Whether the run is one of several that belong together, so that its results must be lines.
     pub(crate) fn is_given(&self) -> bool {
         self.shard.is_some() || self.resume.is_some()
     }
 
-    /// Where to go on in a run that prints `head` and then a line for each result, if
-    /// `in_lines`. A line that an earlier run began and did not end is cut off its file.
+    /// Where to continue a run that prints `head` and then, if `in_lines`, one line for each
+    /// result. If the last line of the earlier run is incomplete, it is cut off its file.
     ///
     /// # Errors
     ///
-    /// If there is something to resume and it is not in lines, cannot be read, or does not
-    /// begin with this run's head.
+    /// If the file to resume from does not consist of lines, cannot be read, or does not begin with
+    /// this run's head.
     pub(crate) fn start(&self, app: &App, head: String, in_lines: bool) -> anyhow::Result<Start> {
         let head = if self.shard.is_none_or(Shard::is_first) { head } else { String::new() };
         let Some(path) = &self.resume else { return Ok(Start { head, done: 0 }) };
@@ -103,8 +103,8 @@ impl Part {
     }
 }
 
-/// Counts the whole lines after `head` in the file and cuts off the rest; `None` if it begins
-/// otherwise. There need be no file.
+/// Counts the whole lines after `head` in the file and cuts off the rest; `None` if the file begins
+/// differently. The file need not exist.
 fn whole_results(path: &Path, head: &str) -> io::Result<Option<Start>> {
     let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
     let mut reader = BufReader::with_capacity(1 << 20, &file);
@@ -122,12 +122,12 @@ fn whole_results(path: &Path, head: &str) -> io::Result<Option<Start>> {
     Ok(Some(Start { head: String::new(), done: lines.number }))
 }
 
-/// Cuts a file off after so many bytes, if it is longer.
+/// Cuts a file off after this many bytes, if it is longer.
 fn cut(file: &File, length: u64) -> io::Result<()> {
     if file.metadata()?.len() > length { file.set_len(length) } else { Ok(()) }
 }
 
-/// Lines with an end.
+/// The complete lines of a text.
 #[derive(Default)]
 struct Lines {
     number: u64,

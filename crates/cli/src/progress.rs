@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Nothing is shown before this: a bar that flashes by is noise.
+/// Nothing is shown before this: a bar that flashes up is noise.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Progress through `total` units; invisible for the first second and where standard error
-/// is no terminal.
+/// Progress through `total` units. Invisible in the first second, and if standard error is not a
+/// terminal.
 pub(crate) struct Progress {
     started: Instant,
     total: Option<u64>,
@@ -30,13 +30,13 @@ impl Progress {
         Progress::bytes(Some(total), unit)
     }
 
-    /// So many puzzles are made in all.
+    /// This many puzzles have been made in all.
     pub(crate) fn reach(&mut self, puzzles: u64) {
         let more = puzzles - self.puzzles;
         self.advance(more, more);
     }
 
-    /// So many more bytes and puzzles are done.
+    /// This many more bytes and puzzles are done.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64) {
         self.done += bytes;
         self.puzzles += puzzles;
@@ -61,7 +61,7 @@ impl Progress {
         bar.with_elapsed(self.started.elapsed())
     }
 
-    /// Runs `print` with the bar out of the way.
+    /// Runs `print` while the bar is hidden.
     pub(crate) fn suspend<R>(&self, print: impl FnOnce() -> R) -> R {
         match &self.bar {
             Some(bar) => bar.suspend(print),

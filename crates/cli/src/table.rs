@@ -1,7 +1,7 @@
-//! Tables: puzzles in one of several columns, and answers as further columns beside them.
+//! Tables: puzzles in one of several columns, with the answers in further columns.
 //!
-//! The work is behind the feature `columns`, because the crates for Arrow and Parquet take
-//! longer to build than all of ennead. What is here is there without it.
+//! The code that reads tables is behind the feature `columns`, because the crates for Arrow and
+//! Parquet take longer to build than all of ennead. What is in this file does not need them.
 
 use std::str::FromStr;
 
@@ -17,11 +17,11 @@ pub(crate) enum Kind {
     Text,
     /// A whole number.
     Count,
-    /// A number with a digit or two after the point.
+    /// A number with one or two digits after the point.
     Rating,
 }
 
-/// A field of an answer; it fits the kind of its column.
+/// A field of an answer, of the kind of its column.
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
 pub(crate) enum Value {
@@ -44,7 +44,7 @@ impl From<Option<f64>> for Value {
     }
 }
 
-/// The answers about some puzzles, a row of fields for each.
+/// The answers for some puzzles, one row of fields each.
 #[derive(Default)]
 pub(crate) struct Rows {
     #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
@@ -52,13 +52,13 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// The answer about the next puzzle.
+    /// Adds the answer for the next puzzle.
     pub(crate) fn push(&mut self, row: impl IntoIterator<Item = Value>) {
         self.fields.extend(row);
     }
 }
 
-/// The names of the columns of answers, and what they hold.
+/// The names and kinds of the columns of answers.
 pub(crate) type Fields = &'static [(&'static str, Kind)];
 
 /// How a table is printed.
@@ -88,13 +88,13 @@ pub(crate) struct Columns<'a> {
     pub(crate) bulk: &'a Bulk,
     pub(crate) form: Form,
     pub(crate) fields: Fields,
-    /// How many rows are worked on at a time.
+    /// The number of rows worked on at a time.
     pub(crate) piece: usize,
 }
 
 #[cfg(not(feature = "columns"))]
 impl Columns<'_> {
-    /// Says how to build the command so that it can.
+    /// Without the feature: tells how to build the command with it.
     pub(crate) fn answer<W>(
         &self,
         _: impl Fn() -> W + Sync,

@@ -9,10 +9,10 @@ use ennead::engine::{Action, Event};
 
 use crate::app::App;
 
-/// No more events than this are written: at some 70 bytes each, 700 MB.
+/// The largest number of events written: about 700 MB at some 70 bytes each.
 const MOST_EVENTS: u64 = 10_000_000;
 
-/// The file a trace goes to.
+/// The file for a trace.
 pub(crate) struct Tracer {
     file: BufWriter<File>,
     events: u64,
@@ -20,7 +20,7 @@ pub(crate) struct Tracer {
 }
 
 impl Tracer {
-    /// Begins the file at `path`, overwriting what is there.
+    /// Creates the file at `path`, overwriting an existing one.
     pub(crate) fn create(path: &Path) -> io::Result<Tracer> {
         let file = File::create(path).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", path.display()))
@@ -28,7 +28,7 @@ impl Tracer {
         Ok(Tracer { file: BufWriter::new(file), events: 0, failed: None })
     }
 
-    /// Writes the next event; `Break` if that fails, of which [`Tracer::finish`] knows.
+    /// Writes the next event; `Break` if that fails, which [`Tracer::finish`] reports.
     pub(crate) fn event(&mut self, event: Event) -> ControlFlow<()> {
         match self.write(event) {
             Ok(()) => ControlFlow::Continue(()),
@@ -45,7 +45,7 @@ impl Tracer {
             return Ok(());
         }
         let Event { action, cell, digit, depth, line } = event;
-        // A given is a digit written as any other, and marked as what it is.
+        // A given is a placement like any other, marked as a given.
         let (name, mark) = match action {
             Action::Given => (Action::Place.name(), r#","given":true"#),
             _ => (action.name(), ""),
@@ -60,7 +60,7 @@ impl Tracer {
         writeln!(self.file, r#","depth":{depth},"line":{}}}"#, line + 1)
     }
 
-    /// Ends the file; says so if the trace was longer than what is written.
+    /// Closes the file; reports if the trace was too long to be written completely.
     pub(crate) fn finish(mut self, app: &App) -> io::Result<()> {
         if let Some(error) = self.failed {
             return Err(error);

@@ -1,5 +1,5 @@
-//! The values of options: read once, where the call is read, with one error for names and one
-//! for everything else. What is wrong becomes a sentence in [`crate::wrong_call`].
+//! The values of options: parsed once, together with the call, with one error type for names and
+//! one for everything else. [`crate::wrong_call`] puts errors into words.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -12,16 +12,16 @@ use ennead::grid::name::{self, UnknownName};
 use ennead::logic::TECHNIQUES;
 use ennead_text::{LANGUAGES, Language};
 
-/// A value is none of those that are expected.
+/// A value is not one of those expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Expected {
     /// A whole number in a range.
     Number(RangeInclusive<u64>),
-    /// What the sentence of this key says.
+    /// What the text with this key says.
     Said(&'static str),
 }
 
-/// Only ever shown in words of `ennead-text`.
+/// Never shown: users see a text of `ennead-text` instead.
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
@@ -51,17 +51,17 @@ pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
     one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
 }
 
-/// An engine by name.
+/// An engine, by name.
 pub(crate) fn engine() -> impl TypedValueParser<Value = &'static dyn Engine> {
     named("engine", ennead::ENGINES.iter().map(|&engine| (engine.name(), engine)).collect())
 }
 
-/// A format that is written, by name.
+/// A format that can be written, by name.
 pub(crate) fn format() -> impl TypedValueParser<Value = &'static Format> {
     named("format", format::writable().map(|format| (format.name, format)).collect())
 }
 
-/// A language, by a locale of it.
+/// A language, by a locale.
 pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     let names: Vec<_> = LANGUAGES.iter().map(|&language| (language.code(), language)).collect();
     let listed = names.clone();
@@ -74,7 +74,7 @@ pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     }
 }
 
-/// Something of a list, by name.
+/// An item of a list, by name.
 fn named<T: Copy + Send + Sync + 'static>(
     of: &'static str,
     list: Vec<(&'static str, T)>,
@@ -87,7 +87,7 @@ fn named<T: Copy + Send + Sync + 'static>(
     }
 }
 
-/// A parser that knows the names there are, for completions.
+/// A parser that knows the possible names, for completions.
 #[derive(Clone)]
 struct Listed<P> {
     names: Vec<&'static str>,

@@ -12,7 +12,8 @@ use ennead_text::Words;
 
 use crate::value::Expected;
 
-/// The sentences about a call that makes no sense: what is wrong, the usage, where to read more.
+/// The sentences about a call that makes no sense: what is wrong, the usage, and where to read
+/// more.
 pub(crate) fn sentences(error: &clap::Error, words: &Words) -> String {
     let mut said = vec![problem(error, words)];
     said.extend(hints(error, words).map(|hint| format!("  {hint}")));
@@ -23,7 +24,7 @@ pub(crate) fn sentences(error: &clap::Error, words: &Words) -> String {
     said.join("\n\n")
 }
 
-/// What is wrong, a headline.
+/// What is wrong, as a headline.
 fn problem(error: &clap::Error, words: &Words) -> String {
     let of = |kind| text(error, kind).unwrap_or_default();
     let said = |key: &str| {
@@ -70,7 +71,7 @@ fn problem(error: &clap::Error, words: &Words) -> String {
     }
 }
 
-/// What is expected in the place of `value`.
+/// What is expected instead of `value`.
 fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
     if let Some(ContextValue::Strings(names)) = error.get(ContextKind::ValidValue) {
         let (found, expected) = (value.to_owned(), names.clone());
@@ -96,7 +97,7 @@ fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
     Some(words.say(key))
 }
 
-/// What may have been meant.
+/// What the user may have meant.
 fn hints(error: &clap::Error, words: &Words) -> impl Iterator<Item = String> {
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()

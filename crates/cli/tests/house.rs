@@ -1,7 +1,7 @@
-//! What ARCHITECTURE.md promises of the crates, held against the sources.
+//! Checks that the crates keep the promises of ARCHITECTURE.md.
 //!
-//! A promise that no longer holds is either mended in the code or changed on that page; the
-//! messages say which line broke it.
+//! If a promise is broken, either the code is mended or that page is changed; the messages name the
+//! line that breaks it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,14 +10,14 @@ use std::str::FromStr;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// The crates with arguments, transport and printing. All others are core crates.
+/// The front ends: the crates with arguments, transport and printing. All others are core crates.
 const DOORS: [&str; 4] = ["web", "tui", "cli", "python"];
 
-/// Where a core crate uses what core crates do not use otherwise, and what. ARCHITECTURE.md names
-/// each of these files.
+/// Where a core crate uses what core crates otherwise avoid, and what it uses. ARCHITECTURE.md
+/// names each of these files.
 const EXCEPTIONS: [(&str, &str); 1] = [("generate/src/job.rs", "std::thread")];
 
-/// Texts for people that are not in `text`, and why.
+/// Texts for people that are not in the crate `text`, and why.
 const NOT_SENTENCES: [(&str, &str); 4] = [
     // The pages about techniques in docs/ are written in English.
     ("cli/src/commands/techniques.rs", ""),
@@ -29,7 +29,7 @@ const NOT_SENTENCES: [(&str, &str); 4] = [
     ("booklet/src/page.rs", " ({others} lines and shapes)"),
 ];
 
-/// A row of the table of crates: those it names, and those they use.
+/// A row of the table of crates: the crates it names, and those they use.
 struct Row {
     names: Vec<String>,
     uses: Vec<String>,
@@ -96,8 +96,8 @@ fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
 }
 
 #[test]
-fn doors_know_nothing_about_sudoku() {
-    // What finds something out about a puzzle; a door asks `api` instead.
+fn front_ends_know_nothing_about_sudoku() {
+    // Whatever answers a question about a puzzle; a front end asks `api` instead.
     let forbidden = [
         "PathFinder",
         "Position::",
@@ -114,7 +114,7 @@ fn doors_know_nothing_about_sudoku() {
     assert!(found.is_empty(), "a question for `api`:\n{}", found.join("\n"));
 }
 
-/// The places in the code of `crates`, tests left out, that contain one of `forbidden`.
+/// The places in the code of `crates`, without tests, that contain one of `forbidden`.
 fn found_in(crates: impl IntoIterator<Item = String>, forbidden: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for file in crates.into_iter().flat_map(|name| sources(&name)) {
@@ -126,7 +126,7 @@ fn found_in(crates: impl IntoIterator<Item = String>, forbidden: &[&str]) -> Vec
     found
 }
 
-/// Whether the words of `part` stand in `text` one after the other.
+/// Whether the words of `part` occur in `text` one after the other.
 fn contains(text: &str, part: &str) -> bool {
     let spaced = part.replace("::", " :: ").replace('!', " !");
     let spaced = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -134,9 +134,9 @@ fn contains(text: &str, part: &str) -> bool {
 }
 
 #[test]
-fn every_sentence_comes_from_the_words() {
+fn every_sentence_is_in_the_locales() {
     let mut broken = Vec::new();
-    // Python's exceptions are for programmers and in English, as Python's own are.
+    // Python's exceptions are for programmers, and in English like Python's own.
     let crates = DOORS.iter().chain(&["api", "booklet"]).filter(|&&name| name != "python");
     for file in crates.flat_map(|name| sources(name)) {
         let allowed: Vec<_> =
@@ -150,7 +150,7 @@ fn every_sentence_comes_from_the_words() {
     assert!(broken.is_empty(), "a sentence belongs in crates/text/locales:\n{}", broken.join("\n"));
 }
 
-/// Whether someone would read it: three words or more, of letters, one after the other.
+/// Whether it is meant to be read: three or more words in a row, made of letters.
 fn is_a_sentence(text: &str) -> bool {
     let word = |it: &str| {
         let it = it.trim_matches(|c: char| ".,:;!?()`'\"".contains(c));
@@ -183,7 +183,7 @@ fn crates() -> Vec<String> {
     folders.map(|it| name_of(&it.expect("a crate").path())).collect()
 }
 
-/// The crates of ours that `name` is built from, tests left out.
+/// The crates of the workspace that `name` is built from, without those for its tests.
 fn dependencies(name: &str) -> Vec<String> {
     let path = root().join("crates").join(name).join("Cargo.toml");
     let manifest = fs::read_to_string(path).expect("a manifest");
@@ -280,7 +280,7 @@ fn walk(stream: TokenStream, found: &mut Vec<(usize, Token)>) {
             TokenTree::Punct(mark) => {
                 let text = mark.as_char().to_string();
                 match found.last_mut() {
-                    // `::` is one word.
+                    // `::` is part of one word.
                     Some((_, Token::Word(last))) if last == ":" && text == ":" => last.push(':'),
                     _ => found.push((line, Token::Word(text))),
                 }
@@ -289,7 +289,7 @@ fn walk(stream: TokenStream, found: &mut Vec<(usize, Token)>) {
     }
 }
 
-/// The words of each line of code, a blank between them; literals are left out.
+/// The words of each line of code, separated by blanks; literals are left out.
 fn statements(file: &Path) -> BTreeMap<usize, String> {
     let mut lines = BTreeMap::<usize, String>::new();
     for (line, token) in tokens(file) {
@@ -302,7 +302,7 @@ fn statements(file: &Path) -> BTreeMap<usize, String> {
     lines
 }
 
-/// The texts in the code that a user could come to see: not those of a broken promise.
+/// The texts in the code that a user could see: without the messages of panics and assertions.
 fn literals(file: &Path) -> Vec<(usize, String)> {
     let tokens = tokens(file);
     let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! Inputs too long to be written out in a transcript.
+//! Inputs too long for a transcript.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

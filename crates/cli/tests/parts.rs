@@ -1,5 +1,5 @@
-//! Long runs in parts: what shards print together, and what a killed run prints with its
-//! continuation, is what one unbroken run prints, byte for byte.
+//! Long runs in parts. The joined output of shards, and the output of a killed run with its
+//! continuation, equal the output of one whole run, byte for byte.
 
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use std::time::Duration;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// A folder of its own for each test, gone when the test is.
+/// A separate folder for each test, removed when the test ends.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -39,7 +39,7 @@ fn ennead(args: &[&str]) -> Command {
     command
 }
 
-/// What is printed.
+/// The standard output of the command.
 fn output(args: &[&str], inputs: &[&Path]) -> Vec<u8> {
     ennead(args).args(inputs).output().unwrap().stdout
 }
@@ -59,7 +59,7 @@ const COMMANDS: &[&[&str]] = &[
     &["rate", "--format", "# %n %g %r"],
 ];
 
-/// Puzzles with one, several and no solution, and what may stand between them.
+/// Puzzles with one, several and no solution, and other lines that may occur between them.
 fn mixed_puzzles() -> String {
     let mut text = "# puzzles\r\n\n".to_owned();
     for name in ["unique", "several", "none", "clashing"] {
@@ -67,7 +67,7 @@ fn mixed_puzzles() -> String {
         let puzzles = fs::read_to_string(path).unwrap();
         let puzzles = puzzles.lines().filter(|line| !line.starts_with('#'));
         for (i, line) in puzzles.enumerate() {
-            // What has thousands of solutions takes long with `--all`.
+            // Puzzles with thousands of solutions take long with `--all`.
             let puzzle = line.get(..81).filter(|puzzle| {
                 puzzle.bytes().filter(|byte| (b'1'..=b'9').contains(byte)).count() >= 21
             });
@@ -80,7 +80,7 @@ fn mixed_puzzles() -> String {
 }
 
 #[test]
-fn shards_one_after_the_other_are_the_whole() {
+fn joined_shards_equal_the_whole_run() {
     let folder = Folder::new("shards");
     let mixed = mixed_puzzles();
     let lines = folder.write("lines.txt", &mixed);
@@ -114,7 +114,7 @@ fn shards_one_after_the_other_are_the_whole() {
 }
 
 #[test]
-fn a_run_goes_on_wherever_it_was_cut_off() {
+fn a_run_resumes_wherever_it_was_cut_off() {
     let folder = Folder::new("resume");
     let puzzles = folder.write("puzzles.txt", mixed_puzzles());
     let mut random = ChaCha8Rng::seed_from_u64(10);
@@ -150,14 +150,14 @@ fn the_file_of_another_run_is_left_alone() {
     refused(&["canon"], &"more lines than puzzles\n".repeat(1000));
 }
 
-/// Begins the command with its output appended to `begun`, and that to go on after.
+/// Starts the command so that it resumes from `begun` and appends its output to it.
 fn append(args: &[&str], input: &Path, begun: &Path) -> std::process::Child {
     let out: File = OpenOptions::new().append(true).create(true).open(begun).unwrap();
     ennead(args).arg("--resume").arg(begun).arg(input).stdout(out).spawn().unwrap()
 }
 
-/// Kills the command so many times after random times below `patience`, each time goes on,
-/// and in the end lets it finish.
+/// Kills the command this many times, each time after a random time below `patience`, and resumes
+/// it; the last time lets it finish.
 fn killed_and_resumed(
     args: &[&str],
     input: &Path,
@@ -170,7 +170,7 @@ fn killed_and_resumed(
     for _ in 0..kills {
         let mut run = append(args, input, begun);
         thread::sleep(patience.mul_f64(random.random()));
-        // SIGKILL, where there are signals.
+        // This is SIGKILL on systems with signals.
         run.kill().unwrap();
         run.wait().unwrap();
     }
@@ -212,7 +212,7 @@ fn a_killed_run_loses_and_repeats_nothing() {
     }
 }
 
-/// Ten random moments for each command, on runs of many seconds.
+/// Ten random moments for each command, with runs of many seconds.
 #[test]
 #[ignore = "takes minutes"]
 fn a_long_run_killed_ten_times_loses_and_repeats_nothing() {
@@ -225,7 +225,8 @@ fn a_long_run_killed_ten_times_loses_and_repeats_nothing() {
         let input = if args[0] == "rate" { &few } else { &puzzles };
         let started = std::time::Instant::now();
         let whole = output(args, &[input]);
-        // Together about twice the time the whole takes, so that most find it at work.
+        // The patience is such that most runs are killed while at work: together they take about
+        // twice the time of the whole run.
         let patience = started.elapsed().mul_f64(0.4);
         let joined = killed_and_resumed(args, input, &begun, 10, patience, &mut random);
         assert!(joined == whole, "{args:?}");

@@ -1,11 +1,12 @@
-//! `ennead rate` where a transcript cannot follow: long input, a closed output, hostile files.
+//! `ennead rate` in cases that a transcript cannot show: long input, a closed output, hostile
+//! files.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Our own rated puzzles, the ratings after them.
+/// Our own rated puzzles, each followed by its rating.
 const RATED: &str = include_str!("../../../testdata/ratings/se.txt");
 
 fn rate(args: &[&str]) -> Command {
@@ -21,7 +22,7 @@ fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// Some puzzles, among them some that have no rating, and what is expected of each.
+/// Some puzzles, some of them without a rating, and the line expected for each.
 fn puzzles() -> (String, Vec<String>) {
     let mut input = String::new();
     let mut expected = Vec::new();
@@ -47,7 +48,7 @@ fn puzzles() -> (String, Vec<String>) {
 }
 
 #[test]
-fn what_has_no_rating_says_why_in_its_line() {
+fn a_puzzle_without_rating_says_why_in_its_line() {
     let (puzzles, expected) = puzzles();
     let input = file("rate-lines.txt", &puzzles);
     let end = rate(&["--threads", "2"]).arg(input).output().expect("it runs");
@@ -69,7 +70,7 @@ fn a_closed_output_ends_the_run_quietly() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_reported_and_the_rest_rated() {
+fn unreadable_puzzles_are_reported_and_the_rest_rated() {
     let lines: Vec<_> = RATED.lines().filter(|line| !line.starts_with('#')).take(2).collect();
     let text = format!("\u{feff}{}\r\n{}\r\n12345\r\n", lines[0], lines[1]);
     let end = rate(&[]).arg(file("rate-wrong.txt", &text)).output().expect("it runs");

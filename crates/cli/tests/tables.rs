@@ -17,7 +17,7 @@ fn folder(name: &str) -> PathBuf {
 
 #[cfg(not(feature = "columns"))]
 #[test]
-fn without_the_feature_it_is_told_how_to_build_with_it() {
+fn without_the_feature_the_error_says_how_to_build_with_it() {
     let folder = folder("no-tables");
     let file = folder.join("a.parquet");
     fs::write(&file, b"PAR1\0\0\0PAR1").unwrap();
@@ -40,7 +40,7 @@ mod with {
     const HARD: &str =
         "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2";
 
-    /// A table with quotes, commas, other alphabets and rows that hold no puzzle.
+    /// A table with quotes, commas, several alphabets, and rows without a puzzle.
     fn table() -> String {
         let mut text = "id,Puzzle,\"name, of it\",er\n".to_owned();
         for i in 0..50 {
@@ -57,7 +57,7 @@ mod with {
         let csv = folder.join("a.csv");
         fs::write(&csv, table()).unwrap();
         let rated = run(&["rate", "--columns", "csv"], &[&csv]);
-        assert_eq!(rated.status.code(), Some(2), "rows without a puzzle are told");
+        assert_eq!(rated.status.code(), Some(2), "rows without a puzzle are reported");
         let text = String::from_utf8(rated.stdout.clone()).unwrap();
         let lines: Vec<_> = text.lines().collect();
         assert_eq!(lines.len(), 51);
@@ -68,7 +68,7 @@ mod with {
         let carried = format!("1,{HARD},\"Rätsel \"\"1\"\", neu\",2,");
         assert!(lines[2].starts_with(&(carried + "hard,5.7,1.2,1.2,very-hard,BUG type 2,")));
         assert_eq!(lines[3], "2,,\"Rätsel \"\"2\"\", neu\",4,,,,,,,,");
-        // Through Parquet and Arrow and back it is the same.
+        // Converted to Parquet or Arrow and back, it is the same.
         for form in ["parquet", "arrow"] {
             let file = folder.join(form);
             fs::write(&file, run(&["canon", "--columns", form], &[&csv]).stdout).unwrap();
@@ -86,7 +86,7 @@ mod with {
     }
 
     #[test]
-    fn shards_join_and_a_broken_run_goes_on() {
+    fn shards_join_and_a_broken_run_resumes() {
         let folder = folder("table-parts");
         let csv = folder.join("a.csv");
         fs::write(&csv, table()).unwrap();

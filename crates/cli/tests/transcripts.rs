@@ -1,12 +1,12 @@
-//! Runs the transcripts of `tests/transcripts/` and of the README: every command in them
-//! prints what stands below it.
+//! Runs the transcripts in `tests/transcripts/` and in the README: every command prints the text
+//! below it.
 //!
-//! `TRYCMD=overwrite cargo test -p ennead-cli --test transcripts` writes down what is
-//! printed now.
+//! `TRYCMD=overwrite cargo test -p ennead-cli --test transcripts` writes the current output into
+//! them.
 
 #[test]
 fn commands_print_what_the_transcripts_say() {
-    // The transcripts name files as a reader of the repository would.
+    // The transcripts name files relative to the root of the repository.
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     std::env::set_current_dir(root).expect("the repository is there");
     trycmd::TestCases::new()

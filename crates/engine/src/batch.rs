@@ -82,7 +82,7 @@ impl Solver {
         self.solve_unless(givens, limit, answers, &never).expect("it is never stopped");
     }
 
-    /// As [`Solver::solve`], but soon over once `stop` is raised: within milliseconds, whatever the
+    /// As [`Solver::solve`], but it ends within milliseconds after `stop` is raised, whatever the
     /// puzzles and the limit.
     ///
     /// ```

@@ -1,8 +1,8 @@
 //! The lesson's exercise: `backtrack_sudoku()` with three gaps, filled by the learner.
 //!
-//! Nothing is compared with a key. The algorithm runs as it was put together, right or wrong,
-//! and its behaviour is the answer: wrong parts fill the grid with clashes, stop too early, or
-//! go round in circles until they are stopped.
+//! The result is not compared with a key. The algorithm runs as the learner put it together, and
+//! its behaviour is the answer: wrong parts fill the grid with clashes, stop too early, or run in
+//! circles until they are stopped.
 //!
 //! ```text
 //! backtrack_sudoku()
@@ -19,7 +19,7 @@ use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
 use crate::{Stop, Stopped, solution};
 
-/// The puzzle of the exercise. The lesson's own has no unambiguous text.
+/// The puzzle of the exercise. The text of the lesson's own puzzle is ambiguous.
 pub const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -30,11 +30,11 @@ pub enum When {
     Allowed,
     /// The cell's row does not hold it.
     RowOnly,
-    /// Whatever stands in the grid.
+    /// Whatever is in the grid.
     Always,
 }
 
-/// The second gap: how it goes on once the digit is written.
+/// The second gap: how it continues after the digit is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Then {
     /// `backtrack_sudoku()` for the next cell.
@@ -45,14 +45,14 @@ pub enum Then {
     NextDigit,
 }
 
-/// The third gap: what happens when the call comes back.
+/// The third gap: what happens when the call returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum After {
-    /// The digit is taken out of the cell again.
+    /// The digit is removed from the cell.
     TakeBack,
     /// Nothing.
     Keep,
-    /// Every digit of the row that is not a given is taken out.
+    /// Every digit of the row that is not a given is removed.
     ClearRow,
 }
 
@@ -102,12 +102,12 @@ impl Ending {
     }
 }
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ran {
     /// How it ended.
     pub ending: Ending,
-    /// The grid that was remembered, or else as it stood at the end.
+    /// The grid that was remembered, or else the grid at the end.
     pub grid: Givens,
     /// How many digits were looked at.
     pub steps: u64,
@@ -116,7 +116,7 @@ pub struct Ran {
 /// After this many steps a run is called endless.
 pub const MOST_STEPS: u64 = 2_000_000;
 
-/// With this many calls inside each other a run is called endless: a grid has 81 cells.
+/// A run with this many nested calls is called endless: a grid has 81 cells.
 pub const MOST_CALLS: usize = 500;
 
 /// Runs the algorithm on `puzzle`.

@@ -1,16 +1,16 @@
-//! A trace kept, and every way to look into it: a moment of it, the next guess, the search
-//! tree, the whole from afar.
+//! A recorded trace, and every way to examine it: one moment, the next guess, the search tree, an
+//! overview of the whole.
 //!
-//! A trace may have millions of events, and every question is about one moment. So it is kept
-//! in *reels* of [`Replay::REEL`] events, each with the state before it and the actions that
-//! occur in it: no state is more than a reel of steps away, and a search for an action skips
-//! the reels without one.
+//! A trace may have millions of events, and every question is about one moment. So it is stored in
+//! *reels* of [`Replay::REEL`] events, each with the state before it and the set of actions that
+//! occur in it: every state is at most a reel of steps away, and a search for an action skips the
+//! reels without one.
 //!
 //! ```text
 //!   first ─▶ [ reel | reel | … | reel ] ◀─ len        each: state before, actions, events
 //! ```
 //!
-//! A replay keeps all of a trace up to a limit, or of a trace of any length the last part.
+//! A replay keeps a whole trace up to a limit, or the last part of a trace of any length.
 
 use std::collections::VecDeque;
 use std::ops::{Bound, ControlFlow, RangeBounds};
@@ -19,7 +19,7 @@ use ennead_grid::{Candidate, Solution};
 
 use crate::{Action, Event, Observer, State};
 
-/// A recorded trace that can be looked at from any step on.
+/// A recorded trace that can be examined from any step on.
 ///
 /// Positions count events from the start of the search; the state *after* `n` events is the
 /// one before the event at position `n`.
@@ -41,13 +41,13 @@ use crate::{Action, Event, Observer, State};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// Invariant: all but the last are full.
+    /// Invariant: all reels except the last are full.
     reels: VecDeque<Reel>,
     /// The number of events forgotten, a multiple of `REEL`.
     first: u64,
-    /// After how many events a search is broken off.
+    /// The number of events after which a search is broken off.
     limit: u64,
-    /// How many reels are held at most.
+    /// The largest number of reels held.
     room: usize,
     end: State,
 }
@@ -55,7 +55,7 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 struct Reel {
     before: State,
-    /// The actions that occur, a bit each.
+    /// The actions that occur, one bit each.
     actions: u8,
     events: Vec<Event>,
 }
@@ -74,8 +74,8 @@ impl Default for Replay {
 }
 
 impl Replay {
-    /// How many events a reel has. A state is about a kilobyte, an event six bytes: at this
-    /// length the states take a tenth of the room of the events.
+    /// The number of events in a reel. A state is about a kilobyte, an event six bytes: at this
+    /// length the states take a tenth of the space of the events.
     pub const REEL: u64 = 2048;
 
     /// An empty recording that breaks the search off after `limit` events.
@@ -107,7 +107,7 @@ impl Replay {
         }
     }
 
-    /// The number of events recorded, the forgotten ones included.
+    /// The number of events recorded, including forgotten ones.
     pub fn len(&self) -> u64 {
         let last = self.reels.back().map_or(0, |reel| reel.events.len() as u64);
         self.first + (self.reels.len() as u64).saturating_sub(1) * Replay::REEL + last
@@ -123,7 +123,7 @@ impl Replay {
         self.first
     }
 
-    /// The event at `position`, `None` if it is forgotten or has not come.
+    /// The event at `position`; `None` if it is forgotten or not yet recorded.
     pub fn event_at(&self, position: u64) -> Option<Event> {
         let place = position.checked_sub(self.first)?;
         let reel = self.reels.get((place / Replay::REEL) as usize)?;
@@ -148,8 +148,8 @@ impl Replay {
         (from.max(self.first)..to.min(self.len())).filter_map(|position| self.event_at(position))
     }
 
-    /// The state after the first `count` events; after all of them if there are fewer, and of
-    /// those no longer held after the last.
+    /// The state after the first `count` events. If there are fewer, after all of them; if some are
+    /// no longer held, after the last of those.
     pub fn state_after(&self, count: u64) -> State {
         let count = count.clamp(self.first, self.len());
         let start = count - count % Replay::REEL;
@@ -193,8 +193,8 @@ impl Replay {
         self.reels.iter().enumerate().map(start)
     }
 
-    /// After how many events the next digit tried is number `nodes` + 1: all the work of
-    /// `nodes` digits is done. The start of what is held if that lies before it.
+    /// The number of events before digit number `nodes` + 1 is tried, when all the work for `nodes`
+    /// digits is done; or the start of the events held, if that is later.
     pub fn after_nodes(&self, nodes: u64) -> u64 {
         let done = self.reels.partition_point(|reel| reel.before.stats().nodes <= nodes);
         let Some((start, reel)) = done.checked_sub(1).and_then(|last| self.starts().nth(last))
@@ -209,11 +209,11 @@ impl Replay {
         start + reel.events.iter().take_while(within).count() as u64
     }
 
-    /// Where the search is after `at` events, as a path in the tree of all that can be tried.
-    /// Of a trace whose beginning is forgotten, the lower part of it.
+    /// The place of the search after `at` events, as a path in the tree of everything that can be
+    /// tried. If the beginning of the trace is forgotten, the lower part of the path.
     ///
-    /// Read backwards: an undo is the end of a branch given up, and the reading goes on before
-    /// the guess that began it; a guess that is met has not been taken back.
+    /// The trace is read backwards: an undo is the end of a branch given up, and reading continues
+    /// before the guess that began it; a guess reached in this way has not been taken back.
     pub fn search_tree(&self, at: u64) -> SearchTree {
         let mut tree = SearchTree::default();
         let mut given_up = Vec::new();
@@ -258,7 +258,7 @@ impl Observer for Replay {
 /// The way from the root of a search tree to one place in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SearchTree {
-    /// What was given up before the first guess that has not been taken back.
+    /// The branches given up before the first guess that has not been taken back.
     pub root: Vec<Branch>,
     /// The guesses that have not been taken back, the first of them first.
     pub path: Vec<Node>,
@@ -271,7 +271,7 @@ pub struct Node {
     pub depth: u8,
     /// The digit that was tried.
     pub guess: Candidate,
-    /// What was given up after it, and before the next guess on the way.
+    /// The branches given up after it and before the next guess on the way.
     pub given_up: Vec<Branch>,
 }
 
@@ -280,16 +280,16 @@ pub struct Node {
 pub struct Branch {
     /// The guess that began it.
     pub guess: Candidate,
-    /// How many events lie in it, from the guess until it is taken back.
+    /// The number of events in it, from the guess until it is taken back.
     pub events: u64,
 }
 
-/// A trace of any length from afar.
+/// An overview of a trace of any length.
 ///
-/// Of each of at most [`PARTS`](Overview::PARTS) parts of equal length it has the greatest
-/// depth. When there are too many parts, neighbours become one and every part is twice as
-/// long; so a trace of billions of events takes no more room than one of thousands, and no part
-/// is longer than twice the least that would do.
+/// It holds the greatest depth in each of at most [`PARTS`](Overview::PARTS) parts of equal length.
+/// If there are too many parts, each pair of neighbours is joined and every part is twice as long.
+/// So a trace of billions of events takes no more space than one of thousands, and no part is
+/// longer than twice what is necessary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Overview {
     events: u64,
@@ -305,10 +305,10 @@ impl Default for Overview {
 }
 
 impl Overview {
-    /// How many parts there are at most.
+    /// The largest number of parts.
     pub const PARTS: usize = 1024;
 
-    /// How many solutions are noted.
+    /// The largest number of solutions noted.
     pub const SOLUTIONS: usize = 1000;
 
     /// Takes one more event into account.
@@ -333,7 +333,7 @@ impl Overview {
         self.events
     }
 
-    /// After how many events a solution was found, the first thousand times.
+    /// The numbers of events after which a solution was found, for the first thousand solutions.
     pub fn solutions(&self) -> &[u64] {
         &self.solutions
     }

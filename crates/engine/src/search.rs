@@ -23,10 +23,10 @@ pub trait Engine: Sync {
     }
 
     /// Searches until `limit` solutions are found, `observer` breaks off, `stop` is raised, or
-    /// all is searched. What has been found by then stays true.
+    /// everything has been searched. What has been found by then is valid.
     ///
-    /// With a `limit` of 0 nothing is searched. Each engine finds the solutions in an order
-    /// of its own, always the same for the same puzzle.
+    /// With a `limit` of 0 nothing is searched. Each engine finds the solutions in its own order,
+    /// always the same for the same puzzle.
     fn search(
         &self,
         puzzle: &Puzzle,

@@ -28,11 +28,11 @@ pub struct Stop(Option<Arc<Flag>>);
 #[derive(Debug)]
 struct Flag {
     raised: Arc<AtomicBool>,
-    /// How often it was looked at.
+    /// How often it was checked.
     looks: AtomicU64,
-    /// The look that raises it, for [`Stop::at_look`].
+    /// The number of the check that raises it, for [`Stop::at_look`].
     last: u64,
-    /// What also ends the work: the stop of the whole, where this one is of a part.
+    /// Another stop that ends the work: that of the whole, if this one is for a part.
     parent: Stop,
 }
 
@@ -57,7 +57,7 @@ impl Stop {
         Stop::from_parts(flag, u64::MAX, Stop::never())
     }
 
-    /// A stop that is raised when it is looked at for the `n`-th time, `n` being 1 or more. With
+    /// A stop that is raised when it is checked for the `n`-th time; `n` must be at least 1. With
     /// it, a test can stop the same work at the same place again and again.
     ///
     /// ```
@@ -75,7 +75,7 @@ impl Stop {
         Stop(Some(Arc::new(Flag { raised, looks: AtomicU64::new(0), last, parent })))
     }
 
-    /// How often this stop and its children were looked at; 0 for [`Stop::never`].
+    /// How often this stop and its children were checked; 0 for [`Stop::never`].
     pub fn looks(&self) -> u64 {
         self.0.as_ref().map_or(0, |flag| flag.looks.load(Ordering::Relaxed))
     }

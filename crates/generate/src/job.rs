@@ -26,7 +26,7 @@ pub struct Request {
     pub threads: usize,
 }
 
-/// How far a job is, to be looked at from any thread.
+/// The progress of a job, readable from any thread.
 #[derive(Debug, Default)]
 pub struct Watch {
     tried: AtomicU64,
@@ -103,7 +103,8 @@ pub fn make(
     mut take: impl FnMut(Made) -> ControlFlow<()>,
 ) -> Result<(), Shortfall> {
     let mut first = Maker::new(&request.wish, stop)?;
-    // Every thread is to have something to do, if that is enough to be done side by side.
+    // Every thread should have work, as long as the shares are large enough for searching side by
+    // side.
     let share = request.count.div_ceil(2 * request.threads.max(1) as u64).max(32);
     let chunk = match first.good_chunk() {
         u64::MAX => u64::MAX,
@@ -162,7 +163,7 @@ pub fn make(
     })
 }
 
-/// What became of a chunk: all of it, or its beginning and why there is no more.
+/// The result of a chunk: all of it, or its beginning and why there is no more.
 type Chunk = Result<Vec<Made>, (Vec<Made>, Shortfall)>;
 
 fn parts(chunk: Chunk) -> (Vec<Made>, Result<(), Shortfall>) {

@@ -50,7 +50,8 @@ impl Judge {
         let Some(ratings) = wish.rating else {
             return Ok(Judgement::Fits(Some(self.rater.rate(puzzle, &self.stop)?)));
         };
-        // If singles finish a puzzle, they are rated up to 2.3; other steps are rated 1.7 and more.
+        // If singles finish a puzzle, it is rated up to 2.3; a puzzle that needs other steps is
+        // rated 1.7 or more.
         let singles = || fast::reach_of_singles(puzzle) != Reach::Neither;
         if ratings.least > SINGLES && singles() {
             return Ok(Judgement::Easier(SINGLES));
@@ -118,7 +119,7 @@ fn walk(
             plays = step.technique == technique.about().name;
             if role == Role::First {
                 if plays && !placed.is_empty() {
-                    // With what was placed as givens it comes first.
+                    // If what was placed becomes given, it comes first.
                     return otherwise(Some(placed));
                 }
                 if !plays && !step.eliminations.is_empty() {

@@ -1,10 +1,10 @@
 //! Making puzzles: by level or technique, symmetric, minimal, in a pattern, or similar to a given
 //! one.
 //!
-//! What is wanted is a [`Wish`], plain data. [`make`] fulfils it as often as asked, on as many
-//! threads as asked, and hands each [`Made`] puzzle on in order; a [`Watch`] shows another thread how
-//! far it is, a [`Stop`](ennead_engine::Stop) ends it. Puzzle number *i* depends on the wish, the seed and *i*,
-//! on nothing else: not on the number of threads, not on how many puzzles are asked for.
+//! The conditions are a [`Wish`], plain data. [`make`] makes as many puzzles as asked for, on as
+//! many threads as asked for, and passes each [`Made`] puzzle on in order; a [`Watch`] shows the
+//! progress to another thread, and a [`Stop`](ennead_engine::Stop) ends the job. Puzzle number *i*
+//! depends only on the wish, the seed and *i*, not on the number of threads or of puzzles.
 //!
 //! ```
 //! use ennead_engine::Stop;
@@ -32,10 +32,10 @@
 //!                                        └──── vicinity.rs ◀────┘
 //! ```
 //!
-//! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, says what it
-//! draws and what it does with a draft that is not as wished. Drafts have the right shape (symmetry,
-//! pattern, clues) and are judged by rating and techniques. Where good drafts are too rare, it
-//! climbs from the best draft to better neighbours.
+//! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, determines
+//! what it draws and what it does with a draft that does not fulfil the wish. Drafts have the right
+//! shape (symmetry, pattern, clues) and are judged by rating and techniques. If good drafts are too
+//! rare, it climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 

@@ -50,7 +50,7 @@ pub struct Maker {
     judge: Judge,
 }
 
-/// What came of a draft: the place and its rating, if it is as wished.
+/// The result of a draft: the place and its rating, if it fulfils the wish.
 type Finished = Option<(Place, Option<Rating>)>;
 
 /// How many drafts are drawn side by side, even if fewer are needed: enough to keep the engine
@@ -69,7 +69,7 @@ const EVEN_GRIDS: u64 = 1_000_000;
 const DESCENT: usize = 600;
 
 impl Maker {
-    /// A maker of such puzzles, until `stop` is raised.
+    /// A maker of puzzles that fulfil `wish`, until `stop` is raised.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Maker {
             return self.make_neighbours(seed, &puzzle, numbers, watch);
         }
         let mut made: Vec<Option<Made>> = vec![None; (numbers.end - numbers.start) as usize];
-        // The numbers still open; of each, drafts 0..drawn have come to nothing.
+        // The numbers still open; for each of them, drafts 0..drawn have failed.
         let mut open: Vec<u64> = numbers.clone().collect();
         let mut drawn = 0;
         let most = self.wish.most_attempts();
@@ -138,7 +138,7 @@ impl Maker {
         }
     }
 
-    /// Draws these drafts of each number that is open, and hands what comes of the first that does.
+    /// Draws these drafts of each open number, and returns the result of the first that succeeds.
     fn round(
         &mut self,
         seed: u64,
@@ -177,7 +177,7 @@ impl Maker {
         Ok(())
     }
 
-    /// A draft before anything is left out; none if no digits were found that suit a pattern.
+    /// A draft from which nothing has been left out; none if no digits were found for a pattern.
     fn draft(&mut self, rng: &mut ChaCha8Rng) -> Result<Option<Draft>, Stopped> {
         if let Draw::Even = self.strategy.draw {
             let drawn = self.even.draw(rng, EVEN_GRIDS)?;
@@ -274,7 +274,7 @@ impl Maker {
         self.orbits.iter().copied().filter(free).collect()
     }
 
-    /// Adds givens until the puzzle is no harder than wished for, and no more.
+    /// Adds just enough givens for the puzzle to be no harder than the wish allows.
     fn ease(&mut self, place: Place, rng: &mut ChaCha8Rng) -> Result<Finished, Stopped> {
         let mut more = self.addable(&place);
         more.shuffle(rng);
@@ -350,8 +350,8 @@ impl Maker {
         place.with(draft[0].clues)
     }
 
-    /// Moves from neighbour to neighbour to fewer givens: two out and one in where that is found,
-    /// else one out and one in.
+    /// Moves from neighbour to neighbour to fewer givens: two out and one in if possible, else one
+    /// out and one in.
     fn descend(
         &mut self,
         mut place: Place,
@@ -400,8 +400,8 @@ impl Maker {
         }
     }
 
-    /// Numbers the neighbours that are as wished, as far as `numbers` goes, and keeps these; how many
-    /// there are.
+    /// Numbers the neighbours that fulfil the wish, as far as `numbers` goes, and keeps these;
+    /// returns how many there are.
     fn judge_neighbours(
         &mut self,
         seed: u64,

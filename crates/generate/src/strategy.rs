@@ -74,7 +74,7 @@ impl Strategy {
 
 fn chunk(wish: &Wish) -> u64 {
     if matches!(wish.base, Base::Neighbours(_)) {
-        // They are told apart in one list.
+        // All neighbours are needed in one list to number them.
         u64::MAX
     } else if wish.even
         || wish.clues.is_some()

@@ -20,7 +20,7 @@ use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 pub struct CandidateSet([CellSet; 9]);
 
 impl CandidateSet {
-    /// The set of nothing.
+    /// The empty set.
     pub const EMPTY: CandidateSet = CandidateSet([CellSet::EMPTY; 9]);
 
     /// `digit` in each of `cells`.
@@ -47,22 +47,22 @@ impl CandidateSet {
         self.0[digit.index()]
     }
 
-    /// The digits in `cell`.
+    /// The digits of the candidates in `cell`.
     pub fn digits(&self, cell: Cell) -> DigitSet {
         Digit::ALL.into_iter().filter(|&digit| self.contains(digit, cell)).collect()
     }
 
-    /// The digits that occur.
+    /// The digits that occur in the set.
     pub fn all_digits(&self) -> DigitSet {
         Digit::ALL.into_iter().filter(|digit| !self.0[digit.index()].is_empty()).collect()
     }
 
-    /// The cells that occur.
+    /// The cells that occur in the set.
     pub fn all_cells(&self) -> CellSet {
         self.0.iter().fold(CellSet::EMPTY, |all, &cells| all | cells)
     }
 
-    /// The cells with one digit of the set or more, and those with two or more.
+    /// The cells with at least one digit of the set, and those with at least two.
     pub(crate) fn cells_once_and_twice(&self) -> (CellSet, CellSet) {
         let start = (CellSet::EMPTY, CellSet::EMPTY);
         self.0.iter().fold(start, |(once, twice), &cells| (once | cells, twice | (once & cells)))
@@ -79,7 +79,7 @@ impl CandidateSet {
         self.0.iter().zip(&other.0).all(|(cells, others)| cells.is_subset(*others))
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [CellSet::EMPTY; 9]
@@ -102,13 +102,13 @@ impl CandidateSet {
         self.0[digit.index()] |= cells;
     }
 
-    /// Takes `digit` in `cell` out.
+    /// Removes `digit` in `cell`.
     #[inline]
     pub fn remove(&mut self, digit: Digit, cell: Cell) {
         self.0[digit.index()].remove(cell);
     }
 
-    /// Takes `digit` in each of `cells` out.
+    /// Removes `digit` in each of `cells`.
     #[inline]
     pub fn subtract(&mut self, digit: Digit, cells: CellSet) {
         self.0[digit.index()] -= cells;
@@ -186,7 +186,7 @@ impl Sub for CandidateSet {
     }
 }
 
-/// Digits and cells in the field's short form: `4r1c23 7r5c5`.
+/// Digits and cells in the usual short form: `4r1c23 7r5c5`.
 impl fmt::Display for CandidateSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";

@@ -1,4 +1,4 @@
-//! The logic as an engine: it solves what it can prove, and never guesses.
+//! The logic as an engine: it solves what it can prove and never guesses.
 
 use ennead_engine::{Engine, Observer, Outcome, Stats, Stop};
 use ennead_grid::{Puzzle, Solution};
@@ -7,10 +7,10 @@ use crate::{Options, PathFinder, Position, Table};
 
 /// The engine `logic`.
 ///
-/// It walks the path of the built-in table without the techniques that rest on uniqueness, so
-/// that a full grid at its end proves the solution to be the only one, and a contradiction
-/// proves that there is none. Where the techniques end before the grid is full, it found
-/// nothing and the search is not complete.
+/// It follows the path of the built-in table without the techniques that rest on uniqueness. So a
+/// full grid at the end proves that the solution is the only one, and a contradiction proves that
+/// there is none. If the path ends before the grid is full, the engine has found nothing and its
+/// search is not complete.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Logic;
 

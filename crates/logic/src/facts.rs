@@ -1,10 +1,10 @@
-//! What several techniques ask about one position, computed at most once.
+//! What several techniques need to know about one position, computed at most once.
 //!
-//! Techniques share more than they seem to: wings, chains, colours and kites all want the strong
-//! links, nine families want the almost locked sets. [`Facts`] holds a position by reference
-//! and computes each of these tables the first time it is asked for, so that a step found by
-//! a single costs nothing for chains. To add a fact: a field, a method, and a test that
-//! derives the same thing slowly.
+//! Techniques have much in common: wings, chains, colours and kites all need the strong links, nine
+//! families need the almost locked sets. [`Facts`] holds a position by reference and computes each
+//! of these tables the first time it is asked for, so that a step found by a single does not pay
+//! for chains. To add a fact, add a field, a method, and a test that derives the same result
+//! slowly.
 
 use std::cell::OnceCell;
 use std::ops::{ControlFlow, Deref};
@@ -15,7 +15,7 @@ use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 use crate::links::{Links, Nodes};
 use crate::{Options, Position};
 
-/// A position and what follows from it at a glance. It dereferences to the [`Position`].
+/// A position and the facts about it. It dereferences to the [`Position`].
 pub struct Facts<'a> {
     position: &'a Position,
     options: &'a Options,
@@ -36,19 +36,19 @@ pub struct Facts<'a> {
 /// A pair that lies in a line and a box at once is listed for both houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Conjugate {
-    /// The house with two places.
+    /// The house with two places for the digit.
     pub house: House,
-    /// The two, in reading order.
+    /// The two cells, in reading order.
     pub cells: [Cell; 2],
 }
 
-/// An almost locked set: *n* empty cells of one house with *n* + 1 candidates between them.
-/// A cell with two candidates is the smallest.
+/// An almost locked set: *n* empty cells of one house with *n* + 1 candidates between them. A cell
+/// with two candidates is the smallest such set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Als {
     /// The cells.
     pub cells: CellSet,
-    /// The candidates, one more than cells.
+    /// The candidates, one more than there are cells.
     pub digits: DigitSet,
 }
 
@@ -59,15 +59,15 @@ impl Als {
         self.cells & position.cells_of(digit)
     }
 
-    /// The cells outside that have `digit` and see all of it in the set.
+    /// The cells outside that have `digit` and see all cells of the set with `digit`.
     pub fn seen_by(&self, digit: Digit, position: &Position) -> CellSet {
         position.cells_of(digit) & self.cells_of(digit, position).common_peers()
     }
 }
 
-/// What links an almost locked set to another: digits that cannot be in both, because the cells
-/// of the one that have the digit all see those of the other. Without a digit a set is locked,
-/// so one of the two is.
+/// The link between two almost locked sets: digits that cannot be in both, because every cell of
+/// one set with the digit sees every cell of the other with it. A set without one of its digits is
+/// locked, so at least one of the two sets is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RestrictedCommon {
     /// The other set, as its index in [`Facts::als`].
@@ -83,7 +83,7 @@ impl<'a> Facts<'a> {
         Facts::until(position, options, &NEVER)
     }
 
-    /// The facts of `position`, for techniques that are to end when `stop` is raised.
+    /// The facts of `position`, for techniques that must end when `stop` is raised.
     pub fn until(position: &'a Position, options: &'a Options, stop: &'a Stop) -> Facts<'a> {
         Facts {
             position,
@@ -107,28 +107,28 @@ impl<'a> Facts<'a> {
         self.position
     }
 
-    /// What techniques may look for.
+    /// The options of the techniques.
     #[inline]
     pub const fn options(&self) -> &'a Options {
         self.options
     }
 
-    /// `Break` once the work is to end. A technique that takes more than a few milliseconds asks now
-    /// and then, and ends with it.
+    /// `Break` when the work has to end. A technique that takes more than a few milliseconds calls
+    /// this repeatedly, and ends when it says so.
     pub fn goes_on(&self) -> ControlFlow<()> {
         if self.stop.is_raised() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    /// Where `digit` can go in `house`, as a word of nine bits: bit *p* is [`House::cell`]`(p)`.
+    /// The places of `digit` in `house`, as a word of nine bits: bit *p* is [`House::cell`]`(p)`.
     ///
-    /// For subsets and fish, which add up such words; `position.cells_of(digit) & house.cells()`
-    /// says the same as cells.
+    /// For subsets and fish, which unite such words. `position.cells_of(digit) & house.cells()` is
+    /// the same as a set of cells.
     #[inline]
     pub fn places(&self, house: House, digit: Digit) -> u16 {
         self.all_places()[house.index()][digit.index()]
     }
 
-    /// [`places`](Facts::places) of every house, then every digit.
+    /// [`places`](Facts::places) for every house and every digit.
     pub fn all_places(&self) -> &[[u16; 9]; 27] {
         self.places.get_or_init(|| {
             let mut places = Box::new([[0; 9]; 27]);
@@ -162,7 +162,7 @@ impl<'a> Facts<'a> {
         self.counts()[2]
     }
 
-    /// Cells with 0, 1, 2, 3 and more candidates: all 81 counted at once, a bit a cell.
+    /// Cells with 0, 1, 2, 3 and more candidates: all 81 cells are counted at once, one bit each.
     fn counts(&self) -> &[CellSet; 5] {
         self.by_count.get_or_init(|| {
             let mut counts =
@@ -217,8 +217,8 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Every almost locked set, single cells with two candidates first, then by house; one that
-    /// lies in a line and in a box is listed once.
+    /// Every almost locked set: first single cells with two candidates, then by house. A set that
+    /// is in a line and in a box is listed once.
     pub fn als(&self) -> &[Als] {
         self.als.get_or_init(|| {
             let mut all: Vec<Als> = self
@@ -244,22 +244,22 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// The cells of all templates of `digit`: of all the ways to write it nine times, once in each
-    /// house, that its candidates and its placed cells leave. Empty if there is none.
+    /// The cells of all templates of `digit`. A template is a way to write the digit nine times,
+    /// once in each house, using its placed cells and its candidates. Empty if there is none.
     pub fn templates(&self, digit: Digit) -> CellSet {
         *self.templates[digit.index()].get_or_init(|| {
             crate::templates::union(self.cells_of(digit) | self.digits().cells_of(digit))
         })
     }
 
-    /// The candidates of `digit` that are in no template: no more than these can be eliminated by
-    /// any argument about this digit alone.
+    /// The candidates of `digit` that are in no template. An argument about this digit alone can
+    /// eliminate only these.
     pub fn outside_templates(&self, digit: Digit) -> CellSet {
         self.cells_of(digit) - self.templates(digit)
     }
 
-    /// For each almost locked set and each digit (by index) the candidates outside that see all of
-    /// the digit in the set: [`Als::seen_by`], and nothing for a digit the set does not have.
+    /// For each almost locked set and each digit (by index), the candidates outside that see every
+    /// cell of the set with the digit: [`Als::seen_by`]. Empty for a digit the set does not have.
     pub fn als_seen(&self) -> &[[CellSet; 9]] {
         self.als_seen.get_or_init(|| {
             let seen = |als: &Als| {
@@ -273,14 +273,14 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// For each almost locked set its restricted commons with others, in their order. Sets that
-    /// share cells only if [`Options::als_overlap`] is on, and then never with a digit of a cell
-    /// they share.
+    /// For each almost locked set, its restricted commons with other sets, in their order. Sets
+    /// that share cells are included only if [`Options::als_overlap`] is on, and a digit of a
+    /// shared cell never counts.
     pub fn restricted_commons(&self) -> &[Vec<RestrictedCommon>] {
         self.restricted_commons.get_or_init(|| {
             let (all, seen) = (self.als(), self.als_seen());
             let mut commons = vec![Vec::new(); all.len()];
-            // For each digit the sets that have it, with the cells that do.
+            // For each digit, the sets that have it, and their cells with it.
             let having: [Vec<(usize, CellSet)>; 9] = Digit::ALL.map(|digit| {
                 let with = all.iter().enumerate().filter(|(_, als)| als.digits.contains(digit));
                 with.map(|(i, als)| (i, als.cells_of(digit, self.position))).collect()
@@ -322,7 +322,7 @@ impl<'a> Facts<'a> {
             if n > 1 && grown.digits.len() == n + 1 && !again {
                 all.push(grown);
             }
-            // Even if the cells to come bring no digit more, they must make up the difference.
+            // Even if the cells to come add no digit, they must make up the difference.
             let rest = &cells[i + 1..];
             if grown.digits.len() <= n + 1 + rest.len() {
                 self.extend_als(rest, house, grown, all);

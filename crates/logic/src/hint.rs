@@ -11,7 +11,7 @@ use crate::{PathFinder, Position, Step};
 pub enum Hint {
     /// The grid is full.
     Solved,
-    /// Something is wrong: no step from here would lead to the solution.
+    /// Something is wrong, so no step from here leads to the solution.
     Mistakes(Mistakes),
     /// The next step.
     Step(Box<Step>),
@@ -40,8 +40,8 @@ impl Hint {
 pub struct Mistakes {
     /// Digits in the wrong cell, in reading order.
     pub digits: Vec<Candidate>,
-    /// Empty cells in which the solution's digit has been struck out, though no digit in their
-    /// houses rules it out.
+    /// Empty cells in which the solution's digit was struck out, although no digit in their houses
+    /// rules it out.
     pub struck: CellSet,
 }
 
@@ -50,7 +50,7 @@ impl Mistakes {
     pub fn in_position(position: &Position, solution: &Solution) -> Mistakes {
         let wrong = |&(cell, digit): &(_, Digit)| solution.digit(cell) != digit;
         let digits = position.digits().iter().filter(wrong);
-        // What a wrong digit rules out nobody has struck.
+        // Candidates that only a wrong digit rules out were not struck out by anyone.
         let grid = position.digits();
         let is_struck = |&cell: &_| {
             let digit = solution.digit(cell);
@@ -68,18 +68,18 @@ impl Mistakes {
         wrong | self.struck
     }
 
-    /// Whether there are none.
+    /// Whether there are no mistakes.
     pub fn is_empty(&self) -> bool {
         self.digits.is_empty() && self.struck.is_empty()
     }
 }
 
 impl PathFinder {
-    /// The hint for `position`; `solution` is that of the puzzle, if it has exactly one.
+    /// The hint for `position`; `solution` is that of the puzzle if it has exactly one.
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the search was stopped.
     pub fn hint(
         &self,
         position: &Position,
@@ -99,7 +99,7 @@ impl PathFinder {
 }
 
 impl Step {
-    /// Where to look: the houses the pattern names; else one that holds all its cells; else
+    /// Where to look: the houses the pattern names, or else one house with all its cells, or else
     /// the boxes of what it eliminates or places.
     pub fn region(&self) -> HouseSet {
         let mut pattern = Drawing::default();

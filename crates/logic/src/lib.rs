@@ -1,4 +1,4 @@
-//! Solving as a person would: techniques, steps with their proofs, paths.
+//! Solving as a person does: techniques, steps with their proofs, paths.
 //!
 //! A [`Position`] is digits and pencil marks. A [`Technique`] finds [`Step`]s in it; a step is
 //! plain data: a [`Pattern`](pattern::Pattern) of cells, digits and houses, and what it
@@ -13,19 +13,19 @@
 //!                              Step --> check   explain   draw
 //! ```
 //!
-//! Two things are kept apart everywhere: `find`, which may be as clever as it likes, and
-//! [`prove`](Technique::prove), which says what follows from a pattern by definitions only and
-//! shares nothing with the search. [`Step::check`] holds a step against what its pattern proves.
-//! No technique knows the solution.
+//! Two things are separate everywhere: `find`, which may be as clever as it likes, and
+//! [`prove`](Technique::prove), which derives what follows from a pattern by definitions only and
+//! shares no code with the search. [`Step::check`] compares a step with what its pattern proves. No
+//! technique knows the solution.
 //!
 //! # How to add a technique
 //!
-//! ARCHITECTURE lists the files; this is what goes into them.
+//! ARCHITECTURE lists the files; this is what they contain.
 //!
-//! 1. **The file** `src/techniques/NAME.rs`; one for a family if one function of size or kind
-//!    serves all of it. Copy `xy_wing.rs` (one technique) or `locked_candidates.rs` (a family).
-//!    Its head is its page in the documentation: `# Title`, `## Pattern`, `## Why it holds`,
-//!    `## Example`, `## References`. It begins with `use super::prelude::*;`.
+//! 1. **The file** `src/techniques/NAME.rs`. A family whose members differ only in size or kind
+//!    shares one file. Copy `xy_wing.rs` (one technique) or `locked_candidates.rs` (a family). The
+//!    module's head is its page in the documentation: `# Title`, `## Pattern`, `## Why it holds`,
+//!    `## Example`, `## References`. The file begins with `use super::prelude::*;`.
 //! 2. **The shape of its pattern**, in the same file: a public struct of cells, digits and houses,
 //!    with [`Shape`](pattern::Shape): how large it is and how it is drawn. Use one of [`pattern`]
 //!    that fits instead: [`Chain`](pattern::Chain) for whatever is one thread of links, with its
@@ -54,7 +54,7 @@
 //! 9. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
 //!    library and shows, for each failing line, what was found instead.
 //!
-//! A technique that is taken out of the registry leaves its cases behind, and the tests fail.
+//! If a technique is removed from the registry but its cases are not, the tests fail.
 
 #![forbid(unsafe_code)]
 

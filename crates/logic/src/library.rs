@@ -1,4 +1,4 @@
-//! Libraries of technique cases, one a line, in the format of HoDoKu's regression library.
+//! Libraries of technique cases, one per line, in the format of HoDoKu's regression library.
 //!
 //! ```text
 //! :0110-1:47:6.......8..2..:477 479:777 779::
@@ -7,9 +7,9 @@
 //! ```
 //!
 //! Candidates are written digit, row, column. In the grid a placed digit has a `+` before it.
-//! A code is HoDoKu's, or `e:` and the name of a technique that HoDoKu does not have.
-//! Variant `x` is a step that must *not* be found: the one with these eliminations and
-//! placements, or any at all if the line names none. Other variants turn options on.
+//! A code is HoDoKu's, or `e:` and the name of a technique that HoDoKu does not have. Variant `x`
+//! means that a step must *not* be found: the one with these eliminations and placements or, if the
+//! line names none, any step. Other variants turn options on.
 //!
 //! The format is Bernhard Hobiger's; our own cases in it are in `testdata/techniques/`.
 
@@ -22,7 +22,7 @@ use ennead_grid::{Digit, DigitSet, Givens, Sheet};
 
 use crate::{All, CandidateSet, Facts, Options, Position, Step, TECHNIQUES};
 
-/// A line of a library: a position, and a step that is there or must not be.
+/// A line of a library: a position, and a step that must or must not be found.
 ///
 /// ```
 /// use ennead_logic::library::{Case, Outcome};
@@ -46,7 +46,7 @@ pub struct Case {
     pub givens: Givens,
     /// The digits placed since.
     pub placed: Givens,
-    /// The candidates taken out since.
+    /// The candidates removed since.
     pub deleted: CandidateSet,
     /// What the step eliminates.
     pub eliminations: CandidateSet,
@@ -56,19 +56,19 @@ pub struct Case {
     pub extra: String,
 }
 
-/// What came of running a case.
+/// The result of running a case.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// The step is found; with variant `x`, it is not.
     Passed,
-    /// The step is not found; with variant `x`, it is. Or a step was found whose proof fails.
+    /// The step is not found; with variant `x`, it is. Or a step is found whose proof fails.
     Failed,
-    /// No technique answers for the code.
+    /// No technique has the code.
     Skipped,
 }
 
 impl Case {
-    /// The case that asks for `step` in `position`.
+    /// The case that expects `step` in `position`.
     pub fn of(step: &Step, position: &Position) -> Case {
         let face = position.face();
         let full = Position::from_digits(&face.givens, &face.found)
@@ -100,13 +100,12 @@ impl Case {
         self.variant == "x"
     }
 
-    /// The options under which the library means the case.
+    /// The options the library intends for the case.
     pub fn options(&self) -> Options {
         options(&self.code, &self.variant)
     }
 
-    /// The steps of the case's technique in its position; `None` if no technique answers for the
-    /// code.
+    /// The steps of the case's technique in its position; `None` if no technique has the code.
     pub fn steps(&self) -> Option<Vec<Step>> {
         let mut answering = TECHNIQUES
             .iter()
@@ -125,14 +124,14 @@ impl Case {
         Some(all.0)
     }
 
-    /// Whether `step` is the one the case speaks of.
+    /// Whether `step` is the one the case describes.
     pub fn is(&self, step: &Step) -> bool {
         step.eliminations == self.eliminations
             && step.placements == self.placements
             && step.technique().digits(step) == self.digits
     }
 
-    /// Looks for the step, and re-proves every step it meets on the way.
+    /// Looks for the step, and proves every step found on the way again.
     pub fn run(&self) -> Outcome {
         let Some(steps) = self.steps() else { return Outcome::Skipped };
         let Some(position) = self.position() else { return Outcome::Failed };
@@ -143,7 +142,7 @@ impl Case {
     }
 }
 
-/// The options a library means by a code and its variant.
+/// The options a library intends for a code and its variant.
 pub fn options(code: &str, variant: &str) -> Options {
     Options {
         empty_rectangle_of_two: matches!((code, variant), ("0402", "1") | ("0405", _)),
@@ -157,7 +156,7 @@ pub fn options(code: &str, variant: &str) -> Options {
     }
 }
 
-/// How many cases of a code, or of all, came out how.
+/// The number of cases with each result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Passed.
@@ -175,7 +174,7 @@ impl fmt::Display for Count {
     }
 }
 
-/// What came of running a library.
+/// The result of running a library.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// The counts of each code with its variant.
@@ -195,7 +194,7 @@ impl Report {
         report
     }
 
-    /// Adds what came of a case.
+    /// Adds the result of a case.
     pub fn add(&mut self, case: Case, outcome: Outcome) {
         let count = self.codes.entry(case.name()).or_default();
         match outcome {
@@ -218,7 +217,7 @@ impl Report {
     }
 }
 
-/// Reads a library: a case a line, empty lines and comments left out.
+/// Reads a library: one case per line; empty lines and comments are skipped.
 pub fn read(text: &str) -> impl Iterator<Item = Result<Case, ReadError>> + '_ {
     text.lines().enumerate().filter_map(|(i, line)| {
         let case = hodoku::parse(line).map_err(|error| error.on_line(i + 1)).transpose()?;
@@ -226,7 +225,7 @@ pub fn read(text: &str) -> impl Iterator<Item = Result<Case, ReadError>> + '_ {
     })
 }
 
-/// The case a line of the format is.
+/// Reads a line of the format as a case.
 impl FromStr for Case {
     type Err = ReadError;
 
@@ -235,8 +234,8 @@ impl FromStr for Case {
     }
 }
 
-/// A code and its variant. The names in codes of ours may have hyphens, so there only a number or
-/// an `x` behind the last one is a variant.
+/// A code and its variant. Our codes contain names, which may have hyphens. So for these only a
+/// number or an `x` after the last hyphen is a variant.
 fn split_code(code: &str) -> (&str, &str) {
     let parts = if code.starts_with("e:") {
         let is_variant =
@@ -273,7 +272,7 @@ impl Case {
     }
 }
 
-/// The line.
+/// The case as a line of the format.
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = hodoku::Case {

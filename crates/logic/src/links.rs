@@ -1,18 +1,19 @@
 //! The links of a position, as a graph, and how far they lead.
 //!
-//! Every chain is a walk in one graph. Its nodes are candidates and, where asked for, groups
-//! and the places a digit has in an almost locked set. A *strong* link says "if this is false,
-//! that is true", a *weak* one "if this is true, that is false". A chain takes them in turn:
+//! Every chain is a walk in one graph. Its nodes are candidates and, if asked for, groups and the
+//! places of a digit in an almost locked set. A *strong* link means "if this is false, that is
+//! true", a *weak* one "if this is true, that is false". A chain alternates between them:
 //!
 //! ```text
 //!   A false --strong--> b true --weak--> c false --strong--> d true ...
 //! ```
 //!
-//! Strong links are few, so they are lists; weak links are many, so each node has a row of bits,
-//! and one pass over a few words yields all nodes a true node makes false for the first time. A
-//! breadth-first walk from each node then costs a few microseconds, and gives the shortest
-//! chains there are; [`Reach`] keeps how far each node is from each other. Candidates come
-//! first in the numbering: what two nodes both exclude is one `and` of the front of two rows.
+//! There are few strong links, so they are lists. There are many weak links, so each node has a row
+//! of bits, and one pass over a few words yields all nodes that a true node makes false for the
+//! first time. A breadth-first walk from each node then takes a few microseconds and finds the
+//! shortest chains; [`Reach`] stores how far each node is from every other. Candidates come first
+//! in the numbering, so the candidates that two nodes both exclude are one `and` of the first words
+//! of two rows.
 
 use std::cell::OnceCell;
 use std::collections::HashMap;
@@ -22,25 +23,25 @@ use ennead_grid::{Candidate, CellSet, Digit, House};
 use crate::pattern::{Chain, Link, Node};
 use crate::{Als, CandidateSet, Position};
 
-/// What may be a node of a chain.
+/// What can be a node of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Nodes {
     /// Candidates.
     Single,
-    /// Groups too.
+    /// Candidates and groups.
     Grouped,
-    /// Groups and almost locked sets too.
+    /// Candidates, groups and almost locked sets.
     WithAls,
 }
 
 /// The links a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thread {
-    /// Those of one digit: X-chains.
+    /// Links of one digit: X-chains.
     Digit,
-    /// Strong ones within cells of two candidates, weak ones between cells: XY-chains.
+    /// Strong links within cells of two candidates, weak links between cells: XY-chains.
     Bivalue,
-    /// All.
+    /// All links.
     Any,
 }
 
@@ -51,7 +52,7 @@ pub type NodeId = u16;
 #[derive(Debug)]
 pub struct Links {
     nodes: Vec<Node>,
-    // Invariant: nodes below are candidates, by digit, then by cell.
+    // Invariant: nodes with smaller numbers are candidates, by digit, then by cell.
     candidates: usize,
     strong: Vec<Vec<(NodeId, Link)>>,
     // A row of `words` words for each node.
@@ -62,42 +63,43 @@ pub struct Links {
     reach: OnceCell<Reach>,
 }
 
-/// How many links lie between the nodes of [`Links`] on the shortest chains.
+/// The number of links between any two nodes of [`Links`] on the shortest chain.
 #[derive(Debug)]
 pub struct Reach {
-    // `rows[a]` is empty if `a` has no strong link; 0 is "not at all".
+    // `rows[a]` is empty if `a` has no strong link; 0 means "not reached".
     rows: Vec<Vec<u8>>,
-    // The nodes that are reached, as rows of bits; empty likewise.
+    // The nodes that are reached, as rows of bits; also empty if there is no strong link.
     found: Vec<Vec<u64>>,
 }
 
 impl Reach {
-    /// The least number of links of a chain that says "if `from` is false, `to` is true".
+    /// The smallest number of links of a chain that proves "if `from` is false, `to` is true".
     #[inline]
     pub fn distance(&self, from: NodeId, to: NodeId) -> Option<usize> {
         let row = &self.rows[from as usize];
         row.get(to as usize).filter(|&&d| d > 0).map(|&d| usize::from(d))
     }
 
-    /// The nodes that are true if `from` is false, as a row of bits; no words if there is none.
+    /// The nodes that are true if `from` is false, as a row of bits; an empty row if there are
+    /// none.
     #[inline]
     pub fn found(&self, from: NodeId) -> &[u64] {
         &self.found[from as usize]
     }
 }
 
-/// How a breadth-first walk came to the nodes. Kept between walks, to save the allocation.
+/// How a breadth-first walk reached the nodes. Kept between walks to save the allocation.
 #[derive(Clone, Debug, Default)]
 pub struct Walk {
-    // The node, whether it is taken to be true, and the links used.
+    // The node, whether it is assumed to be true, and the links used.
     start: Option<(NodeId, bool, Thread)>,
     on: Vec<u64>,
     off: Vec<u64>,
     distance: Vec<u8>,
-    // The same of the nodes found false that have strong links.
+    // The same for the nodes found false that have strong links.
     off_distance: Vec<u8>,
-    // For a node found true, the false one it followed from and which of its links; for a node
-    // found false, the true one.
+    // For a node found true: the false node it follows from, and by which of its links. For a node
+    // found false: the true node.
     from_off: Vec<(NodeId, u16)>,
     from_on: Vec<NodeId>,
     queue: Vec<NodeId>,
@@ -115,12 +117,12 @@ impl Walk {
         &self.off
     }
 
-    /// The node whose truth made this one false; not for the start.
+    /// The node whose truth made this one false. The start has none.
     pub fn excluder(&self, off: NodeId) -> NodeId {
         self.from_on[usize::from(off)]
     }
 
-    /// The false node that a node found true followed from; not for the start.
+    /// The false node that a node found true follows from. The start has none.
     pub fn from(&self, on: NodeId) -> NodeId {
         self.from_off[usize::from(on)].0
     }
@@ -154,9 +156,9 @@ pub fn has(row: &[u64], i: NodeId) -> bool {
 }
 
 impl Links {
-    /// The graph of `position`. `groups` are those of each digit, and `als` the almost locked
-    /// sets that may be nodes; cells with two candidates among them count for nothing, being
-    /// links already.
+    /// The graph of `position`. `groups` gives the groups of each digit, and `als` are the almost
+    /// locked sets that may be nodes. Cells with two candidates among them are ignored, because
+    /// they are links already.
     pub fn new(position: &Position, groups: impl Fn(Digit) -> Vec<CellSet>, als: &[Als]) -> Links {
         let mut nodes: Vec<Node> = Vec::with_capacity(512);
         let mut number = Box::new([NodeId::MAX; Candidate::COUNT]);
@@ -276,7 +278,7 @@ impl Links {
         for x in als.digits.iter() {
             for z in als.digits.iter().filter(|&z| x < z) {
                 let (x, z) = (ends[x.index()], ends[z.index()]);
-                // Each set is met once, so the link is new.
+                // Each set is visited once, so the link is new.
                 self.strong[usize::from(x)].push((z, Link::Als(als.cells)));
                 self.strong[usize::from(z)].push((x, Link::Als(als.cells)));
             }
@@ -284,9 +286,10 @@ impl Links {
         self.link_forced(als, position, number, &ends);
     }
 
-    /// A cell outside that keeps one candidate if the set's digits go inside makes a larger set,
-    /// though not in one house: without a digit that the cell has not, the set is locked, and the
-    /// cell takes what it keeps.
+    /// Consider a cell outside the set that would keep one candidate if the set's digits were
+    /// removed from it. With that cell the set is a larger almost locked set, though not in one
+    /// house: without a digit that the cell does not have, the set is locked, and the cell takes
+    /// the candidate it keeps.
     fn link_forced(
         &mut self,
         als: &Als,
@@ -305,7 +308,7 @@ impl Links {
                 continue;
             };
             let cells = als.cells.with(cell);
-            // In one house it is an almost locked set like others.
+            // In one house it is an ordinary almost locked set.
             if !cells.common_houses().is_empty() {
                 continue;
             }
@@ -359,17 +362,18 @@ impl Links {
         self.nodes[usize::from(id)]
     }
 
-    /// A node that is a candidate, as one.
+    /// A node that is a single candidate.
     ///
     /// # Panics
     ///
-    /// If it is not.
+    /// If it is not a single candidate.
     pub fn candidate(&self, id: NodeId) -> Candidate {
         let node = self.node(id);
         Candidate::new(node.digit, node.cells.single().expect("the node is a candidate"))
     }
 
-    /// The number of a candidate of the position; some other node's, if it is none.
+    /// The number of a candidate of the position; for other candidates, the number of some other
+    /// node.
     pub fn number(&self, candidate: Candidate) -> NodeId {
         let key = |node: &Node| (node.digit, node.cells.first());
         let sought = (candidate.digit(), Some(candidate.cell()));
@@ -394,7 +398,7 @@ impl Links {
         &self.weak[usize::from(id) * self.words..][..self.words]
     }
 
-    /// The candidates two nodes both exclude.
+    /// The candidates that two nodes both exclude.
     pub fn common(&self, a: NodeId, b: NodeId) -> CandidateSet {
         let mut common = CandidateSet::EMPTY;
         let whole = self.candidates / 64 + 1;
@@ -411,7 +415,7 @@ impl Links {
         common
     }
 
-    /// The nodes that exclude a candidate `node` excludes too, as a row of bits.
+    /// The nodes that exclude a candidate which `node` excludes too, as a row of bits.
     pub fn excluding_same(&self, node: NodeId, row: &mut Vec<u64>) {
         row.clear();
         row.resize(self.words, 0);
@@ -422,7 +426,7 @@ impl Links {
         }
     }
 
-    /// How far each node is from each other, along any chain of at most `longest` links.
+    /// How far each node is from every other, along chains of at most `longest` links.
     pub fn reach(&self, longest: usize) -> &Reach {
         self.reach.get_or_init(|| {
             let mut walk = Walk::default();
@@ -443,8 +447,8 @@ impl Links {
         })
     }
 
-    /// Walks breadth first from `start`, taken to be false, along at most `longest` links;
-    /// nothing is done if `walk` is of that very start already.
+    /// Walks breadth first from `start`, assumed to be false, along at most `longest` links. Does
+    /// nothing if `walk` already has this start.
     pub fn walk(&self, start: NodeId, thread: Thread, longest: usize, walk: &mut Walk) {
         if walk.start != Some((start, false, thread)) {
             self.begin(start, false, thread, walk);
@@ -455,7 +459,7 @@ impl Links {
         }
     }
 
-    /// The same from a node taken to be true.
+    /// The same from a node assumed to be true.
     pub fn walk_true(&self, start: NodeId, thread: Thread, longest: usize, walk: &mut Walk) {
         if walk.start != Some((start, true, thread)) {
             self.begin(start, true, thread, walk);
@@ -503,7 +507,8 @@ impl Links {
         }
     }
 
-    /// What a node found true after this number of `links` makes false for the first time.
+    /// The nodes that a node found true after this number of `links` makes false for the first
+    /// time.
     #[inline]
     fn exclude(&self, on: NodeId, links: usize, thread: Thread, walk: &mut Walk) {
         let row = self.weak(on);
@@ -556,14 +561,14 @@ impl Links {
         links.reverse();
         Chain { nodes, links }
     }
-    /// All chains as short as that one, but no more than `limit`.
+    /// All chains as short as that one, at most `limit`.
     pub fn chains(&self, walk: &Walk, end: NodeId, limit: usize) -> Vec<Chain> {
         let mut chains = Vec::new();
         self.trace(walk, end, &mut Vec::new(), limit, &mut chains);
         chains
     }
 
-    /// `trail` is what has been gone back from the end: a node found true, and its link.
+    /// `trail` is the way back from the end so far: nodes found true, each with its link.
     fn trace(
         &self,
         walk: &Walk,

@@ -1,10 +1,10 @@
-//! The field's short forms: `r4c79` for cells; chains are written by
-//! [`Chain`](crate::pattern::Chain) itself.
+//! The usual short forms: `r4c79` for cells. Chains are written by [`Chain`](crate::pattern::Chain)
+//! itself.
 
 use ennead_grid::{CellSet, Digit, DigitSet};
 
-/// Cells in the short form: those of one row or one column together, as `r4c79` or `r13c5`,
-/// separated by commas, in reading order of the first cells.
+/// Cells in the short form: cells of one row or column together, as `r4c79` or `r13c5`, separated
+/// by commas, in reading order of the first cells.
 ///
 /// ```
 /// use ennead_grid::Cell;
@@ -30,7 +30,7 @@ pub fn cells(cells: CellSet) -> String {
     parts.join(",")
 }
 
-/// The same for a set in a list of sets: in braces if it has several parts.
+/// The same for one set in a list of sets: in braces if it has several parts.
 pub(crate) fn set(set: CellSet) -> String {
     let cells = cells(set);
     if cells.contains(',') { format!("{{{cells}}}") } else { cells }

@@ -1,4 +1,4 @@
-//! From a position to the solution, the easiest step first.
+//! From a position to the solution, always by the easiest step.
 
 use std::ops::ControlFlow;
 
@@ -36,8 +36,8 @@ impl PathFinder {
         PathFinder::choose(table, options, |row| row.used)
     }
 
-    /// The techniques of the table that `wanted` says; those that rest on uniqueness only if
-    /// `options` allow them.
+    /// The techniques of the table for which `wanted` is true; those that rest on uniqueness only
+    /// if `options` allow them.
     pub fn choose(table: &Table, options: Options, wanted: impl Fn(&Row) -> bool) -> PathFinder {
         let allowed = |row: &&Row| options.uniqueness || !row.technique.about().uniqueness;
         let rows = table.rows.iter().filter(allowed).filter(|row| wanted(row)).copied().collect();
@@ -58,14 +58,14 @@ impl PathFinder {
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the search was stopped.
     pub fn next(&self, position: &Position, stop: &Stop) -> Result<Option<Step>, Stopped> {
         let mut steps = Vec::new();
         self.go_on(position, &mut steps, stop)?;
         Ok(steps.pop())
     }
 
-    /// Puts the easiest step in `position` behind `steps`; its row, if there is one.
+    /// Appends the easiest step in `position` to `steps`; returns its row, if there is one.
     fn go_on(
         &self,
         position: &Position,
@@ -80,18 +80,18 @@ impl PathFinder {
         for row in &self.rows {
             stop.check()?;
             if row.technique.find(&facts, &mut Behind(steps)).is_break() {
-                // A technique that ended without a step was stopped.
+                // The technique was stopped, because it broke off without a step.
                 return if steps.len() > before { Ok(Some(row)) } else { Err(Stopped) };
             }
         }
         Ok(None)
     }
 
-    /// Goes on step by step until the grid is full, contradicts itself, or no technique helps.
+    /// Continues step by step until the grid is full, contradicts itself, or no technique helps.
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the search was stopped.
     pub fn path(&self, start: &Position, stop: &Stop) -> Result<Path, Stopped> {
         let mut path = Path {
             start: *start,
@@ -101,7 +101,7 @@ impl PathFinder {
             hardest: HodokuLevel::Easy,
             level: HodokuLevel::Easy,
         };
-        // Every step takes a candidate away, and there are 729.
+        // Every step removes a candidate, and there are 729.
         for _ in 0..Candidate::COUNT {
             let Some(row) = self.go_on(&path.end, &mut path.steps, stop)? else { break };
             path.end.apply(&path.steps[path.steps.len() - 1]);
@@ -113,8 +113,8 @@ impl PathFinder {
     }
 }
 
-/// The sink that puts the first step behind others. Steps are large, and most of what an easy one
-/// costs is to move it about.
+/// The sink that appends the first step to others. Steps are large, and most of the cost of an easy
+/// step is moving it.
 struct Behind<'a>(&'a mut Vec<Step>);
 
 impl Sink for Behind<'_> {
@@ -124,20 +124,20 @@ impl Sink for Behind<'_> {
     }
 }
 
-/// The steps from a position to where they lead.
+/// The steps from one position to another.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// Where it starts.
     pub start: Position,
     /// The steps, in order.
     pub steps: Vec<Step>,
-    /// Where it ends: solved, or stuck, or in a contradiction.
+    /// Where it ends: solved, stuck, or in a contradiction.
     pub end: Position,
-    /// The scores of the steps together.
+    /// The sum of the scores of the steps.
     pub score: u32,
     /// The level of the hardest step.
     pub hardest: HodokuLevel,
-    /// The level of the whole; only that of a solved path says how hard the puzzle is.
+    /// The level of the whole path. It says how hard the puzzle is only if the path solves it.
     pub level: HodokuLevel,
 }
 
@@ -152,12 +152,12 @@ impl Path {
         })
     }
 
-    /// Walks the path again and re-proves every step where it is made.
+    /// Walks the path again and proves every step again in its position.
     ///
     /// # Errors
     ///
-    /// The number of the first step that does not hold, counted from 0, and its flaw; the
-    /// number of steps if they lead elsewhere than the path says.
+    /// The number of the first step that does not hold, counted from 0, and its flaw; or the number
+    /// of steps, if they lead to another position than the path says.
     pub fn replay(&self) -> Result<(), (usize, Flaw)> {
         let mut end = self.start;
         for (i, (before, step)) in self.positions().enumerate() {

@@ -1,8 +1,8 @@
 //! The shapes a pattern can have: what a step rests on, as plain data.
 //!
-//! A shape is a struct of cells, digits and houses. It is declared in the file of the technique
-//! it was made for. Shapes that serve several files are here: a skyscraper and an X-chain are
-//! both a [`Chain`], a naked quad and a locked pair both a [`Subset`].
+//! A shape is a struct of cells, digits and houses, declared in the file of the technique it was
+//! made for. Shapes used by several files are here: a skyscraper and an X-chain are both a
+//! [`Chain`], a naked quad and a locked pair both a [`Subset`].
 
 pub(crate) mod chain;
 pub(crate) mod single;
@@ -19,15 +19,15 @@ use crate::Flaw;
 
 /// What every shape can do.
 pub trait Shape {
-    /// How much a person has to take in: cells, houses or nodes.
+    /// How much a person has to take in: the number of cells, houses or nodes.
     fn size(&self) -> usize;
 
     /// Marks the pattern.
     fn draw(&self, drawing: &mut Drawing);
 }
 
-/// Makes [`Pattern`] of the shapes of each file: a variant for each, the conversion into a pattern
-/// and back, and [`Shape`].
+/// Makes [`Pattern`] from the shapes of each file: a variant for each shape, the conversions from
+/// and to a pattern, and [`Shape`].
 macro_rules! patterns {
     ($($file:ident: $($Shape:ident)*;)*) => {
         /// What a step rests on.
@@ -37,7 +37,7 @@ macro_rules! patterns {
             $($($Shape($Shape),)*)*
         }
 
-        /// The shapes, and the types they are made of.
+        /// The shapes and the types they consist of.
         pub(crate) mod shapes {
             $(pub use super::$file::*;)*
         }
@@ -79,7 +79,7 @@ impl Pattern {
     ///
     /// # Errors
     ///
-    /// A flaw if it has another shape.
+    /// A flaw if the pattern has another shape.
     pub fn get<'a, S>(&'a self) -> Result<&'a S, Flaw>
     where
         &'a S: TryFrom<&'a Pattern, Error = Flaw>,
@@ -91,7 +91,7 @@ impl Pattern {
     ///
     /// # Panics
     ///
-    /// If it has another shape: the step was not made by the technique.
+    /// If the pattern has another shape, which means that the step was not made by the technique.
     #[track_caller]
     pub fn own<'a, S>(&'a self) -> &'a S
     where

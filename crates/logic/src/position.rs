@@ -1,9 +1,9 @@
 //! A position: digits and pencil marks.
 //!
-//! The pencil marks are kept twice, by cell and by digit, because half of the techniques ask
-//! "what can be here" and the other half "where can this go"; the two are written together
-//! in one place, `eliminate` and `place`, and nowhere else. All of it is plain words, 430 bytes,
-//! so that a chain search can copy positions as it likes.
+//! The pencil marks are stored twice, by cell and by digit, because half of the techniques ask
+//! "what can be here" and the other half "where can this go". Only `eliminate` and `place` change
+//! them, both copies at once. A position is 430 bytes of plain words, so that a chain search can
+//! copy it freely.
 
 use ennead_draw::Face;
 use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, Puzzle, Sheet};
@@ -12,8 +12,8 @@ use crate::{CandidateSet, Step};
 
 /// The digits that are filled in and the candidates that remain.
 ///
-/// A position may be wrong, with a cell that has no candidate left or a digit without a place:
-/// see [`contradiction`](Position::contradiction). Placed digits never clash.
+/// A position may be wrong, with a cell that has no candidate left or a digit without a place: see
+/// [`contradiction`](Position::contradiction). Placed digits never clash.
 ///
 /// ```
 /// use ennead_grid::{Cell, Digit, Givens, Puzzle};
@@ -54,14 +54,14 @@ impl std::fmt::Display for Clashing {
 impl std::error::Error for Clashing {}
 
 impl Position {
-    /// The puzzle with every candidate its givens leave.
+    /// The puzzle with every candidate that its givens allow.
     pub fn new(puzzle: &Puzzle) -> Position {
         Position::fill(puzzle.givens(), &Givens::EMPTY)
     }
 
-    /// Givens, digits placed since, and pencil marks. Marks a placed digit rules out are
-    /// dropped; marks the player has taken out stay out. Where a given and a placed digit
-    /// share a cell, the given counts.
+    /// Givens, digits placed since, and pencil marks. Marks that a placed digit rules out are
+    /// dropped; marks the player has removed stay removed. If a given and a placed digit share a
+    /// cell, the given counts.
     ///
     /// # Errors
     ///
@@ -80,7 +80,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Givens and digits placed since, with every candidate these leave.
+    /// Givens and digits placed since, with every candidate they allow.
     ///
     /// # Errors
     ///
@@ -94,7 +94,7 @@ impl Position {
         if cells.is_empty() { Ok(Position::fill(givens, placed)) } else { Err(Clashing { cells }) }
     }
 
-    /// Where a sheet stands: with its pencil marks, if it has any.
+    /// The position on a sheet, with its pencil marks if it has any.
     ///
     /// # Errors
     ///
@@ -176,25 +176,25 @@ impl Position {
         self.by_digit.contains(digit, cell)
     }
 
-    /// The candidates of all `cells` together.
+    /// The union of the candidates of `cells`.
     pub fn union(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |union, cell| union | self.by_cell[cell])
     }
 
-    /// `digits` in `cells`, as far as they are candidates there.
+    /// Those of `digits` in `cells` that are candidates there.
     #[inline]
     pub fn candidates_in(&self, digits: DigitSet, cells: CellSet) -> CandidateSet {
         CandidateSet::all_of(digits, cells) & self.by_digit
     }
 
-    /// Takes a candidate out; nothing happens if it is not there.
+    /// Removes a candidate; nothing happens if it is not there.
     #[inline]
     pub fn eliminate(&mut self, digit: Digit, cell: Cell) {
         self.by_cell[cell].remove(digit);
         self.by_digit.remove(digit, cell);
     }
 
-    /// Writes `digit` into `cell` and takes the candidates away that this rules out.
+    /// Writes `digit` into `cell` and removes the candidates that this rules out.
     ///
     /// Nothing happens if the cell is filled already, or if a peer holds this digit.
     pub fn place(&mut self, digit: Digit, cell: Cell) {
@@ -215,7 +215,7 @@ impl Position {
         self.by_digit.subtract(digit, seen);
     }
 
-    /// Takes out and places what the step says.
+    /// Eliminates and places what the step says.
     pub fn apply(&mut self, step: &Step) {
         for candidate in step.placements.iter() {
             self.place(candidate.digit(), candidate.cell());
@@ -227,7 +227,8 @@ impl Position {
         }
     }
 
-    /// Puts a candidate back into an empty cell. For trying out positions; a solver never does.
+    /// Puts a candidate back into an empty cell. For constructing positions; a solver never does
+    /// this.
     pub fn restore(&mut self, candidate: Candidate) {
         let (digit, cell) = (candidate.digit(), candidate.cell());
         if self.empty.contains(cell) {

@@ -31,27 +31,27 @@ impl std::fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// What a [pattern](Pattern) was proved to say: [`Technique::prove`].
+/// What follows from a [pattern](Pattern), according to [`Technique::prove`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Proved {
-    /// What is false. Digits that are no candidates may be among it.
+    /// What is false. It may contain digits that are not candidates.
     pub eliminations: CandidateSet,
     /// What is true.
     pub placements: CandidateSet,
 }
 
 impl Proved {
-    /// Proved to be false, and nothing to be true.
+    /// These are proved to be false, and nothing is proved to be true.
     pub fn eliminating(eliminations: CandidateSet) -> Proved {
         Proved { eliminations, ..Proved::default() }
     }
 
-    /// Proved to be true, and nothing to be false.
+    /// These are proved to be true, and nothing is proved to be false.
     pub fn placing(placements: CandidateSet) -> Proved {
         Proved { placements, ..Proved::default() }
     }
 
-    /// What both say.
+    /// What both prove.
     pub fn shared(self, other: Proved) -> Proved {
         Proved {
             eliminations: self.eliminations & other.eliminations,
@@ -60,7 +60,7 @@ impl Proved {
     }
 }
 
-/// Goes on if `holds`, else the step is refuted because `flaw`.
+/// Continues if `holds`, else the step is refuted because of `flaw`.
 #[inline]
 pub fn ensure(holds: bool, flaw: &'static str) -> Result<(), Flaw> {
     if holds { Ok(()) } else { Err(Flaw(flaw)) }
@@ -76,12 +76,13 @@ impl Step {
         technique(self.technique).expect("steps are made by registered techniques")
     }
 
-    /// Re-proves the step in `position` from its pattern alone, without the search that found it.
+    /// Proves the step again in `position` from its pattern alone, without the search that found
+    /// it.
     ///
     /// # Errors
     ///
-    /// The first [`Flaw`] met: the step says nothing, or speaks of candidates that are not
-    /// there, or the pattern is not in the position or does not imply what it says.
+    /// The first [`Flaw`] found: the step says nothing, or mentions candidates that are not there,
+    /// or the pattern is not in the position or does not imply what the step says.
     pub fn check(&self, position: &Position) -> Result<(), Flaw> {
         let Ok(technique) = technique(self.technique) else {
             return Err(Flaw("no such technique"));
@@ -108,7 +109,7 @@ impl Step {
         self.story().concat()
     }
 
-    /// The same in paragraphs. There is one, unless the step holds other steps.
+    /// The same in paragraphs. There is one, unless the step contains other steps.
     pub fn story(&self) -> Vec<Vec<Message>> {
         let mut story = self.technique().story(self);
         let mut conclude = |name: &str, candidates: CandidateSet| {
@@ -140,13 +141,13 @@ impl Step {
     }
 }
 
-/// A sentence as data: the name of a Fluent message and its arguments. The crate `text` makes
-/// words of it, in the reader's language.
+/// A sentence as data: the name of a Fluent message and its arguments. The crate `text` puts it
+/// into words in the reader's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The name of the message, such as `explain-x-wing`.
     pub name: String,
-    /// The arguments, each with the name the message knows it by.
+    /// The arguments, each with its name in the message.
     pub arguments: Vec<(&'static str, Value)>,
 }
 
@@ -156,23 +157,23 @@ impl Message {
         Message { name: name.into(), arguments: Vec::new() }
     }
 
-    /// The message with an argument more.
+    /// The message with one more argument.
     pub fn with(mut self, name: &'static str, value: Value) -> Message {
         self.arguments.push((name, value));
         self
     }
 }
 
-/// An argument of a message. How it reads in a language is the business of the crate `text`:
-/// digits become "7 and 9", houses "row 4" or "columns 2 and 8", cells `r4c79`, candidates
-/// "7 in r1c2". For an argument `x` that is a set, its size is there as `x-count` too.
+/// An argument of a message. The crate `text` decides how it reads in a language: digits become "7
+/// and 9", houses "row 4" or "columns 2 and 8", cells `r4c79`, candidates "7 in r1c2". For an
+/// argument `x` that is a set, there is also `x-count`, its size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// One digit or several.
     Digits(DigitSet),
     /// One cell or several.
     Cells(CellSet),
-    /// One house or several; all of one kind reads best.
+    /// One house or several; several read best if they are of one kind.
     Houses(HouseSet),
     /// Digits in cells.
     Candidates(CandidateSet),

@@ -1,4 +1,4 @@
-//! Orders, levels and scores: a table anyone can replace.
+//! Orders, levels and scores: a table that anyone can replace.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use ennead_grid::name::{self, UnknownName};
 use crate::techniques::ROWS;
 use crate::{Technique, technique};
 
-/// How hard a step is, and so a path, on HoDoKu's scale.
+/// How hard a step, and thus a path, is on HoDoKu's scale.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum HodokuLevel {
     /// Singles.
@@ -54,7 +54,7 @@ impl fmt::Display for HodokuLevel {
     }
 }
 
-/// The level called so.
+/// The level with this name.
 impl FromStr for HodokuLevel {
     type Err = UnknownName;
 
@@ -72,7 +72,7 @@ pub struct Row {
     pub level: HodokuLevel,
     /// What a step adds to the score of a path.
     pub score: u32,
-    /// Whether a solver uses it unless asked otherwise.
+    /// Whether a solver uses it by default.
     pub used: bool,
 }
 
@@ -95,9 +95,9 @@ impl fmt::Debug for Row {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// The rows, the technique tried first at the start.
+    /// The rows, beginning with the technique tried first.
     pub rows: Vec<Row>,
-    /// The score up to which each level goes; above it the path counts as the next level.
+    /// The highest score of each level; above it the path belongs to the next level.
     pub ceilings: [Option<u32>; 5],
 }
 
@@ -123,8 +123,8 @@ impl Table {
         names.into_iter().max_by_key(order)
     }
 
-    /// The level of a path whose hardest step is of level `hardest` and whose steps add up
-    /// to `score`: many easy steps make a puzzle of the next level.
+    /// The level of a path whose hardest step is of level `hardest` and whose scores add up to
+    /// `score`: many easy steps raise a puzzle to the next level.
     pub fn level(&self, hardest: HodokuLevel, score: u32) -> HodokuLevel {
         let levels = HodokuLevel::ALL.into_iter().filter(|&level| level >= hardest);
         levels
@@ -134,7 +134,8 @@ impl Table {
     }
 }
 
-/// The table as [`FromStr`] reads it: for a file to change and to hand back in.
+/// The table in the form that [`FromStr`] reads, so that it can be written to a file, changed and
+/// read back.
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(HEAD)?;
@@ -150,7 +151,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// What the lines of a table mean, as comments.
+/// The meaning of a table's lines, as comments.
 const HEAD: &str = "\
 # How a solver goes about it: the techniques in the order they are tried, each with its level
 # and its score. `ennead` reads a file like this one with --table.

@@ -1,4 +1,4 @@
-//! What a technique is, and what takes the steps it finds.
+//! What a technique is, and what receives the steps it finds.
 
 use std::ops::ControlFlow;
 
@@ -8,14 +8,15 @@ use crate::pattern::Pattern;
 use crate::techniques::source;
 use crate::{CandidateSet, Facts, Flaw, Message, Position, Proved, Step};
 
-/// What does not change about a technique.
+/// The fixed properties of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct About {
-    /// The name, such as `xy-wing`: on the command line, in the table of levels, as the name of
-    /// its file of cases, and of its messages `technique-xy-wing` and `explain-xy-wing`.
+    /// The name, such as `xy-wing`. It is used on the command line, in the table of levels, for the
+    /// file of cases, and for the messages `technique-xy-wing` and `explain-xy-wing`.
     pub name: &'static str,
-    /// The codes of library lines it answers for, the first unless [`Technique::code`] says:
-    /// HoDoKu's, such as `0800`, or for a technique HoDoKu does not have `e:` and the name.
+    /// The codes of its library lines: HoDoKu's, such as `0800`, or `e:` and the name for a
+    /// technique that HoDoKu does not have. A step has the first, unless [`Technique::code`] says
+    /// otherwise.
     pub codes: &'static [&'static str],
     /// Whether it rests on the puzzle having only one solution.
     pub uniqueness: bool,
@@ -32,7 +33,7 @@ impl About {
         About { name, codes, uniqueness: true }
     }
 
-    /// The page of the documentation: the head of the technique's file, Markdown. Empty if the
+    /// The technique's page in the documentation: the head of its file, in Markdown. Empty if the
     /// technique is not registered.
     pub fn page(&self) -> String {
         let lines = source(self.name).lines().map_while(|line| line.strip_prefix("//!"));
@@ -40,40 +41,40 @@ impl About {
     }
 }
 
-/// A way to make progress, as a person would.
+/// A way to make progress, as a person does.
 ///
 /// [`TECHNIQUES`](crate::TECHNIQUES) lists them; ARCHITECTURE says how to add one.
 pub trait Technique: Sync {
     /// Name and codes.
     fn about(&self) -> About;
 
-    /// Finds the steps there are, in an order that depends on the position alone, and hands
-    /// them to `sink` until it breaks off. Only steps that eliminate or place something.
+    /// Finds all steps, in an order that depends only on the position, and passes them to `sink`
+    /// until it breaks off. Only steps that eliminate or place something count.
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
 
-    /// Proves from a pattern what follows: with definitions only and none of the search. What a
-    /// step of this technique says must be among it, as [`Step::check`] makes sure.
+    /// Proves what follows from a pattern, by definitions only and without any of the search. A
+    /// step of this technique may say only what is proved here, as [`Step::check`] makes sure.
     ///
     /// # Errors
     ///
-    /// The first flaw met: the pattern has another shape, or is not there in `position`.
+    /// The first flaw found: the pattern has another shape, or is not there in `position`.
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw>;
 
-    /// The sentence that says why the step holds. What follows is said by [`Step::explain`].
+    /// The sentence that says why the step holds. [`Step::explain`] adds what follows.
     fn explain(&self, step: &Step) -> Message;
 
-    /// The explanation in paragraphs: one, unless the step contains steps in turn.
+    /// The explanation in paragraphs: one, unless the step contains other steps.
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {
         vec![vec![self.explain(step)]]
     }
 
-    /// Which of the codes a step has.
+    /// The code of a step, if there are several.
     fn code(&self, _step: &Step) -> &'static str {
         self.about().codes.first().copied().unwrap_or("")
     }
 
     /// The digits a library line of the step names: those it eliminates and places, unless the
-    /// technique names its pattern's.
+    /// technique names those of its pattern.
     fn digits(&self, step: &Step) -> DigitSet {
         step.eliminations.all_digits() | step.placements.all_digits()
     }
@@ -103,7 +104,7 @@ pub trait Technique: Sync {
         self.step(pattern, Proved::placing(placements))
     }
 
-    /// The message `explain-NAME`, for [`explain`](Technique::explain) to add arguments to.
+    /// The message `explain-NAME`, to which [`explain`](Technique::explain) adds arguments.
     fn message(&self) -> Message
     where
         Self: Sized,
@@ -112,13 +113,13 @@ pub trait Technique: Sync {
     }
 }
 
-/// Takes the steps a technique finds, and says when it is enough.
+/// Receives the steps a technique finds, and says when there are enough.
 pub trait Sink {
     /// A step. `Break` ends the search.
     fn take(&mut self, step: Step) -> ControlFlow<()>;
 }
 
-/// The sink that wants one step.
+/// The sink that takes one step.
 #[derive(Clone, Debug, Default)]
 pub struct First(pub Option<Step>);
 
@@ -129,7 +130,7 @@ impl Sink for First {
     }
 }
 
-/// The sink that wants every step, each once.
+/// The sink that takes every step once.
 #[derive(Clone, Debug, Default)]
 pub struct All(pub Vec<Step>);
 
@@ -142,8 +143,8 @@ impl Sink for All {
     }
 }
 
-/// The sink that wants the step with the smallest pattern; among equals the one that does
-/// most; among those the first.
+/// The sink that takes the step with the smallest pattern; among equals the one that does most;
+/// among those the first.
 #[derive(Clone, Debug, Default)]
 pub struct Smallest(pub Option<Step>);
 

@@ -1,9 +1,8 @@
-//! The techniques: a file for each, or one for a family that is one function of size or kind.
+//! The techniques: one file each, or one for a family whose members differ only in size or kind.
 //!
-//! A file has everything of its techniques but the words: the head is the page of the
-//! documentation; then come the shape of the pattern, how it is found, how it is proved, the
-//! message that explains it, how it is drawn. What is listed below is all the rest of the crate
-//! knows about it.
+//! A file contains everything about its techniques except the words. Its head is the page of the
+//! documentation; then come the shape of the pattern, the search, the proof, the message that
+//! explains it, and the drawing. The rest of the crate knows only what is listed below.
 
 mod aligned_exclusion;
 mod als_chain;
@@ -60,7 +59,7 @@ mod prelude {
     };
 }
 
-// The shapes each file declares, then those that several share.
+// The shapes of each file, then those that several files share.
 patterns! {
     aligned_exclusion: Aligned;
     als_chain: AlsChain;
@@ -85,11 +84,11 @@ patterns! {
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
-/// and whether a solver uses it unless asked otherwise.
+/// and whether a solver uses it by default.
 macro_rules! techniques {
     ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*) => {
-        /// Every technique, in the order of HoDoKu's solver. Where a solver tries them in another
-        /// order, its [`Table`](crate::Table) says so.
+        /// Every technique, in the order of HoDoKu's solver. A [`Table`](crate::Table) may give
+        /// another order.
         pub static TECHNIQUES: &[&dyn Technique] = &[$(&$file::$TECHNIQUE),*];
 
         /// The rows of HoDoKu's table, in the same order.

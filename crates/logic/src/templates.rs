@@ -1,13 +1,12 @@
 //! Templates: the 46,656 ways to write one digit nine times into a grid.
 //!
-//! Whatever is argued about one digit alone, fish, kites, X-chains, takes out only candidates
-//! that are in none of the templates the candidates leave. So the union of those templates says
-//! at once where such an argument can succeed, and for most digits of most positions that it
-//! cannot.
+//! An argument about one digit alone (fish, kites, X-chains) can eliminate only candidates that are
+//! in none of the templates the candidates allow. So the union of those templates shows at once
+//! where such an argument can succeed and, for most digits of most positions, that none can.
 //!
-//! No template is looked at. A band holds the digit three times, in one column of each stack:
-//! 27 choices of columns, each with the six orders of its rows. Three bands fit together if no
-//! two share a column, so the third is given by the other two.
+//! The templates are never enumerated. A band holds the digit three times, once in each stack: 27
+//! choices of columns, each with six orders of the rows. Three bands fit together if no two share a
+//! column, so two bands determine the columns of the third.
 //!
 //! ```text
 //!   band 1   x . . | . x . | . . x     columns 0 1 2 of the stacks
@@ -19,10 +18,10 @@ use ennead_grid::CellSet;
 /// The cells of a band, 27 bits, row by row.
 type Band = u32;
 
-/// The three columns a digit takes in a band, as a number to base 3: one digit a stack.
+/// The three columns a digit takes in a band, one in each stack, as a number to base 3.
 const COLUMNS: usize = 27;
 
-/// For each choice of columns the six ways to put them into the rows.
+/// For each choice of columns, the six ways to put them into the rows.
 const WAYS: [[Band; 6]; COLUMNS] = {
     const ORDERS: [[usize; 3]; 6] =
         [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -44,7 +43,8 @@ const WAYS: [[Band; 6]; COLUMNS] = {
     ways
 };
 
-/// For each choice of columns the eight that share none with it, each with what is then left.
+/// For each choice of columns, the eight that share none with it, each with the choice left for the
+/// third band.
 const OTHERS: [[(u8, u8); 8]; COLUMNS] = {
     let mut others = [[(0, 0); 8]; COLUMNS];
     let mut columns = 0;

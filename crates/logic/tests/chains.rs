@@ -1,4 +1,4 @@
-//! The shape every chain shares: falsified in each place it is refuted.
+//! The shape that every chain has: changed in any place, it is refuted.
 
 mod common;
 
@@ -12,7 +12,7 @@ use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
 use ennead_logic::pattern::{Chain, Colours, Forcing, Link, Node, Pattern, Premise};
 use ennead_logic::{All, Facts, Options, Position, Sink, Step, Stop, TECHNIQUES, Technique};
 
-/// Random puzzles after their singles.
+/// Random puzzles with their singles taken.
 fn positions(count: usize) -> Vec<Position> {
     let mut random = Random(7);
     let singles = ["full-house", "naked-single", "hidden-single"];
@@ -32,7 +32,7 @@ static CHAINS: LazyLock<Vec<(Position, Step)>> = LazyLock::new(|| {
     let options = Options { als_in_chains: true, ..Options::DEFAULT };
     for position in positions(4) {
         let facts = Facts::new(&position, &options);
-        // Fish and nets are not asked: they are no chains, and here they are many.
+        // Fish and nets are left out: they are not chains, and there are many of them here.
         let no_chain = |technique: &&&dyn Technique| {
             let page = technique.about().page();
             ["# Fish", "# Kraken fish", "# Forcing"].iter().any(|title| page.starts_with(title))
@@ -102,9 +102,9 @@ fn a_missing_node_or_link_is_refuted() {
     }
 }
 
-/// A node of another digit, or elsewhere, does not link as the old one did. It may by chance, if
-/// the other candidate has links of its own; so this is held against a plain reading of the
-/// links: what `check` lets pass must hold candidate by candidate.
+/// A node of another digit, or elsewhere, does not have the links of the old one. By chance it may,
+/// if the other candidate has links of its own. So the result is compared with a plain reading of
+/// the links: whatever `check` accepts must hold candidate by candidate.
 #[test]
 fn another_node_is_refuted() {
     let (mut tried, mut passed) = (0, 0);
@@ -154,8 +154,8 @@ fn an_almost_locked_set_with_another_cell_is_refuted() {
     assert!(tried > 100, "only {tried}");
 }
 
-/// Whether the links hold, read off the assignments: a link is a statement about its cells,
-/// so every way to fill these cells that breaks no rule among them must satisfy it.
+/// Whether the links hold, by trying assignments: a link is a statement about its cells, so every
+/// way to fill these cells without breaking a rule must satisfy it.
 fn holds_plainly(chain: &Chain, position: &Position) -> bool {
     let n = chain.nodes.len();
     chain.nodes.iter().all(|node| node.cells.is_subset(position.cells_of(node.digit)))
@@ -268,7 +268,7 @@ fn links_of_almost_locked_sets_hold() {
     assert!(sets > 100);
 }
 
-/// The walk with bit rows finds what plain waves over lists find, as soon.
+/// The walk with rows of bits finds what plain waves over lists find, at the same distances.
 #[test]
 fn the_walk_is_breadth_first() {
     each_graph(|_, links, nodes| {
@@ -314,7 +314,7 @@ fn the_walk_is_breadth_first() {
     });
 }
 
-/// Chains are read in Eureka notation, so it is held as text.
+/// People read chains in Eureka notation, so the test compares texts.
 #[test]
 fn eureka_notation() {
     let text = include_str!("../../../testdata/techniques/xy-chain.txt");
@@ -326,7 +326,7 @@ fn eureka_notation() {
     assert!(parts.all(|part| part.starts_with('(') && part.contains('=')), "{written}");
 }
 
-/// Every step of these techniques in the first cases of their files.
+/// Every step these techniques find in the first cases of their files.
 fn steps_of(names: &[&str]) -> Vec<(Position, Step)> {
     let mut found = Vec::new();
     for technique in TECHNIQUES.iter().filter(|t| names.contains(&t.about().name)) {
@@ -403,7 +403,7 @@ fn falsified_forcing_is_refuted() {
             let empty = forcing.branches[i].then.is_empty();
             assert!(empty || check(falsified).is_err(), "an empty branch: {forcing}");
             for j in 0..forcing.branches[i].then.len() {
-                // Rarely another node does what the missing one did.
+                // In rare cases another node does what the missing one did.
                 let mut falsified = forcing.clone();
                 falsified.branches[i].then.remove(j);
                 tried += 1;
@@ -467,7 +467,7 @@ fn larger_krakens_keep_the_solution() {
     );
 }
 
-/// Takes the first krakens larger than usual, and the first with more fins.
+/// Takes the first krakens larger than usual, and the first with more fins than usual.
 struct First {
     of_each: usize,
     large: Vec<Step>,

@@ -1,4 +1,4 @@
-//! Each shared fact, beside a slow derivation of the same thing.
+//! Each shared fact is compared with a slow derivation of the same thing.
 
 mod common;
 
@@ -108,7 +108,8 @@ fn restricted_commons_are_digits_all_of_whose_cells_see_each_other() {
         for als_overlap in [false, true] {
             let options = Options { als_overlap, ..Options::DEFAULT };
             let facts = Facts::new(&position, &options);
-            // All pairs of some hundred sets are many to look at slowly: every fifth.
+            // All pairs of some hundred sets are too many for the slow way, so every fifth set is
+            // checked.
             for (i, als) in facts.als().iter().enumerate().step_by(5) {
                 let mut slow = Vec::new();
                 for (to, other) in facts.als().iter().enumerate() {

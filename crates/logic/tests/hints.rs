@@ -19,7 +19,7 @@ fn puzzle() -> (Puzzle, Solution) {
 }
 
 #[test]
-fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
+fn a_wrong_digit_and_a_wrong_strike_come_before_any_step() {
     let (puzzle, solution) = puzzle();
     let mut placed = Givens::EMPTY;
     placed.set(Cell::at(0, 2), Some(Digit::new(4)));
@@ -32,9 +32,9 @@ fn a_wrong_digit_and_a_wrong_strike_are_told_before_any_step() {
         panic!("there are mistakes")
     };
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
-    // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those.
+    // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those out.
     assert_eq!(mistakes.struck, CellSet::only(Cell::at(1, 1)));
-    // Without the solution nobody can tell.
+    // Without the solution, mistakes cannot be found.
     assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));
 }
 
@@ -53,7 +53,7 @@ fn a_position_without_mistakes_gives_a_step_and_its_region() {
 }
 
 #[test]
-fn a_full_grid_is_solved_and_a_bare_one_is_stuck() {
+fn a_full_grid_is_solved_and_an_empty_one_is_stuck() {
     let (_, solution) = puzzle();
     let full = Position::new(&Puzzle::try_from(*solution.grid()).unwrap());
     assert_eq!(finder().hint(&full, Some(&solution), &Stop::never()).unwrap(), Hint::Solved);
@@ -72,7 +72,7 @@ fn a_path_looks_often_and_ends_at_the_look_that_stops_it() {
     let start = Position::new(&escargot.try_into().unwrap());
     let all = Stop::at_look(u64::MAX);
     let path = finder().path(&start, &all).unwrap();
-    // More often than once before each technique, some of which take a tenth of a second.
+    // More often than once before each technique: some techniques take a tenth of a second.
     let names: Vec<_> = finder().techniques().map(|technique| technique.about().name).collect();
     let tried = |name| names.iter().position(|other| *other == name).unwrap() as u64 + 1;
     let between: u64 = path.steps.iter().map(|step| tried(step.technique)).sum();

@@ -1,4 +1,4 @@
-//! The ratings held against Sudoku Explainer's, and the shortcuts against the plain code.
+//! The ratings are compared with Sudoku Explainer's, and the shortcuts with the plain code.
 
 use ennead_engine::solution;
 use ennead_grid::{Givens, Puzzle, Symmetry};
@@ -7,11 +7,11 @@ use ennead_logic::rating::{
 };
 use ennead_logic::{Stop, Stopped};
 
-/// Random minimal puzzles of our own with the ratings Sudoku Explainer 1.2.1 gives them.
+/// Random minimal puzzles of our own, with the ratings that Sudoku Explainer 1.2.1 gives them.
 const RATED: &str = include_str!("../../../testdata/ratings/se.txt");
 
-/// Puzzles everybody knows, by A. Inkala (AI Escargot) and tarek (Golden Nugget). They need what
-/// random puzzles do not: the nested levels.
+/// Famous puzzles by A. Inkala (AI Escargot) and tarek (Golden Nugget). Unlike random puzzles they
+/// need the nested levels.
 const ESCARGOT: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 const GOLDEN_NUGGET: &str =
@@ -53,7 +53,7 @@ fn ratings_are_those_of_sudoku_explainer() {
 }
 
 #[test]
-fn the_famous_ones_have_the_ratings_they_are_known_by() {
+fn famous_puzzles_have_their_known_ratings() {
     let mut rater = Rater::new(RaterOptions::default());
     assert_eq!(rater.rate(&puzzle(ESCARGOT), &Stop::never()).unwrap().to_string(), "10.5/1.2/1.2");
     assert_eq!(
@@ -68,10 +68,10 @@ fn every_rule_but_two_has_a_case() {
     let paths = paths(RaterOptions::default(), puzzles.chain([puzzle(GOLDEN_NUGGET)]));
     let has_case = |rule| paths.iter().any(|(_, path)| path.iter().any(|step| step.rule == rule));
     let missing: Vec<_> = Rule::ALL.iter().filter(|&&rule| !has_case(rule)).collect();
-    // Where claiming leaves a line of a band a single, the box without a place in that line points
-    // at the third line, and the single's own box has no other place left: direct pointing, or
-    // a hidden single, always comes first. The highest level came up in no puzzle we know.
-    // Both are tested beside their code.
+    // Direct claiming never comes first: where claiming leaves a single in a line of a band, the
+    // box without a place in that line points at the third line, or the single is the last place in
+    // its own box, so direct pointing or a hidden single applies. The highest level occurs in no
+    // puzzle we know. Both are tested beside their code.
     assert_eq!(missing, [&Rule::DirectClaiming, &Rule::NestedTwice]);
 }
 
@@ -196,7 +196,7 @@ fn a_full_grid_has_no_rating() {
 
 #[test]
 fn puzzles_without_solution_end_all_the_same() {
-    // The bound keeps nested chains out: on such puzzles they take long.
+    // The bound avoids nested chains, which take long on such puzzles.
     let options = RaterOptions { stop_above: Some(Tenths::new(80)), ..RaterOptions::default() };
     let mut rater = Rater::new(options);
     let none = include_str!("../../../testdata/puzzles/none.txt");
@@ -263,16 +263,16 @@ fn nothing_half_made_survives_a_stop() {
     let (escargot, never) = (puzzle(ESCARGOT), Stop::never());
     let all = Stop::at_look(u64::MAX);
     let fresh = Rater::new(options).path(&escargot, &all);
-    // The first looks, and some all the way to the end.
+    // Stops at the first checks, and at some later ones up to the end.
     let far = (1..=all.looks()).step_by(1 + all.looks() as usize / 15);
     for n in (1..5).chain(far).chain([all.looks()]) {
-        // A rater that remembers the puzzle would look less often.
+        // A rater that remembers the puzzle would check less often.
         let (mut rater, stop) = (Rater::new(options), Stop::at_look(n));
         assert_eq!(rater.path(&escargot, &stop), Err(Stopped), "{n}");
         assert_eq!(stop.looks(), n, "once it is known to be raised it is not looked at again");
         assert_eq!(rater.path(&escargot, &never), fresh, "{n}");
     }
-    // Nor where only the bound or the level is asked for.
+    // The same if only the bound or the level is asked for.
     let mut rater = Rater::new(options);
     for n in [1, 2, 3] {
         let most = Tenths::new(75);
@@ -283,8 +283,8 @@ fn nothing_half_made_survives_a_stop() {
     }
 }
 
-/// How soon a stop is seen is a matter of how much is done between two looks. That is counted, not
-/// timed: the hardest puzzles take a second or so in looks of a fraction of a millisecond.
+/// How soon a stop takes effect depends on the work between two checks. The checks are counted, not
+/// timed: the hardest puzzles take a second or so, with a fraction of a millisecond between checks.
 #[test]
 fn a_long_rating_looks_often() {
     let stop = Stop::at_look(u64::MAX);

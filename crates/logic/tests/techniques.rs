@@ -1,4 +1,4 @@
-//! What every technique must come with. Each test goes over the whole registry.
+//! What every technique must have. Each test goes over the whole registry.
 
 mod common;
 
@@ -33,7 +33,7 @@ fn solved(case: &Case) -> Solution {
     solution(&case.givens)
 }
 
-/// The step a case speaks of.
+/// The step a case describes.
 fn step_of(technique: &dyn Technique, case: &Case) -> Step {
     let name = technique.about().name;
     let steps = case.steps().unwrap_or_else(|| panic!("nothing answers for the code of {case}"));
@@ -110,7 +110,7 @@ fn check_refutes_a_pattern_that_is_not_quite_there() {
     for technique in TECHNIQUES {
         let name = technique.about().name;
         let mut refuted = 0;
-        // A near miss follows the step it is one of.
+        // A near miss comes right after the case it resembles.
         for pair in cases(*technique).windows(2).filter(|pair| pair[1].is_near_miss()) {
             let step = step_of(*technique, &pair[0]);
             let position = pair[1].position().expect("a case's digits do not clash");
@@ -132,7 +132,7 @@ fn a_pattern_of_another_shape_is_refuted() {
     }
 }
 
-/// What [`Technique::prove`] says is all that a step may say, and no solution is against it.
+/// A step may say only what [`Technique::prove`] proves, and no solution contradicts that.
 #[test]
 fn only_what_is_proved_may_be_said() {
     for technique in TECHNIQUES {
@@ -158,8 +158,8 @@ fn only_what_is_proved_may_be_said() {
     }
 }
 
-/// A step that says nothing, or speaks of a candidate that is gone, is refuted whatever its
-/// pattern proves.
+/// A step that says nothing, or mentions a removed candidate, is refuted whatever its pattern
+/// proves.
 #[test]
 fn a_step_about_nothing_or_about_what_is_gone_is_refuted() {
     for technique in TECHNIQUES {
@@ -179,8 +179,8 @@ fn a_step_about_nothing_or_about_what_is_gone_is_refuted() {
     }
 }
 
-/// The pattern of a step proves nothing in the position of another, unless it is there as well:
-/// then what it says is so in that one's solution.
+/// A pattern proves nothing in a position of another case, unless it occurs there too; then what it
+/// proves agrees with that position's solution.
 #[test]
 fn a_pattern_in_another_position_is_refuted_or_true() {
     let all: Vec<_> = TECHNIQUES.iter().flat_map(|technique| found(*technique)).collect();
@@ -221,7 +221,7 @@ fn a_hidden_rectangle_with_other_houses_is_refuted() {
     }
 }
 
-/// The codes of a technique are numbers of HoDoKu's library, or one of our own.
+/// The codes of a technique are numbers from HoDoKu's library, or one of our own.
 #[test]
 fn codes_are_hodokus_or_say_the_name() {
     for technique in TECHNIQUES {
@@ -263,7 +263,7 @@ fn every_step_has_words_in_every_language() {
             let start = format!("\n{name} = ");
             let at = text.find(&start).unwrap_or_else(|| panic!("{language}: {name} is missing"));
             let body = &text[at + start.len()..];
-            // A message goes on while its lines are indented.
+            // A message continues while its lines are indented.
             let lines = body.lines().enumerate();
             let own = lines.take_while(|(i, line)| *i == 0 || line.starts_with(' '));
             own.map(|(_, line)| line).collect::<Vec<_>>().join("\n")
@@ -303,8 +303,8 @@ fn every_step_is_drawn() {
     }
 }
 
-/// The laws of a path, over puzzles at random: it replays, its steps agree with the
-/// solution, and it leads to it or stops where no technique goes on.
+/// The laws of a path, tested with random puzzles: it can be replayed, its steps agree with the
+/// solution, and it ends at the solution or where no technique helps.
 #[test]
 fn paths_hold() {
     let mut random = Random(9);

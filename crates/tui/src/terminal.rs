@@ -20,16 +20,16 @@ use ratatui::crossterm::terminal::{
 use ratatui::prelude::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 
-/// Whether the screen continues.
+/// Whether the screen stays open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// It goes on.
+    /// It stays.
     Stay,
-    /// The user has left.
+    /// The user leaves.
     Leave,
 }
 
-/// Something that fills the terminal. Times are in milliseconds since any fixed moment.
+/// Something that fills the terminal. Times are in milliseconds since some fixed moment.
 pub trait Screen {
     /// Draws everything.
     fn draw(&mut self, frame: &mut Frame<'_>, now: u64);
@@ -50,7 +50,7 @@ pub trait Screen {
 /// The time between two looks at the clock, for twenty-five pictures a second.
 const TICK: Duration = Duration::from_millis(40);
 
-/// How long a program that is told to end may take to restore the terminal.
+/// How long a program asked to end may take to restore the terminal.
 const GRACE: Duration = Duration::from_millis(500);
 
 /// Shows `screen` on the terminal until the user leaves.

@@ -71,12 +71,12 @@ impl Theme {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// The accent: green.
+    /// The accent colour: green.
     pub(crate) fn accent(self) -> Style {
         self.ink(GREEN).add_modifier(Modifier::BOLD)
     }
 
-    /// The player's cell; the acting line.
+    /// The player's cell; the current line of the code.
     pub(crate) fn cursor(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }

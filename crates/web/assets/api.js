@@ -1,9 +1,9 @@
 // @ts-check
-// The questions of the pages, one function each. Nothing else talks to the server.
+// The questions the pages ask, one function each. Nothing else talks to the server.
 /** @import * as Api from "./types.js" */
 import { language, say } from "./words.js";
 
-/** What the API says is wrong, in the page's language. */
+/** A problem reported by the API, in the page's language. */
 export class Problem extends Error {
   /** @param {Api.ProblemAnswer} answer */
   constructor(answer) {
@@ -51,13 +51,13 @@ async function get(path, question) {
   return response.json();
 }
 
-/** The puzzles in a text of any format, as games to begin. @param {string} text @param {AbortSignal} [signal] @returns {Promise<Api.Reading>} */
+/** The puzzles in a text of any format, as new games. @param {string} text @param {AbortSignal} [signal] @returns {Promise<Api.Reading>} */
 export const read = (text, signal) => post("read", { text }, signal);
 
-/** Where a game is, in a format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
+/** A game's position in a file format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
 export const write = (game, format) => post("write", { game, format });
 
-/** A game after some changes, and what there is to show of it. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
+/** A game after some changes, and its board. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
 export const play = (question) => post("game", question);
 
 /** What is wrong with a game. @param {Api.Game} game @returns {Promise<Api.Finding>} */
@@ -81,7 +81,7 @@ export const rate = (puzzle, signal) => post("rate", { puzzle }, signal);
 /** Puzzles to order. @param {Api.GenerateQuestion} question @param {AbortSignal} [signal] @returns {Promise<Api.Generated>} */
 export const generate = (question, signal) => post("generate", question, signal);
 
-/** Some pages of a booklet as pictures. @param {Api.BookletQuestion} booklet @param {number} first @param {number} count @param {AbortSignal} signal @returns {Promise<Api.Pages>} */
+/** Some pages of a booklet as drawings. @param {Api.BookletQuestion} booklet @param {number} first @param {number} count @param {AbortSignal} signal @returns {Promise<Api.Pages>} */
 export const bookletPages = (booklet, first, count, signal) => post("booklet/pages", { ...booklet, first, count }, signal);
 
 /** A booklet as a PDF. @param {Api.BookletQuestion} booklet @param {AbortSignal} signal @returns {Promise<Blob>} */
@@ -90,20 +90,20 @@ export async function bookletFile(booklet, signal) {
   return response.blob();
 }
 
-/** Runs the lesson's algorithm with the parts chosen. @param {string[]} gaps @returns {Promise<Api.Exercise>} */
+/** Runs the lesson's algorithm with the chosen parts. @param {string[]} gaps @returns {Promise<Api.Exercise>} */
 export const exercise = (gaps) => post("exercise", { gaps });
 
-/** What a cross-number puzzle's rules say. @param {string} text @returns {Promise<Api.CrossPuzzle>} */
+/** A cross-number puzzle's grid and the consequences of its rules. @param {string} text @returns {Promise<Api.CrossPuzzle>} */
 export const crossExplain = (text) => post("cross/explain", { text });
 
 /** The solutions of a cross-number puzzle. @param {string} text @param {number} limit @returns {Promise<Api.CrossSolved>} */
 export const crossSolve = (text, limit) => post("cross/solve", { text, limit });
 
-/** A trace from afar. @param {Api.TraceQuestion} which @returns {Promise<Api.Trace>} */
+/** An overview of a trace. @param {Api.TraceQuestion} which @returns {Promise<Api.Trace>} */
 export const trace = (which) => get("trace", { ...which });
 
 /** What the engine holds after `at` events. @param {Api.TraceQuestion & {at: number, near?: number, tree?: boolean}} question @returns {Promise<Api.TraceState>} */
 export const traceState = (question) => get("trace/state", { ...question });
 
-/** Where the next such event is. @param {Api.TraceQuestion & {from: number, action: string}} question @returns {Promise<{at: number | null}>} */
+/** The moment of the next event of a kind. @param {Api.TraceQuestion & {from: number, action: string}} question @returns {Promise<{at: number | null}>} */
 export const traceFind = (question) => get("trace/find", { ...question });

@@ -1,6 +1,7 @@
 // @ts-check
-// Make a booklet: the puzzles are asked for as Make does, until there are enough or it is stopped; then the
-// server lays them out. The pages are pictures; how they look can be changed afterwards without new puzzles.
+// Make a booklet: puzzles are requested as on the page Make until there are enough or the visitor
+// stops; then the server lays them out. The pages are drawings, so the layout can be changed
+// afterwards without new puzzles.
 /** @import { BookletQuestion, Page, Printed, Section } from "./types.js" */
 import * as api from "./api.js";
 import { $, $$, download, onClick, showText } from "./dom.js";
@@ -9,10 +10,10 @@ import { made, progress, seedOf } from "./making.js";
 import { stateOf } from "./state.js";
 import { data, messageOf, number, say } from "./words.js";
 
-/** How many pages are fetched at a time. */
+/** The number of pages fetched at a time. */
 const PAGES = 6;
 
-/** What the form has to be ticked for. */
+/** The options that are checkboxes. */
 const TICKS = ["rating", "techniques", "candidates", "qr", "title_page", "rules", "page_numbers", "worksheets", "black", "cut_marks", "fold"];
 
 /**
@@ -20,8 +21,8 @@ const TICKS = ["rating", "techniques", "candidates", "qr", "title_page", "rules"
  * @property {Section[]} sections the puzzles that have been made
  * @property {Map<number, Page>} seen the pages fetched, by number
  * @property {number} pages how many there are
- * @property {number} at the page that is looked at
- * @property {AbortController | null} job what is under way, and ends when it is aborted
+ * @property {number} at the page shown
+ * @property {AbortController | null} job the work in progress; aborting it stops it
  * @property {{done: number, of: number} | null} progress
  * @property {string} said
  * @property {string} error
@@ -34,7 +35,7 @@ const { most } = /** @type {{most: number}} */ (data);
 const form = $("#wish", HTMLFormElement);
 const { input, value, ticked } = fieldsOf(form);
 
-/** How the pages look: what the form says of it. */
+/** The layout chosen in the form. */
 function settings() {
   const solutions = Number(value("solutions_per_page"));
   return {
@@ -51,7 +52,7 @@ function settings() {
 /** @returns {BookletQuestion} */
 const question = () => ({ title: value("title"), language: value("language"), sections: now().sections, settings: settings() });
 
-/** Does something that takes a while: one thing at a time, which can be stopped. @param {(signal: AbortSignal) => Promise<void>} work */
+/** Runs work that takes a while and can be stopped; never two at a time. @param {(signal: AbortSignal) => Promise<void>} work */
 async function busy(work) {
   now().job?.abort();
   const job = new AbortController();
@@ -89,14 +90,14 @@ form.addEventListener("submit", (event) => {
   });
 });
 
-/** The puzzles pasted, in any format. @param {AbortSignal} signal @returns {Promise<Printed[]>} */
+/** The pasted puzzles, in any format. @param {AbortSignal} signal @returns {Promise<Printed[]>} */
 async function ownPuzzles(signal) {
   const { found, games } = await api.read(value("own"), signal);
   limit(found);
   return games.map((game, i) => ({ puzzle: game.start.givens, id: game.title || String(i + 1) }));
 }
 
-/** Makes the puzzles of each level. @param {{level: string, count: number}[]} wanted @param {number} count how many in all @param {AbortSignal} signal */
+/** Makes the puzzles of each level. @param {{level: string, count: number}[]} wanted @param {number} count the number of all @param {AbortSignal} signal */
 async function make(wanted, count, signal) {
   const seed = seedOf(input("seed"), 1e6);
   const started = performance.now();
@@ -107,7 +108,8 @@ async function make(wanted, count, signal) {
   for (const { level, count: some } of wanted) {
     /** @type {Printed[]} */
     const puzzles = [];
-    // Numbered through all levels: the same number of the same seed has the same solution.
+    // Numbers run through all levels, because puzzles with the same seed and number have the same
+    // solution.
     for await (const few of made({ level, seed }, done, some, signal)) {
       puzzles.push(...few.map(({ puzzle, er, number }) => ({ puzzle, id: `${level} ${seed}/${number + 1}`, ...(er === null ? {} : { er }) })));
       const all = done + puzzles.length;
@@ -120,7 +122,7 @@ async function make(wanted, count, signal) {
   return sections;
 }
 
-/** The puzzles with their ratings; those without one solution have none. @param {Printed[]} own @param {AbortSignal} signal */
+/** The puzzles with their ratings; there is none for a puzzle without exactly one solution. @param {Printed[]} own @param {AbortSignal} signal */
 async function rated(own, signal) {
   /** @type {Printed[]} */
   const all = [];
@@ -138,7 +140,7 @@ async function rated(own, signal) {
   return all;
 }
 
-/** Shows a page, fetched with some others if it has not been seen. @param {number} page @param {AbortSignal} signal @returns {Promise<void>} */
+/** Shows a page; if it is new, fetches it and the pages around it. @param {number} page @param {AbortSignal} signal @returns {Promise<void>} */
 async function lookAt(page, signal) {
   if (!now().seen.has(page)) {
     change({ said: say("print-setting") });
@@ -158,7 +160,8 @@ async function turn(page) {
   const to = Math.max(0, Math.min(now().pages - 1, page));
   if (now().seen.has(to)) change({ at: to });
   else await busy((signal) => lookAt(to, signal));
-  // At an end the button that was pressed is disabled: its opposite takes the focus.
+  // On the first and last page the button just pressed is disabled, so the opposite one takes the
+  // focus.
   if (focused instanceof HTMLButtonElement && focused.disabled) $(to === 0 ? "#forward" : "#back").focus();
 }
 onClick("#first", () => turn(0));
@@ -197,7 +200,7 @@ watch(["progress"], ({ progress }) => {
 watch(["said"], ({ said }) => ($("#said").textContent = said));
 watch(["error"], ({ error }) => showText("#error", error));
 
-// How the pages look can be changed at once; other puzzles have to be asked for.
+// The layout can change at once; other puzzles need a new request.
 form.addEventListener("change", (event) => {
   const { name, dataset } = /** @type {HTMLInputElement} */ (event.target);
   const { sections } = now();

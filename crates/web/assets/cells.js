@@ -4,7 +4,7 @@
 /** The name of a cell, such as r4c7. @param {number} cell */
 export const cellName = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
-/** The cell of a name. @param {string} name */
+/** The cell with a name. @param {string} name */
 export const cellOf = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 /** The digits of a set: 1 is the digit 1, 2 is 2, 4 is 3. @param {number} set */

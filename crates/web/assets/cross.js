@@ -1,5 +1,5 @@
 // @ts-check
-// Cross: a cross-number puzzle read, solved, and its rules seen through.
+// Cross: a cross-number puzzle is read and solved, and its rules are explained.
 /** @import { CrossPuzzle, CrossRule } from "./types.js" */
 import * as api from "./api.js";
 import { $, $$, button, el, onClick, showText } from "./dom.js";
@@ -8,7 +8,7 @@ import { messageOf, number, say } from "./words.js";
 
 /**
  * @typedef {object} State
- * @property {CrossPuzzle | null} puzzle what the API says of it
+ * @property {CrossPuzzle | null} puzzle the puzzle, explained by the API
  * @property {string[] | null} solution the rows of the solution shown
  * @property {number} at the rule shown
  * @property {string} said

@@ -32,7 +32,7 @@ export function onClick(selector, act) {
   $(selector).addEventListener("click", () => void act());
 }
 
-/** The element that an event met, or what it lies in, that a selector fits. @param {Event} event @param {string} selector */
+/** The innermost element around an event's target that matches a selector. @param {Event} event @param {string} selector */
 export function met(event, selector) {
   const found = event.target instanceof Element ? event.target.closest(selector) : null;
   return found instanceof HTMLElement ? found : null;
@@ -76,7 +76,7 @@ export function svg(name, attributes = {}, text) {
   return element;
 }
 
-/** Gives the reader a file. @param {string} name @param {string | Blob} content */
+/** Offers a file for download. @param {string} name @param {string | Blob} content */
 export function download(name, content) {
   const file = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
   const url = URL.createObjectURL(file);

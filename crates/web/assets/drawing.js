@@ -1,5 +1,5 @@
 // @ts-check
-// The marks of a step that lie over the cells: frames, links and letters.
+// The marks of a step drawn over the cells: frames, links and letters.
 /** @import { Drawing, LinkEnd } from "./types.js" */
 import { cellOf } from "./cells.js";
 import { svg } from "./dom.js";
@@ -46,7 +46,7 @@ function centre({ digit, cells }) {
   return [middle((cell) => cell % 9, (digit - 1) % 3), middle((cell) => Math.floor(cell / 9), Math.floor((digit - 1) / 3))];
 }
 
-/** From rim to rim; a long link bows a little, so that those of one house do not hide each other. @param {[number, number]} from @param {[number, number]} to */
+/** A line between the rims of two candidates; a long one curves a little, so that links in one house do not hide each other. @param {[number, number]} from @param {[number, number]} to */
 function path([x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];

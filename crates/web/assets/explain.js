@@ -11,7 +11,7 @@ import { language, messageOf, number, say } from "./words.js";
 /**
  * @typedef {object} State
  * @property {Explained | null} path
- * @property {number} at the step shown; as many as there are steps is the end
+ * @property {number} at the step shown; the number of steps stands for the end
  * @property {string | null} filter the technique the list is filtered by
  * @property {string} rating
  * @property {string} error
@@ -36,7 +36,7 @@ async function explain(puzzle) {
   }
 }
 
-/** Rates the puzzle of a path: the hardest take seconds, so the path is there before. @param {Explained} path */
+/** Rates the puzzle of a path: the hardest take seconds, so the path is shown first. @param {Explained} path */
 async function rate(path) {
   const rating = await api.rate(path.puzzle).then(
     ({ er, level_name }) => `${number(er ?? 0, { minimumFractionDigits: 1 })} · ${level_name}`,
@@ -112,7 +112,7 @@ watch(["path", "at", "filter"], ({ at }) => {
 
 watch(["error"], ({ error }) => showText("#error", error));
 
-/** To the next step that the filter lets through. @param {number} by */
+/** Goes to the next step that passes the filter. @param {number} by */
 function walk(by) {
   const { path, filter, at } = now();
   if (!path) return;

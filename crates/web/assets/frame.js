@@ -10,7 +10,7 @@ for (const button of $$("[data-theme-switch]")) {
   button.addEventListener("click", () => {
     const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
     const next = (root.dataset.theme ?? system) === "dark" ? "light" : "dark";
-    // Choosing what the system says anyway means: follow the system.
+    // Choosing the theme that the system has anyway means following the system.
     if (next === system) delete root.dataset.theme;
     else root.dataset.theme = next;
     store("theme", root.dataset.theme ?? null);

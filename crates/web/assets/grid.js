@@ -1,5 +1,5 @@
 // @ts-check
-// The grid: draws what is in the cells, and the marks of a step over it.
+// The grid: draws the contents of the cells, and the marks of a step over them.
 /** @import { Drawing } from "./types.js" */
 import { cellOf, digitsOf } from "./cells.js";
 import { $$, el, svg } from "./dom.js";
@@ -11,7 +11,7 @@ import { say } from "./words.js";
  * @typedef {object} Content
  * @property {"given" | "own" | "found" | null} [kind]
  * @property {number} [digit]
- * @property {number} [corner] a set of digits, drawn in the player's ink
+ * @property {number} [corner] a set of digits, drawn in the player's colour
  * @property {number} [candidates] a set of digits, drawn grey
  * @property {number} [centre] a set of digits
  * @property {number} [colours] a set of colours
@@ -53,7 +53,7 @@ export class Grid {
     drawOver(this.over, drawing);
   }
 
-  /** Moves the one tab stop of the grid. @param {number} [index] @param {boolean} [grab] */
+  /** Moves the grid's only tab stop. @param {number} [index] @param {boolean} [grab] */
   focus(index = this.focused, grab = true) {
     this.cells[this.focused]?.setAttribute("tabindex", "-1");
     this.focused = index;
@@ -72,7 +72,7 @@ export class Grid {
     return a !== b && (this.houses[a] ?? []).some((house) => this.houses[b]?.includes(house));
   }
 
-  /** Arrow keys move the focus; for grids that are only read. @param {(index: number) => void} [then] */
+  /** Arrow keys move the focus; for read-only grids. @param {(index: number) => void} [then] */
   roam(then = () => {}) {
     this.element.addEventListener("keydown", (event) => {
       const to = moved(this.focused, event.key);
@@ -102,7 +102,7 @@ export function contentsOf(digits, puzzle) {
   }));
 }
 
-/** Where an arrow key leads, round the edge. @param {number} from @param {string} key @returns {number | null} */
+/** Where an arrow key leads, wrapping around the edge. @param {number} from @param {string} key @returns {number | null} */
 export function moved(from, key) {
   const [row, column] = [Math.floor(from / 9), from % 9];
   switch (key) {

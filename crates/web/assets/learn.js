@@ -1,5 +1,5 @@
 // @ts-check
-// Learn: the exercise with three gaps. The algorithm runs with the parts chosen.
+// Learn: the exercise with three gaps. The algorithm runs with the chosen parts.
 import * as api from "./api.js";
 import { cellOf } from "./cells.js";
 import { $, $$ } from "./dom.js";

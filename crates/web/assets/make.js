@@ -1,5 +1,5 @@
 // @ts-check
-// Make: puzzles to order, to play or to a file.
+// Make: puzzles to order, to play or to save.
 /** @import { Made } from "./types.js" */
 import { $, download, el, onClick, showText } from "./dom.js";
 import { fieldsOf } from "./forms.js";
@@ -10,8 +10,8 @@ import { language, messageOf, number, say } from "./words.js";
 /**
  * @typedef {object} State
  * @property {Made[]} puzzles
- * @property {number} count how many are wanted
- * @property {AbortController | null} job what is under way; the server stops working on what is aborted
+ * @property {number} count the number asked for
+ * @property {AbortController | null} job the request in progress; when it is aborted, the server stops too
  * @property {string} said
  * @property {string} error
  */

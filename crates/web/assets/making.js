@@ -1,12 +1,12 @@
 // @ts-check
-// Making puzzles: a few at a time, so that it can be watched and stopped. The same seed makes the same
-// puzzles, so nothing is lost between one question and the next.
+// Making puzzles: a few per request, so that the visitor can watch and stop. The same seed makes
+// the same puzzles, so nothing is lost between requests.
 /** @import { GenerateQuestion, Made } from "./types.js" */
 import * as api from "./api.js";
 import { number, say } from "./words.js";
 
 /**
- * The seed a field holds; an empty one gets one, shown so that the puzzles can be made again.
+ * The seed in a field. An empty field gets a new seed, visible so that the puzzles can be made again.
  * @param {HTMLInputElement} field @param {number} below
  */
 export function seedOf(field, below) {
@@ -21,7 +21,7 @@ export function seedOf(field, below) {
  * @returns {AsyncGenerator<Made[], void>} a few at a time
  */
 export async function* made(wanted, first, count, signal) {
-  // One first: what is rare takes its time. Then as many as come in about a second.
+  // One at first, because rare puzzles take long; then as many as are made in about a second.
   let few = 1;
   for (let done = 0; done < count;) {
     const asked = performance.now();
@@ -34,7 +34,7 @@ export async function* made(wanted, first, count, signal) {
   }
 }
 
-/** How far it is, how fast, and how long it will take. @param {number} made @param {number} count @param {number} started */
+/** How many are made, how fast, and how long the rest will take. @param {number} made @param {number} count @param {number} started */
 export function progress(made, count, started) {
   const rate = (made / (performance.now() - started)) * 1000;
   const left = Math.ceil((count - made) / rate);

@@ -1,6 +1,6 @@
 // @ts-check
-// Play: the page's side of a game. What a key or a press means is decided in play/; what it does, and
-// what is on the board then, is asked of the API.
+// Play: the browser's side of a game. The scripts in play/ decide what a key or a press means; the
+// API knows what a change does and what is then on the board.
 import "./play/clock.js";
 import "./play/heading.js";
 import "./play/hints.js";

@@ -1,16 +1,16 @@
 // @ts-check
-// The keyboard shortcuts: the one list of them. The pages obey it and print it as their help; what a
-// shortcut does is written under its name in play/keys.js and watch/controls.js.
+// The keyboard shortcuts, all in one list. The pages act on it and show it as their help;
+// play/keys.js and watch/controls.js say, by name, what each shortcut does.
 import { $$, el } from "./dom.js";
 import { say } from "./words.js";
 
 /**
  * @typedef {object} Shortcut
- * @property {string} does the name of what it does
- * @property {string[]} keys any of these. "1–9", "Arrows" and "WASD" stand for several keys; letters alone
- *   are meant by their place, so that Z X C V lie side by side on every keyboard, with Control by what they say
- * @property {string} says the name of the words for it; neighbours that say the same are listed as one
- * @property {"anywhere" | "grid"} [where] also far from the grid, or only in it; left out: on the grid and its pad
+ * @property {string} does the name of its action
+ * @property {string[]} keys any of these. "1–9", "Arrows" and "WASD" stand for several keys. Letters alone
+ *   mean a place on the keyboard, so that Z X C V are side by side on every one; with Control they mean the letter
+ * @property {string} says the name of its text; neighbours with the same text are listed as one
+ * @property {"anywhere" | "grid"} [where] everywhere on the page, or only in the grid; if left out, in the grid and its pad
  */
 
 const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
@@ -49,7 +49,7 @@ export const SHORTCUTS = { play: PLAY, watch: WATCH };
 const WASD = { KeyW: "ArrowUp", KeyA: "ArrowLeft", KeyS: "ArrowDown", KeyD: "ArrowRight" };
 
 /**
- * The names a key goes by in the list, and which key of several it is: the digit, or the arrow.
+ * The names a key goes by in the list, and which of several keys it is: the digit or the arrow.
  * @param {KeyboardEvent} event
  * @returns {{names: string[], which: string}}
  */
@@ -86,7 +86,7 @@ const WORDS = {
 /** @type {Record<string, string>} */
 const SIGNS = { ArrowLeft: "←", ArrowRight: "→", WASD: "W A S D" };
 
-/** A key as people call it. @param {string} key */
+/** What people call a key. @param {string} key */
 function spoken(key) {
   return key.split("+").map((part) => (WORDS[part] ? say(WORDS[part]) : (SIGNS[part] ?? part))).join("+");
 }

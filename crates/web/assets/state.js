@@ -1,6 +1,6 @@
 // @ts-check
-// The state of a page: one object, and one way to change it. A function that shows a part of it is called
-// when that part has changed.
+// The state of a page: one object, and one way to change it. A function that shows a part of the
+// state is called when that part has changed.
 
 /**
  * A state that begins as `initial`.
@@ -13,7 +13,7 @@ export function stateOf(initial) {
   /** @type {{parts: (keyof State)[], show: (state: Readonly<State>) => void}[]} */
   const watchers = [];
   return {
-    /** The state as it is. */
+    /** The current state. */
     now: () => state,
 
     /** Changes parts of the state and shows what depends on them. @param {Partial<State>} parts */

@@ -1,7 +1,7 @@
 // @ts-check
-// What the browser keeps from one visit to the next.
+// What the browser remembers from one visit to the next.
 
-/** Keeps a value; null forgets it. Whether that worked. @param {string} key @param {unknown} value */
+/** Stores a value, or removes it if null. Returns whether that worked. @param {string} key @param {unknown} value */
 export function store(key, value) {
   try {
     if (value === null) localStorage.removeItem(`ennead.${key}`);
@@ -12,7 +12,7 @@ export function store(key, value) {
   }
 }
 
-/** A value that was kept, null if there is none; whatever stored it knows its shape. @param {string} key @returns {unknown} */
+/** A stored value, or null; the caller knows its type. @param {string} key @returns {unknown} */
 export function recall(key) {
   try {
     return JSON.parse(localStorage.getItem(`ennead.${key}`) ?? "null");

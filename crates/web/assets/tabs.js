@@ -1,5 +1,5 @@
 // @ts-check
-// Tabs: one open at a time, moved through with arrow keys.
+// Tabs: one is open at a time; arrow keys move between them.
 import { $$, met } from "./dom.js";
 
 /** Opens a tab and closes the others of its list. @param {HTMLElement} tab */

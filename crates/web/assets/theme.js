@@ -1,7 +1,7 @@
-// Before anything is drawn: the theme chosen last time.
+// Sets the theme chosen last time, before anything is drawn.
 try {
   const theme = JSON.parse(localStorage.getItem("ennead.theme") ?? "null");
   if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme;
 } catch {
-  // A browser that stores nothing shows the system's theme.
+  // A browser that stores nothing uses the system's theme.
 }

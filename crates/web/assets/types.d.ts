@@ -1,4 +1,4 @@
-// What is asked of the API and what it answers: /api/v1/openapi.json as types.
+// The questions to the API and its answers: /api/v1/openapi.json as types.
 // Cells are r4c7, houses r4 c7 b6, candidates 5r4c7; grids are 81 characters, `.` for an empty cell;
 // a set of digits is a number, 1 for the digit 1, 2 for 2, 4 for 3 and so on.
 
@@ -25,7 +25,7 @@ export type Action =
   | { do: "fill-marks" | "clear-marks" | "clear-colours" | "start-over" }
   | { do: "step"; technique: string; placements: string; eliminations: string };
 
-/** What is done to a game: a move, going back or forth, a reason for a move, the note that a hint was shown. */
+/** A change to a game: a move, undo or redo, the reason for a move, or that a hint was shown. */
 export type Change = Action | "undo" | "redo" | { reason: string; of: number } | { hint: string; depth: number };
 
 /** A game as it is saved and sent: its start and its moves. */
@@ -41,18 +41,18 @@ export interface Game {
   elapsed: number;
 }
 
-/** What there is to show of a game; lists are by cell, in reading order. */
+/** The board of a game; lists are by cell, in reading order. */
 export interface View {
   givens: string;
   clues: number;
-  /** The givens and the digits written in. */
+  /** The givens and the player's digits. */
   grid: string;
   corner: number[];
   centre: number[];
   colours: number[];
-  /** The digits that no house of an empty cell holds. */
+  /** For each empty cell, the digits that do not occur in its houses. */
   allowed: number[];
-  /** What a hint goes by: the corner marks if every empty cell has some, else what is allowed. */
+  /** The candidates hints use: the corner marks if every empty cell has some, else `allowed`. */
   candidates: number[];
   conflicts: string[];
   remaining: number[];
@@ -71,14 +71,14 @@ export interface Finding {
   sentence: string;
 }
 
-/** The next step, shown to a depth; or why there is none. */
+/** The next step, in as much detail as asked for; or why there is none. */
 export interface Hint {
   puzzle: string;
   hint: "solved" | "mistakes" | "step" | "stuck";
   text: string;
   /** At depth 3. */
   step?: Step | null;
-  /** What is said at each depth so far. */
+  /** The hint in words at each depth so far. */
   sentences: string[];
   unique: boolean;
   /** The cells that are wrong. */
@@ -102,13 +102,13 @@ export interface Step {
   places: string[];
   eliminates: string[];
   text: string;
-  /** If drawings were asked for: the digits before it, the candidates of each cell, what is marked. */
+  /** If drawings were asked for: the digits before it, the candidates of each cell, the marks. */
   placed?: string;
   marks?: number[];
   drawing?: Drawing;
 }
 
-/** The marks of a step: what they lie on, and the role of each. */
+/** The marks of a step: what is marked, and in which role. */
 export interface Drawing {
   cells: [string, string][];
   candidates: [string, string][];
@@ -218,7 +218,7 @@ export interface Exercise {
 
 // ---------- a trace ----------
 
-/** Whose trace is meant. */
+/** Which trace is meant. */
 export interface TraceQuestion { puzzle: string; engine: string }
 
 export interface Trace {
@@ -239,10 +239,10 @@ export interface TraceEvent {
   cell?: string | null;
   digit?: number | null;
   depth: number;
-  /** The line of the pseudocode that acts, from 1. */
+  /** The line of the pseudocode that does it, from 1. */
   line: number;
 }
-/** A branch given up, and how many events lie in it. */
+/** A branch given up, and the number of its events. */
 export interface DeadBranch { cell: string; digit: number; events: number }
 export interface Guess { depth: number; cell: string; digit: number }
 export interface SearchTree { root: DeadBranch[]; path: (Guess & { inside: DeadBranch[] })[] }

@@ -1,17 +1,17 @@
 // @ts-check
-// What the page says, in its language, and what else the server wrote into it.
+// The page's texts in its language, and other data the server wrote into it.
 import { $ } from "./dom.js";
 
-/** The sentences the server wrote into the page, `{name}` where a value goes in. @type {Record<string, string>} */
+/** The texts the server wrote into the page, with `{name}` in place of each value. @type {Record<string, string>} */
 export const words = JSON.parse($("#words", HTMLScriptElement).textContent || "{}");
 
-/** What the server wrote into this page for its script; the page knows its shape. @type {unknown} */
+/** Data the server wrote into this page for its script; the script knows its type. @type {unknown} */
 export const data = JSON.parse($("#data", HTMLScriptElement).textContent || "null");
 
 /** The language of the page. */
 export const language = document.documentElement.lang;
 
-/** A sentence, filled in. @param {string} key @param {Record<string, string | number>} [args] */
+/** A text with its values filled in. @param {string} key @param {Record<string, string | number>} [args] */
 export function say(key, args = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => String(args[name] ?? whole));
 }
@@ -21,7 +21,7 @@ export function number(value, how) {
   return value.toLocaleString(language, how);
 }
 
-/** Time played. @param {number} milliseconds */
+/** The time played, as h:mm:ss. @param {number} milliseconds */
 export function time(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -30,7 +30,7 @@ export function time(milliseconds) {
   return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** What an error says. @param {unknown} error */
+/** The message of an error. @param {unknown} error */
 export function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }

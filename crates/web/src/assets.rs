@@ -12,14 +12,14 @@ use rust_embed::RustEmbed;
 #[folder = "assets/"]
 struct Assets;
 
-/// The scripts in the folder of the page at `path`: a browser that knows of them early asks for
-/// all of them at once.
+/// The scripts in the folder of the page at `path`, for a browser to request all at once instead of
+/// one import after the other.
 pub(crate) fn modules(path: &str) -> impl Iterator<Item = Cow<'static, str>> {
     let folder = format!("{path}/");
     Assets::iter().filter(move |name| name.starts_with(&folder))
 }
 
-/// The asset called `name`, or the answer that the browser still has it.
+/// The asset called `name`, or the answer that the browser's copy is current.
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(file) = Assets::get(&name) else {
         return StatusCode::NOT_FOUND.into_response();

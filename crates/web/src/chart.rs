@@ -1,5 +1,5 @@
-//! Algorithms on paper: pseudocode as a numbered list, and as a structure chart after Nassi
-//! and Shneiderman. Every line carries its number, so that a script can light the one that acts.
+//! Algorithms in print: pseudocode as a numbered list and as a structure chart after Nassi and
+//! Shneiderman. Every line has its number, so that a script can highlight the current one.
 
 use ennead::engine::Pseudocode;
 use ennead::engine::pseudocode::{Block, Else, Line};
@@ -19,7 +19,7 @@ pub(crate) fn listing(code: &Pseudocode, words: &Words) -> Markup {
     }
 }
 
-/// The words in capitals that some sources set their keywords in, bold.
+/// The text with words in capitals set bold: some sources write their keywords that way.
 fn marked(text: &str) -> Markup {
     let is_keyword =
         |word: &str| word.chars().count() > 1 && word.chars().all(|c| c.is_uppercase() || c == 'ß');
@@ -76,7 +76,8 @@ impl Chart<'_> {
     }
 
     fn choice(&self, condition: &Line, then: &[Block], otherwise: &Option<Else>) -> Markup {
-        // The heavier arm gets the wider half, and the point of the triangle lies between.
+        // The larger branch gets the wider half; the tip of the triangle is on the border between
+        // them.
         let no = otherwise.as_ref().map_or(&[][..], |otherwise| otherwise.body);
         let (class, point) = match (weight(then), weight(no)) {
             (yes, no) if no > 2 * yes => ("wideno", "26"),
@@ -105,7 +106,7 @@ impl Chart<'_> {
     }
 }
 
-/// How much room the blocks need: the length of their words, roughly.
+/// The room the blocks need, estimated by the length of their words.
 fn weight(blocks: &[Block]) -> usize {
     let line = |line: &Line| 8 + line.en.len();
     blocks

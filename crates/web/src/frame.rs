@@ -1,4 +1,4 @@
-//! What stands around every page: head, navigation, language and theme.
+//! What surrounds every page: head, navigation, language and theme.
 
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -13,19 +13,19 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
     format!("/{language}/{}", page.path)
 }
 
-/// Names of words, each with the names of what is filled in.
+/// Names of texts, each with the names of its placeholders.
 pub(crate) type Spoken = &'static [(&'static str, &'static [&'static str])];
 
-/// What the scripts of all pages say.
+/// The texts that the scripts of all pages need.
 const WORDS: Spoken = &[("web-offline", &[])];
 
-/// The inside of a page.
+/// The content of a page.
 pub(crate) struct Inside {
     /// The element `main`.
     pub(crate) main: Markup,
-    /// What its script says.
+    /// The texts its script needs.
     pub(crate) words: &'static [Spoken],
-    /// What else its script needs to know.
+    /// Other data its script needs.
     pub(crate) data: serde_json::Value,
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn page(page: &Page, language: Language, uri: &Uri) -> Response {
     html(StatusCode::OK, &document(Some(page), &asked, uri, &inside))
 }
 
-/// The answer to an address nobody knows.
+/// The answer to an unknown address.
 pub(crate) fn not_found(language: Language, uri: &Uri) -> Response {
     let words = speech::words(language);
     let asked = Asked { language, words, query: Vec::new() };
@@ -133,7 +133,7 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
     }
 }
 
-/// The words a script needs, `{name}` standing where a value goes in.
+/// The texts a script needs, with `{name}` in place of each value.
 fn spoken(words: &Words, keys: &[Spoken]) -> serde_json::Value {
     let sentence = |args: &[&'static str], key: &str| {
         let args: Vec<_> = args.iter().map(|&arg| (arg, format!("{{{arg}}}").into())).collect();
@@ -147,7 +147,7 @@ fn spoken(words: &Words, keys: &[Spoken]) -> serde_json::Value {
         .collect()
 }
 
-/// JSON that cannot end the element it stands in.
+/// JSON that cannot end the element around it.
 fn json(value: &serde_json::Value) -> PreEscaped<String> {
     PreEscaped(value.to_string().replace('<', "\\u003c"))
 }

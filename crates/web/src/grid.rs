@@ -1,14 +1,14 @@
-//! The grid as HTML: a real `role=grid` of rows and cells, which the scripts fill.
+//! The grid as HTML: a real `role=grid` of rows and cells, filled by the scripts.
 //!
-//! The script `grid.js` knows the same shape: a cell holds a hidden sentence for the screen
-//! reader and what is drawn.
+//! `grid.js` relies on this structure: a cell contains a hidden sentence for screen readers and
+//! what is drawn.
 
 use ennead::Cell;
 use maud::{Markup, html};
 
 use crate::frame::Spoken;
 
-/// What `grid.js` says of a cell.
+/// The texts `grid.js` needs to describe a cell.
 pub(crate) const WORDS: Spoken = &[
     ("cell-given", &["row", "column", "digit"]),
     ("cell-placed", &["row", "column", "digit"]),

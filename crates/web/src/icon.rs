@@ -1,4 +1,4 @@
-//! The icons: 20 px, drawn with the pen of the page.
+//! The icons: 20 px, drawn with one pen.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -40,7 +40,7 @@ impl maud::Render for Icon {
     }
 }
 
-/// The sign: nine dots, the middle one green.
+/// The logo: nine dots, the middle one green.
 pub(crate) fn sign() -> Markup {
     let dots = (0..9).map(|dot| {
         let (x, y) = (3.5 + 7.5 * f64::from(dot % 3), 3.5 + 7.5 * f64::from(dot / 3));

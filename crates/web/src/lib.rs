@@ -1,9 +1,9 @@
 //! The web app: play, explain, watch and learn in a browser, and the JSON API the pages use.
 //!
-//! One process answers everything: the pages are HTML made here, the scripts and the style
-//! sheet are embedded in the binary, nothing is fetched from anywhere else and nothing is
-//! built. The pages know nothing about Sudoku: what a move does, what a step says and what a
-//! trace holds is asked of the API, so the browser shows what the crates below compute.
+//! One process serves everything: the pages are HTML written here, scripts and style sheet are
+//! embedded in the binary, nothing is fetched from elsewhere and there is no build step. The pages
+//! know nothing about Sudoku. They ask the API what a move does, what a step says and what a trace
+//! holds, so the browser shows what the crates below compute.
 //!
 //! ```text
 //!   browser ── /de/play ──────────▶ pages/    HTML, in three languages

@@ -1,4 +1,4 @@
-//! Which address is answered by what.
+//! Which handler answers which address.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ use crate::api::{self, Api};
 use crate::pages::{PAGES, Page, learn};
 use crate::{assets, frame, speech};
 
-/// Nothing but what this server sends: no inline script, no inline style, no other host. What
-/// a visitor pastes may hold any text; none of it can run.
+/// Only what this server sends is allowed: no inline script, no inline style, no other host. A
+/// visitor can paste any text, and none of it can run.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
                       data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// How large a request body may be: a game of tens of thousands of moves fits.
+/// The largest request body; a game of tens of thousands of moves fits.
 pub(crate) const LARGEST_BODY: usize = 2 << 20;
 
-/// All of the app.
+/// The whole app.
 pub fn router() -> Router {
     let mut router = Router::new()
         .route("/", get(async |headers: HeaderMap, uri: Uri| to_start(&headers, &uri)))
@@ -57,7 +57,7 @@ pub fn router() -> Router {
         .layer(map_response(guarded))
 }
 
-/// The answer with the headers that keep a browser from doing what nobody meant.
+/// The answer with the headers that limit what a browser does with it.
 async fn guarded(mut response: Response) -> Response {
     const GUARDS: [(HeaderName, &str); 4] = [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -75,7 +75,7 @@ fn to_start(headers: &HeaderMap, uri: &Uri) -> Redirect {
     redirect(&frame::path(speech::preferred(headers), PAGES[0]), uri)
 }
 
-/// To `path`, with the query that was asked.
+/// A redirect to `path` that keeps the query.
 fn redirect(path: &str, uri: &Uri) -> Redirect {
     let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
     Redirect::temporary(&format!("{path}{query}"))

@@ -1,10 +1,9 @@
-//! Connections: accepted, bounded, and closed when they are of no more use.
+//! Connections: accepting them, limiting their number, closing those no longer needed.
 //!
-//! A connection costs memory and a file descriptor for as long as it lives, and nothing can
-//! make a client hang up. So there are at most [`MOST_CONNECTIONS`]: when one more comes, the
-//! oldest that waits for a request is asked to end, or the oldest of all, which gets a moment
-//! to end the answer it is busy with. A client that takes too long to say what it wants is cut
-//! off.
+//! A connection costs memory and a file descriptor as long as it is open, and nothing makes a
+//! client hang up. So at most [`MOST_CONNECTIONS`] are open. When one more arrives, the oldest that
+//! waits for a request is asked to close; if none waits, the oldest of all, which gets a moment to
+//! finish its answer. A client that takes too long to send its request is cut off.
 
 use std::collections::VecDeque;
 use std::io;
@@ -21,25 +20,25 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
-/// How many connections are open at the same time.
+/// The largest number of open connections.
 pub const MOST_CONNECTIONS: usize = 512;
 
-/// How long a client may take to send the head of a request, and to send the next one.
+/// How long a client may take to send the head of a request, and how long until the next request.
 const HEAD: Duration = Duration::from_secs(20);
 
-/// How long a connection is left in peace that has not said anything yet. A client that opens
-/// a thousand of them at once gets round to speaking late; of ten thousand that never speak, so
-/// many places are free again this often.
+/// How long a new connection that has not sent anything is left open. A client that opens a
+/// thousand connections at once is slow to send its first requests. Of ten thousand that never send
+/// any, [`MOST_CONNECTIONS`] are closed each time this passes.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// How long the oldest connection may take to end when its place is wanted.
+/// How long the oldest connection may take to close when its place is needed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
-/// Answers the connections of `listener` with `app`, for as long as the program runs.
+/// Answers the connections of `listener` with `app` until the program ends.
 ///
 /// # Errors
 ///
-/// None that one connection causes: those end that connection.
+/// None are caused by a single connection: its errors only end that connection.
 pub async fn serve(listener: TcpListener, app: Router) -> io::Result<()> {
     let places = Places::default();
     loop {
@@ -48,8 +47,8 @@ pub async fn serve(listener: TcpListener, app: Router) -> io::Result<()> {
                 let (place, leave) = places.take().await;
                 tokio::spawn(connection(stream, app.clone(), place, leave));
             }
-            // Out of file descriptors, or the client went before it was greeted: neither is
-            // a reason to stop, but spinning would keep the others from ending.
+            // There is no file descriptor left, or the client is already gone. Neither is a reason
+            // to stop, but a busy loop would keep the other connections from closing.
             Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
         }
     }
@@ -75,7 +74,7 @@ async fn connection(stream: TcpStream, app: Router, place: Place, leave: oneshot
         .serve_connection(TokioIo::new(stream), answer);
     tokio::pin!(connection);
     tokio::select! {
-        // What went wrong on the way concerns nobody but the client, who is gone.
+        // An error concerns only the client, and the client is gone.
         _ = &mut connection => {}
         _ = leave => {
             connection.as_mut().graceful_shutdown();
@@ -84,7 +83,7 @@ async fn connection(stream: TcpStream, app: Router, place: Place, leave: oneshot
     }
 }
 
-/// The connections that are open, the oldest first.
+/// The open connections, the oldest first.
 #[derive(Clone, Default)]
 struct Places(Arc<Mutex<Taken>>);
 
@@ -101,16 +100,16 @@ struct Open {
     leave: oneshot::Sender<()>,
 }
 
-/// The place of a connection, free again when dropped.
+/// The place of a connection, released when dropped.
 struct Place {
     number: u64,
-    /// Whether a request is being answered.
+    /// Whether a request is being answered on it.
     busy: Arc<AtomicBool>,
     places: Places,
 }
 
 impl Places {
-    /// A place, for which another connection has to go if there is none left.
+    /// A place; if none is free, another connection has to close.
     async fn take(&self) -> (Place, oneshot::Receiver<()>) {
         let came = Instant::now();
         loop {
@@ -121,8 +120,8 @@ impl Places {
         }
     }
 
-    /// A place, if there is one or somebody can be asked to leave: who neither is being
-    /// answered nor has just come, or in the end whoever came first.
+    /// A place, if one is free or a connection can be asked to close: the oldest that is neither
+    /// being answered nor new or, if `anyone` may be asked, the oldest of all.
     fn try_take(&self, anyone: bool) -> Option<(Place, oneshot::Receiver<()>)> {
         let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if taken.open.len() >= MOST_CONNECTIONS {

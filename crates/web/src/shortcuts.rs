@@ -1,12 +1,13 @@
 //! The keyboard shortcuts as a page lists them.
 //!
-//! The list itself is `assets/shortcuts.js`: the scripts obey it, and fill in what is empty here.
+//! The list itself is `assets/shortcuts.js`: the scripts act on it and fill in the empty elements
+//! here.
 
 use maud::{Markup, html};
 
 use crate::frame::Spoken;
 
-/// What `shortcuts.js` says.
+/// The texts `shortcuts.js` needs.
 pub(crate) const WORDS: Spoken = &[
     ("key-control", &[]),
     ("key-shift", &[]),

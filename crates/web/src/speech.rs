@@ -1,4 +1,4 @@
-//! The language of a request, and its words.
+//! The language of a request, and its texts.
 
 use std::sync::OnceLock;
 
@@ -6,14 +6,14 @@ use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use ennead_text::{LANGUAGES, Language, Words};
 
-/// The words of `language`, made once.
+/// The texts of `language`, loaded once.
 pub(crate) fn words(language: Language) -> &'static Words {
     static ALL: OnceLock<Vec<Words>> = OnceLock::new();
     let all = ALL.get_or_init(|| LANGUAGES.iter().copied().map(Words::new).collect());
     all.iter().find(|words| words.language() == language).expect("every language has words")
 }
 
-/// The language the headers prefer among those ennead speaks.
+/// The language the headers prefer among those that ennead has.
 pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let mut best = (0.0, Language::default());

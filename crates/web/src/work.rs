@@ -1,13 +1,12 @@
-//! Thinking: a few slots, a queue that is not endless, and an end to every job.
+//! Computing: a limited number of slots, a limited queue, and a time limit for every job.
 //!
-//! Searching takes a core for as long as it takes, and the cores also answer everyone else. So
-//! jobs run on threads of their own, no more at a time than there are slots; a slot is free
-//! again when its job has ended, not when somebody stopped waiting for it. A client that comes
-//! when the queue is full is refused at once, and a job ends early when its time is up or its
-//! client is gone, at the next moment it looks at its [`Stop`].
+//! A search keeps a core busy until it ends, and the cores serve everyone. So jobs run on threads
+//! of their own, at most one for each slot. A slot is free when its job has ended, not when its
+//! client stopped waiting. If the queue is full, a client is refused at once. A job ends early, the
+//! next time it looks at its [`Stop`], when its time is up or its client is gone.
 //!
-//! Jobs of different lengths have slots of their own (see `Api`): a client that asks for the next
-//! hint does not wait until ten traces have been made.
+//! Short and long jobs have separate slots (see `Api`), so that a client that asks for a hint does
+//! not have to wait for ten traces.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,11 +17,11 @@ use tokio::sync::Semaphore;
 
 use crate::api::Problem;
 
-/// How many long jobs may wait for a slot: fewer than there are connections, so that a
-/// connection is always free to say that there are too many.
+/// The largest number of long jobs waiting for a slot. It is less than the number of connections,
+/// so that one is always free to answer that there are too many.
 const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
-/// How long a job may take, waiting included.
+/// How long a job may take, including the wait.
 const LONGEST: Duration = Duration::from_secs(20);
 
 /// The slots.
@@ -32,7 +31,7 @@ pub(crate) struct Work {
     most_waiting: usize,
 }
 
-/// Stops the work when dropped: the client's interest.
+/// Stops the work when dropped, that is, when the client is gone.
 struct Interest(Stop);
 
 impl Drop for Interest {
@@ -42,12 +41,12 @@ impl Drop for Interest {
 }
 
 impl Work {
-    /// A slot for each core, for jobs so short that a crowd waits rather than being sent away.
+    /// A slot for each core, for jobs so short that many clients wait in turn and none is refused.
     pub(crate) fn brief() -> Work {
         Work::with_slots(cores(), crate::MOST_CONNECTIONS)
     }
 
-    /// A slot for each core, for jobs that may go on until their time is up.
+    /// A slot for each core, for jobs that may run until their time is up.
     pub(crate) fn long() -> Work {
         Work::with_slots(cores(), MOST_WAITING)
     }
@@ -90,7 +89,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// A place in the queue, left when dropped.
+/// A place in the queue, given up when dropped.
 struct Queued<'a>(&'a AtomicUsize);
 
 impl Queued<'_> {

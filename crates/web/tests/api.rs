@@ -1,4 +1,4 @@
-//! The API asked without a browser, and the server held under strain.
+//! Requests to the API without a browser, and the server under load.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -62,7 +62,7 @@ async fn verdicts_follow_the_number_of_solutions() {
 }
 
 #[tokio::test]
-async fn what_makes_no_sense_is_a_problem_with_its_place() {
+async fn nonsense_is_a_problem_with_its_place() {
     let bad = format!("{}x{}", &PUZZLE[..9], &PUZZLE[10..]);
     for (path, body, status, name) in [
         ("solve", json!({ "puzzle": bad }), 400, "unreadable-puzzle"),
@@ -84,7 +84,7 @@ async fn what_makes_no_sense_is_a_problem_with_its_place() {
     assert_eq!(get("solve").await.0, StatusCode::METHOD_NOT_ALLOWED);
 }
 
-/// Titles and details are for the visitor, whatever went wrong.
+/// Titles and details are in the visitor's language, whatever went wrong.
 #[tokio::test]
 async fn problems_are_in_the_language_of_the_visitor() {
     for (path, body) in [
@@ -133,10 +133,10 @@ async fn the_befunge_puzzle_takes_the_steps_of_the_befunge_program() {
     assert!(back["at"].as_u64().unwrap() < at);
 }
 
-/// At every moment the tree's path is the call stack, and the branches given up on it are the
-/// undos that have not been swept away by an undo above them.
+/// At every moment the tree's path is the call stack, and the branches given up along it are the
+/// undos that no later undo above them has removed.
 #[tokio::test]
-async fn the_search_tree_is_the_trace_folded() {
+async fn the_search_tree_agrees_with_the_trace() {
     let query = format!("puzzle={BEFUNGE}&engine=backtracking");
     for at in [60, 61, 100, 333, 1000, 4000] {
         let (_, _, state) = get(&format!("trace/state?{query}&at={at}&tree=true")).await;
@@ -149,7 +149,7 @@ async fn the_search_tree_is_the_trace_folded() {
         if at > 2000 {
             continue;
         }
-        // The same, forwards: what each level has given up.
+        // The same, computed forwards: what each level has given up.
         let mut given_up: Vec<Vec<Value>> = vec![Vec::new()];
         for event in listed["events"].as_array().unwrap() {
             match event["action"].as_str().unwrap() {
@@ -166,8 +166,8 @@ async fn the_search_tree_is_the_trace_folded() {
             let branches = branches.as_array().unwrap().iter();
             branches.map(|branch| json!([branch["cell"], branch["digit"]])).collect()
         };
-        // `root` is what was given up before the first guess that stands, and `inside` of each
-        // what was given up after it and before the next.
+        // `root` lists what was given up before the first guess that is still in force, and
+        // `inside` of each guess what was given up after it and before the next.
         let mut told = vec![brief(&state["tree"]["root"])];
         told.extend(path.iter().map(|node| brief(&node["inside"])));
         assert_eq!(told, given_up, "after {at} events");
@@ -175,7 +175,7 @@ async fn the_search_tree_is_the_trace_folded() {
 }
 
 #[tokio::test]
-async fn a_game_travels_there_and_back() {
+async fn a_game_survives_writing_and_reading() {
     let game = json!({ "version": 1, "start": { "givens": PUZZLE } });
     let changes = json!([
         { "do": "enter", "cells": "r1c3", "digit": 4, "tidy": true },
@@ -261,7 +261,7 @@ async fn idle_connections_make_room_for_new_ones() {
         idle.push(TcpStream::connect(address).await.unwrap());
     }
     assert_eq!(answers(address).await, "HTTP/1.1 200 OK");
-    // The first comers were asked to leave.
+    // The oldest connections were asked to close.
     let mut byte = [0];
     let first = tokio::time::timeout(Duration::from_secs(10), idle[0].read(&mut byte)).await;
     assert_eq!(first.expect("closed in time").unwrap_or(0), 0);
@@ -296,9 +296,9 @@ async fn a_puzzle_is_rated_on_the_scale_of_sudoku_explainer() {
     assert_eq!((&answer["verdict"], &answer["er"]), (&json!("ambiguous"), &Value::Null));
 }
 
-/// A client that hangs up takes its rating with it: the slots are free again at once.
+/// When a client hangs up, its rating ends and the slots are free again at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rating_nobody_waits_for_ends() {
+async fn a_rating_ends_when_nobody_waits_for_it() {
     let router = router();
     let rate = || {
         let body = json!({ "puzzle": HARDEST }).to_string();
@@ -317,17 +317,17 @@ async fn a_rating_nobody_waits_for_ends() {
     assert_eq!(answer.await.expect("in time").unwrap().status(), StatusCode::OK);
 }
 
-/// Takes the rater seconds.
+/// The rater needs seconds for it.
 const HARDEST: &str =
     "98.7.....6.....87...7.....65.4.3.2......6..4......1..34.3.2.1......4..6......5..2";
 
-/// Unsolvable, and long in showing it.
+/// Unsolvable, and it takes long to prove.
 const UNSOLVABLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
-/// Events by the million: every moment of them is at hand.
+/// Any moment of a trace with millions of events can be shown.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_longest_trace_is_seen_anywhere() {
+async fn the_longest_trace_can_be_seen_at_any_moment() {
     let router = router();
     let state = async |at: u64| {
         let uri = format!(
@@ -346,7 +346,7 @@ async fn the_longest_trace_is_seen_anywhere() {
     }
 }
 
-/// Everyone is answered: with a trace, or with the word that there are too many.
+/// Everyone gets an answer: a trace, or that there are too many requests.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_long_traces_asked_for_at_once_are_all_answered() {
     let address = running().await;
@@ -370,10 +370,10 @@ async fn many_long_traces_asked_for_at_once_are_all_answered() {
     }
 }
 
-/// A crowd that opens connections by the hundred gets round to speaking late, and is heard all the
-/// same.
+/// A client that opens hundreds of connections is slow to send its requests, and still gets its
+/// answers.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_crowd_that_hesitates_is_answered() {
+async fn slow_clients_are_answered() {
     let address = running().await;
     let mut asking = Vec::new();
     for _ in 0..MOST_CONNECTIONS + 200 {
@@ -392,7 +392,7 @@ async fn a_crowd_that_hesitates_is_answered() {
     }
 }
 
-/// Long jobs take every slot there is for them; what takes a moment has slots of its own.
+/// Long jobs take all their slots; short jobs have slots of their own.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_short_question_does_not_wait_for_long_ones() {
     let router = router();
@@ -404,7 +404,7 @@ async fn a_short_question_does_not_wait_for_long_ones() {
     let seventeen = |seed: u64| json!({ "clues": [17, 17], "seed": seed });
     let long: Vec<_> = (0..4 * cores).map(|seed| ask("generate", seventeen(seed))).collect();
     tokio::time::sleep(Duration::from_millis(300)).await;
-    // No single in it: it is handed to another thread.
+    // It has no singles, so it is passed to another thread.
     for body in [json!({ "puzzle": BEFUNGE }), json!({ "puzzle": ".".repeat(81) })] {
         let answer = tokio::time::timeout(Duration::from_secs(5), ask("solve", body)).await;
         assert_eq!(answer.expect("in time").unwrap().unwrap().status(), StatusCode::OK);

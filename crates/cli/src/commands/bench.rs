@@ -1,4 +1,4 @@
-//! `ennead bench`: how fast the fast engine is here.
+//! `ennead bench`: how fast the fast engine is on this machine.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -81,7 +81,7 @@ struct Way {
     sweeps: Option<f64>,
 }
 
-/// Runs every way on the set, in turn, and writes a line for each.
+/// Runs every way on the set, in turn, and prints a line for each.
 fn measure(
     app: &App,
     args: &BenchArgs,
@@ -97,7 +97,7 @@ fn measure(
     }
     let mut answers = vec![Answer::default(); puzzles.len()];
     let mut counts: Option<Vec<u64>> = None;
-    // The first run of each warms up and is checked, not timed.
+    // The first run warms up and is checked, not timed.
     for run in 0..=args.runs {
         for way in &mut ways {
             let started = Instant::now();

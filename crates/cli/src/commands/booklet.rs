@@ -124,7 +124,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         booklet.sections.push(section);
         status = status.max(found);
     }
-    // What could not be read has been told; an empty booklet would only hide it.
+    // Unreadable puzzles have been reported; an empty booklet would only hide that.
     if booklet.is_empty() && status != Status::Good {
         return Ok(status);
     }
@@ -218,22 +218,22 @@ fn wrong_plan(app: &App, file: &str, error: &PlanError) -> String {
     app.words.say_with(key, &args)
 }
 
-/// The sections of a plan; `None` if puzzles could not be found, which has then been said.
+/// The sections of a plan; `None` if puzzles could not be found, which has then been reported.
 fn graded(
     app: &App,
     args: &BookletArgs,
     plan: &Plan,
     finisher: &mut Finisher,
 ) -> anyhow::Result<Option<Vec<Section>>> {
-    // Small, so that it can be typed again.
+    // Small, so that it is easy to type.
     let seed = args.seed.unwrap_or_else(|| random_seed() % 1_000_000);
     let mut counts: BTreeMap<Level, usize> = BTreeMap::new();
     for (level, count) in plan.sections.iter().flat_map(|section| &section.wanted) {
         *counts.entry(*level).or_default() += count;
     }
     let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
-    // Numbered through all levels: the same number of the same seed has the same solution, and
-    // nobody wants to meet it twice.
+    // Numbers run through all levels, because puzzles with the same seed and number have the same
+    // solution, and nobody wants to see that twice in a booklet.
     let mut first = 0;
     for (level, count) in counts {
         let wish = Wish { rating: Some(level.into()), ..Wish::default() };

@@ -16,7 +16,7 @@ pub(crate) struct CompletionsArgs {
 }
 
 pub(crate) fn run(app: &App, args: &CompletionsArgs) -> anyhow::Result<Status> {
-    // Into memory first: the generator panics where standard output is closed.
+    // Into memory first: the generator panics if standard output is closed.
     let mut script = Vec::new();
     let mut command = help::localised(Cli::command(), &app.words);
     clap_complete::generate(args.shell, &mut command, "ennead", &mut script);

@@ -58,7 +58,7 @@ fn convert(app: &App, args: &ConvertArgs, format: &'static Format) -> anyhow::Re
             ("", "")
         }
     };
-    // The standard output is written to and flushed here, by the chunks, and here again.
+    // Standard output is written to and flushed here, then by the chunks, and here again.
     write(head)?;
     let work = |chunk: &Chunk, out: &mut Vec<u8>| Ok(convert_chunk(chunk, format, out));
     let status = bulk::each_chunk(app, chunks, args.threads.count(), work)?;

@@ -1,4 +1,4 @@
-//! `ennead explain`: the whole path by logic.
+//! `ennead explain`: the whole solution path by logic.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -54,7 +54,7 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// The finders of the techniques chosen.
+    /// The finders of the chosen techniques.
     pub(crate) fn finders(&self, app: &App) -> anyhow::Result<Finders> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let table = match &self.table {
@@ -90,7 +90,7 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
         out.write_all(explainer.html_head().as_bytes())?;
         out.flush()?;
     }
-    // The chunks are printed by another who holds the standard output.
+    // `each_sheet` takes the standard output for itself.
     drop(out);
     let chunks = args.inputs.chunks().in_pieces(4);
     let status = bulk::each_sheet(app, chunks, args.threads.count(), |sheet, out| {
@@ -157,7 +157,7 @@ impl Explainer<'_> {
         }
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let name = words.technique(step.technique);
-            // A list within the item, where the step has steps of its own.
+            // A list within the item, if the step contains other steps.
             let text = words.paragraphs(step).join("\n   - ");
             writeln!(out, "{number}. **{name}.** {text}")?;
             if self.grid {
@@ -195,8 +195,8 @@ impl Explainer<'_> {
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let svg = draw::svg(&before.face(), &step.draw());
             let name = words.technique(step.technique);
-            // Names and sentences are our own and hold none of HTML's characters but `<`, `>`
-            // and `&` of Eureka notation.
+            // Names and sentences are our own. The only special characters of HTML in them are the
+            // `<`, `>` and `&` of Eureka notation.
             let paragraphs = words.paragraphs(step);
             let text = output::html(&paragraphs.join("\n")).replace('\n', "</p><p>");
             writeln!(out, "<li>{svg}<div><h2>{number}. {name}</h2><p>{text}</p></div></li>")?;

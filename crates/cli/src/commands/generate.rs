@@ -1,4 +1,4 @@
-//! `ennead generate`: puzzles as wished for.
+//! `ennead generate`: puzzles to order.
 
 use std::ffi::OsString;
 use std::fs;
@@ -78,7 +78,7 @@ enum Out {
     Sheets(&'static Format),
 }
 
-/// `json`, or a format that is written.
+/// `json`, or a format that can be written.
 impl FromStr for Out {
     type Err = UnknownName;
 
@@ -138,7 +138,7 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         scope.spawn(|| attend(app, count, &watch, &ended));
         let result = make(&request, &watch, &app.stop, |made| {
             let printed = print(app, &mut out, format, seed, &made).and_then(|()| {
-                // Few are shown at once; of many, a batch.
+                // Puzzles that are rated are shown at once, others in batches.
                 if made.rating.is_some() || watch.made().is_multiple_of(1024) {
                     out.flush()
                 } else {
@@ -179,7 +179,8 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
 }
 
 impl GenerateArgs {
-    /// The wish; or the status if the puzzle to start from cannot be read, which has been said.
+    /// The conditions; or the status if the puzzle to start from cannot be read, which has then
+    /// been reported.
     fn wish(&self, app: &App) -> anyhow::Result<Result<Wish, Status>> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let name = |name: Option<&str>| name.map(str::to_owned);
@@ -260,7 +261,7 @@ fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) ->
     }
 }
 
-/// The puzzle with what is known of it, for the format to hold what it can.
+/// The puzzle with everything known of it; the format writes what it can.
 fn sheet(app: &App, made: &Made) -> Sheet {
     let mut sheet = Sheet::from(*made.puzzle.givens());
     if let (Some(rating), Some(level)) = (&made.rating, made.level()) {

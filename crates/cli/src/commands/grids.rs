@@ -47,8 +47,8 @@ pub(crate) fn run(app: &App, args: &GridsArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// How many grids there are up to the names of the digits; a line for each class of bands on
-/// the way, if wanted: number, first band, bands with its first row, grids of each.
+/// The number of grids up to the names of the digits. If `list`, prints a line for each class of
+/// bands: number, first band, bands with its first row, grids of each.
 fn normal_grids(app: &App, list: bool, out: &mut impl Write) -> anyhow::Result<u128> {
     let table = Columns::new();
     let classes = band_classes();
@@ -66,8 +66,8 @@ fn normal_grids(app: &App, list: bool, out: &mut impl Write) -> anyhow::Result<u
     Ok(total)
 }
 
-/// How many grids, up to the names of the digits, the symmetries of each class fix; the first is
-/// the identity, which fixes all.
+/// For each class of symmetries, the number of grids (up to the names of the digits) that they fix.
+/// The first class is the identity, which fixes all.
 fn fixed_by_each(
     app: &App,
     classes: &[SymmetryClass],

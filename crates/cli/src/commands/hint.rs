@@ -1,4 +1,4 @@
-//! `ennead hint`: the next step from a position, shown to some depth.
+//! `ennead hint`: the next step from a position, in as much detail as asked for.
 
 use clap::{Args, ValueEnum};
 use ennead::Sheet;

@@ -11,7 +11,7 @@ use crate::help;
 #[derive(Args)]
 pub(crate) struct ManArgs {}
 
-/// The page of the program, then one section for each command.
+/// Prints the page of the program, followed by one section for each command.
 pub(crate) fn run(app: &App, _: &ManArgs) -> anyhow::Result<Status> {
     let mut command = help::localised(Cli::command(), &app.words);
     command.build();

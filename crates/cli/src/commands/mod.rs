@@ -1,4 +1,4 @@
-//! The commands, a file each.
+//! The commands, one file each.
 
 pub(crate) mod bench;
 pub(crate) mod booklet;
@@ -13,6 +13,7 @@ pub(crate) mod generate;
 pub(crate) mod grids;
 pub(crate) mod hint;
 pub(crate) mod man;
+pub(crate) mod photo;
 pub(crate) mod play;
 pub(crate) mod rate;
 pub(crate) mod serve;

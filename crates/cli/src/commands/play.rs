@@ -43,7 +43,7 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// The game that is meant, and the file it is saved to.
+/// The game to play, and the file it is saved to.
 fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathBuf>)>> {
     if let Some(file) = args.save.as_ref().filter(|file| file.exists()) {
         let name = file.display().to_string();
@@ -72,7 +72,7 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
     Ok(sheet.map(|sheet| (Game::new(sheet), args.save.clone())))
 }
 
-/// The game saved in a file, if it is one: other formats are in JSON too.
+/// The game saved in a file, if it is one: some other formats are JSON too.
 fn saved_game(path: &Path) -> Option<SavedGame> {
     let is_file = path.metadata().is_ok_and(|found| found.is_file() && found.len() < 64 << 20);
     let text = is_file.then(|| fs::read_to_string(path).ok())??;
@@ -80,7 +80,7 @@ fn saved_game(path: &Path) -> Option<SavedGame> {
     (!saved.start.givens.is_empty()).then_some(saved)
 }
 
-/// INPUT, or standard input if it is no terminal; `None`: a puzzle of ours is wanted.
+/// INPUT, or standard input if it is not a terminal; `None` if a new puzzle is wanted.
 pub(crate) fn source(input: Option<&OsString>) -> Option<Source> {
     match input {
         Some(input) => Some(Source::new(input)),
@@ -89,7 +89,7 @@ pub(crate) fn source(input: Option<&OsString>) -> Option<Source> {
     }
 }
 
-/// The first puzzle of a source; says what is wrong if there is none.
+/// The first puzzle of a source; reports what is wrong if there is none.
 pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
     let (mut first, mut several) = (None, false);
     for chunk in Chunks::new(vec![source]) {
@@ -113,13 +113,13 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
     first
 }
 
-/// A puzzle of the level, another one each time.
+/// A random puzzle of the level.
 pub(crate) fn one_of(level: Level) -> Givens {
     let made = generate::one_of(level, random_seed(), &Stop::never());
     made.map_or(Givens::EMPTY, |made| *made.puzzle.givens())
 }
 
-/// Says so where there is no terminal to draw on.
+/// Fails if there is no terminal to draw on.
 pub(crate) fn demand_terminal(app: &App, command: &'static str) -> anyhow::Result<()> {
     if !io::stdout().is_terminal() {
         bail!(app.words.say_with("tui-no-terminal", &[("command", command.into())]));
@@ -127,7 +127,8 @@ pub(crate) fn demand_terminal(app: &App, command: &'static str) -> anyhow::Resul
     Ok(())
 }
 
-/// Writes a file so that it is either the old one or the new one, whatever happens between.
+/// Writes a file so that it always has either its old or its new content, whatever happens
+/// meanwhile.
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");

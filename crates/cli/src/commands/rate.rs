@@ -37,14 +37,14 @@ pub(crate) struct RateArgs {
     bulk: Bulk,
 }
 
-/// What is printed of a rating.
+/// What is printed for a rating.
 #[derive(Clone, PartialEq, Eq)]
 enum Format {
     Text,
     Line,
     Csv,
     Json,
-    /// A line with placeholders, as `serate` has them.
+    /// A line with placeholders, as in `serate`.
     Template(String),
 }
 
@@ -90,7 +90,7 @@ const FIELDS: Fields = &[
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let (chunks, several) = match args.bulk.columns {
         None => args.inputs.chunks().peek_several(),
-        // Tables are opened otherwise.
+        // Tables are opened elsewhere.
         Some(_) => (Chunks::new(Vec::new()), true),
     };
     let in_lines = several || args.bulk.part.is_given();
@@ -115,7 +115,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
             |rater, puzzles: &[Givens], rows: &mut Rows| {
                 let mut status = Status::Good;
                 for givens in puzzles {
-                    // Tables are not stopped in the middle of a row.
+                    // A table is not stopped in the middle of a row.
                     let asker = Asker { stop: &Stop::never(), ..app.asker() };
                     let rated = Rated::new(rater, givens, printer.canonical, &asker);
                     let rated = rated.expect("nothing stops it");
@@ -130,7 +130,7 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let shape = Shape {
         head: printer.head(args.header),
         in_lines: printer.format.is_a_line(),
-        // What has been rated is printed at once: the next one may take seconds.
+        // Results are printed at once, because the next one may take seconds.
         pieces: Some(1),
         numbered: matches!(printer.format, Format::Template(_)),
     };
@@ -160,12 +160,12 @@ fn status_of(rated: &Rated) -> Status {
     if rated.rating.is_some() { Status::Good } else { Status::NotUnique }
 }
 
-/// ER as printed: a plus says that the bound was passed and the puzzle may be harder.
+/// ER as printed: a plus means that the bound was passed and the puzzle may be harder.
 fn er(rating: &Rating) -> String {
     format!("{}{}", rating.er, if rating.stopped { "+" } else { "" })
 }
 
-/// What is said about a puzzle: the [`FIELDS`].
+/// The answers for a puzzle, one for each of the [`FIELDS`].
 fn fields(rated: &Rated) -> [Value; 8] {
     let verdict = Value::Text(rated.verdict.to_string());
     let none = || Value::None;
@@ -175,7 +175,7 @@ fn fields(rated: &Rated) -> [Value; 8] {
     let Rating { er, ep, ed, hardest, steps, .. } = path.rating;
     let text = |text: Option<&str>| Value::from(text.map(str::to_owned));
     let rating = |rating: Tenths| Value::Rating(rating.to_f64());
-    // As it is printed, with two digits.
+    // The number as it is printed, with two digits.
     let human = human(path).and_then(|human| human.parse::<f64>().ok());
     [
         verdict,
@@ -203,13 +203,13 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
-    /// The steps are told where something is made of them.
+    /// Steps are only recorded for formats that print them.
     fn rater_options(&self) -> RaterOptions {
         let steps = matches!(self.format, Format::Text | Format::Csv | Format::Json);
         RaterOptions { steps, ..self.options }
     }
 
-    /// What stands before all ratings.
+    /// What precedes all ratings.
     fn head(&self, stamp: bool) -> String {
         let mut head = String::new();
         if stamp {
@@ -324,7 +324,7 @@ fn fill_in(template: &str, timed: &Timed) -> String {
             Some('g') => line += &rated.givens.to_string(),
             Some('n') => line += &timed.number.to_string(),
             Some('e') => line += &elapsed(timed.time),
-            // As serate: an unknown letter stands for itself.
+            // As in serate: an unknown letter is printed as it is.
             Some(other) => line.push(other),
             None => line.push('%'),
         }

@@ -48,7 +48,7 @@ enum Format {
     Grid,
     Line,
     Json,
-    /// The number alone; asked for by `--count`.
+    /// Only the count, asked for by `--count`.
     #[value(skip)]
     Count,
 }
@@ -98,7 +98,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     };
     let run = Run { app, chunks, bulk: &args.bulk, shape };
     match solver.format {
-        // Solutions without number are printed as they come, not gathered first.
+        // If there is no limit, solutions are printed as they are found, not collected first.
         Format::Grid | Format::Json if solver.limit == NO_LIMIT => solver.stream(run.left()?),
         _ if solver.by_batch() => run.answer(SolveMany::default, |batch, asked, out| {
             Ok(solver.answer_batch(batch, asked.puzzles, out))
@@ -109,7 +109,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     }
 }
 
-/// Asks for the input file, as H. Broeders' program does. `None` if no name is given.
+/// Asks for the input file, as H. Broeders' program does. `None` if no name is entered.
 fn ask_for_file(app: &App) -> io::Result<Option<Source>> {
     let mut out = io::stdout();
     write!(out, "{}", app.words.say("ask-for-file"))?;
@@ -123,7 +123,7 @@ fn ask_for_file(app: &App) -> io::Result<Option<Source>> {
     Ok(None)
 }
 
-/// What is asked of every puzzle.
+/// What is asked about every puzzle.
 struct Solver<'a> {
     app: &'a App,
     coloured: bool,
@@ -164,14 +164,14 @@ impl Solver<'_> {
         Ok(status)
     }
 
-    /// Whether the fast engine can take many puzzles side by side: only counts and single
-    /// solutions are wanted.
+    /// Whether the fast engine can solve many puzzles side by side: only if all that is wanted are
+    /// counts or single solutions.
     fn by_batch(&self) -> bool {
         let plain = matches!(self.format, Format::Line | Format::Count);
         plain && self.engine.is_none() && self.trace.is_none()
     }
 
-    /// Counts and single solutions, many puzzles side by side.
+    /// Counts or single solutions of many puzzles, solved side by side.
     fn answer_batch(&self, batch: &mut SolveMany, puzzles: &[Givens], out: &mut Vec<u8>) -> Status {
         let mut status = Status::Good;
         out.reserve(166 * puzzles.len());
@@ -205,7 +205,7 @@ impl Solver<'_> {
         Ok(status_of(found.count))
     }
 
-    /// The solutions as people read them, then the verdict.
+    /// The solutions as people read them, followed by the verdict.
     fn grids(
         &self,
         source: &str,
@@ -248,7 +248,7 @@ impl Solver<'_> {
         Drawn { givens, grid, coloured: self.coloured }
     }
 
-    /// Appends `puzzle:count:solution`, or the count alone.
+    /// Appends `puzzle:count:solution`, or only the count.
     fn push_line(&self, givens: &Givens, count: u64, first: Option<&Solution>, text: &mut Vec<u8>) {
         let line = self.format == Format::Line;
         if line {
@@ -256,7 +256,7 @@ impl Solver<'_> {
             text.push(b':');
         }
         match count {
-            // Formatting one digit takes as long as solving an easy puzzle.
+            // The general way to format one digit takes as long as solving an easy puzzle.
             0..10 => text.push(b'0' + count as u8),
             _ => text.extend(count.to_string().bytes()),
         }
@@ -288,7 +288,7 @@ fn status_of(count: u64) -> Status {
     if count == 1 { Status::Good } else { Status::NotUnique }
 }
 
-/// Counts the solutions, keeps the first, and writes the trace if there is to be one.
+/// Counts the solutions, keeps the first, and writes the trace if one is wanted.
 struct Found {
     count: u64,
     first: Option<Solution>,

@@ -95,7 +95,7 @@ fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
     })
 }
 
-/// Writes a page for each technique, and their index. In English only.
+/// Writes a page for each technique, and an index of them. Only in English.
 fn doc(args: &DocArgs) -> anyhow::Result<Status> {
     fs::create_dir_all(&args.folder).with_context(|| args.folder.display().to_string())?;
     let words = Words::new(Language::default());
@@ -118,7 +118,7 @@ fn doc(args: &DocArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// The page of a technique: the head of its module, with a case of its own as the example.
+/// The page of a technique: the head of its module, and one of its cases as an example.
 fn page(row: &Row, case: Option<&Case>, words: &Words) -> String {
     let about = row.technique.about();
     let mut page = format!("# {}\n\n", words.technique(about.name));

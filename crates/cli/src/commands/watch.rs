@@ -1,4 +1,4 @@
-//! `ennead watch`: engines at work in the terminal.
+//! `ennead watch`: classic engines shown step by step in the terminal.
 
 use std::ffi::OsString;
 

@@ -9,9 +9,9 @@
 //!   A ══ b ── c ══ d ── e ══ F        A or F (or both)
 //! ```
 //!
-//! A discontinuous loop is the chain without the node it closes on: what both ends exclude is
-//! false. If both ends are the same candidate, it is true. In a closed (continuous) loop the
-//! weak links are strong as well, and every pair of neighbours excludes.
+//! A discontinuous loop is the chain without the node at which it closes: a candidate that both
+//! ends exclude is false. If both ends are the same candidate, it is true. In a closed (continuous)
+//! loop the weak links are strong too, so every pair of neighbours excludes candidates.
 //!
 //! Eureka notation and the view of loops as chains: the Eureka and Sudoku Players' forums;
 //! "alternating inference chain" is Myth Jellies' term (2006).
@@ -24,7 +24,7 @@ use ennead_grid::{Candidate, CellSet, Digit, DigitSet};
 use super::Shape;
 use crate::{CandidateSet, Flaw, Position, ensure, notation};
 
-/// A candidate, or a group of candidates of one digit taken as one: true if one of them is.
+/// A candidate, or several candidates of one digit taken as a group: true if one of them is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Node {
     /// The digit.
@@ -40,7 +40,7 @@ impl From<Candidate> for Node {
 }
 
 impl Node {
-    /// The candidates of which one is true if the node is.
+    /// The candidates of which one is true if the node is true.
     pub fn candidates(self) -> CandidateSet {
         CandidateSet::of(self.digit, self.cells)
     }
@@ -72,9 +72,10 @@ pub enum Link {
     /// Not both are true: every candidate of one node excludes every one of the other.
     Weak,
     /// One of the two is true, because these cells are an almost locked set: without the first
-    /// node's digit the others fill it. The nodes are all its cells with their digits.
+    /// node's digit the other digits fill it. Each node consists of all cells of the set with its
+    /// digit.
     ///
-    /// The cells need not lie in one house; it is enough if those of each digit see each other.
+    /// The cells need not be in one house; it is enough if the cells of each digit see each other.
     Als(CellSet),
 }
 
@@ -83,7 +84,7 @@ pub enum Link {
 pub struct Chain {
     /// The nodes.
     pub nodes: Vec<Node>,
-    /// What joins each node to the next; one more than that in a closed loop, back to the start.
+    /// The links between each node and the next; a closed loop has one more, back to the start.
     pub links: Vec<Link>,
 }
 
@@ -125,8 +126,8 @@ impl Chain {
         first.excludes(position) & last.excludes(position)
     }
 
-    /// The same of a closed loop, but for what weak links between cells rule out in the cells of
-    /// the loop itself. HoDoKu's loops do not eat their own.
+    /// The same for a closed loop, except for what weak links between cells rule out in the loop's
+    /// own cells. HoDoKu's loops do not eliminate there.
     pub fn rules_out_beside(&self, position: &Position) -> CandidateSet {
         let nodes = self.nodes.iter().map(|node| node.cells);
         let sets = self.links.iter().map(|link| match link {
@@ -150,7 +151,8 @@ impl Chain {
                     }
                     out |= both;
                 }
-                // One end is false, so the set is locked but for the other: the rest is inside.
+                // One end is false, so the set is locked except for the other end: the remaining
+                // digits are inside.
                 Link::Als(cells) => {
                     let rest = position.union(cells).without(from.digit).without(to.digit);
                     for digit in rest.iter() {
@@ -163,7 +165,7 @@ impl Chain {
         out
     }
 
-    /// Whether a group or an almost locked set takes part.
+    /// Whether a group or an almost locked set is part of it.
     pub fn is_grouped(&self) -> bool {
         self.nodes.iter().any(|node| node.cells.len() > 1)
             || self.links.iter().any(|link| matches!(link, Link::Als(_)))

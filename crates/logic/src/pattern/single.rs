@@ -5,7 +5,7 @@ use ennead_grid::{Candidate, House};
 
 use super::Shape;
 
-/// A candidate that is the last one: of its cell, or of its digit in a house.
+/// The last candidate of its cell, or the last one of its digit in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Single {
     /// The candidate.

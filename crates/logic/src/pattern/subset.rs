@@ -5,7 +5,7 @@ use ennead_grid::{CellSet, DigitSet, HouseSet};
 
 use super::Shape;
 
-/// *n* digits that take *n* cells for themselves.
+/// *n* digits that occupy *n* cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Subset {
     /// The digits.

@@ -5,20 +5,20 @@ use ennead_draw::Drawing;
 use super::{Pattern, Shape};
 use crate::{CandidateSet, Flaw, ensure};
 
-/// Two patterns of a technique that share their heart and each rule out something of their own:
-/// siamese fish, dual kites, dual empty rectangles.
+/// Two patterns of a technique that share their core, while each rules out something the other does
+/// not: siamese fish, dual kites, dual empty rectangles.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Twin(pub Box<[Pattern; 2]>);
 
 impl Twin {
-    /// The two.
+    /// A twin of two patterns.
     pub fn new(first: impl Into<Pattern>, second: impl Into<Pattern>) -> Twin {
         Twin(Box::new([first.into(), second.into()]))
     }
 }
 
 impl Pattern {
-    /// The pattern itself, or the two of a twin.
+    /// The pattern itself, or the two patterns of a twin.
     pub fn parts(&self) -> &[Pattern] {
         match self {
             Pattern::Twin(twin) => &twin.0[..],
@@ -26,11 +26,13 @@ impl Pattern {
         }
     }
 
-    /// What follows from the pattern or its parts together, by what `proven` says of each shape.
+    /// What follows from the pattern, or from its parts together; `proven` tells what each shape
+    /// proves.
     ///
     /// # Errors
     ///
-    /// If it has another shape, if `proven` finds a flaw, or if one of two twins adds nothing.
+    /// If a part has another shape, if `proven` finds a flaw, or if one part of a twin adds
+    /// nothing.
     pub fn all_parts<'a, S: 'a>(
         &'a self,
         proven: impl Fn(&'a S) -> Result<CandidateSet, Flaw>,

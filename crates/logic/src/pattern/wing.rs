@@ -5,7 +5,7 @@ use ennead_grid::{Cell, CellSet, Digit, DigitSet};
 
 use super::Shape;
 
-/// A cell and the cells that see it, one of which holds a digit whatever the pivot holds.
+/// A cell and other cells that see it. One of those holds a digit, whatever the pivot holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wing {
     /// The pivot.

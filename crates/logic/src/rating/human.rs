@@ -1,26 +1,26 @@
 //! How hard people find a puzzle: an estimate from the path.
 //!
-//! SE's rating is the hardest step alone. How long people take depends as much on how many steps
-//! there are at each level, and on how many are open at a time: where only one cell can be filled,
-//! it has to be found (R. Pelánek, *Difficulty Rating of Sudoku Puzzles: An Overview and
-//! Evaluation*, 2014). The estimate is a model of such [`Features`], linear in the logarithm of
-//! the difficulty, its coefficients fitted by ridge regression to the 344 puzzles of which
-//! synnwang/sudoku_dataset_difficulty (CC0) gives the difficulty D_TR from solving times: 0.57 to
-//! 15.1, half of them below 1.3. Nearly all of these need no chains and none is above 7.4, so
-//! for harder puzzles the estimate continues a line it was not shown.
+//! SE's rating is that of the hardest step alone. The time people take depends as much on how many
+//! steps there are at each level, and on how many are open at a time: if only one cell can be
+//! filled, it has to be found (R. Pelánek, *Difficulty Rating of Sudoku Puzzles: An Overview and
+//! Evaluation*, 2014). The estimate is a model of such [`Features`], linear in the logarithm of the
+//! difficulty. Its coefficients are fitted by ridge regression to the 344 puzzles for which
+//! synnwang/sudoku_dataset_difficulty (CC0) gives the difficulty D_TR, computed from solving times:
+//! 0.57 to 15.1, half of them below 1.3. Nearly all of these puzzles need no chains and none is
+//! above 7.4, so for harder puzzles the estimate extrapolates.
 //!
-//! By repeated nested ten-fold cross-validation the estimate correlates with D_TR by 0.82
-//! (Pearson; 95% interval 0.71 to 0.91) and 0.72 (Spearman; 0.66 to 0.78), SE's rating alone by
-//! 0.74 (0.60 to 0.85) and 0.66 (0.59 to 0.72). `cargo run --release -p
-//! ennead-logic --example fit_human -- FILE` does it again and prints the coefficients. Lost on the
-//! way: fitting the difficulty itself instead of its logarithm (0.74, 0.69); plain counts of
-//! steps instead of their logarithms (0.80, 0.72); without the open singles (0.80, 0.70).
+//! By repeated nested ten-fold cross-validation the estimate correlates with D_TR by 0.82 (Pearson;
+//! 95% interval 0.71 to 0.91) and 0.72 (Spearman; 0.66 to 0.78), SE's rating alone by 0.74 (0.60 to
+//! 0.85) and 0.66 (0.59 to 0.72). `cargo run --release -p ennead-logic --example fit_human -- FILE`
+//! repeats the fit and prints the coefficients. Rejected: fitting the difficulty itself instead of
+//! its logarithm (0.74, 0.69); plain counts of steps instead of their logarithms (0.80, 0.72);
+//! leaving out the open singles (0.80, 0.70).
 
 use ennead_grid::Puzzle;
 
 use super::{RatingStep, se};
 
-/// What the path of a puzzle is like.
+/// The features of a puzzle's path.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Features {
     /// The values, named by [`Features::NAMES`].
@@ -31,7 +31,7 @@ pub struct Features {
 const LEVELS: [(u16, u16); 7] =
     [(13, 15), (16, 20), (21, 25), (26, 28), (29, 36), (45, 62), (63, u16::MAX)];
 
-/// Where the coefficients come from stands at the head of the module.
+/// The head of the module says where the coefficients come from.
 const INTERCEPT: f64 = 0.3102;
 const COEFFICIENTS: [f64; Features::COUNT] = [
     0.0422, -0.0226, 0.1133, 0.4151, 0.5248, 0.1460, 0.2995, 0.1247, 0.0290, 0.0022, 0.0964,
@@ -39,14 +39,15 @@ const COEFFICIENTS: [f64; Features::COUNT] = [
 ];
 
 impl Features {
-    /// The difficulty of the hardest puzzle people were measured on. An estimate beyond it says no
-    /// more than that.
+    /// The difficulty of the hardest puzzle for which people's times are known. A higher estimate
+    /// means only that the puzzle is harder than that.
     pub const HARDEST_MEASURED: f64 = 15.1;
 
-    /// How many features there are.
+    /// The number of features.
     pub const COUNT: usize = 14;
 
-    /// What they are. Steps and scarcities count by the logarithm of one more than their number.
+    /// The names of the features. Steps and scarcities count as the logarithm of one more than
+    /// their number.
     pub const NAMES: [&str; Features::COUNT] = [
         "ER",
         "givens",
@@ -68,7 +69,7 @@ impl Features {
     pub fn new(puzzle: &Puzzle, path: &[RatingStep]) -> Features {
         let tenths = |step: &RatingStep| step.rating.get();
         let open = se::open_singles(puzzle, path);
-        // A step takes the longer to find the fewer there are.
+        // The fewer steps there are to choose from, the longer it takes to find one.
         let scarcity = |kind: usize| -> f64 {
             let sum: f64 = open.iter().map(|open| 1.0 / (0.5 + open[kind] as f64)).sum();
             sum.ln_1p()
@@ -92,8 +93,8 @@ impl Features {
         Features { values }
     }
 
-    /// The difficulty people are expected to find, on the scale of D_TR: 1 is easy, 3 hard, 10
-    /// beyond most.
+    /// The difficulty people are expected to find, on the scale of D_TR: 1 is easy, 3 is hard, 10
+    /// is beyond most people.
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};

@@ -7,7 +7,7 @@ use ennead_grid::name::{self, UnknownName};
 
 use super::Tenths;
 
-/// How hard a puzzle is, in a word, by its Sudoku Explainer rating.
+/// How hard a puzzle is in one word, by its Sudoku Explainer rating.
 ///
 /// ```
 /// use ennead_logic::rating::{Level, Tenths};
@@ -71,7 +71,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// The level called so.
+/// The level with this name.
 impl FromStr for Level {
     type Err = UnknownName;
 

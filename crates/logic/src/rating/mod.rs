@@ -49,7 +49,7 @@ impl Tenths {
     /// The rating of a puzzle that no rule can finish: 20.0.
     pub const UNSOLVED: Tenths = Tenths(200);
 
-    /// That many tenths.
+    /// This many tenths.
     pub const fn new(tenths: u16) -> Tenths {
         Tenths(tenths)
     }
@@ -64,7 +64,7 @@ impl Tenths {
         f64::from(self.0) / 10.0
     }
 
-    /// The nearest tenths of a rating.
+    /// The rating rounded to tenths.
     fn rounded(rating: f64) -> Tenths {
         Tenths(((rating + 0.05) * 10.0) as u16)
     }
@@ -77,7 +77,8 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// `7`, `7.2` or `7.0`, up to 20.0. Ratings have one digit after the point, so 7.25 is none.
+/// `7`, `7.2` or `7.0`, up to 20.0. Ratings have one digit after the point, so 7.25 is not a
+/// rating.
 ///
 /// ```
 /// use ennead_logic::rating::Tenths;
@@ -106,7 +107,7 @@ impl FromStr for Tenths {
     }
 }
 
-/// A text is no rating such as `7.2`.
+/// A text is not a rating such as `7.2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotARating {
     /// What was found.
@@ -134,7 +135,7 @@ pub struct RaterOptions {
     pub uniqueness: bool,
     /// Stop once the rating exceeds this.
     pub stop_above: Option<Tenths>,
-    /// Tell the steps.
+    /// Whether to list the steps.
     pub steps: bool,
     /// The shortcuts to take.
     pub filters: Filters,
@@ -146,21 +147,22 @@ impl Default for RaterOptions {
     }
 }
 
-/// Shortcuts that find the same faster. The rater without any is the oracle of the one with all.
+/// Shortcuts that give the same results faster. A rater without any is the reference for one with
+/// all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Filters {
-    /// Ask for chains on planes of cells before following them in order.
+    /// Look for chains on planes of cells before following them in order.
     pub planes: bool,
-    /// Work out what leads to what, and look for chains only where there can be one.
+    /// Work out which literals lead to which, and look for chains only where there can be one.
     pub reach: bool,
     /// Remember which chains nested searches found on which grid.
     pub memory: bool,
-    /// Let each level of dynamic chains go on where the one below left off.
+    /// Let each level of dynamic chains continue where the level below stopped.
     pub inherit: bool,
-    /// Leave chains alone that must come out heavier than one known to be there.
+    /// Skip chains that must be heavier than one known to exist.
     pub bound: bool,
-    /// Work out what follows from all assumptions at once, and follow only those in order
-    /// that come to something.
+    /// Work out the consequences of all assumptions at once, and follow in order only those that
+    /// lead to something.
     pub lanes: bool,
 }
 
@@ -174,7 +176,7 @@ impl Filters {
         bound: true,
         lanes: true,
     };
-    /// None.
+    /// No shortcuts.
     pub const NONE: Filters = Filters {
         planes: false,
         reach: false,
@@ -192,9 +194,9 @@ pub struct RatingStep {
     pub rule: Rule,
     /// Its rating.
     pub rating: Tenths,
-    /// What it places. Candidates a placement strikes from peers are not listed.
+    /// What it places. The candidates that a placement removes from peers are not listed.
     pub placement: Option<Candidate>,
-    /// What it takes out besides.
+    /// What else it eliminates.
     pub eliminations: Vec<Candidate>,
 }
 
@@ -207,9 +209,9 @@ pub struct Rating {
     pub ep: Tenths,
     /// The first step.
     pub ed: Tenths,
-    /// The rule of the first of the hardest steps; none if there was nothing to do.
+    /// The rule of the first of the hardest steps; none if there were no steps.
     pub hardest: Option<Rule>,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: usize,
     /// Whether the bound of [`RaterOptions::stop_above`] ended the path: then ER is a lower bound.
     pub stopped: bool,
@@ -222,7 +224,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// Rates puzzles. Keeps the memory its searches need, so that one rater should rate many.
+/// Rates puzzles. It keeps the memory its searches need, so use one rater for many puzzles.
 pub struct Rater {
     explainer: se::Explainer,
 }
@@ -233,20 +235,20 @@ impl Rater {
         Rater { explainer: se::Explainer::new(options) }
     }
 
-    /// Rates a puzzle with one solution; whether it has one is for an engine to find out. On others
-    /// the number means nothing, and on grids with few givens finding it may take hours: all
-    /// levels of chains are tried on all candidates.
+    /// Rates a puzzle with one solution; use an engine to find out whether it has one. On other
+    /// puzzles the number means nothing, and on grids with few givens it may take hours, because
+    /// all levels of chains are tried on all candidates.
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the rater was stopped.
     pub fn rate(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Rating, Stopped> {
         self.explainer.rate(puzzle, stop, |_| {})
     }
 
-    /// The rating of a puzzle with one solution, unless it is above `most`. That a puzzle is harder is
-    /// found out in a fraction of the time its rating takes: the rules that are rated higher are
-    /// not looked for.
+    /// The rating of a puzzle with one solution, unless it is above `most`. To find that a puzzle
+    /// is harder takes a fraction of the time of a rating, because rules with higher ratings are
+    /// not tried.
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
@@ -267,7 +269,7 @@ impl Rater {
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the rater was stopped.
     pub fn within(
         &mut self,
         puzzle: &Puzzle,
@@ -277,8 +279,8 @@ impl Rater {
         self.explainer.within(puzzle, most, stop)
     }
 
-    /// The level of a puzzle with one solution. Much faster than its rating: whether the puzzle
-    /// is harder than the highest level but one is known before the long searches begin.
+    /// The level of a puzzle with one solution. This is much faster than the rating: the long
+    /// searches are only needed above the second-highest level.
     ///
     /// ```
     /// use ennead_grid::{Givens, Puzzle};
@@ -295,7 +297,7 @@ impl Rater {
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the rater was stopped.
     pub fn level(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Level, Stopped> {
         self.explainer.level(puzzle, stop)
     }
@@ -304,7 +306,7 @@ impl Rater {
     ///
     /// # Errors
     ///
-    /// If it was stopped.
+    /// If the rater was stopped.
     pub fn path(
         &mut self,
         puzzle: &Puzzle,
@@ -316,9 +318,9 @@ impl Rater {
     }
 }
 
-/// The canonical form of a puzzle, to be rated in its place: isomorphic puzzles then have the same
-/// rating. Sudoku Explainer's own may differ between them, as of several steps that are
-/// equally easy it takes the first.
+/// The canonical form of a puzzle, to be rated instead of it: isomorphic puzzles then have the same
+/// rating. Sudoku Explainer's ratings may differ between them, because among equally easy steps it
+/// takes the first.
 pub fn canonical(puzzle: &Puzzle) -> Puzzle {
     Puzzle::try_from(minlex(puzzle.givens()).form).expect("a symmetry makes no clash")
 }

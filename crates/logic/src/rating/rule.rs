@@ -4,7 +4,8 @@ use std::fmt;
 
 macro_rules! rules {
     ($( #[doc = $about:literal] $rule:ident $name:literal $base:literal )*) => {
-        /// A rule of Sudoku Explainer, easiest first: the order in which they are tried.
+        /// A rule of Sudoku Explainer. They are in the order in which they are tried, easiest
+        /// first.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum Rule {
@@ -15,13 +16,13 @@ macro_rules! rules {
             /// All rules, in their order.
             pub const ALL: &'static [Rule] = &[$(Rule::$rule),*];
 
-            /// The rule's name, as Sudoku Explainer has it where it has one.
+            /// The rule's name in Sudoku Explainer, if it has one there.
             pub const fn name(self) -> &'static str {
                 match self { $(Rule::$rule => $name),* }
             }
 
-            /// The rule's name in kebab case, such as `hidden-single-in-box`: the key of its name in
-            /// other languages.
+            /// The rule's name in kebab case, such as `hidden-single-in-box`; it is the key of its
+            /// name in other languages.
             pub fn key(self) -> String {
                 let identifier = match self { $(Rule::$rule => stringify!($rule)),* };
                 let mut key = String::new();
@@ -35,7 +36,7 @@ macro_rules! rules {
                 key
             }
 
-            /// The rating of the rule; the least one where it depends on the instance.
+            /// The rating of the rule; the lowest one if it depends on the instance.
             pub(super) const fn base(self) -> f64 {
                 match self { $(Rule::$rule => $base),* }
             }

@@ -30,8 +30,8 @@
 
 use super::prelude::*;
 
-/// Two or three cells, and others that would be left without a candidate by some of the ways to
-/// fill them.
+/// Two or three cells, and others that some of the ways to fill them would leave without a
+/// candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Aligned {
     /// The cells, two or three.
@@ -41,8 +41,8 @@ pub struct Aligned {
 }
 
 impl Aligned {
-    /// The candidates of the base that no way to fill it allows: the same digit not twice in cells
-    /// that see each other, and a candidate left for each excluder.
+    /// The candidates of the base that no way to fill it allows. A way must not put the same digit
+    /// into cells that see each other, and must leave a candidate for each excluder.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl Aligned {
         let mut left = CandidateSet::EMPTY;
         for first in position.candidates(cells[0]).iter() {
             for second in position.candidates(cells[1]).iter() {
-                // A third digit, or once none.
+                // A third digit, or one pass without any.
                 let thirds = last.iter().map(Some).chain(last.is_empty().then_some(None));
                 for third in thirds {
                     let digits = [Some(first), Some(second), third];
@@ -110,7 +110,8 @@ pub(super) static PAIR: AlignedExclusion =
 pub(super) static TRIPLET: AlignedExclusion =
     AlignedExclusion { about: About::new("aligned-triplet-exclusion", &["1103"]), size: 3 };
 
-/// The cells that may exclude ways to fill `base`: no more candidates than base cells it sees.
+/// The cells that may exclude ways to fill `base`: they have at most as many candidates as they see
+/// base cells.
 fn excluders(base: CellSet, facts: &Facts<'_>) -> CellSet {
     let (mut once, mut twice, mut thrice) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
     for cell in base.iter() {
@@ -124,7 +125,7 @@ fn excluders(base: CellSet, facts: &Facts<'_>) -> CellSet {
 impl AlignedExclusion {
     fn offer(&self, base: CellSet, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let excluders = excluders(base, facts);
-        // One excluder alone leaves each candidate some way.
+        // A single excluder leaves some way for each candidate.
         if excluders.len() < 2 {
             return ControlFlow::Continue(());
         }

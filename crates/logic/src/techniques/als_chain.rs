@@ -40,16 +40,16 @@
 use super::prelude::*;
 use crate::RestrictedCommon;
 
-/// Almost locked sets in a row, each joined to the next by digits that cannot be in both: their
-/// restricted commons.
+/// A sequence of almost locked sets, each joined to the next by their restricted commons: digits
+/// that cannot be in both sets.
 ///
-/// Two sets with one link are ALS-XZ, with two digits in the link doubly linked; three sets are a
-/// wing, more a chain.
+/// Two sets with one link are an ALS-XZ, and doubly linked if the link has two digits. Three sets
+/// are a wing, more sets a chain.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AlsChain {
     /// The cells of each set.
     pub sets: Vec<CellSet>,
-    /// The restricted commons of each set and the next: one digit fewer of them than sets.
+    /// The restricted commons between each set and the next: one element fewer than there are sets.
     pub links: Vec<DigitSet>,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn check_als(cells: CellSet, position: &Position) -> Result<DigitSet,
     Ok(digits)
 }
 
-/// Whether `digit` is in each of two sets, and each of its cells in one sees all in the other.
+/// Whether `digit` is in both sets, and each of its cells in one sees all of them in the other.
 fn is_restricted(digit: Digit, a: CellSet, b: CellSet, position: &Position) -> bool {
     let (a, b) = (a & position.cells_of(digit), b & position.cells_of(digit));
     !a.is_empty() && !b.is_empty() && a.iter().all(|cell| b.is_subset(cell.peers()))
@@ -96,9 +96,9 @@ impl AlsChain {
 
     /// Whether the chain, if it [holds](AlsChain::check), makes `digit` false in `cell`.
     ///
-    /// Say the first set lacks the digit. Then it has all its others, so the second lacks the
-    /// digit that links the two and has all its others, and so on: the last set has the digit,
-    /// unless it is what the last link took away. No set passes on the digit it lacks.
+    /// Suppose the first set lacks the digit. Then it has all its other digits, so the second set
+    /// lacks the digit that links the two and has all its others, and so on. So the last set has
+    /// the digit, unless it is the digit of the last link. No set passes on the digit it lacks.
     pub fn rules_out(&self, digit: Digit, cell: Cell, position: &Position) -> bool {
         let sees_all = |cells: CellSet| {
             let with = cells & position.cells_of(digit);
@@ -107,7 +107,7 @@ impl AlsChain {
         let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else {
             return false;
         };
-        // The digits by which a set can have been reached, one link after the other.
+        // The digits through which a set can have been reached, one link after the other.
         let mut by = DigitSet::only(digit);
         for &link in &self.links {
             by = link.iter().filter(|&next| by.iter().any(|before| before != next)).collect();
@@ -115,7 +115,7 @@ impl AlsChain {
         if !by.without(digit).is_empty() && sees_all(first) && sees_all(last) {
             return true;
         }
-        // Linked twice, one set has the one digit and the other the other: both are locked.
+        // If two sets are linked twice, each has one of the two digits, so both are locked.
         let twice = self.sets.len() == 2 && self.links[0].len() >= 2;
         let linking: DigitSet = self.links[0].iter().take(2).collect();
         twice && !linking.contains(digit) && (sees_all(first) || sees_all(last))
@@ -142,7 +142,7 @@ pub(super) static ALS_XY_WING: AlsChains =
 pub(super) static ALS_CHAIN: AlsChains =
     AlsChains { about: About::new("als-chain", &["0903"]), kind: Kind::More };
 
-/// How many links a chain has at most. Longer ones are hardly ever the shortest way.
+/// The largest number of links in a chain. Longer chains are hardly ever the shortest way.
 const MAX_LINKS: usize = 7;
 
 /// What one of two sets must hold: each of `digits` in all cells that see it in both.
@@ -174,7 +174,8 @@ impl AlsChains {
             for common in commons.iter().filter(|common| common.to > a) {
                 let b = common.to;
                 let twice = common.digits.len() >= 2;
-                // A digit that links does not follow from itself, but it does from the other link.
+                // A digit of a link does not follow from its own link, but it does from the other
+                // link.
                 let linking: DigitSet = common.digits.iter().take(2).collect();
                 let digits = all[a].digits & all[b].digits;
                 let follows = if twice { digits } else { digits - linking };
@@ -239,18 +240,19 @@ impl AlsChains {
 }
 
 /// The search for longer chains: from each set and each digit it can pass on, breadth first over
-/// (set, digit by which it was reached). What follows depends on the two ends and their digits
-/// alone.
+/// (set, digit through which it was reached). What follows depends only on the two ends and their
+/// digits.
 struct Search<'a> {
     facts: &'a Facts<'a>,
     start: usize,
     /// The digit the start passes on.
     first: Digit,
     walk: Vec<Reached>,
-    /// For each set the digits by which it was reached.
+    /// For each set, the digits through which it was reached.
     met: Vec<DigitSet>,
     queue: Vec<usize>,
-    /// What was offered for this start: the set at the end, the digits that link it, the effect.
+    /// What was offered for this start: the set at the end, the digits that link it, the
+    /// eliminations.
     offered: Vec<(usize, DigitSet, CandidateSet)>,
 }
 
@@ -267,9 +269,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether a chain could eliminate anything if it might come back to its own sets and be of
-    /// any length. Most starts are done with here: a set is looked at twice at most, because one
-    /// that can be reached by two digits passes all its digits on.
+    /// Whether a chain could eliminate anything if it were allowed to return to its own sets and be
+    /// of any length. This rules out most starts quickly: a set is visited at most twice, because
+    /// one that can be reached through two digits passes on all its digits.
     fn may_conclude(&mut self) -> bool {
         let (all, seen) = (self.facts.als(), self.facts.als_seen());
         let commons = self.facts.restricted_commons();
@@ -328,7 +330,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Goes on from a place in the walk to another set.
+    /// Continues from a place in the walk to another set.
     fn pass_on(
         &mut self,
         from: usize,
@@ -340,7 +342,7 @@ impl<'a> Search<'a> {
             None => common.digits & DigitSet::only(self.first),
             Some(by) => common.digits.without(by),
         };
-        // One link is ALS-XZ, two a wing: these may be met again further on.
+        // Chains with one link (ALS-XZ) or two (wings) may visit a set again.
         let fresh = if links < 3 { digits } else { digits - self.met[set] };
         if fresh.is_empty() || visited(&self.walk, from, set) {
             return ControlFlow::Continue(());
@@ -353,7 +355,7 @@ impl<'a> Search<'a> {
             if links < MAX_LINKS {
                 self.walk.push(reached);
             }
-            // Each chain is met from both its ends.
+            // Each chain is found from both its ends.
             if links >= 3 && set > self.start {
                 self.conclude(reached, by.into(), sink)?;
                 self.conclude(reached, digits, sink)?;
@@ -380,7 +382,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A set on the way, the digit it cannot have, and where in the walk it was reached from.
+/// A set on the way, the digit it cannot have, and the place in the walk from which it was reached.
 #[derive(Clone, Copy)]
 struct Reached {
     set: usize,
@@ -389,7 +391,7 @@ struct Reached {
     links: usize,
 }
 
-/// Whether `set` lies on the way to `walk[at]`.
+/// Whether `set` is on the way to `walk[at]`.
 fn visited(walk: &[Reached], at: usize, set: usize) -> bool {
     let mut at = at;
     loop {

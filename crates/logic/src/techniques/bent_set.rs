@@ -44,7 +44,7 @@ pub struct BentSet {
     pub cells: CellSet,
     /// As many digits.
     pub digits: DigitSet,
-    /// The only digit not all of whose cells see each other.
+    /// The only digit whose cells do not all see each other.
     pub digit: Digit,
 }
 
@@ -124,8 +124,8 @@ impl Technique for Bent {
                 if crossing.is_empty() || in_line == crossing || in_box == crossing {
                     continue;
                 }
-                // A bent set has cells of all three parts. Those where the two cross come first,
-                // so that the search is over when the first is not one of them.
+                // A bent set has cells of all three parts. Those of the crossing come first, so
+                // that the search can end when the first cell is not one of them.
                 let others: Vec<Cell> = ((in_line | in_box) - crossing).iter().collect();
                 let crossing: Vec<Cell> = crossing.iter().collect();
                 for chosen in 1u32..1 << crossing.len() {

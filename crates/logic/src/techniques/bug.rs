@@ -40,14 +40,14 @@
 
 use super::prelude::*;
 
-/// A bivalue universal grave and what is beside it: without the extra candidates each empty cell
-/// would have two, and each digit two places, or none left to look for, in each house.
+/// A bivalue universal grave with extra candidates: without the extras each empty cell would have
+/// two candidates and each digit two places in each house, or none if it is placed.
 ///
-/// In a grave every cell can be exchanged for its other digit: it has no solution, or two. So if
-/// the puzzle has one, an extra candidate is true.
+/// In a grave every cell can be exchanged for its other digit, so it has no solution or two. If the
+/// puzzle has exactly one, an extra candidate is true.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Grave {
-    /// The candidates beside the grave.
+    /// The extra candidates.
     pub extras: CandidateSet,
 }
 
@@ -82,8 +82,8 @@ impl Grave {
     }
 }
 
-/// A grave whose extras lie in one house, in two cells or more. One of these cells holds an
-/// extra, so it fills a naked subset of the house like one cell with the digits of the extras.
+/// A grave whose extras are in one house, in two or more cells. One of these cells holds an extra,
+/// so together they fill a naked subset of the house like one cell with the digits of the extras.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GraveSubset {
     /// The grave.
@@ -94,8 +94,8 @@ pub struct GraveSubset {
     pub cells: CellSet,
 }
 
-/// A grave whose extras lie in two cells of a house in which a digit, no extra there, can only go
-/// to these two. One of the cells takes it, the other an extra.
+/// A grave whose extras are in two cells of a house in which some digit, not an extra there, has
+/// only these two places. One of the cells takes it, the other an extra.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GraveLink {
     /// The grave.
@@ -131,11 +131,11 @@ pub(super) static TYPE_4: Bug = Bug { about: About::unique("bug-4", &["0613"]), 
 pub(super) static PLUS_N: Bug =
     Bug { about: About::unique("bug-plus-n", &["0614"]), kind: Kind::Several };
 
-/// In how many cells the extras may be: with more, no candidate sees them all.
+/// The largest number of cells with extras: with more, no candidate sees them all.
 const MAX_CELLS: usize = 6;
 
-/// Which two candidates of each of `cells` belong to the grave: all ways that leave two places or
-/// none for each digit in each house. `counts` are the places so far, of houses and digits.
+/// Which two candidates of each of `cells` belong to the grave: all choices that leave each digit
+/// two places or none in each house. `counts` are the places so far, by house and digit.
 fn graves(
     cells: &[Cell],
     counts: &mut [[u8; 9]; 27],
@@ -171,7 +171,7 @@ fn graves(
     }
 }
 
-/// Counts `digits` of `cell` in its houses, or takes them back.
+/// Counts `digits` of `cell` in its houses, or undoes it.
 fn count(counts: &mut [[u8; 9]; 27], cell: Cell, digits: DigitSet, by: i8) {
     for house in cell.houses() {
         for digit in digits.iter() {
@@ -193,7 +193,7 @@ impl Bug {
         let out = match self.kind {
             Kind::Subset => return self.conclude_subset(grave, facts, sink),
             Kind::Link => return self.conclude_link(grave, facts, sink),
-            // The one extra is all its cell keeps: that its peers lose it then follows.
+            // The only extra is all its cell keeps; that its peers lose it then follows.
             Kind::One if one => facts.candidates_in(!grave.digits(), grave.cells()),
             Kind::OneDigit if !one && grave.digits().len() == 1 => excluded(&grave, facts),
             Kind::Several if !one => excluded(&grave, facts),

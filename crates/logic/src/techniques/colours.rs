@@ -45,12 +45,12 @@ use ennead_draw::{LinkEnd, LinkKind};
 use super::prelude::*;
 use crate::links::{NodeId, Nodes};
 
-/// Candidates joined by strong links, coloured so that each link joins two colours: all of one
-/// colour are true, and all of the other false.
+/// Candidates joined by strong links, coloured so that each link joins two colours. All of one
+/// colour are true, and all of the other are false.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cluster(pub [CandidateSet; 2]);
 
-/// One cluster, or two; and what they say.
+/// One cluster or two, and what they prove.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Colours {
     /// The clusters.
@@ -59,19 +59,19 @@ pub struct Colours {
     pub rule: Rule,
 }
 
-/// What colours say. A colour is the number of its cluster, and 0 or 1 in it.
+/// What colours prove. A colour is named by the number of its cluster, and 0 or 1 in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Rule {
-    /// What both colours of the one cluster exclude is false.
+    /// A candidate that both colours of the cluster exclude is false.
     Trap,
-    /// This colour of the one cluster excludes itself: it is false.
+    /// This colour of the cluster excludes itself, so it is false.
     Wrap(usize),
-    /// This colour of the one cluster leaves the cell no candidate: it is false.
+    /// This colour of the cluster leaves the cell no candidate, so it is false.
     EmptiesCell(usize, ennead_grid::Cell),
-    /// One colour of the first cluster excludes one of the second, so one of the two others is
-    /// true: what both exclude is false. Which ones, for each such pair.
+    /// One colour of the first cluster excludes one of the second, so one of the two other colours
+    /// is true: a candidate that both exclude is false. This holds for each such pair.
     Bridge,
-    /// This colour of the first cluster excludes both of the second: it is false.
+    /// This colour of the first cluster excludes both colours of the second, so it is false.
     ExcludesBoth(usize),
 }
 
@@ -88,8 +88,8 @@ impl Cluster {
         self.0[0] | self.0[1]
     }
 
-    /// Checks that every candidate is there and joined to the others by strong links, each between
-    /// two colours.
+    /// Checks that every candidate is in the position and joined to the others by strong links,
+    /// each between two colours.
     fn check(&self, position: &Position) -> Result<(), Flaw> {
         let all = self.all();
         ensure(all.is_subset(position.all_candidates()), "a coloured candidate is not there")?;
@@ -114,7 +114,7 @@ impl Cluster {
     }
 }
 
-/// The candidates of which one or `from` is true: the other of a cell or a house.
+/// The other candidate of a cell or a house with two: it or `from` is true.
 fn strong_links(from: Candidate, position: &Position) -> Vec<Candidate> {
     let (digit, cell) = (from.digit(), from.cell());
     let mut links = Vec::new();
@@ -229,7 +229,7 @@ fn clusters(facts: &Facts<'_>, digit: Option<Digit>) -> Vec<Cluster> {
                         colour[usize::from(to)] = Some(!own);
                         queue.push(to);
                     }
-                    // A ring of an odd number of strong links: the position has no solution.
+                    // A ring with an odd number of strong links: the position has no solution.
                     Some(other) => clean &= other != own,
                 }
             }
@@ -241,7 +241,7 @@ fn clusters(facts: &Facts<'_>, digit: Option<Digit>) -> Vec<Cluster> {
     clusters
 }
 
-/// The candidates a colour excludes, its own among them if they exclude each other.
+/// The candidates a colour excludes, including its own if these exclude each other.
 fn seen(colour: &CandidateSet, facts: &Facts<'_>) -> CandidateSet {
     let mut seen = CandidateSet::EMPTY;
     for digit in colour.all_digits().iter() {
@@ -326,7 +326,7 @@ impl Technique for Colouring {
             return ControlFlow::Continue(());
         }
         for digit in Digit::ALL {
-            // No argument about one digit alone rules out more than its templates do.
+            // An argument about one digit alone rules out at most what its templates do.
             if facts.conjugates(digit).is_empty() || facts.outside_templates(digit).is_empty() {
                 continue;
             }
@@ -415,8 +415,8 @@ impl Shape for Colours {
                     drawing.letter(end(candidate), *letter);
                 }
             }
-            // The links are those between candidates that exclude each other and share a house
-            // or a cell; drawing all of them would be a web, so each candidate gets its nearest.
+            // The links join candidates that exclude each other and share a house or a cell.
+            // Drawing them all would be confusing, so each candidate is joined only to its nearest.
             for from in cluster.0[0].iter() {
                 let joined = |to: &Candidate| {
                     from.cell() == to.cell()

@@ -6,7 +6,7 @@ use super::forcing::{Branch, Premise};
 use super::prelude::*;
 use crate::links::{Links, NodeId, Thread, Walk, bits};
 
-/// What may be concluded about a candidate.
+/// A conclusion about a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Conclusion {
     /// It is false.
@@ -22,7 +22,7 @@ impl Conclusion {
         }
     }
 
-    /// Whether it is so in `position`.
+    /// Whether it is already so in `position`.
     pub(super) fn holds_in(self, position: &Position) -> bool {
         let (digit, cell) = (self.candidate().digit(), self.candidate().cell());
         let stands = position.digit(cell) == Some(digit);
@@ -43,16 +43,16 @@ impl Conclusion {
 
 /// What follows from a supposition.
 pub(super) trait Consequences {
-    /// The candidates that are false, and those that are true, the supposed one among them.
+    /// The candidates that are false and those that are true, including the supposed one.
     fn end(&self) -> &Proved;
 
-    /// About how much it takes to see that a part of the end follows.
+    /// Roughly how much it takes to see that a conclusion follows.
     fn cost(&self, conclusion: Conclusion) -> usize;
 }
 
-/// Consequences that can be shown as a branch.
+/// Consequences that can be shown as branches.
 pub(super) trait Branches: Consequences {
-    /// The branch that shows this part of the end.
+    /// The branch that shows these parts of the end.
     fn branch(&self, shown: &Proved) -> Branch;
 }
 
@@ -123,7 +123,7 @@ impl Branches for Tree<'_> {
     }
 }
 
-/// Consequences by all singles, or by those of the supposed digit, up to the first contradiction.
+/// Consequences by all singles, or by those of the supposed digit, until the first contradiction.
 pub(super) struct Singles<'a> {
     position: &'a Position,
     order: Vec<(Candidate, Option<Reason>)>,
@@ -250,7 +250,7 @@ impl Branches for Singles<'_> {
     }
 }
 
-/// The premises that `gone` leaves nothing of, each with its candidates.
+/// The premises that `gone` leaves no candidates, each with its candidates.
 pub(super) fn emptied(gone: &CandidateSet, position: &Position) -> Vec<(Premise, CandidateSet)> {
     let left = *position.all_candidates() - *gone;
     let mut emptied = Vec::new();
@@ -291,9 +291,9 @@ pub(super) struct Verity<'a, C> {
     pub(super) conclusion: Conclusion,
 }
 
-/// The conclusions of cells and houses with at least `least` alternatives, each once, given what
-/// follows `from` every candidate. `rank` says by its cost in which order they come, and `None` of
-/// one that is not worth it.
+/// The conclusions from cells and houses with at least `least` alternatives, each once, given what
+/// follows `from` every candidate. `rank` gives the order by cost, and `None` for a conclusion that
+/// is not worth showing.
 pub(super) fn verities<'a, C: Consequences>(
     from: &'a [(Candidate, C)],
     least: usize,

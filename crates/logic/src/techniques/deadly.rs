@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 
-/// Cells without givens such that every house has two of them or none, a black one and a white one:
-/// a rectangle in two boxes, or a longer loop.
+/// Cells without givens such that every house has two of them, a black one and a white one, or
+/// none: a rectangle in two boxes, or a longer loop.
 ///
-/// If they held two digits only, these could be exchanged, and every house would stay as it is:
-/// the puzzle would have two solutions. So a puzzle with one never comes to that.
+/// If they held only two digits, these could be exchanged and every house would keep its digits, so
+/// the puzzle would have two solutions. In a puzzle with one solution this never happens.
 ///
 /// ```text
 ///   a  b .|. . .        b  a .|. . .
@@ -19,11 +19,11 @@ pub struct Deadly {
     pub digits: DigitSet,
     /// The cells.
     pub cells: CellSet,
-    /// Those of them that may hold another digit: one of these does.
+    /// The cells that may hold another digit: at least one of them does.
     pub roof: CellSet,
     /// The cells that fill a subset together with the roof (type 3).
     pub subset: CellSet,
-    /// The houses the argument needs besides: of the subset, or where a digit is confined.
+    /// Other houses the argument needs: those of the subset, or where a digit is confined.
     pub houses: HouseSet,
     /// The digit that is confined (types 4 and 6, hidden rectangles).
     pub confined: Option<Digit>,
@@ -36,8 +36,8 @@ impl Deadly {
         Deadly { digits, cells, roof, subset, houses, confined: None }
     }
 
-    /// Checks that the cells could be exchanged, and that only the roof has other digits.
-    /// Cells outside `position.empty()` must be neither given nor of another digit.
+    /// Checks that the digits could be exchanged, and that only the roof has other digits. Cells
+    /// outside `position.empty()` must not be givens or hold another digit.
     ///
     /// # Errors
     ///
@@ -60,12 +60,12 @@ impl Deadly {
     }
 }
 
-/// Whether every house has two of the cells or none, and the two can always differ in colour.
+/// Whether every house has two of the cells or none, and each pair can get different colours.
 fn is_exchangeable(cells: CellSet) -> bool {
     let (mut black, mut white) = (CellSet::EMPTY, CellSet::EMPTY);
     let Some(first) = cells.first() else { return false };
     black.insert(first);
-    // Colours spread from cell to neighbour: twice the number of cells is more than enough.
+    // Colours spread from cell to neighbour: one pass per cell is more than enough.
     for _ in 0..cells.len() {
         for cell in black.iter() {
             white |= cell.peers() & cells;
@@ -79,7 +79,7 @@ fn is_exchangeable(cells: CellSet) -> bool {
     !black.intersects(white) && black | white == cells && pairs
 }
 
-/// Takes a pattern and what follows from it.
+/// Receives a pattern and what follows from it.
 pub(super) type Offer<'a> = dyn FnMut(Deadly, CandidateSet) -> ControlFlow<()> + 'a;
 
 /// One cell of the roof: it must have another digit.
@@ -122,7 +122,8 @@ pub(super) fn prove_one_digit(deadly: &Deadly, position: &Position) -> Result<Ca
     Ok(CandidateSet::of(digit, (deadly.roof & position.cells_of(digit)).common_peers()))
 }
 
-/// The roof in a house holds one of the other digits, so it fills a naked subset like one cell.
+/// The roof, within one house, holds one of the other digits, so it fills a naked subset like one
+/// cell.
 pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
     let others = deadly.others(facts);
     for house in deadly.roof.common_houses().iter() {
@@ -141,7 +142,7 @@ pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -
                 }
             }
             let all = deadly.roof | subset;
-            // What lies in a line and a box is found in the line, and clears both.
+            // A set in a line and a box is found in the line, and clears both.
             let houses = all.common_houses();
             if digits.len() != subset.len() + 1 || houses.first() != Some(house) {
                 continue;
@@ -212,7 +213,7 @@ pub(super) fn both_ways(digits: DigitSet) -> impl Iterator<Item = (Digit, Digit)
     digits.iter().filter_map(move |digit| Some((digit, digits.without(digit).single()?)))
 }
 
-/// The arguments of every message about a deadly pattern; none uses all.
+/// The arguments of all messages about deadly patterns; no message uses all of them.
 pub(super) fn explain(message: Message, step: &Step) -> Message {
     let deadly: &Deadly = step.pattern.own();
     let confined = deadly.confined.map_or(DigitSet::EMPTY, DigitSet::only);

@@ -32,7 +32,8 @@
 use super::als_chain::check_als;
 use super::prelude::*;
 
-/// A cell, and for each of its candidates an almost locked set that loses the candidate to it.
+/// A cell and, for each of its candidates, an almost locked set that loses this digit if the cell
+/// holds it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Blossom {
     /// The cell.
@@ -41,7 +42,7 @@ pub struct Blossom {
     pub petals: Vec<(Digit, CellSet)>,
 }
 
-/// A cell and an almost locked set for each of its candidates.
+/// A cell, with an almost locked set for each of its candidates.
 pub(super) struct DeathBlossom;
 
 /// A search for the petals of one stem, candidate by candidate.
@@ -49,15 +50,16 @@ struct Search<'a> {
     facts: &'a Facts<'a>,
     stem: Cell,
     digits: DigitSet,
-    /// The sets that lose a candidate of the stem to it, by digit.
+    /// By digit, the sets that lose this digit if the stem holds it.
     petals: Vec<(Digit, Vec<usize>)>,
     chosen: Vec<(Digit, CellSet)>,
-    /// What was offered for this stem: other petals with the same effect are not worth telling.
+    /// What was offered for this stem: other petals with the same eliminations are not worth
+    /// listing.
     offered: Vec<CandidateSet>,
 }
 
 impl Search<'_> {
-    /// `out` is what all petals chosen so far see: for each digit the cells that lose it.
+    /// `out` is what all petals chosen so far see: for each digit, the cells that lose it.
     fn extend(
         &mut self,
         taken: CellSet,
@@ -73,7 +75,7 @@ impl Search<'_> {
                 return ControlFlow::Continue(());
             }
             self.offered.push(eliminations);
-            // Petals are chosen fewest first, and listed by their digit.
+            // Petals are chosen by the fewest choices first, and listed by digit.
             let mut petals = self.chosen.clone();
             petals.sort();
             return sink
@@ -106,7 +108,7 @@ impl Technique for DeathBlossom {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        // For each digit the sets that lose it if it is in one of these cells.
+        // For each digit, the sets that lose it if it is in one of these cells.
         let losing = Digit::ALL.map(|digit| {
             let seen = facts.als_seen().iter().map(|seen| seen[digit.index()]);
             let losing = seen.enumerate().filter(|(_, cells)| !cells.is_empty());

@@ -44,7 +44,7 @@ use super::prelude::*;
 /// A box whose places for a digit lie in a cross, and a strong link.
 pub(super) struct EmptyRectangle;
 
-/// The box of one, and the chain from the end of the strong link into the box.
+/// The box of an empty rectangle, and the chain from the far end of the strong link into the box.
 struct Found {
     box_: House,
     chain: [Node; 4],
@@ -102,7 +102,8 @@ fn search(facts: &Facts<'_>, found: &mut dyn FnMut(Found) -> ControlFlow<()>) ->
     ControlFlow::Continue(())
 }
 
-/// The rows and columns of a box that together hold `places`, each more than where they cross.
+/// The rows and columns of a box that together hold `places`, each at least one outside the
+/// crossing.
 fn crosses(box_: House, places: CellSet) -> impl Iterator<Item = (House, House)> {
     let [row, column, _] = box_.cell(0).houses();
     let rows = (0..3).map(move |i| House::new(row.index() + i));
@@ -117,7 +118,7 @@ fn crosses(box_: House, places: CellSet) -> impl Iterator<Item = (House, House)>
 }
 
 impl EmptyRectangle {
-    /// Two with the same box that each rule out something of their own.
+    /// Two with the same box, each of which rules out something the other does not.
     fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut all: Vec<Found> = Vec::new();
         let _ = search(facts, &mut |found| {

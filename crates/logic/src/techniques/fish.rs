@@ -50,16 +50,16 @@
 
 use super::prelude::*;
 
-/// *n* base houses whose candidates of a digit lie in *n* cover houses, but for the fins.
+/// *n* base houses whose candidates of a digit are, except for the fins, in *n* cover houses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fish {
     /// The digit.
     pub digit: Digit,
     /// The houses that each need the digit.
     pub base: HouseSet,
-    /// As many houses that hold its places, but for the fins.
+    /// The same number of houses, which contain these places except for the fins.
     pub cover: HouseSet,
-    /// The digit's candidates in the base houses that are no fins.
+    /// The digit's candidates in the base houses that are not fins.
     pub body: CellSet,
     /// Its candidates in the base houses outside the cover, and those in two base houses at once
     /// (endo-fins).
@@ -67,7 +67,7 @@ pub struct Fish {
 }
 
 impl Fish {
-    /// The fish with these houses in `position`, its body and fins read off.
+    /// The fish with these houses in `position`, with its body and fins.
     pub fn read(digit: Digit, base: HouseSet, cover: HouseSet, position: &Position) -> Fish {
         let all = base.cells() & position.cells_of(digit);
         let fins = (all - cover.cells()) | (all & in_two(base));
@@ -76,10 +76,10 @@ impl Fish {
 
     /// What the fish rules out in `position`.
     ///
-    /// Let *k* fins be false: then the base houses hold *n* different cells of the digit, all in
-    /// the *n* cover houses, each of which can hold only one; so every other candidate of a cover
-    /// house is false, and so is any body cell in two cover houses (a cannibal). If a fin is true,
-    /// what it sees is false. What is false both ways is false.
+    /// If all *k* fins are false, the base houses hold *n* different cells of the digit, all in the
+    /// *n* cover houses, each of which can hold only one. So every other candidate of a cover house
+    /// is false, and so is any body cell in two cover houses (a cannibal). If a fin is true,
+    /// whatever it sees is false. What is false in every case is false.
     pub fn rules_out(&self, position: &Position) -> CellSet {
         self.ruled_out_without_fins(position) & self.fins.common_peers()
     }
@@ -110,7 +110,7 @@ impl Fish {
     }
 }
 
-/// The cells in two of the houses or more.
+/// The cells in at least two of the houses.
 fn in_two(houses: HouseSet) -> CellSet {
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
     for house in houses.iter() {
@@ -128,7 +128,7 @@ pub(super) struct FishOf {
     fins: Fins,
 }
 
-/// Of what houses a fish is made.
+/// The kinds of houses a fish is made of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Houses {
     /// Rows and columns.
@@ -146,8 +146,8 @@ enum Fins {
     Sashimi,
 }
 
-/// A line a technique: the static, size, houses, fins, name, the library's code and the one of its
-/// siamese form.
+/// One line for each technique: the static, size, houses, fins, name, the library's code and that
+/// of its siamese form.
 macro_rules! fish {
     ($($NAME:ident $size:literal $houses:ident $fins:ident $name:literal $codes:expr,)*) => {
         $(pub(super) static $NAME: FishOf = FishOf {
@@ -226,7 +226,7 @@ impl Houses {
         }
     }
 
-    /// Where base and cover are to be looked for.
+    /// The houses from which base and cover are chosen.
     fn choices(self) -> &'static [(HouseSet, HouseSet)] {
         const BASIC: [(HouseSet, HouseSet); 2] = [(ROWS, COLUMNS), (COLUMNS, ROWS)];
         const FRANKEN: [(HouseSet, HouseSet); 2] =
@@ -240,8 +240,8 @@ impl Houses {
 }
 
 impl Fins {
-    /// `None` for a basic fish one of whose base lines has nothing but fins: it is a smaller fish with
-    /// more to it.
+    /// `None` for a basic fish with a base line that has only fins: it is a smaller fish with
+    /// unnecessary parts.
     fn of(fish: &Fish) -> Option<Fins> {
         if Houses::of(fish) != Houses::Basic {
             return Some(if fish.fins.is_empty() { Fins::None } else { Fins::Some });
@@ -258,14 +258,14 @@ impl Fins {
 
 /// The search for the fish of one digit.
 ///
-/// What fish can rule out at all is known beforehand: the candidates outside the digit's
-/// templates, few and most often none. So each choice of base is asked for each of these
-/// targets: the base candidates the target does not see can be no fins, they must be covered, and
-/// there are few ways to do so.
+/// The candidates a fish can rule out at all are known beforehand: those outside the digit's
+/// templates, which are few and usually none. So each choice of base is tested for each of these
+/// targets: base candidates that the target does not see cannot be fins, so they must be covered,
+/// and there are few ways to cover them.
 struct Search<'a> {
     digit: Digit,
     size: usize,
-    /// The houses the cover is taken from.
+    /// The houses from which the cover is chosen.
     cover: HouseSet,
     max_fins: usize,
     max_endo_fins: usize,
@@ -273,7 +273,7 @@ struct Search<'a> {
     found: &'a mut dyn FnMut(Fish, CellSet) -> ControlFlow<()>,
 }
 
-/// A base: its houses, the digit's candidates in one of them or more, and in two or more.
+/// A base: its houses, and the digit's candidates in at least one and in at least two of them.
 #[derive(Clone, Copy)]
 struct Base {
     houses: HouseSet,
@@ -281,21 +281,21 @@ struct Base {
     endo_fins: CellSet,
 }
 
-/// What is left to cover, for one base and one target.
+/// What remains to be covered, for one base and one target.
 #[derive(Clone, Copy)]
 struct Task {
     target: Cell,
-    /// How many of its houses the cover must hold.
+    /// The number of its houses that the cover must contain.
     times: usize,
     /// Base candidates that must be covered.
     open: CellSet,
     cover: HouseSet,
-    /// The houses that may join it.
+    /// The houses that may be added to the cover.
     more: HouseSet,
 }
 
 impl Search<'_> {
-    /// All bases that extend `base` by some of `more`, whose endo-fins some target sees.
+    /// Visits all bases that extend `base` by some of `more` and whose endo-fins some target sees.
     fn bases(&mut self, base: Base, mut more: HouseSet, targets: CellSet) -> ControlFlow<()> {
         let missing = self.size - base.houses.len();
         if missing == 0 {
@@ -322,8 +322,8 @@ impl Search<'_> {
         ControlFlow::Continue(())
     }
 
-    /// How many houses it takes at least to cover `cells`: in rows or columns alone each of them
-    /// has one.
+    /// The least number of houses that cover `cells`: with only rows or only columns, each cell
+    /// needs its own line.
     fn least_cover(&self, cells: CellSet) -> usize {
         let lines = [ROWS, COLUMNS].contains(&self.cover).then_some(self.cover);
         let touched = |house: &House| cells.intersects(house.cells());
@@ -334,7 +334,7 @@ impl Search<'_> {
         let touches = |house: &House| base.cells.intersects(house.cells());
         let more = (self.cover - base.houses).iter().filter(touches).collect();
         for target in targets.iter() {
-            // A target that belongs to the base must be a cannibal.
+            // A target in the base must be a cannibal.
             let times = 1 + usize::from(base.cells.contains(target));
             let open = match self.max_fins {
                 0 => base.cells,
@@ -370,7 +370,8 @@ impl Search<'_> {
         }
         let mut more = task.more;
         for house in next.iter() {
-            // Covers with this house are all met now, so it is not offered again beside others.
+            // All covers with this house have been visited, so it is not offered again beside
+            // others.
             more.remove(house);
             let (open, cover) = (task.open - house.cells(), task.cover.with(house));
             self.extend(base, Task { open, cover, more, ..task })?;
@@ -385,7 +386,7 @@ impl Search<'_> {
         }
         let fish = Fish::read(self.digit, base.houses, task.cover, self.position);
         let cells = fish.rules_out(self.position);
-        // A fish with several targets is met for each of them.
+        // A fish with several targets is found for each of them.
         if cells.first() != Some(task.target) {
             return ControlFlow::Continue(());
         }
@@ -394,7 +395,7 @@ impl Search<'_> {
 }
 
 impl FishOf {
-    /// Hands every fish of this size, these houses, and with fins or without, to `found`, with
+    /// Passes every fish of this size, of these houses, and with or without fins to `found`, with
     /// what it rules out.
     fn search(
         &self,
@@ -433,8 +434,8 @@ impl FishOf {
         ControlFlow::Continue(())
     }
 
-    /// Two fish with one base that each rule out something of their own. They are this
-    /// technique's if one of them is.
+    /// Two fish with one base, each of which rules out something the other does not. They belong to
+    /// this technique if one of them does.
     fn find_siamese(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut all: Vec<(Fish, CellSet)> = Vec::new();
         let _ = self.search(facts, &mut |fish, cells| {

@@ -45,16 +45,16 @@ use super::prelude::*;
 use crate::links::{NodeId, Nodes};
 use crate::notation;
 
-/// Suppositions, and what becomes true in turn under each.
+/// Suppositions, and what becomes true one after the other under each.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Forcing {
-    /// Why the suppositions say something.
+    /// Why the suppositions prove something.
     pub premise: Premise,
     /// One branch for each supposition.
     pub branches: Vec<Branch>,
 }
 
-/// Why suppositions say something about the grid.
+/// Why suppositions prove something about the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Premise {
     /// The supposition leaves this cell no candidate, so it is false.
@@ -68,12 +68,12 @@ pub enum Premise {
 }
 
 impl Premise {
-    /// Whether it is that a supposition leaves nothing.
+    /// Whether a supposition leaves something no candidates.
     pub fn is_contradiction(self) -> bool {
         matches!(self, Premise::EmptiesCell(_) | Premise::EmptiesHouse(..))
     }
 
-    /// Whether it speaks of a house and this digit.
+    /// Whether it is about a house and this digit.
     pub fn is_of(self, digit: Digit) -> bool {
         match self {
             Premise::EmptiesHouse(_, of) | Premise::House(_, of) => of == digit,
@@ -82,7 +82,7 @@ impl Premise {
     }
 
     /// The candidates of the cell, or the places of the digit in the house: one of them is true.
-    /// None if the cell is filled, or the house has the digit.
+    /// Empty if the cell is filled, or the house has the digit.
     pub fn candidates(self, position: &Position) -> CandidateSet {
         match self {
             Premise::EmptiesCell(cell) | Premise::Cell(cell) => {
@@ -94,7 +94,7 @@ impl Premise {
         }
     }
 
-    /// Whether nothing is left in `position`: the cell is empty and has no candidate, or the
+    /// Whether no candidates are left in `position`: the cell is empty and has no candidate, or the
     /// house lacks the digit and has no place for it.
     pub fn is_empty_in(self, position: &Position) -> bool {
         let stands = match self {
@@ -106,12 +106,12 @@ impl Premise {
         !stands && self.candidates(position).is_empty()
     }
 
-    /// What follows in `position` if each of these candidates, supposed to be true, leads where it
-    /// says.
+    /// What follows in `position` if each of these candidates, supposed to be true, has these
+    /// consequences.
     ///
     /// # Errors
     ///
-    /// A flaw if these are not the suppositions the premise is about, or do not lead to its
+    /// A flaw if these are not the suppositions of the premise, or do not lead to its
     /// contradiction.
     pub fn prove(self, ends: &[(Candidate, Proved)], position: &Position) -> Result<Proved, Flaw> {
         let supposed: CandidateSet = ends.iter().map(|&(supposed, _)| supposed).collect();
@@ -161,7 +161,7 @@ pub struct Branch {
     pub then: Vec<Node>,
 }
 
-/// How a node of a branch may follow.
+/// How a node of a branch may follow from those before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Follow {
     /// From a single one of those before it.
@@ -176,7 +176,7 @@ impl Branch {
         std::iter::once(self.supposed.into()).chain(self.then.iter().copied())
     }
 
-    /// What is false and what is true in the end, if every node follows from those before it.
+    /// What is false and what is true at the end, if every node follows from those before it.
     ///
     /// # Errors
     ///
@@ -242,7 +242,7 @@ impl Forcing {
     }
 }
 
-/// `4r1c2 > 7r1c5 > 7r23c9`: what becomes true in turn.
+/// `4r1c2 > 7r1c5 > 7r23c9`: what becomes true one after the other.
 impl fmt::Display for Branch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, node) in self.nodes().enumerate() {
@@ -310,7 +310,7 @@ pub(super) fn refutation(supposed: Candidate, position: &Position) -> Option<Ste
     Some(NET_CONTRADICTION.eliminates(shortest, supposed.into()))
 }
 
-/// What a supposition leaves nothing of, each with the branch that leads there.
+/// The premises a supposition leaves no candidates, each with the branch that leads there.
 fn contradictions<C: Branches>(
     consequences: &C,
     position: &Position,
@@ -358,7 +358,7 @@ impl ForcingTechnique {
     ) -> ControlFlow<()> {
         let rank = |cost: usize, conclusion: Conclusion| {
             let comes = matches!(conclusion, Conclusion::True(_));
-            // Where nothing has followed yet, it is locked candidates.
+            // If nothing has followed yet, it is a case of locked candidates.
             (comes || cost > 0).then_some((cost, comes))
         };
         // With two alternatives it is a chain through both.
@@ -390,7 +390,7 @@ impl Technique for ForcingTechnique {
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if self.follow == Follow::Net {
-            // No argument about one digit alone rules out more than its templates do.
+            // An argument about one digit alone rules out at most what its templates do.
             let may = |c: &Candidate| {
                 !self.one_digit || facts.outside_templates(c.digit()).contains(c.cell())
             };

@@ -52,7 +52,8 @@ impl Technique for FullHouse {
         let house = house.ok_or(Flaw("which house?"))?;
         let cell = candidate.cell();
         ensure((position.empty() & house.cells()).single() == Some(cell), "not the last cell")?;
-        // The other eight differ, or the position would clash; so one digit is left.
+        // The other eight digits differ, because otherwise the position would clash; so one digit
+        // is left.
         ensure(
             !position.digits().digits_in(house).contains(candidate.digit()),
             "it stands already",

@@ -30,7 +30,7 @@ use super::prelude::*;
 /// The last place of a digit in a house.
 pub(super) struct HiddenSingle;
 
-/// Boxes first, as the eye does; then rows, then columns.
+/// Boxes first, because they are the easiest to see; then rows, then columns.
 const ORDER: [House; 27] = {
     let mut order = House::ALL;
     let mut i = 0;

@@ -50,7 +50,7 @@ impl Technique for HiddenSubset {
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         for house in House::ALL {
-            // A hidden single is none of our business.
+            // Hidden singles are left to their own technique.
             let places = |digit: Digit| facts.places(house, digit);
             let words = Digit::ALL.map(|digit| match places(digit) {
                 one if one & one.wrapping_sub(1) == 0 => 0,

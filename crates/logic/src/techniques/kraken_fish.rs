@@ -40,14 +40,14 @@ use super::forcing::{Branch, Follow};
 use super::prelude::*;
 use crate::links::{Links, Nodes};
 
-/// A fish whose fins lead by chains to what the fish itself rules out; or fins and all places of
-/// the fish in one cover house lead by chains to the same.
+/// A fish whose fins lead by chains to what the fish itself rules out; or whose fins and places in
+/// one cover house all lead by chains to the same elimination.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Kraken {
     /// The fish.
     pub fish: Fish,
-    /// The cover house whose places are supposed too (type 2); none where the fish itself rules
-    /// out what the fins lead to (type 1).
+    /// The cover house whose places are supposed too (type 2); `None` if the fish itself rules out
+    /// what the fins lead to (type 1).
     pub cover: Option<House>,
     /// A chain for each fin, and for each place in the cover house.
     pub branches: Vec<Branch>,
@@ -92,7 +92,7 @@ pub(super) static TYPE_1: KrakenFish =
 pub(super) static TYPE_2: KrakenFish =
     KrakenFish { about: About::new("kraken-fish-2", &["0372"]), of_cover: true };
 
-/// What follows from each place of one digit, as far as it has been asked for.
+/// What follows from each place of one digit, computed on demand.
 struct Trees<'a> {
     links: &'a Links,
     longest: usize,
@@ -112,7 +112,7 @@ impl<'a> Trees<'a> {
         })
     }
 
-    /// What is false whichever of the places is true.
+    /// What is false whichever of these places is true.
     fn meet(&mut self, cells: CellSet) -> CandidateSet {
         let each = cells.iter().map(|cell| self.of(cell).end().eliminations);
         each.reduce(|all, gone| all & gone).unwrap_or_default()
@@ -120,7 +120,7 @@ impl<'a> Trees<'a> {
 }
 
 impl KrakenFish {
-    /// The fish with this base and whatever cover leaves few fins.
+    /// The fish with this base and any cover that leaves few fins.
     fn with_base(
         &self,
         base: HouseSet,
@@ -170,7 +170,7 @@ impl KrakenFish {
         ControlFlow::Continue(())
     }
 
-    /// A step for each elimination: the chains to each are its own.
+    /// A step for each elimination, because each has its own chains.
     fn offer(
         &self,
         fish: Fish,
@@ -184,7 +184,7 @@ impl KrakenFish {
             let proved = Proved::eliminating(candidate.into());
             let supposed = (fish.fins | places).iter();
             let branches: Vec<_> = supposed.map(|cell| trees.of(cell).branch(&proved)).collect();
-            // With no link at all, other techniques are about it.
+            // Without any link it belongs to another technique.
             if branches.iter().any(|branch| !branch.then.is_empty()) {
                 sink.take(self.step(Kraken { fish, cover, branches }, proved))?;
             }
@@ -193,7 +193,7 @@ impl KrakenFish {
     }
 }
 
-/// Hands every choice of `size` more of `houses` to `found`.
+/// Passes every choice of `size` more of `houses` to `found`.
 fn choose(houses: HouseSet, size: usize, chosen: HouseSet, found: &mut dyn FnMut(HouseSet)) {
     if size == 0 {
         return found(chosen);
@@ -220,7 +220,7 @@ impl Technique for KrakenFish {
             for trees in &mut all {
                 let cells = facts.cells_of(trees.digit);
                 for (lines, covers) in [(ROWS, COLUMNS), (COLUMNS, ROWS)] {
-                    // A line with more places than cover houses and fins is not part of a fish.
+                    // A line with more places than cover houses and fins cannot be part of a fish.
                     let fits = |house: &House| {
                         let places = (cells & house.cells()).len();
                         places > 0 && places <= size + facts.options().max_kraken_fins

@@ -31,12 +31,12 @@
 use super::prelude::*;
 use crate::facts::boxes_across;
 
-/// A digit that `from` can hold only in cells that are in `to` as well.
+/// A digit whose cells in `from` are all in `to` as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Intersection {
     /// The digit.
     pub digit: Digit,
-    /// The house all of whose places for the digit lie in the other.
+    /// The house whose places for the digit are all in the other.
     pub from: House,
     /// The other house.
     pub to: House,

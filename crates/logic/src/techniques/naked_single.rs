@@ -35,7 +35,7 @@ impl Technique for NakedSingle {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        // All cells at once: those met once, those met again.
+        // All cells at once: those with a candidate, and those with a second one.
         let (mut once, mut again) = (CellSet::EMPTY, CellSet::EMPTY);
         for digit in Digit::ALL {
             let cells = facts.cells_of(digit);

@@ -35,7 +35,7 @@ use super::small_unions::small_unions;
 pub(super) struct NakedSubset {
     about: About,
     size: usize,
-    /// Whether it must eliminate in a line and a box at once, or must not.
+    /// Whether it must eliminate in a line and in a box at once, or must not.
     locked: bool,
 }
 
@@ -68,12 +68,12 @@ impl Technique for NakedSubset {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        // A locked subset lies in a line: it is found there.
+        // A locked subset is in a line, so it is found there.
         let houses = if self.locked { &House::ALL[..18] } else { &House::ALL };
         for &house in houses {
             let mut words = [0; 9];
             for p in 0..9 {
-                // A naked single is none of our business.
+                // Naked singles are left to their own technique.
                 let digits = facts.candidates(house.cell(p));
                 words[p] = if digits.len() >= 2 { digits.bits() } else { 0 };
             }
@@ -106,7 +106,7 @@ impl Technique for NakedSubset {
 
     fn explain(&self, step: &Step) -> Message {
         let &Subset { digits, cells, houses } = step.pattern.own();
-        // The houses that lose something are the ones to name.
+        // The text names only houses that lose something.
         let gone = step.eliminations.all_cells();
         let cleared: HouseSet =
             houses.iter().filter(|house| gone.intersects(house.cells())).collect();

@@ -42,29 +42,31 @@ use super::{
 };
 use crate::{First, Options};
 
-/// Suppositions, and the steps each of them leads through.
+/// Suppositions, and the steps that follow from each.
 ///
-/// Where a [`Forcing`](forcing::Forcing) names what becomes true in turn, a net holds whole steps
-/// of other techniques, each proved where the steps before it lead. A step may be a net again.
+/// While a [`Forcing`](forcing::Forcing) names what becomes true one after the other, a net
+/// contains whole steps of other techniques, each proved in the position that the steps before it
+/// lead to. A step may itself be a net.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Net {
-    /// Why the suppositions say something.
+    /// Why the suppositions prove something.
     pub premise: Premise,
     /// One part for each supposition.
     pub parts: Vec<NetPart>,
 }
 
-/// A supposition and the steps it leads through.
+/// A supposition and the steps that follow from it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NetPart {
     /// The candidate that is supposed to be true.
     pub supposed: Candidate,
-    /// The steps, each in the position the ones before it lead to.
+    /// The steps, each in the position after those before it.
     pub steps: Vec<Step>,
 }
 
 impl NetPart {
-    /// Where the part leads, if every step is of one of the techniques `allowed` and holds.
+    /// The position the part leads to, if every step holds and is of one of the techniques
+    /// `allowed`.
     ///
     /// # Errors
     ///
@@ -95,7 +97,7 @@ impl Net {
     }
 }
 
-/// What is decided at the `end` about the candidates of a position before it.
+/// What `end` decides about the candidates of an earlier position.
 fn decided(position: &Position, end: &Position) -> Proved {
     let mut placements = CandidateSet::EMPTY;
     for digit in Digit::ALL {
@@ -127,7 +129,7 @@ pub(super) static PLUS_VERITY: NetTechnique =
 pub(super) static NESTED: NetTechnique =
     NetTechnique { about: About::new("nested-forcing-net", &["1323"]), kind: Kind::Nested };
 
-/// What may be used under a supposition, the easiest first.
+/// The techniques that may be used under a supposition, the easiest first.
 static WITHIN: &[&dyn Technique] = &[
     &full_house::FullHouse,
     &naked_single::NakedSingle,
@@ -140,7 +142,7 @@ static WITHIN: &[&dyn Technique] = &[
     &fish::X_WING,
 ];
 
-/// How many suppositions are refuted in one go; the shortest proof comes first.
+/// The number of suppositions refuted together; the one with the shortest proof comes first.
 const AT_ONCE: usize = 6;
 
 /// A part, and where it leads.
@@ -162,7 +164,7 @@ impl Explored {
         self.part.steps.push(step);
     }
 
-    /// Goes on with the techniques for the way until none helps; the contradiction it meets.
+    /// Continues with these techniques until none helps; returns the contradiction found.
     fn advance(&mut self, options: &Options) -> Option<Premise> {
         loop {
             if let Some(premise) = contradiction(&self.end) {
@@ -178,7 +180,7 @@ impl Explored {
         }
     }
 
-    /// Goes on with plain nets too, each refuting a supposition by singles.
+    /// Continues with plain nets too, each of which refutes a supposition by singles.
     fn advance_nested(&mut self, options: &Options) -> Option<Premise> {
         loop {
             if let Some(premise) = self.advance(options) {
@@ -190,7 +192,7 @@ impl Explored {
             if refuted.is_empty() {
                 return None;
             }
-            // Each is refuted where those before it are gone, as `check` will see it.
+            // Each is refuted with those before it removed, as `check` will see it.
             for candidate in refuted {
                 if contradiction(&self.end).is_some() {
                     break;
@@ -201,7 +203,8 @@ impl Explored {
         }
     }
 
-    /// Leaves out what `holds` at the end without, the last step first.
+    /// Leaves out the steps without which `holds` is still true at the end, beginning with the
+    /// last.
     fn shortened(mut self, position: &Position, holds: impl Fn(&Position) -> bool) -> NetPart {
         let allowed = allowed();
         let mut i = self.part.steps.len();
@@ -239,7 +242,7 @@ impl NetTechnique {
     fn find_contradictions(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let planes = Planes::of(facts);
         let mut found = Vec::new();
-        // What singles refute is a plain net's.
+        // A supposition that singles refute belongs to a plain net.
         for supposed in facts.all_candidates().iter().filter(|&c| !planes.refute(c)) {
             facts.goes_on()?;
             let mut explored = Explored::new(supposed, facts);
@@ -256,7 +259,7 @@ impl NetTechnique {
 
     fn find_nested(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut all: Vec<Candidate> = facts.all_candidates().iter().collect();
-        // With few candidates in the cell the proof is soon found, and it helps the most.
+        // For a cell with few candidates the proof is found soonest, and it helps most.
         all.sort_by_key(|candidate| facts.candidates(candidate.cell()).len());
         let planes = Planes::of(facts);
         let mut batch = Vec::new();
@@ -266,7 +269,7 @@ impl NetTechnique {
                 continue;
             }
             let mut explored = Explored::new(supposed, facts);
-            // What can be refuted without nesting is a net plus.
+            // A supposition that can be refuted without nesting belongs to a net plus.
             if explored.advance(facts.options()).is_some() {
                 continue;
             }
@@ -280,7 +283,7 @@ impl NetTechnique {
         self.conclude(batch, facts, sink)
     }
 
-    /// Tells the contradictions, the one with the shortest proof first.
+    /// Reports the contradictions, the one with the shortest proof first.
     fn conclude(
         &self,
         found: Vec<(Explored, Premise)>,
@@ -303,7 +306,7 @@ impl NetTechnique {
         for supposed in facts.all_candidates().iter() {
             facts.goes_on()?;
             let mut explored = Explored::new(supposed, facts);
-            // What follows from a contradiction follows.
+            // From a contradiction follows whatever follows.
             let _ = explored.advance(facts.options());
             let decided = decided(facts, &explored.end);
             from.push((supposed, Decided { explored, decided }));
@@ -314,7 +317,7 @@ impl NetTechnique {
             let holds = |end: &Position| conclusion.holds_in(end);
             let parts = branches.iter().map(|branch| branch.explored.clone());
             let parts: Vec<_> = parts.map(|explored| explored.shortened(facts, holds)).collect();
-            // Where nothing has followed, it is locked candidates.
+            // If nothing has followed, it is a case of locked candidates.
             if parts.iter().any(|part| !part.steps.is_empty()) {
                 sink.take(self.step(Net { premise, parts }, conclusion.proved()))?;
             }

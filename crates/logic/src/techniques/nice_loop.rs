@@ -88,10 +88,10 @@ pub(super) static GROUPED_DISCONTINUOUS: NiceLoop = NiceLoop {
 pub(super) static GROUPED_AIC: NiceLoop =
     NiceLoop { about: About::new("grouped-aic", &["0711"]), kind: Kind::Aic, grouped: true };
 
-/// How many loops of one length through the same two nodes are looked at.
+/// The largest number of loops of one length through the same two nodes that are examined.
 const SAME_LENGTH: usize = 32;
 
-/// Whether the ends are single candidates of two cells.
+/// Whether the ends are single candidates of two different cells.
 fn is_aic(first: Node, last: Node) -> bool {
     first.cells.len() == 1 && last.cells.len() == 1 && first.cells != last.cells
 }
@@ -126,7 +126,7 @@ impl NiceLoop {
         ends
     }
 
-    /// What the chains between two ends of this kind eliminate: each set is a step.
+    /// What the chains between two ends of this kind eliminate: each set becomes a step.
     fn effects(&self, links: &Links, first: NodeId, last: NodeId) -> Vec<CandidateSet> {
         let common = links.common(first, last);
         let (a, f) = (links.node(first), links.node(last));

@@ -2,12 +2,12 @@
 
 use super::prelude::*;
 
-/// The candidates of a position, with the digits that are filled in, for many suppositions in a
-/// row. All it does is take singles, as fast as it can.
+/// The candidates and digits of a position, for trying many suppositions. It only takes singles, as
+/// fast as possible.
 #[derive(Clone, Copy)]
 pub(super) struct Planes {
     candidates: CandidateSet,
-    // The cells whose digit has been taken from their peers.
+    // The cells whose digit has been removed from their peers.
     done: CellSet,
 }
 
@@ -35,7 +35,7 @@ impl Planes {
         !now.settle()
     }
 
-    /// Takes all singles; whether no contradiction is met.
+    /// Takes all singles; returns whether there was no contradiction.
     fn settle(&mut self) -> bool {
         loop {
             let (once, twice) = self.candidates.cells_once_and_twice();
@@ -71,8 +71,8 @@ impl Planes {
         }
     }
 
-    /// Whether suppositions refuted by singles, taken out one after the other, lead to a
-    /// contradiction.
+    /// Whether there is a contradiction after suppositions that singles refute have been removed
+    /// one after the other.
     pub(super) fn refute_nested(&self, candidate: Candidate) -> bool {
         let mut now = *self;
         now.suppose(candidate);

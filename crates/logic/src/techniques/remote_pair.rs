@@ -36,10 +36,11 @@ use super::prelude::*;
 /// Cells with one pair of digits.
 pub(super) struct RemotePair;
 
-/// How many chains of one pair are looked at: more cells than eight are hardly ever seen.
+/// The largest number of chains of one pair that are examined: more than eight cells are hardly
+/// ever seen.
 const MOST: usize = 10_000;
 
-/// What the pairs of cells an odd number of steps, but at least three, apart rule out.
+/// What pairs of cells rule out that are an odd number of steps apart, at least three.
 fn rules_out(cells: &[Cell], digits: DigitSet, position: &Position) -> CandidateSet {
     let mut out = CandidateSet::EMPTY;
     for (i, first) in cells.iter().enumerate() {
@@ -107,7 +108,8 @@ impl Technique for RemotePair {
             let mut seen = HashSet::new();
             for cells in chains {
                 let ends = CellSet::from([cells[0], cells[cells.len() - 1]]).common_peers();
-                // A longer chain whose ends do nothing is a shorter one with cells to spare.
+                // If the ends of a longer chain do nothing, it is a shorter one with unnecessary
+                // cells.
                 if !digits.iter().any(|digit| facts.cells_of(digit).intersects(ends)) {
                     continue;
                 }

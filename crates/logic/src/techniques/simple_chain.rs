@@ -73,7 +73,7 @@ impl Technique for SimpleChain {
                 .strong(first)
                 .iter()
                 .any(|&(to, _)| (links.node(to).digit == node.digit) == one_digit);
-            // No argument about one digit alone rules out more than its templates do.
+            // An argument about one digit alone rules out at most what its templates do.
             if !starts || one_digit && facts.outside_templates(node.digit).is_empty() {
                 continue;
             }

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-/// Visits every choice of `size` of the `words`, each of 1 to `size` bits, whose union has
+/// Visits every choice of `size` of the `words`, each with 1 to `size` bits, whose union has
 /// exactly `size` bits, as (the chosen ones, their union). Zero words are never chosen.
 pub(super) fn small_unions(
     words: &[u16; 9],

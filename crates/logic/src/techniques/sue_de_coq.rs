@@ -38,8 +38,8 @@
 
 use super::prelude::*;
 
-/// Cells where a line and a box cross, others of the line, and others of the box, that have just
-/// as many digits as they can hold.
+/// Cells where a line and a box cross, others of the line, and others of the box, which together
+/// have just as many digits as they can hold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SectorPair {
     /// The line.
@@ -59,11 +59,11 @@ impl SectorPair {
         self.crossing | self.in_line | self.in_box
     }
 
-    /// Checks that the cells lie where they should and that their digits just fill them.
+    /// Checks that the cells are in the right places and that their digits just fill them.
     ///
-    /// A digit can be in the cells twice at most, once in the line and once in the box, and
-    /// only once if all its cells are in one of the two. If that makes as many digits as cells,
-    /// each is there as often as it can be.
+    /// A digit can be in the cells at most twice, once in the line and once in the box, and only
+    /// once if all its cells are in one of the two. If that adds up to the number of cells, each
+    /// digit is there as often as it can be.
     ///
     /// # Errors
     ///
@@ -88,8 +88,9 @@ impl SectorPair {
         if one { 1 } else { 2 }
     }
 
-    /// The cells that lose `digit`, if the pattern [holds](SectorPair::check): what sees all of
-    /// it; and for a digit that is there twice, so not where the houses cross, the rest of both.
+    /// The cells that lose `digit`, if the pattern [holds](SectorPair::check): those that see all
+    /// its cells; and for a digit that is there twice, and so not in the crossing, all other cells
+    /// of the line and the box.
     pub fn rules_out(&self, digit: Digit, position: &Position) -> CellSet {
         let all = position.cells_of(digit);
         let with = self.cells() & all;
@@ -108,7 +109,7 @@ impl SectorPair {
 /// Two sectors, disjoint subsets.
 pub(super) struct SueDeCoq;
 
-/// Every choice from a few cells: of each subset the digits, by its bits.
+/// Every choice from a few cells: the digits of each subset, indexed by its bits.
 struct Choices {
     cells: Vec<Cell>,
     digits: Vec<DigitSet>,
@@ -131,8 +132,8 @@ impl Choices {
         cells.filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect()
     }
 
-    /// The subsets that have a digit of `crossing`, with the digits, and by how many
-    /// cells they outnumber the digits of their own.
+    /// The subsets that have a digit of `crossing`, with their digits, and the number by which
+    /// their cells exceed their own digits.
     fn surplus(&self, crossing: DigitSet) -> impl Iterator<Item = (usize, DigitSet, usize)> + '_ {
         self.digits.iter().enumerate().skip(1).filter_map(move |(chosen, &digits)| {
             let own = (digits - crossing).len();

@@ -32,18 +32,19 @@ use super::prelude::*;
 use crate::CandidateSet;
 use crate::templates::union;
 
-/// A digit and the cells of its templates: of every way to write it nine times into the grid.
+/// A digit and the cells of its templates. A template is a way to write the digit nine times into
+/// the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Template {
     /// The digit.
     pub digit: Digit,
-    /// The empty cells some template uses.
+    /// The empty cells that some template uses.
     pub cells: CellSet,
-    /// Other digits in the cells all their templates use: these cells are taken.
+    /// Other digits, in cells that all their templates use: these cells are taken.
     pub taken: CandidateSet,
 }
 
-/// What all templates have, or none.
+/// What all templates have in common, or none has.
 pub(super) struct Templates {
     about: About,
     set: bool,
@@ -54,7 +55,8 @@ pub(super) static TEMPLATE_SET: Templates =
 pub(super) static TEMPLATE_DELETE: Templates =
     Templates { about: About::new("template-delete", &["1202"]), set: false };
 
-/// The cells all templates use, given the union of them: those that are alone in their row.
+/// The cells that all templates use, given the union of the templates: those that are alone in
+/// their row.
 fn in_all(union: CellSet) -> CellSet {
     House::ALL[..9].iter().filter_map(|row| (union & row.cells()).single()).collect()
 }
@@ -86,7 +88,7 @@ impl Technique for Templates {
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut unions = Digit::ALL.map(|digit| facts.templates(digit));
-        // What one digit takes the others lose, until nothing changes.
+        // The other digits lose the cells one digit takes, until nothing changes.
         let taken = loop {
             let mut taken = CandidateSet::EMPTY;
             for digit in Digit::ALL {
@@ -104,7 +106,7 @@ impl Technique for Templates {
                 break taken;
             }
         };
-        // Without templates there is no solution, and nothing to say.
+        // Without templates there is no solution, and nothing to conclude.
         if unions.iter().any(|union| union.is_empty()) {
             return ControlFlow::Continue(());
         }
@@ -122,7 +124,7 @@ impl Technique for Templates {
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
         let &Template { digit, cells, ref taken } = pattern.get()?;
         ensure(taken.is_subset(position.all_candidates()), "a taken cell is not there")?;
-        // What others take is proved one by one, each with the help of those before.
+        // What the others take is proved one by one, each with the help of those before.
         let mut known = CandidateSet::EMPTY;
         loop {
             let proved = |digit: Digit, cell: Cell| {
@@ -162,7 +164,7 @@ impl Technique for Templates {
     }
 }
 
-/// The cells other digits than this one take.
+/// The cells that digits other than this one take.
 fn taken_by_others(taken: &CandidateSet, digit: Digit) -> CellSet {
     let others = Digit::ALL.into_iter().filter(|&other| other != digit);
     others.fold(CellSet::EMPTY, |all, other| all | taken.cells(other))
@@ -173,7 +175,7 @@ fn allowed(position: &Position, digit: Digit) -> CellSet {
     position.cells_of(digit) | position.digits().cells_of(digit)
 }
 
-/// Whether there is a template within `cells`, from this row on: by trying.
+/// Whether there is a template within `cells` from this row on, found by trial.
 fn is_possible(cells: CellSet, row: usize) -> bool {
     row == 9
         || (cells & House::row(row).cells())

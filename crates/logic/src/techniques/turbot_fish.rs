@@ -137,8 +137,8 @@ impl TurbotFish {
         ControlFlow::Continue(())
     }
 
-    /// Two kites, of one digit or of two, that join the same two cells of a box and each rule out
-    /// something of their own.
+    /// Two kites, of one digit or of two, that join the same two cells of a box, each of which
+    /// rules out something the other does not.
     fn find_dual(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut all: Vec<(Digit, [Cell; 4], CandidateSet)> = Vec::new();
         let _ = self.search(facts, &mut |digit, cells, out| {
@@ -220,7 +220,7 @@ impl Technique for TurbotFish {
         }
     }
 
-    /// A dual kite of two digits goes by the first.
+    /// A dual kite of two digits is listed under the first.
     fn digits(&self, step: &Step) -> DigitSet {
         step.pattern.parts()[0].own::<Chain>().nodes[0].digit.into()
     }

@@ -67,10 +67,11 @@ pub(super) static TYPE_3: Loop =
 pub(super) static TYPE_4: Loop =
     Loop { about: About::unique("unique-loop-4", &["0623"]), kind: Kind::Confined };
 
-/// How long a loop may be. Nine rows have room for eighteen; past this none was met.
+/// The largest length of a loop. Nine rows have room for eighteen cells; loops of more than
+/// fourteen were never found.
 const MAX_CELLS: usize = 14;
 
-/// A walk over the cells that can hold two digits.
+/// A walk over the cells that can hold both of two digits.
 struct Walk<'a> {
     kind: Kind,
     facts: &'a Facts<'a>,
@@ -83,10 +84,10 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Goes on from `last`. `once` are the houses met by one cell so far, `twice` by two.
+    /// Continues from `last`. `once` are the houses with one cell so far, `twice` those with two.
     fn extend(&mut self, last: Cell, once: HouseSet, twice: HouseSet) {
         if once.is_empty() && self.cells.len() >= 6 {
-            // Met from both sides.
+            // Loops are found in both directions.
             if !self.found.contains(&self.cells) {
                 self.found.push(self.cells);
             }
@@ -97,7 +98,7 @@ impl Walk<'_> {
         }
         let [row, column, box_] = last.houses();
         let ahead: HouseSet = [row, column, box_].into_iter().collect();
-        // Every cell shares a house with the last, one that lacks its second cell.
+        // The next cell shares a house with the last, one that still lacks its second cell.
         let next = (ahead & once).cells() & self.open;
         for cell in (next - twice.cells() - self.cells).iter() {
             let houses: HouseSet = cell.houses().into_iter().collect();
@@ -162,7 +163,7 @@ impl Technique for Loop {
                         _ => {}
                     }
                 }
-                // Loops through this cell are done.
+                // All loops through this cell have been found.
                 open.remove(first);
             }
         }

@@ -94,7 +94,7 @@ rectangles! {
 }
 
 /// Every rectangle in two boxes: corners row by row, so that `i ^ 1` is in the row of `i`, `i ^ 2`
-/// in its column, and `3 - i` across.
+/// in its column, and `3 - i` diagonally opposite.
 const RECTANGLES: [[Cell; 4]; 486] = {
     let mut all = [[Cell::at(0, 0); 4]; 486];
     let (mut n, mut top) = (0, 0);
@@ -126,7 +126,7 @@ const RECTANGLES: [[Cell; 4]; 486] = {
     all
 };
 
-/// The cells of each rectangle, to pass over most of them at a glance.
+/// The cells of each rectangle, to skip most of them quickly.
 const CELLS: [CellSet; 486] = {
     let mut all = [CellSet::EMPTY; 486];
     let mut n = 0;
@@ -141,12 +141,12 @@ const CELLS: [CellSet; 486] = {
     all
 };
 
-/// Whether two cells of a rectangle lie across.
+/// Whether two cells of a rectangle are diagonally opposite.
 fn is_across(roof: CellSet) -> bool {
     roof.len() == 2 && roof.common_houses().is_empty()
 }
 
-/// The cells where each digit could be if no candidate had been taken out.
+/// The cells where each digit could be if no candidate had been removed.
 fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
     Digit::ALL.map(|digit| {
         let placed = facts.digits().cells_of(digit);
@@ -155,7 +155,7 @@ fn allowed(facts: &Facts<'_>) -> [CellSet; 9] {
 }
 
 impl Rectangle {
-    /// Rectangles of empty cells, one of which has two candidates: these are the two digits.
+    /// Rectangles of empty cells, one with two candidates: these are the two digits.
     fn find_unique(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let bivalue = facts.bivalue();
         if bivalue.is_empty() {
@@ -214,7 +214,7 @@ impl Rectangle {
         }
     }
 
-    /// Rectangles with two or three cells that are filled but not given.
+    /// Rectangles with two or three cells that are filled but not givens.
     fn find_avoidable(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let placed = facts.placed();
         let filled = if self.kind == Kind::AvoidableOneCell { 3 } else { 2 };
@@ -250,7 +250,7 @@ fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option
     [lines(0), lines(1)].into_iter().find(confining)
 }
 
-/// A roof across, in both of whose lines one of the digits has no other place.
+/// A roof of two opposite corners, in both of whose lines one of the digits has no other place.
 fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
     for (digit, _) in both_ways(deadly.digits) {
         let out = facts.candidates_in(digit.into(), deadly.roof);
@@ -262,8 +262,8 @@ fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> 
     ControlFlow::Continue(())
 }
 
-/// A corner of the floor, and across from it one whose row and column have no other place for one
-/// of the digits.
+/// A corner of the floor, such that the row and column of the opposite corner have no other place
+/// for one of the digits.
 fn hidden(
     deadly: Deadly,
     corners: &[Cell; 4],
@@ -288,7 +288,8 @@ fn hidden(
     ControlFlow::Continue(())
 }
 
-/// A roof across, and one of the digits without another place in the lines of two of its cells.
+/// Two opposite corners as the roof, and one of the digits without another place in the lines of
+/// two of its cells.
 fn prove_confined_across(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
     let digit = deadly.confined.ok_or(Flaw("no digit is confined"))?;
     ensure(is_across(deadly.roof), "the roof is not across")?;
@@ -298,9 +299,9 @@ fn prove_confined_across(deadly: &Deadly, position: &Position) -> Result<Candida
     Ok(CandidateSet::of(digit, deadly.roof))
 }
 
-/// A corner that cannot hold another digit, and one of the two digits without a place beside the
-/// rectangle in the row and the column of the corner across. If that one held the other digit, the
-/// four would be the deadly pattern.
+/// A corner that cannot hold another digit, and one of the two digits without another place in the
+/// row and the column of the opposite corner. If that corner held the other digit, the four cells
+/// would be the deadly pattern.
 fn prove_hidden(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
     let digit = deadly.confined.ok_or(Flaw("no digit is confined"))?;
     ensure(deadly.digits.contains(digit), "the digit is not one of the two")?;

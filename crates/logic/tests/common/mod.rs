@@ -1,4 +1,4 @@
-//! A plain search, and puzzles at random: what tests and examples measure the logic against.
+//! A plain search and random puzzles: what tests and examples compare the logic with.
 
 #![allow(dead_code)] // Each user needs a part of it.
 
@@ -57,11 +57,12 @@ impl Random {
     }
 }
 
-/// A minimal puzzle: a random grid, digits taken out in random order while it stays unique.
+/// A minimal puzzle: a random grid from which digits are removed in random order while it stays
+/// unique.
 pub(crate) fn random_puzzle(random: &mut Random) -> Givens {
     let mut cells = Cell::ALL;
     let mut order = Digit::ALL;
-    // The three boxes of a diagonal can be filled in any way, and then there is a solution.
+    // The three boxes of a diagonal can be filled in any way; a solution always exists.
     let mut seeded = Givens::EMPTY;
     for box_ in [House::box_(0), House::box_(4), House::box_(8)] {
         random.shuffle(&mut order);
@@ -82,7 +83,7 @@ pub(crate) fn random_puzzle(random: &mut Random) -> Givens {
     givens
 }
 
-/// The processor time this thread has used, where Linux says; else the time that has passed.
+/// The processor time this thread has used if Linux reports it, else the elapsed time.
 pub(crate) fn processor_time() -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let used = std::fs::read_to_string("/proc/thread-self/schedstat");

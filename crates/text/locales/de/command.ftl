@@ -28,7 +28,7 @@ help-solve-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze. Bei 1 wir
 help-solve-all = Alle Lösungen suchen
 help-solve-count = Nur die Anzahl der Lösungen ausgeben
 help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [Standard: grid bei einem Rätsel, line bei mehreren]
-help-solve-stats = Die gezählte Arbeit nennen: probierte Ziffern, Rateschritte, zurückgenommene, Tiefe, Sekunden
+help-solve-stats = Die gezählte Arbeit nennen: probierte Ziffern, Rateschritte, zurückgenommene Rateschritte, Tiefe, Sekunden
 help-solve-trace = Jeden Schritt der Suche als JSON Lines in die Datei FILE schreiben
 help-solve-examples =
     {"  "}ennead solve examples/mehrdeutig.txt
@@ -43,16 +43,16 @@ help-check-format = text, line (Rätsel:Urteil:Zellen) oder json [Standard: text
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
-    Die Zellen in einer Zeile sind die, die sich widersprechen, die, in denen sich Lösungen unterscheiden, oder die entbehrlichen Vorgaben.
-help-canon = Rätsel in ihre kanonische Form bringen, die allen gleichwertigen gemeinsam ist
+    Die Zellen am Ende einer Zeile sind die mit Widersprüchen, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
+help-canon = Rätsel in ihre Normalform bringen, die allen gleichwertigen Rätseln gemeinsam ist
 help-canon-format = line oder json [Standard: line]
 help-canon-show_symmetry = Auch die Symmetrie nennen, die dorthin führt
 help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
     {"  "}ennead canon --show-symmetry raetsel.txt
     {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
-    Die Form ist Zeile für Zeile die erste in Wörterbuchordnung, leere Zellen vor der 1 (minlex).
-    Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so fort.
+    Die Normalform ist Zeile für Zeile die erste in lexikografischer Ordnung, leere Zellen vor der 1 (minlex).
+    Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so weiter.
 help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
 help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
 help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien
@@ -65,10 +65,10 @@ help-bench = Das schnelle Verfahren messen, an Dateien oder an selbst erzeugten 
 help-bench-count = Wie viele Rätsel je Menge erzeugt werden [Standard: 20000]
 help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]
 help-bench-limit = Lösungen bis zu dieser Zahl zählen [Standard: 2]
-help-bench-runs = Wie viele Läufe; angegeben wird der Median [Standard: 5]
+help-bench-runs = Die Anzahl der Läufe; angegeben wird der Median [Standard: 5]
 help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [Standard: aus dem Startwert erzeugte Mengen]
 bench-wrong-solution = die Lösung, die { $way } gefunden hat, ist falsch. Das ist ein Fehler im Programm.
-bench-other-counts = { $way } zählt andere Lösungen als der erste Löser. Das ist ein Fehler im Programm.
+bench-other-counts = { $way } zählt andere Lösungen als das erste Verfahren. Das ist ein Fehler im Programm.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
@@ -79,7 +79,7 @@ help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-serve = Die Web-App im Browser dieses Rechners: spielen, erklären, zusehen, lernen
 help-serve-port = Der Port; 0 nimmt irgendeinen freien
-help-serve-host = Die Adresse; andere als 127.0.0.1 lassen andere Rechner herein
+help-serve-host = Die Adresse; mit einer anderen als 127.0.0.1 ist die Web-App auch von anderen Rechnern erreichbar
 help-serve-open = Auch den Browser öffnen
 help-serve-examples = {"  "}ennead serve --open
 help-man = Die Handbuchseite ausgeben
@@ -95,7 +95,7 @@ help-explain-examples =
 help-any-only = Nur diese Techniken verwenden
 help-any-without = Ohne diese Techniken auskommen
 help-any-no_uniqueness = Ohne Techniken auskommen, die auf Eindeutigkeit beruhen
-help-any-kraken_size = Wie viele Reihen ein Krakenfisch haben darf; ab 5 ist die Suche langsam
+help-any-kraken_size = Wie viele Linien ein Krakenfisch haben darf; ab 5 ist die Suche langsam
 help-any-kraken_fins = Wie viele Flossen ein Krakenfisch haben darf
 help-any-table = Reihenfolge, Stufen und Punkte aus der Datei FILE nehmen [Standard: die von HoDoKu]
 help-any-grid = Das Gitter mit den Markierungen des Schritts zeigen
@@ -120,7 +120,7 @@ help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save abend.json
     {"  "}ennead play examples/schwer.txt
-    Die Taste ? zeigt die Tasten.
+    Die Taste ? zeigt alle Tasten.
 help-watch = Einem Verfahren im Terminal bei der Arbeit zusehen, Schritt für Schritt
 help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
 help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf aufzeichnet [Standard: guess-ladder]
@@ -129,7 +129,7 @@ help-watch-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Standard:
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
     {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
-    Die Taste ? zeigt die Tasten.
+    Die Taste ? zeigt alle Tasten.
 progress-puzzles = Rätsel
 
 # Lösungsverfahren
@@ -147,9 +147,9 @@ serve-taken = { $address } ist nicht verfügbar
 serve-no-browser = Es ließ sich kein Browser öffnen.
 help-rate = Rätsel auf der Skala von Sudoku Explainer einstufen: ER/EP/ED
 help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [Standard: text bei einem Rätsel, line bei mehreren]
-help-rate-canonical = Statt des Rätsels seine kanonische Form einstufen, die für alle gleichwertigen Rätsel dieselbe ist
+help-rate-canonical = Statt des Rätsels seine Normalform einstufen, die für alle gleichwertigen Rätsel dieselbe ist
 help-rate-only_er = In Zeilen nur die ER ausgeben
-help-rate-stop_above = Ein Rätsel nicht weiter einstufen, sobald es RATING übersteigt, und hinter das Bekannte ein Plus setzen
+help-rate-stop_above = Die Einstufung abbrechen, sobald sie RATING übersteigt, und hinter den bis dahin bekannten Wert ein Plus setzen
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt

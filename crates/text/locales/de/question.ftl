@@ -11,11 +11,11 @@ unknown-name = { $of ->
 }
 unknown-name-near = Gemeint ist vielleicht `{ $near }`.
 unknown-name-expected = Es gibt: { $expected }.
-question-out-of-bounds = `{ $of }` liegt zwischen { $least } und { $most }.
-question-one-puzzle = Genau ein Rätsel wird erwartet, gefunden: { $found }.
+question-out-of-bounds = `{ $of }` muss zwischen { $least } und { $most } liegen.
+question-one-puzzle = Erwartet wird genau ein Rätsel, gefunden: { $found }.
 question-stopped = Abgebrochen, bevor es eine Antwort gab.
-question-puzzle-or-game = Gefragt wird nach einem Rätsel oder nach einem Spiel, nicht nach beidem.
+question-puzzle-or-game = Erwartet wird ein Rätsel oder ein Spiel, nicht beides.
 question-broken-game = Das ist kein gespeichertes Spiel: `{ $part }` kann nicht `{ $found }` sein.
-question-rating = Erwartet wird eine Bewertung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
-question-pattern = Erwartet wird eine Zeichnung von 81 Feldern, in der die Felder für Vorgaben markiert sind.
+question-rating = Erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
+question-pattern = Erwartet wird eine Zeichnung von 81 Zellen, in der die Zellen für Vorgaben markiert sind.
 question-table = Zeile { $line } der Tabelle der Techniken: erwartet wird { $expected }, gefunden: `{ $found }`.

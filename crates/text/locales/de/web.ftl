@@ -13,7 +13,7 @@ web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
 
-# Felder, für Vorleseprogramme
+# Zellen, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }
 cell-placed = Zeile { $row } Spalte { $column }, eingetragen { $digit }
 cell-found = Zeile { $row } Spalte { $column }, gefunden { $digit }
@@ -376,7 +376,7 @@ shortcut-move = bewegen
 shortcut-extend = Auswahl erweitern
 shortcut-all = alles auswählen
 shortcut-clear = leeren
-shortcut-skip = leeren; beim Eintippen weiter zum nächsten Feld
+shortcut-skip = leeren; beim Eintippen weiter zur nächsten Zelle
 shortcut-settle = einzigen Kandidaten eintragen (auch mit Doppelklick)
 shortcut-undo = zurück
 shortcut-redo = wieder vor

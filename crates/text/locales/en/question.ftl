@@ -11,7 +11,7 @@ unknown-name = { $of ->
 }
 unknown-name-near = Did you mean `{ $near }`?
 unknown-name-expected = There are: { $expected }.
-question-out-of-bounds = `{ $of }` is from { $least } to { $most }.
+question-out-of-bounds = `{ $of }` must be from { $least } to { $most }.
 question-one-puzzle = Expected one puzzle, found { $found }.
 question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.

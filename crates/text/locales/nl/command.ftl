@@ -12,7 +12,7 @@ help-any-lang = De taal: en, de of nl [standaard: die van de omgeving]
 help-any-color = Kleuren: auto, always (altijd) of never (nooit) [standaard: auto]
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer]
 help-any-threads = Het aantal threads [standaard: één per kern]
-help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en er een uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
+help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en een tabel uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
 help-any-column = De kolom met de puzzels [standaard: een die puzzle of iets dergelijks heet, of de enige]
 help-any-shard = Alleen deel I van N ongeveer even grote delen doen; de uitvoer van alle delen achter elkaar is die van een hele run
 help-any-resume = Verdergaan na de regels die FILE van een eerdere run heeft; een onvolledige laatste regel wordt verwijderd. Voeg de uitvoer aan FILE toe
@@ -44,17 +44,17 @@ help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
     De cellen van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
-help-canon = Puzzels in hun canonieke vorm brengen, die alle gelijkwaardige delen
+help-canon = Puzzels in hun standaardvorm brengen, die alle gelijkwaardige puzzels gemeen hebben
 help-canon-format = line of json [standaard: line]
 help-canon-show_symmetry = Ook de symmetrie noemen die daarheen leidt
 help-canon-examples =
     {"  "}ennead canon examples/leicht.txt
     {"  "}ennead canon --show-symmetry puzzels.txt
     {"  "}ennead canon puzzels.txt | sort -u    wezenlijk verschillende puzzels
-    De vorm is rij voor rij de eerste in woordenboekvolgorde, lege cellen vóór de 1 (minlex).
+    De standaardvorm is rij voor rij de eerste in lexicografische volgorde, lege cellen vóór de 1 (minlex).
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
 help-grids = Alle sudokuroosters tellen, of hun klassen onder symmetrie
-help-grids-classes = De klassen tellen: roosters die geen symmetrie in elkaar overvoert (ongeveer tien minuten)
+help-grids-classes = De klassen tellen: roosters die door geen enkele symmetrie in elkaar overgaan (ongeveer tien minuten)
 help-grids-list = De getallen tonen waaruit het totaal bestaat: per klasse van banden, met --classes per klasse van symmetrieën
 help-grids-examples =
     {"  "}ennead grids
@@ -79,7 +79,7 @@ help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
 help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
 help-serve = De webapp in een browser op deze machine: spelen, uitleggen, toekijken, leren
 help-serve-port = De poort; 0 neemt een vrije
-help-serve-host = Het adres; andere dan 127.0.0.1 laten andere machines toe
+help-serve-host = Het adres; met een ander adres dan 127.0.0.1 is de webapp ook vanaf andere machines bereikbaar
 help-serve-open = Ook de browser openen
 help-serve-examples = {"  "}ennead serve --open
 help-man = De handleiding weergeven
@@ -120,7 +120,7 @@ help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save avond.json
     {"  "}ennead play examples/schwer.txt
-    De toets ? toont de toetsen.
+    De toets ? toont alle toetsen.
 help-watch = Een methode in de terminal aan het werk zien, stap voor stap
 help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
 help-watch-engine = De methode, een van `ennead engines` die een verloop bijhoudt [standaard: guess-ladder]
@@ -129,7 +129,7 @@ help-watch-limit = Stop na zoveel oplossingen; 0: zonder grens [standaard: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
     {"  "}ennead watch --engine backtracking --against guess-ladder examples/broeders.txt
-    De toets ? toont de toetsen.
+    De toets ? toont alle toetsen.
 progress-puzzles = puzzels
 
 # Oplosmethoden
@@ -147,7 +147,7 @@ serve-taken = Kan niet luisteren op { $address }
 serve-no-browser = Er kon geen browser worden geopend.
 help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
 help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [standaard: text bij één puzzel, line bij meer]
-help-rate-canonical = In plaats van de puzzel de canonieke vorm beoordelen, die voor alle gelijkwaardige puzzels dezelfde is
+help-rate-canonical = In plaats van de puzzel de standaardvorm beoordelen, die voor alle gelijkwaardige puzzels dezelfde is
 help-rate-only_er = In regels alleen de ER geven
 help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
 help-rate-header = Eerst versie en opties geven, achter een #

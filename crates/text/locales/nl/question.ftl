@@ -11,10 +11,10 @@ unknown-name = { $of ->
 }
 unknown-name-near = Misschien is `{ $near }` bedoeld.
 unknown-name-expected = Mogelijk: { $expected }.
-question-out-of-bounds = `{ $of }` ligt tussen { $least } en { $most }.
-question-one-puzzle = Er wordt één puzzel verwacht, gevonden: { $found }.
+question-out-of-bounds = `{ $of }` moet tussen { $least } en { $most } liggen.
+question-one-puzzle = Verwacht wordt één puzzel, gevonden: { $found }.
 question-stopped = Gestopt voordat er een antwoord was.
-question-puzzle-or-game = De vraag gaat over een puzzel of over een spel, niet over allebei.
+question-puzzle-or-game = Verwacht wordt een puzzel of een spel, niet allebei.
 question-broken-game = Dit is geen bewaard spel: `{ $part }` kan niet `{ $found }` zijn.
 question-rating = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
 question-pattern = Verwacht wordt een tekening van 81 cellen waarin de cellen voor gegeven cijfers gemarkeerd zijn.

@@ -116,7 +116,7 @@ pub(super) const SWITCHES: [&str; 6] = [
 pub(super) struct Switches(pub(super) [bool; SWITCHES.len()]);
 
 impl Default for Switches {
-    /// All are on but the mistakes, which spoil a game unless the player asks for them.
+    /// All are on except the mistakes, which spoil a game unless the player asks for them.
     fn default() -> Switches {
         Switches([true, false, true, true, true, true])
     }

@@ -36,7 +36,7 @@ pub struct Play<'a> {
     theme: Theme,
     save: &'a mut Save<'a>,
     file: Option<PathBuf>,
-    /// How the game stood when it was last written; at first, when it was begun.
+    /// The state of the game when it was last written or, before that, when it was begun.
     written: Saved,
     cursor: Cell,
     selection: CellSet,

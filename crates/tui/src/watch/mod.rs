@@ -1,8 +1,8 @@
-//! An engine at work, watched step by step; or two of them, racing by counted work.
+//! An engine shown step by step; or two of them, racing by counted work.
 //!
-//! Speed is in steps a second: so an engine that needs a microsecond and one that needs a minute
-//! can be watched in the same way. In a race, both are wound to the same number of digits tried,
-//! because that is the one kind of work that all engines share.
+//! Speed is in steps per second, so an engine that needs a microsecond can be watched like one that
+//! needs a minute. In a race, both are wound to the same number of digits tried, because that is
+//! the only kind of work all engines have in common.
 
 mod chart;
 mod commands;
@@ -23,46 +23,45 @@ use commands::{BINDINGS, Command};
 use survey::Survey;
 use tape::{Goal, Tape};
 
-/// Steps a second.
+/// Steps per second.
 const SPEEDS: [u64; 19] = [
     1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000,
     200_000, 500_000, 1_000_000,
 ];
 
-/// How many chunks are wound between two pictures: some 200,000 events, which takes about as
-/// long as a picture is shown.
+/// The number of chunks wound between two pictures: some 200,000 events, which takes about as long
+/// as a picture is shown.
 const CHUNKS_A_TICK: usize = 50;
 
-/// What is watched.
+/// What to watch.
 pub struct Watched {
     /// An engine with a trace.
     pub engine: &'static dyn Engine,
     /// The engine it races against, if any.
     pub against: Option<&'static dyn Engine>,
-    /// What it searches.
+    /// The puzzle they search.
     pub puzzle: Puzzle,
     /// The number of solutions after which they stop.
     pub limit: u64,
 }
 
-/// A watch on the screen.
+/// A running watch.
 pub struct Watch<'a> {
     words: &'a Words,
     theme: Theme,
     runners: Vec<Runner>,
-    /// Whether the first runner is looking for something and the others wait for it.
+    /// Whether the first runner is looking for an event while the others wait for it.
     leading: bool,
-    /// The place that all runners are wound to, as a number of events or (in a race) of digits
-    /// tried.
+    /// The place that all runners are wound to: a number of events or, in a race, of digits tried.
     clock: u64,
     speed: usize,
-    /// If it is playing, the time up to which it has been played.
+    /// While it is playing, the time up to which it has been played.
     playing: Option<u64>,
     /// The remaining fraction of a step, in thousandths.
     fraction: u64,
     view: usize,
     over: Over,
-    /// How many pages the help has at the present size.
+    /// The number of pages of the help at the present size.
     help_pages: usize,
     timeline: Rect,
 }
@@ -77,7 +76,7 @@ struct Runner {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Over {
     Nothing,
-    /// One page of it.
+    /// One page of the help.
     Help(usize),
     Jump(String),
 }
@@ -155,8 +154,8 @@ impl<'a> Watch<'a> {
         moved
     }
 
-    /// Sets the clock by the tapes where they cannot follow it: at their ends, and after a jump to
-    /// a guess.
+    /// Sets the clock from the tapes where they cannot follow it: at their ends, and after a jump
+    /// to a guess.
     fn read_clock(&mut self) {
         let race = self.is_race();
         let reached = self.runners.iter().map(|runner| match race {
@@ -187,8 +186,8 @@ impl<'a> Watch<'a> {
             }
             Command::Next(action) => self.jump(Goal::Next(action)),
             Command::Previous(action) => {
-                // The event played last does not count, so that one gets from a guess to the
-                // previous one.
+                // Leave out the event played last, so that this goes from a guess to the previous
+                // one.
                 let below = self.runners[0].tape.at().saturating_sub(1);
                 self.jump(Goal::Before(action, below));
             }

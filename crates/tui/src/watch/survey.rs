@@ -1,5 +1,5 @@
-//! The survey: a second run of the engine, on a thread of its own, that makes the overview for
-//! the timeline.
+//! The survey: a second run of the engine, on its own thread, that makes the overview for the
+//! timeline.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use ennead::engine::{Engine, Event, Observer, Overview, Stop};
 use ennead::{Puzzle, Solution};
 
-/// How many events are counted between two reports.
+/// The number of events counted between two reports.
 const REPORT: u64 = 65_536;
 
 /// An overview, and whether it is of the whole trace.
@@ -26,7 +26,7 @@ pub(crate) struct Survey {
 }
 
 impl Survey {
-    /// Surveys what `engine` does with `puzzle`.
+    /// Starts a survey of what `engine` does with `puzzle`.
     pub(crate) fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Survey {
         let (known, stop) = (Arc::default(), Stop::new());
         let mut surveyor = Surveyor { now: Known::default(), known: Arc::clone(&known) };
@@ -39,7 +39,7 @@ impl Survey {
         Survey { known, stop, thread: Some(thread) }
     }
 
-    /// What is known by now.
+    /// What is known so far.
     pub(crate) fn known(&self) -> Known {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -47,7 +47,7 @@ impl Survey {
     /// Waits until everything is known.
     pub(crate) fn wait(&mut self) {
         if let Some(thread) = self.thread.take() {
-            // A panic over there has been reported already.
+            // A panic on that thread has been reported already.
             let _ = thread.join();
         }
     }

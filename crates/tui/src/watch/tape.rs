@@ -1,10 +1,9 @@
-//! The tape: a trace of any length being wound to and fro.
+//! The tape: a trace of any length that can be wound forwards and back.
 //!
-//! A search may take billions of steps, and whoever watches one wants the next guess, or the
-//! step before. So the engine runs on a thread of its own and hands its events over in chunks
-//! of [`CHUNK`]; it waits when nobody takes them. A [`Replay`] holds the last [`HELD`] events.
-//! Winding back beyond them runs the engine again from the start, which takes the same steps
-//! once more.
+//! A search may take billions of steps, and the viewer wants to see the next guess, or the step
+//! before. So the engine runs on its own thread and delivers its events in chunks of [`CHUNK`]; it
+//! waits until they are taken. A [`Replay`] holds the last [`HELD`] events. To wind back beyond
+//! them, the engine runs again from the start and takes the same steps.
 //!
 //! ```text
 //!   engine ── chunk, chunk ──▶ replay: the last two million events, about 20 MB
@@ -17,13 +16,13 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use ennead::engine::{Action, Engine, Event, Observer, Replay, State, Stop};
 use ennead::{Puzzle, Solution};
 
-/// How many events a chunk has, the last one aside.
+/// The number of events in a chunk, except for the last one.
 const CHUNK: usize = 4096;
 
-/// How many events are held.
+/// The number of events held.
 const HELD: u64 = 512 * CHUNK as u64;
 
-/// How many chunks wait to be taken.
+/// The number of chunks waiting to be taken.
 const WAITING: usize = 16;
 
 /// A place to wind the tape to.
@@ -35,13 +34,13 @@ pub(crate) enum Goal {
     Next(Action),
     /// After the last event of this kind among the first this many; the start if there is none.
     Before(Action, u64),
-    /// Just before digit number `n` + 1 is tried, when all the work of `n` digits is done.
+    /// Just before digit number `n` + 1 is tried, when all the work for `n` digits is done.
     Nodes(u64),
     /// The end.
     End,
 }
 
-/// A trace being wound to and fro.
+/// A trace that can be wound forwards and back.
 pub(crate) struct Tape {
     pub(crate) engine: &'static dyn Engine,
     puzzle: Puzzle,
@@ -101,7 +100,7 @@ impl Tape {
             if let Some(at) = self.reached(goal, from) {
                 self.stop_at(at);
                 return match goal {
-                    // What lies before the first event held is looked at once more.
+                    // Search the events before the first one held again.
                     Goal::Before(action, _) if at == self.replay.first() && at > 0 => {
                         Some(Goal::Before(action, at))
                     }
@@ -129,8 +128,8 @@ impl Tape {
         }
     }
 
-    /// Where the goal is, if the events up to it have been taken; `from` on if it is the next
-    /// event of a kind.
+    /// The place of the goal, if the events up to it have been taken; from `from` on if it is the
+    /// next event of a kind.
     fn reached(&self, goal: Goal, from: u64) -> Option<u64> {
         let replay = &self.replay;
         match goal {
@@ -167,7 +166,7 @@ fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Ve
         let mut winder = Winder { events: Vec::with_capacity(CHUNK), sender };
         engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
-            // It is no matter if nobody listens any more.
+            // It does not matter if nobody receives them any more.
             let _ = winder.sender.send(winder.events);
         }
     });
@@ -253,8 +252,7 @@ mod tests {
         }
     }
 
-    /// A trace of far more events than are kept: memory stays bounded, and the past can still be
-    /// seen.
+    /// With far more events than are kept, memory stays bounded and the past can still be seen.
     #[test]
     fn what_is_no_longer_held_is_run_again() {
         let engine = by_name("backtracking").unwrap();

@@ -1,5 +1,5 @@
-//! How a watch looks: the four arrays, the algorithm as pseudocode or structure chart, the
-//! stack of guesses, the timeline.
+//! How a watch looks: the four arrays, the algorithm as pseudocode or structure chart, the stack of
+//! guesses, the timeline.
 //!
 //! ```text
 //!  wide                       medium              small: one view at a time
@@ -306,7 +306,7 @@ impl Eye<'_> {
         ]
     }
 
-    /// The acting procedure, then the guesses in force, the latest first.
+    /// The current procedure, then the guesses in force, the latest first.
     fn stack(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let mut lines = Vec::new();
         let acting = runner.tape.event().and_then(|event| {
@@ -325,7 +325,7 @@ impl Eye<'_> {
         panel::paragraphs(frame, area, &lines);
     }
 
-    /// The algorithm on paper.
+    /// The algorithm, as pseudocode or as a chart.
     fn algorithm(self, runner: &Runner, as_chart: bool, area: Rect, frame: &mut Frame<'_>) {
         match as_chart && area.width >= NARROWEST {
             true => self.chart(runner, area, frame),
@@ -333,7 +333,7 @@ impl Eye<'_> {
         }
     }
 
-    /// The part of the structure chart around the acting box, which is highlighted.
+    /// The part of the structure chart around the current box, which is highlighted.
     fn chart(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let Some(code) = runner.tape.engine.pseudocode() else { return };
         let chart = Chart::new(code, self.words, area.width.min(100));
@@ -355,7 +355,7 @@ impl Eye<'_> {
         frame.buffer_mut().set_style(lit.intersection(area), self.theme.cursor());
     }
 
-    /// The part of the pseudocode around the acting line, which is highlighted and marked.
+    /// The part of the pseudocode around the current line, which is highlighted and marked.
     fn code(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let Some(code) = runner.tape.engine.pseudocode() else { return };
         let lines = code.lines();

@@ -1,5 +1,5 @@
 // @ts-check
-// The board: the grid as the state has it.
+// The board: shows the state on the grid.
 /** @import { Content } from "../grid.js" */
 /** @import { Drawing } from "../types.js" */
 /** @import { Playing, State } from "./state.js" */

@@ -1,18 +1,18 @@
 // @ts-check
-// The clock: it runs while there is something to solve and somebody to see it.
+// The clock: it runs while there is something to solve and the page is visible.
 import { $, onClick } from "../dom.js";
 import { say, time } from "../words.js";
 import { grid } from "./board.js";
 import { announce } from "./notices.js";
 import { change, now, watch } from "./state.js";
 
-/** Milliseconds played. */
+/** The time played, in milliseconds. */
 export function elapsed() {
   const { played, since } = now().clock;
   return played + (since === null ? 0 : Date.now() - since);
 }
 
-/** Starts or stops the clock, whichever is due. */
+/** Starts or stops the clock as the state requires. */
 function run() {
   const { playing, typing, paused, clock } = now();
   const runs = playing && !playing.view.solved && !typing && !paused && document.visibilityState === "visible";

@@ -1,5 +1,5 @@
 // @ts-check
-// The game: what is done to it is sent to the API, and the answer is what is on the board.
+// The game: changes are sent to the API, and its answer is what the board shows.
 /** @import { Change, Game, GameAnswer } from "../types.js" */
 import * as api from "../api.js";
 import { say, time } from "../words.js";
@@ -8,14 +8,14 @@ import { elapsed } from "./clock.js";
 import { announce, complain, note } from "./notices.js";
 import { change, now } from "./state.js";
 
-/** What waits to be sent. @type {Change[]} */
+/** The changes waiting to be sent. @type {Change[]} */
 let waiting = [];
 
-/** The end of all that was begun. @type {Promise<unknown>} */
+/** Resolves when all jobs so far have ended. @type {Promise<unknown>} */
 let last = Promise.resolve();
 
 /**
- * Does what changes the game one after the other.
+ * Runs jobs that change the game one after another.
  * @template Result
  * @param {() => Promise<Result>} job
  */
@@ -25,7 +25,7 @@ function inTurn(job) {
   return done;
 }
 
-/** Does something to the game. What is done while an answer is on its way is sent in one question. @param {...Change} changes */
+/** Changes the game. Changes made while an answer is awaited are sent together in one question. @param {...Change} changes */
 export async function act(...changes) {
   const { playing, paused } = now();
   if (!playing || paused) return;
@@ -37,7 +37,7 @@ export async function act(...changes) {
   await inTurn(send).catch(complain);
 }
 
-/** The game as it is after all that was done, with the time played; null if there is none. @returns {Promise<Game | null>} */
+/** The game after all changes so far, with the time played; null if there is no game. @returns {Promise<Game | null>} */
 export async function settledGame() {
   await last;
   const game = now().playing?.game;
@@ -51,7 +51,7 @@ async function send() {
   adopt(await api.play({ game: { ...playing.game, elapsed: elapsed() }, changes }));
 }
 
-/** Shows what became of the game. @param {GameAnswer} answer */
+/** Shows the game after a change. @param {GameAnswer} answer */
 function adopt({ game, view }) {
   const { playing, typing, switches } = now();
   if (!playing) return;
@@ -64,7 +64,7 @@ function adopt({ game, view }) {
 }
 
 /**
- * Puts a game on the board, from where it is.
+ * Puts a game on the board and continues it.
  * @param {Game} game @param {string} id
  * @param {{typing?: boolean}} [how] whether it is a puzzle that is being typed
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// The games that the browser keeps, and the list of them.
+// The games stored in the browser, and the list of them.
 /** @import { Game } from "../types.js" */
 import { $, button, el } from "../dom.js";
 import { recall, store } from "../storage.js";
@@ -10,20 +10,20 @@ import { complain, note } from "./notices.js";
 import { now, watch } from "./state.js";
 
 /**
- * What the list says of a game.
+ * A game's entry in the list.
  * @typedef {{title: string, at: number, filled: number, elapsed: number, solved: boolean}} Entry
  */
 
 const entries = () => /** @type {Record<string, Entry> | null} */ (recall("games")) ?? {};
 
-/** A short name for a game: the same start has the same name. @param {Game} game */
+/** A short name for a game: games with the same start have the same name. @param {Game} game */
 export function nameOf({ start: { givens, placed = "" } }) {
   let value = 5381;
   for (const c of givens + placed) value = (value * 33 + c.charCodeAt(0)) >>> 0;
   return value.toString(36);
 }
 
-/** The game kept under a name. @param {string} name */
+/** The game stored under a name. @param {string} name */
 export const kept = (name) => /** @type {Game | null} */ (recall(`game.${name}`));
 
 /** The name of the game played last. */
@@ -32,7 +32,7 @@ export function lastPlayed() {
   return typeof name === "string" ? name : null;
 }
 
-/** Keeps games for another time. @param {Game[]} games */
+/** Stores games to be played later. @param {Game[]} games */
 export function keepForLater(games) {
   const all = entries();
   for (const game of games) {
@@ -50,7 +50,7 @@ function save() {
   const game = { ...playing.game, elapsed: elapsed() };
   const all = entries();
   all[id] = { title: game.title ?? "", at: Date.now(), filled: view.filled, elapsed: game.elapsed, solved: view.solved };
-  // Only a game somebody has begun is worth a place in the list.
+  // The list shows only games that have been begun.
   if (!game.moves.length && !game.hints.length) delete all[id];
   const fine = store(`game.${id}`, game) && store("games", all) && store("last", id);
   if (!fine) note(say("play-forgotten"));

@@ -1,5 +1,5 @@
 // @ts-check
-// The line over the board: what is played, and the way to watch it being solved.
+// The line above the board: what is being played, and a link to watch it being solved.
 import { $ } from "../dom.js";
 import { say, words } from "../words.js";
 import { watch } from "./state.js";

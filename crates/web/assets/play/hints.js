@@ -12,13 +12,13 @@ import { change, now, watch } from "./state.js";
 
 const hintWord = $("#hint").textContent ?? "";
 
-/** The step that is shown in full, if any. */
+/** The step shown in full, if any. */
 function shownStep() {
   return now().hint?.answer.step;
 }
 
 /**
- * Asks something about the game, unless it is not the time for it. An answer about a board that has changed
+ * Asks a question about the game, if the page is in a state for it. An answer about a board that has changed
  * meanwhile is dropped.
  * @template Answer
  * @param {(game: import("../types.js").Game) => Promise<Answer>} question
@@ -67,7 +67,7 @@ function doStep() {
 watch(["hint"], ({ hint }) => {
   const step = shownStep();
   const isStep = hint?.answer.hint === "step";
-  // Each depth says what the one before said too: the deepest is enough to read.
+  // Each depth repeats what the one before said, so the deepest is enough.
   const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, text)));
   $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
@@ -79,7 +79,7 @@ watch(["hint"], ({ hint }) => {
 });
 watch(["finding"], ({ finding }) => ($("#finding").textContent = finding?.sentence ?? ""));
 
-/** The hint asked for last: a press while one is on its way goes deeper into that one. */
+/** The hint asked for last. Another press before its answer arrives asks for more detail of the same hint. */
 let asked = Promise.resolve();
 for (const id of ["#hint", "#hint-narrow"]) onClick(id, () => (asked = asked.then(deepen).catch(complain)));
 for (const id of ["#check", "#check-narrow"]) onClick(id, check);

@@ -1,5 +1,5 @@
 // @ts-check
-// What each keyboard shortcut of the page does. Which keys they are: ../shortcuts.js.
+// What each keyboard shortcut of the page does. The keys themselves are in ../shortcuts.js.
 import { met } from "../dom.js";
 import { moved } from "../grid.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
@@ -18,7 +18,7 @@ function move(arrow, more) {
   select(to, more);
 }
 
-/** A typed puzzle has digits only. @param {import("./state.js").Mode} mode */
+/** A puzzle being typed has only digits. @param {import("./state.js").Mode} mode */
 function setMode(mode) {
   if (!now().typing) change({ mode });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The tab Marks: all marks at once, and what the board shows of itself.
+// The tab Marks: filling in all marks at once, and what the board highlights.
 import { $$, onClick } from "../dom.js";
 import { store } from "../storage.js";
 import { act } from "./game.js";

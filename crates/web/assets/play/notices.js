@@ -1,11 +1,11 @@
 // @ts-check
-// What the page says of itself: a note below the board, an error beside what went wrong, and
-// what only a screen reader hears.
+// Messages of the page: a note below the board, an error beside what went wrong, and what only a
+// screen reader reads out.
 import { $, showText } from "../dom.js";
 import { messageOf } from "../words.js";
 import { change, watch } from "./state.js";
 
-/** Whether the side lies under the board, so that what it says is not in sight. */
+/** Whether the side panel is below the board, so that its messages are out of sight. */
 const isNarrow = () => document.documentElement.clientWidth < 860;
 
 /** @param {string} note */
@@ -13,7 +13,7 @@ export function note(note) {
   change({ note });
 }
 
-/** Says something where it will be seen on a narrow screen too. @param {string} text */
+/** Shows a message where it is visible on a narrow screen too. @param {string} text */
 export function noteIfNarrow(text) {
   if (isNarrow()) note(text);
 }
@@ -24,7 +24,7 @@ export function complain(error) {
   noteIfNarrow(messageOf(error));
 }
 
-/** Takes back what was said. */
+/** Removes all messages. */
 export function calm() {
   change({ error: "", note: "" });
 }

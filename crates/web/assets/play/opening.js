@@ -1,5 +1,5 @@
 // @ts-check
-// Opening a puzzle: pasted, from a file, by level, from the address.
+// Opening a puzzle: pasted, from a file, by level, or from the page's address.
 import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
@@ -10,7 +10,7 @@ import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
 import { change, now } from "./state.js";
 
-/** Plays the first puzzle of a text, from where it was left; keeps some of the others. @param {string} text */
+/** Plays the first puzzle of a text, from where the visitor left it; stores some of the others. @param {string} text */
 export async function open(text) {
   calm();
   const { found, games: [first, ...others] } = await api.read(text);
@@ -21,7 +21,7 @@ export async function open(text) {
   if (others.length) note(say("play-several", { count: found }));
 }
 
-/** Plays a new puzzle. Its number makes it again: it is the seed. @param {string} level */
+/** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
 async function byLevel(level) {
   const seed = Math.floor(Math.random() * 1e6);
   const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
@@ -33,7 +33,7 @@ async function byLevel(level) {
   return true;
 }
 
-/** The puzzle that the address of the page holds, with the digits and the candidates that Explain adds. */
+/** The puzzle in the page's address, with the digits and candidates that Explain adds to it. */
 async function openShared() {
   const asked = new URLSearchParams(location.search);
   const [givens, placed, marks] = [asked.get("puzzle"), asked.get("placed"), asked.get("marks")];
@@ -56,7 +56,7 @@ async function openLast() {
   return true;
 }
 
-/** What the visitor comes for: the puzzle of the address, else the one played last, else an easy one. */
+/** Opens the puzzle in the address, else the one played last, else an easy one. */
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
@@ -64,7 +64,7 @@ export async function openFirst() {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }
-  // What could not be opened is said over what is played instead.
+  // If the address could not be opened, the message appears over the puzzle played instead.
   if (wrong.length) complain(wrong[0]);
 }
 
@@ -75,7 +75,7 @@ $("#open").addEventListener("submit", (event) => {
 });
 addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text") ?? "";
-  // A grid of several lines would lose its lines in a field of one.
+  // A one-line field would drop the line breaks of a grid.
   const fits = event.target === paste ? text.includes("\n") : text.trim().length >= 17 && !met(event, "input, textarea");
   if (!fits) return;
   event.preventDefault();

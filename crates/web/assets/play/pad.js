@@ -10,7 +10,7 @@ import { clear, write } from "./writing.js";
 /** @type {Mode[]} */
 const MODES = ["enter", "corner", "centre", "colour"];
 
-/** The mode some places on in the list, round its end. @param {number} by */
+/** The mode this many places further in the list, which wraps around. @param {number} by */
 export function chooseMode(by) {
   change({ mode: MODES.at((MODES.indexOf(now().mode) + by) % MODES.length) ?? "enter" });
 }
@@ -31,7 +31,8 @@ $("#keys").addEventListener("click", (event) => {
   const { playing, typing, paused, selected, mode, held } = now();
   if (!digit || !playing || paused) return;
   const free = mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === ".");
-  // With cells to write into, a key writes; without, it is held and the next cells take it.
+  // If cells are selected, a digit key writes into them; if not, the digit is held and the cells
+  // selected next get it.
   if (held === null && free) write(digit, mode);
   else change({ held: held === digit ? null : digit });
 });

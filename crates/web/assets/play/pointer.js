@@ -1,6 +1,6 @@
 // @ts-check
-// Mouse, finger and pen on the grid: one press chooses a cell, a drag chooses several, two presses write a
-// lone candidate.
+// Mouse, finger and pen on the grid: one press selects a cell, a drag selects several, a double
+// press writes a lone candidate.
 import { grid } from "./board.js";
 import { change, now } from "./state.js";
 import { select, settle, write } from "./writing.js";

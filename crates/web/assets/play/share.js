@@ -1,5 +1,5 @@
 // @ts-check
-// The tab Share: a link, paper, a file in any format.
+// The tab Share: a link, a printout, a file in any format.
 import * as api from "../api.js";
 import { $, download, onClick } from "../dom.js";
 import { messageOf, say } from "../words.js";

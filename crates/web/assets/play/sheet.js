@@ -1,5 +1,5 @@
 // @ts-check
-// On narrow screens the side is a sheet that slides over the pad.
+// On narrow screens the side panel is a sheet that slides over the pad.
 import { met } from "../dom.js";
 import { change, now, watch } from "./state.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
-// All that the page Play knows. `change` is the only way to alter it; whatever shows a part of it watches that part.
+// The whole state of the page Play. `change` is the only way to alter it; every function that shows
+// a part watches that part.
 /** @import { Finding, Game, Hint, View } from "../types.js" */
 import { stateOf } from "../state.js";
 import { recall } from "../storage.js";
@@ -12,27 +13,27 @@ import { recall } from "../storage.js";
 /**
  * A game on the board.
  * @typedef {object} Playing
- * @property {string} id the name under which the browser keeps it
- * @property {Game} game as the API knows it
- * @property {View} view what there is to show of it
+ * @property {string} id the name under which the browser stores it
+ * @property {Game} game in the API's form
+ * @property {View} view its board
  */
 
 /**
  * @typedef {object} State
  * @property {Playing | null} playing
- * @property {{before: Playing | null, solution: string | null} | null} typing a puzzle is being typed: the game to go
+ * @property {{before: Playing | null, solution: string | null} | null} typing set while a puzzle is typed: the game to go
  *   back to, and the solution if it was asked for
  * @property {boolean} paused
- * @property {{played: number, since: number | null}} clock milliseconds played, and since when it runs
- * @property {ReadonlySet<number>} selected the chosen cells
+ * @property {{played: number, since: number | null}} clock milliseconds played, and when it was started
+ * @property {ReadonlySet<number>} selected the selected cells
  * @property {Mode} mode
- * @property {number | null} held the digit lit by its key: digit first, then cells
+ * @property {number | null} held the digit chosen by its key, for digit first, then cells
  * @property {{answer: Hint, depth: number} | null} hint the hint shown
  * @property {Finding | null} finding what a check found
  * @property {typeof SWITCHES} switches
  * @property {string} note
  * @property {string} error
- * @property {"side" | "entry" | null} sheet what lies over the pad on narrow screens
+ * @property {"side" | "entry" | null} sheet what covers the pad on narrow screens
  */
 
 const SWITCHES = { tidy: true, auto: false, conflicts: true, same: true, houses: true, timer: true };

@@ -22,7 +22,7 @@ async function type(game) {
 /** The digits typed so far. */
 const typed = () => now().playing?.view.grid ?? "";
 
-/** Goes on with the puzzle that was being typed when the page was left. Whether there was one. */
+/** Continues the puzzle being typed when the page was closed. Returns whether there was one. */
 export async function resumeTyping() {
   const game = /** @type {Game | null} */ (recall("typed"));
   if (game) await type(game);

@@ -1,27 +1,27 @@
 // @ts-check
-// Choosing cells and writing into them.
+// Selecting cells and writing into them.
 /** @import { Mode } from "./state.js" */
 import { cellName } from "../cells.js";
 import { grid } from "./board.js";
 import { act } from "./game.js";
 import { change, now } from "./state.js";
 
-/** The names of the chosen cells. */
+/** The names of the selected cells. */
 const chosen = () => [...now().selected].map(cellName).join(" ");
 
-/** Chooses a cell, alone or with those chosen before. @param {number} cell @param {boolean} [more] */
+/** Selects a cell, alone or in addition to those already selected. @param {number} cell @param {boolean} [more] */
 export function select(cell, more = false) {
   change({ selected: new Set([...(more ? now().selected : []), cell]) });
 }
 
-/** Chooses the next cell in reading order. */
+/** Selects the next cell in reading order. */
 function selectNext() {
   const next = (grid.focused + 1) % 81;
   grid.focus(next);
   select(next);
 }
 
-/** Writes a digit into the chosen cells. @param {number} digit @param {Mode} mode */
+/** Writes a digit into the selected cells. @param {number} digit @param {Mode} mode */
 export function write(digit, mode) {
   const { typing, switches, selected } = now();
   const cells = chosen();
@@ -42,7 +42,7 @@ export function clearAndGoOn() {
   selectNext();
 }
 
-/** Writes the one candidate a cell is marked with. @param {number} cell */
+/** Writes the only candidate marked in a cell. @param {number} cell */
 export function settle(cell) {
   if (!now().typing) act({ do: "settle", cell: cellName(cell), tidy: now().switches.tidy });
 }

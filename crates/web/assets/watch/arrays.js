@@ -1,5 +1,6 @@
 // @ts-check
-// The arrays of the Befunge program: rstack, the depth at which each candidate fell; rlatter, the guesses.
+// The arrays of the Befunge program: rstack, the depth at which each candidate was struck out, and
+// rlatter, the guesses.
 import { cellName } from "../cells.js";
 import { $, svg } from "../dom.js";
 import { say } from "../words.js";
@@ -8,7 +9,7 @@ import { now, watch } from "./state.js";
 /** The class of a depth: 0 open, then eight steps to the deepest. @param {number} depth @param {number} deepest */
 const heat = (depth, deepest) => (depth ? 1 + Math.min(7, Math.floor(((depth - 1) / (Math.max(2, deepest) - 1)) * 7.999)) : 0);
 
-/** Where the i-th of 27 small fields begins: 9 px each, a line after every third, a thicker one after every ninth. @param {number} i */
+/** Where the i-th of 27 small fields begins: 9 px each, with a line after every third and a thicker one after every ninth. @param {number} i */
 const place27 = (i) => 2 + 9 * i + Math.floor(i / 3) + Math.floor(i / 9);
 
 /** Where the i-th of nine fields begins. @param {number} i */
@@ -71,7 +72,7 @@ export function startArrays() {
   });
 }
 
-/** Says at which depth a candidate fell. @param {number} cell @param {number} digit from 0 */
+/** Says at which depth a candidate was struck out. @param {number} cell @param {number} digit from 0 */
 export function readOut(cell, digit) {
   const depth = now().lanes[0]?.moment.rstack[cell]?.[digit] ?? 0;
   $("#readout").textContent = say(depth ? "watch-rstack-cell" : "watch-rstack-open", { digit: digit + 1, cell: cellName(cell), depth });

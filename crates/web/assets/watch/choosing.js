@@ -1,11 +1,11 @@
 // @ts-check
-// Choosing an engine, a rival, a puzzle: each is another address of the page.
+// Choosing an engine, a rival, a puzzle: each choice is another address of the page.
 import * as api from "../api.js";
 import { $, $$, onClick, showText } from "../dom.js";
 import { messageOf } from "../words.js";
 import { RIVAL } from "./state.js";
 
-/** Opens the page with other values in its address; null takes one away. @param {Record<string, string | null>} values */
+/** Opens the page with other values in its address; null removes one. @param {Record<string, string | null>} values */
 function visit(values) {
   const url = new URL(location.href);
   for (const [key, value] of Object.entries(values)) {
@@ -23,7 +23,8 @@ export function togglePuzzle() {
   if (!form.hidden) $("#puzzle-text").focus();
 }
 
-// Alone there is a button for a race, in a race there are a second choice and a way back.
+// For a single engine there is a button that starts a race; in a race there are a second choice and
+// a way back.
 for (const select of $$("#engine, #rival", document, HTMLSelectElement)) {
   select.addEventListener("change", () => visit({ [select.id === "rival" ? "race" : "engine"]: select.value }));
 }

@@ -1,16 +1,16 @@
 // @ts-check
-// The buttons, the speed, and what each keyboard shortcut of the page does. Which keys they are:
-// ../shortcuts.js.
+// The buttons, the speed, and what each keyboard shortcut of the page does. The keys themselves are
+// in ../shortcuts.js.
 import { $, $$, met, onClick } from "../dom.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { number, say } from "../words.js";
 import { change, now, watch } from "./state.js";
 import { jump, jumpToNext, runOrStop } from "./tape.js";
 
-/** Events a second, by the position of the slider. */
+/** Events per second, by the position of the slider. */
 const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000, 2500, 5000, 10000, 25000, 100000, 500000];
 
-/** A fiftieth of the whole. */
+/** A fiftieth of the trace. */
 const far = () => Math.max(1, Math.round(now().end / 50));
 
 /** @type {Record<typeof SHORTCUTS.watch[number]["does"], () => void>} */
@@ -31,7 +31,7 @@ for (const button of $$("[data-jump]")) {
 addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.watch, event);
   if (!found || met(event, "input, select, textarea, button, [role=grid], [role=tab]")) return;
-  // In a panel that scrolls, the space bar scrolls.
+  // In a panel that scrolls, the space bar is left to scrolling.
   if (found.shortcut.does === "run" && met(event, "[tabindex='0']:not([role=slider])")) return;
   event.preventDefault();
   DOES[found.shortcut.does]();

@@ -1,5 +1,6 @@
 // @ts-check
-// The grids of the engines, and what is said of the moment: of one engine in full, of two side by side.
+// The grids of the engines, and the text about the moment: in full for one engine, briefly for two
+// side by side.
 /** @import { TraceState } from "../types.js" */
 /** @import { Lane } from "./state.js" */
 import { cellOf, digitsOf } from "../cells.js";
@@ -16,7 +17,7 @@ const grids = QUESTIONS.map((_, i) => new Grid($(RACING ? `#grid-${i}` : "#grid"
 /** @param {Grid} on @param {TraceState} moment */
 function showGrid(on, { grid, given, pspace, rlatter, event, rstack }) {
   const acting = event?.cell ? cellOf(event.cell) : null;
-  // Engines that keep no candidates have nothing to show in an empty cell.
+  // For engines without candidates an empty cell stays empty.
   const keeps = rstack.some((digits) => digits.some((depth) => depth));
   on.show([...grid].map((digit, cell) => {
     const [empty, guess] = [digit === ".", rlatter[cell] ?? 0];
@@ -30,7 +31,7 @@ function showGrid(on, { grid, given, pspace, rlatter, event, rstack }) {
   }));
 }
 
-/** @param {Record<string, number>} counts by the element they belong into */
+/** @param {Record<string, number>} counts by the element that shows them */
 function showCounts(counts) {
   for (const [id, count] of Object.entries(counts)) $(`#${id}`).textContent = number(count);
 }
@@ -64,7 +65,7 @@ watch(["lanes"], ({ lanes }) => {
 
 watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
   const line = $("#say");
-  // While it runs, a screen reader would never come to an end.
+  // While the trace is playing, a screen reader would never finish reading.
   line.setAttribute("aria-live", running ? "off" : "polite");
   if (RACING && running && !said) return;
   line.textContent = said || lanes.map(({ which, moment }) => (RACING ? `${which.engine}: ${moment.say}` : moment.say)).join(" ");
@@ -73,12 +74,12 @@ watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
 if (RACING) for (const grid of grids) grid.roam();
 else {
   startArrays();
-  // For the cell that has the focus: its first candidate that fell.
+  // For the cell with the focus: the candidate that was struck out first.
   grids[0]?.roam((cell) => {
     const moment = now().lanes[0]?.moment;
     if (moment) readOut(cell, (digitsOf(511 & ~(moment.pspace[cell] ?? 0))[0] ?? 1) - 1);
   });
-  // A tab that was hidden has nothing to show until it is asked for.
+  // A hidden tab is drawn only when it is opened.
   for (const tab of $$("[role=tab]")) {
     tab.addEventListener("open", () => {
       document.querySelector(".fields")?.classList.toggle("shown", tab.id === "t-arrays");

@@ -1,10 +1,10 @@
 // @ts-check
-// The panels: the line of the code that acts, the open guesses, the search tree.
+// The panels: the current line of the code, the open guesses, the search tree.
 /** @import { DeadBranch, TraceState } from "../types.js" */
 import { $, $$, el } from "../dom.js";
 import { number, say } from "../words.js";
 
-/** Lights the line that acts. @param {HTMLElement} within @param {number | undefined} line from 1 */
+/** Highlights the current line. @param {HTMLElement} within @param {number | undefined} line from 1 */
 export function light(within, line) {
   for (const lit of $$(".acts", within)) {
     lit.classList.remove("acts");
@@ -36,8 +36,8 @@ export function showTree({ tree, depth }) {
     el("li", {}, el("span.lvl", {}, String(level)), el("span", {}, ...branches));
   /** @type {HTMLElement[]} */
   const rows = [];
-  // A branch given up is shown beside the guess that took its place: those of the root beside
-  // the first guess, those inside a guess beside the next.
+  // A branch given up is shown beside the guess that replaced it: those of the root beside the
+  // first guess, those inside a guess beside the next.
   let given = tree.root;
   for (const node of tree.path) {
     rows.push(row(node.depth, ...given.map(dead), el("span.now", {}, `${node.cell}=${node.digit}`)));

@@ -1,5 +1,5 @@
 // @ts-check
-// All that the page Watch knows: the lanes that run by one clock, and where the clock is.
+// The whole state of the page Watch: the lanes that run by one clock, and the clock's time.
 /** @import { Trace, TraceQuestion, TraceState } from "../types.js" */
 import { stateOf } from "../state.js";
 import { data } from "../words.js";
@@ -8,7 +8,7 @@ import { data } from "../words.js";
 const page = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>}} */ (data);
 
 /**
- * An engine at work: its trace from afar, and what it holds at the moment shown.
+ * An engine: the overview of its trace, and its state at the moment shown.
  * @typedef {object} Lane
  * @property {TraceQuestion} which
  * @property {Trace} trace
@@ -17,12 +17,12 @@ const page = /** @type {{puzzle: string, engines: string[], rival: string, modul
 
 /**
  * @typedef {object} State
- * @property {Lane[]} lanes none until their traces are there
- * @property {number} at how many events are over
+ * @property {Lane[]} lanes empty until their traces have arrived
+ * @property {number} at the number of events before the moment shown
  * @property {number} end the length of the longest trace
  * @property {boolean} running
- * @property {number} speed events a second
- * @property {string} said what is said instead of the sentence about the moment, such as an error
+ * @property {number} speed events per second
+ * @property {string} said a message shown instead of the sentence about the moment, such as an error
  */
 
 export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [], at: 0, end: 0, running: false, speed: 32, said: "" }));
@@ -30,7 +30,7 @@ export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [],
 export const RACING = page.engines.length > 1;
 export const RIVAL = page.rival;
 
-/** Whose traces are shown. */
+/** The traces to show. */
 export const QUESTIONS = page.engines.map((engine) => ({ puzzle: page.puzzle, engine }));
 
 /** The procedure that a line of an engine's pseudocode, from 1, belongs to, without its arguments. @param {string} engine @param {number} line */

@@ -1,15 +1,15 @@
 // @ts-check
-// The tape: moving through the traces. They stay at the server; the page asks for one moment after another,
-// never for more than one at a time.
+// The tape: moving through the traces. They stay on the server; the page asks for one moment after
+// another, never for several at once.
 import * as api from "../api.js";
 import { messageOf, number, say } from "../words.js";
 import { $ } from "../dom.js";
 import { QUESTIONS, RACING, change, now } from "./state.js";
 
-/** What else is asked about a moment: the events around it, and the search tree if it is in sight. */
+/** What else to ask for with a moment: the events around it, and the search tree if it is visible. */
 const more = () => (RACING ? {} : { near: 152, tree: !$("#p-tree").hidden });
 
-/** The moment asked for last while another was on its way. @type {number | null} */
+/** The moment to ask for when the current answer has arrived. @type {number | null} */
 let wanted = null;
 let busy = false;
 
@@ -36,7 +36,7 @@ export async function go(to) {
   }
 }
 
-/** Makes the traces, and shows the moment after `at` events. @param {number} at */
+/** Requests the traces, and shows the moment after `at` events. @param {number} at */
 export async function load(at) {
   const lanes = await Promise.all(QUESTIONS.map(async (which) => {
     const trace = await api.trace(which);
@@ -71,13 +71,13 @@ export async function jumpToNext(action) {
   }
 }
 
-/** Plays on from here; from the end, from the beginning. */
+/** Plays from here or, at the end, from the beginning. */
 export function run() {
   const { at, end } = now();
   change({ running: true });
   if (at >= end) go(0);
   let last = performance.now();
-  /** What is left over of an event at slow speeds. */
+  /** The fraction of an event carried over at slow speeds. */
   let due = 0;
   const frame = (/** @type {number} */ time) => {
     const { running, speed, at, end } = now();

@@ -1,5 +1,6 @@
 // @ts-check
-// The timeline: the depths of the whole, the events around the moment shown, and the head between them.
+// The timeline: the depths of the whole trace, the events around the moment shown, and the marker
+// between them.
 import { $, $$, el, svg } from "../dom.js";
 import { number, say } from "../words.js";
 import { RACING, now, watch } from "./state.js";
@@ -8,7 +9,7 @@ import { go, stop } from "./tape.js";
 const timeline = $("#timeline");
 const overview = $("#overview", SVGElement);
 
-/** How wide the drawings are, and how high a lane of the overview is. */
+/** The width of the drawings, and the height of a lane of the overview. */
 const [WIDTH, HEIGHT] = [1216, 44];
 
 /** @param {PointerEvent} event */
@@ -30,14 +31,14 @@ timeline.addEventListener("pointermove", (event) => {
   if (timeline.hasPointerCapture(event.pointerId)) scrub(event);
 });
 
-/** The stairs of depths, from the left to `width`. @param {number[]} depths @param {number} top @param {number} deepest @param {number} width */
+/** The depths as a staircase, from the left to `width`. @param {number[]} depths @param {number} top @param {number} deepest @param {number} width */
 function stairs(depths, top, deepest, width) {
   const part = width / depths.length;
   const d = depths.map((depth, i) => `V${(top + HEIGHT - (depth / deepest) * (HEIGHT - 4)).toFixed(1)}H${((i + 1) * part).toFixed(1)}`);
   return `M0 ${top + HEIGHT}${d.join("")}V${top + HEIGHT}Z`;
 }
 
-/** Draws all traces from afar. @param {ReturnType<typeof now>} state */
+/** Draws the overviews of all traces. @param {ReturnType<typeof now>} state */
 function showOverview({ lanes, end }) {
   const parts = lanes.flatMap(({ trace: { events, max_depth, overview: { depths, solved } } }, i) => {
     const width = (events / end) * WIDTH;
@@ -66,7 +67,7 @@ watch(["at", "lanes"], ({ lanes: [lane], at, end }) => {
   $("#stamp").replaceChildren(before, el("b", {}, number(at)), after);
 });
 
-/** How an event is marked at `x`, by the first letter of its action. @param {string} action @param {number} x */
+/** The mark of an event at `x`, by the first letter of its action. @param {string} action @param {number} x */
 function mark(action, x) {
   switch (action) {
     case "g": return [svg("path", { class: "g", d: `M${x.toFixed(1)} 36v10` })];

@@ -1,4 +1,4 @@
-//! From a request to an answer: the same way for every question.
+//! From a request to its answer, in the same way for every question.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -32,7 +32,7 @@ where
     Ok(Json(answer).into_response())
 }
 
-/// The answer to a question about a trace, which is kept for the next one.
+/// The answer to a question about a trace. The trace is kept for the next question.
 pub(super) async fn look<Q>(State(api): Shared, request: Request) -> Result<Response, Response>
 where
     Q: TraceQuestion + Limited + Send + 'static,
@@ -67,7 +67,7 @@ pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response
     Ok((head, file).into_response())
 }
 
-/// The answer, thought about in its lane.
+/// The answer, computed in its lane.
 async fn answered<T: Send + 'static>(
     api: &Api,
     lane: Lane,

@@ -1,34 +1,34 @@
-//! What the server lets one request ask for, and where it thinks about it.
+//! How much one request may ask for, and where it is answered.
 
 use ennead_api::*;
 use ennead_text::Words;
 
-/// The most puzzles of a booklet.
+/// The largest number of puzzles in a booklet.
 pub(crate) const MOST_PRINTED: usize = 1000;
 
-/// The most worksheets: three engines search each of their puzzles.
+/// The largest number of worksheets: three engines search each of their puzzles.
 const MOST_WORKSHEETS: usize = 60;
 
-/// The most letters of a title, of a name and of a link.
+/// The largest number of letters in a title, a name or a link.
 const LONGEST: usize = 300;
 
-/// Where a question is thought about.
+/// Where a question is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lane {
-    /// Where it was read: it takes no longer than reading it.
+    /// On the thread that read it: answering takes no longer than reading.
     Here,
-    /// In a slot for jobs of less than a second.
+    /// In a slot for jobs that take less than a second.
     Brief,
-    /// In a slot for jobs that may go on until their time is up.
+    /// In a slot for jobs that may run until their time is up.
     Long,
 }
 
-/// What a question may ask for.
+/// The limits of a question.
 pub(super) trait Limited {
-    /// Where it is thought about.
+    /// Where it is answered.
     fn lane(&self) -> Lane;
 
-    /// Refuses what would be too much for a server.
+    /// Refuses a question that is too much for a server.
     fn check(&self, _: &Words) -> Result<(), Refusal> {
         Ok(())
     }
@@ -58,7 +58,7 @@ fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Ref
 }
 
 impl Limited for Solve {
-    /// The other engines may take as long as they please.
+    /// An engine chosen by name may take arbitrarily long.
     fn lane(&self) -> Lane {
         if self.engine.is_none() { Lane::Brief } else { Lane::Long }
     }
@@ -118,7 +118,7 @@ impl Limited for BookletPages {
     }
 }
 
-/// How many solutions a trace may be asked for.
+/// Refuses a trace with too many solutions.
 fn solutions(limit: u64) -> Result<(), Refusal> {
     within("limit", limit, 1, 1000)
 }

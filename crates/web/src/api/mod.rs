@@ -1,9 +1,8 @@
-//! The JSON API under `/api/v1`: what the pages use, and anyone else may.
+//! The JSON API under `/api/v1`, for the pages and for anyone else.
 //!
-//! Every question is one of `ennead_api`; here it gets an address, a place
-//! to be thought about, and bounds ([`limits`]). Every answer is JSON, but for the one that is a
-//! PDF; why there is none is a [`Problem`] (RFC 9457). The server remembers nothing of a client,
-//! so questions can be repeated and asked of any server.
+//! Every question is one of `ennead_api`; here it gets an address, a lane and limits ([`limits`]).
+//! Every answer is JSON, except for one PDF; a failure is a [`Problem`] (RFC 9457). The server
+//! stores nothing about a client, so a question can be repeated and sent to any server.
 
 mod ask;
 mod limits;
@@ -24,11 +23,11 @@ use crate::work::Work;
 use ask::{ask, look, pdf};
 use traces::Traces;
 
-/// What the answers share.
+/// State shared by all answers.
 pub(crate) struct Api {
-    /// What takes less than a second: the fast engine, hints, paths.
+    /// Slots for what takes less than a second: the fast engine, hints, paths.
     brief: Work,
-    /// What may take until its time is up: classic engines, their traces, ratings, making,
+    /// Slots for what may run until its time is up: classic engines, their traces, ratings, making,
     /// printing.
     long: Work,
     traces: Traces,
@@ -42,10 +41,10 @@ impl Api {
 
 type Shared = axum::extract::State<Arc<Api>>;
 
-/// Makes the router, and for the tests the list it is made of.
+/// Makes the router and, for the tests, the list of routes.
 macro_rules! routes {
     ($($method:ident $path:literal $by:ident $question:ident;)*) => {
-        /// The routes. A new question is a line here and one in `limits.rs`.
+        /// The routes. A new question needs a line here and one in `limits.rs`.
         pub(crate) fn router(api: Arc<Api>) -> Router {
             Router::new()
                 $(.route($path, $method($by::<ennead_api::$question>)))*
@@ -56,7 +55,7 @@ macro_rules! routes {
                 .with_state(api)
         }
 
-        /// What the routes take and give.
+        /// What the routes take and return.
         #[cfg(test)]
         fn described(describe: &mut openapi::Describe) {
             $(describe.question::<ennead_api::$question>(stringify!($method), $path);)*

@@ -1,8 +1,8 @@
 //! `GET /api/v1/openapi.json`: the description of the API.
 //!
-//! It is made of the types of the questions and answers, and kept as a file so that the server
-//! needs no schemas. A test compares the two; `UPDATE_EXPECT=1 cargo test -p ennead-web openapi`
-//! writes the file anew.
+//! It is generated from the types of the questions and answers, and stored as a file so that the
+//! server needs no schemas. A test compares the two; `UPDATE_EXPECT=1 cargo test -p ennead-web
+//! openapi` writes the file anew.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -26,10 +26,10 @@ mod tests {
 
     use super::super::described;
 
-    /// Gathers the schemas of questions and answers.
+    /// Collects the schemas of questions and answers.
     pub(crate) struct Describe {
-        /// For what is read, and for what is written: a field with a default is left out of the
-        /// one at will, of the other never.
+        /// One for what is read and one for what is written: a field with a default may be missing
+        /// from a question, but never from an answer.
         questions: SchemaGenerator,
         answers: SchemaGenerator,
         paths: Map<String, Value>,
@@ -52,7 +52,7 @@ mod tests {
             }
         }
 
-        /// Notes a route that answers with JSON.
+        /// Adds a route that answers with JSON.
         pub(crate) fn question<Q>(&mut self, method: &str, path: &str)
         where
             Q: Question<Answer: JsonSchema> + JsonSchema,
@@ -99,13 +99,13 @@ mod tests {
             let mut sent_text = json!(sent).to_string();
             for (name, schema) in &sent {
                 if schemas.get(name).is_some_and(|known| known != schema) {
-                    // The same type, read with fewer fields than it is written with.
+                    // The same type, which is read with fewer fields than it is written with.
                     let rename = |text: &str| {
                         let of = |name: &str| format!("\"#{COMPONENTS}/{name}\"");
                         text.replace(&of(name), &of(&format!("{name}Sent")))
                     };
                     sent_text = rename(&sent_text);
-                    // In the paths only questions refer to it by this name.
+                    // In the paths, only questions refer to it by this name.
                     paths = rename(&paths);
                 }
             }
@@ -143,7 +143,7 @@ mod tests {
         }
     }
 
-    /// The fields of a question asked by GET.
+    /// The fields of a question that is asked by GET.
     fn parameters_of(schema: &Schema) -> Vec<Value> {
         let required = schema.get("required").and_then(Value::as_array).cloned();
         let required = required.unwrap_or_default();
@@ -159,7 +159,7 @@ mod tests {
         fields.unwrap_or_default().into_iter().map(parameter).collect()
     }
 
-    /// RFC 9457.
+    /// A problem as in RFC 9457.
     fn problem() -> Value {
         json!({
             "type": "object",

@@ -1,4 +1,4 @@
-//! Why there is no answer, as `application/problem+json` in the visitor's language.
+//! Why a question has no answer, as `application/problem+json` in the visitor's language.
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -9,28 +9,28 @@ use serde_json::json;
 use super::receive;
 use crate::router::LARGEST_BODY;
 
-/// Why there is no answer: RFC 9457.
+/// Why a question has no answer (RFC 9457).
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// The question has none.
+    /// The question was refused.
     Refused(Refusal),
-    /// The request holds no question; why, in a program's words.
+    /// The request contains no question; the text is the JSON reader's reason.
     Json(String),
     /// The body is larger than allowed.
     TooLarge,
-    /// The body did not come in time.
+    /// The body did not arrive in time.
     TooSlow,
-    /// The body broke off.
+    /// The body is incomplete.
     Lost,
-    /// The time was up.
+    /// The time limit was reached.
     TooLong,
-    /// Too many are waiting.
+    /// Too many requests are waiting.
     Busy,
-    /// A bug.
+    /// A bug in the server.
     Broken,
     /// No question has this address.
     NoSuchAddress,
-    /// The question at this address is asked with another method.
+    /// The question at this address takes another method.
     WrongMethod,
 }
 
@@ -44,7 +44,7 @@ impl From<Refusal> for Problem {
 }
 
 impl Problem {
-    /// The status, and the name: the last part of the address of its type.
+    /// The status, and the name, which is the last part of the URI of its type.
     fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Problem::Refused(Refusal::Unreadable(_) | Refusal::UnreadableCross(_)) => {
@@ -90,7 +90,7 @@ impl Problem {
         }
     }
 
-    /// The response in the visitor's words.
+    /// The response in the visitor's language.
     pub(crate) fn in_words(&self, words: &Words) -> Response {
         let (status, name) = self.kind();
         let mut body = json!({

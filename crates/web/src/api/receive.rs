@@ -1,4 +1,4 @@
-//! Taking a question from a request.
+//! Reading a question from a request.
 
 use std::time::Duration;
 
@@ -16,20 +16,20 @@ use super::Problem;
 use crate::router::LARGEST_BODY;
 use crate::speech;
 
-/// How long a body may be on its way: a client that sends it byte by byte is not waited for.
+/// How long a body may take to arrive, so that a client cannot send it byte by byte forever.
 pub(super) const LONGEST: Duration = Duration::from_secs(20);
 
 /// The question: the query of a GET, else the body as JSON, whatever the content type says.
 pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q, Problem> {
     if request.method() == Method::GET {
-        // The language is no part of the question.
+        // The language is not part of the question.
         let fields = request.uri().query().unwrap_or("").split('&');
         let fields: Vec<_> = fields.filter(|field| !field.starts_with("lang=")).collect();
         let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
         let question = Query::try_from_uri(&query).map(|Query(question)| question);
         return question.map_err(|error| Problem::Json(error.body_text()));
     }
-    // Refused by what it says of itself, before any of it is read.
+    // The announced length is too large: refuse the body before reading any of it.
     let length = request.headers().get(CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if length.is_some_and(|length| length > LARGEST_BODY as u64) {
@@ -45,7 +45,7 @@ pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q,
     serde_json::from_slice(&bytes).map_err(|error| Problem::Json(error.to_string()))
 }
 
-/// The words to answer in: those of `?lang=de`, else of what the browser prefers.
+/// The texts of the language to answer in: that of `?lang=de`, or the one the browser prefers.
 pub(super) fn spoken(request: &Request) -> Result<&'static Words, Box<Response>> {
     #[derive(Deserialize)]
     struct Lang {

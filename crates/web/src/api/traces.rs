@@ -1,9 +1,9 @@
-//! The traces made lately.
+//! The latest traces.
 //!
-//! A trace can have millions of events, and a page shows one. So the whole is kept here, in a
-//! cache bounded by the number of events, and the page asks for the state after event *n*, for
-//! a few events around it, or for the next guess. A trace that fell out of the cache is made
-//! again: the address says puzzle and engine, and engines always take the same steps.
+//! A trace can have millions of events, and a page shows one at a time. So the trace is kept here,
+//! in a cache bounded by the number of events, and the page asks for the state after event *n*, for
+//! a few events around it, or for the next guess. A trace that has left the cache is recorded
+//! again: the address contains puzzle and engine, and engines are deterministic.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,21 +13,21 @@ use tokio::sync::OnceCell;
 
 use super::{Api, Problem};
 
-/// How many events the cache holds, about eight bytes each.
+/// The largest number of events in the cache, about eight bytes each.
 const CACHED_EVENTS: u64 = 20_000_000;
 
-/// How many traces the cache holds.
+/// The largest number of traces in the cache.
 const CACHED_TRACES: usize = 64;
 
-/// The traces made lately, the latest last.
+/// The latest traces, the newest last.
 #[derive(Default)]
 pub(crate) struct Traces(Mutex<VecDeque<(TraceOf, Slot)>>);
 
-/// A trace, or the place where it is being made.
+/// A trace, or a place for one that is being recorded.
 type Slot = Arc<OnceCell<Arc<Trace>>>;
 
 impl Traces {
-    /// The trace of `search`, made in the lane for long jobs unless it is there.
+    /// The trace of `search`: from the cache, or recorded in a slot for long jobs.
     pub(super) async fn trace(&self, api: &Api, search: TraceOf) -> Result<Arc<Trace>, Problem> {
         let slot = self.slot(search);
         let known = slot.initialized();
@@ -56,8 +56,8 @@ impl Traces {
     }
 }
 
-/// Forgets the oldest traces while there are too many, or too many events in them. A trace has
-/// no length before it is made.
+/// Drops the oldest traces while there are too many of them or of their events. The length of a
+/// trace is unknown until it is recorded.
 fn trim(cached: &mut VecDeque<(TraceOf, Slot)>) {
     let length = |slot: &OnceCell<Arc<Trace>>| slot.get().map_or(0, |it| it.events());
     let mut events: u64 = cached.iter().map(|(_, slot)| length(slot)).sum();

@@ -1,4 +1,4 @@
-//! Booklet: puzzles on paper, seen before they are printed.
+//! Booklet: puzzles on paper, with a preview.
 
 use ennead::logic::rating::Level;
 use ennead_booklet::Paper;
@@ -26,7 +26,7 @@ const WORDS: Spoken = &[
     ("print-too-many", &["most"]),
 ];
 
-/// What is asked for before anything is changed.
+/// The numbers of puzzles preset in the form.
 const USUAL: [u32; 5] = [4, 4, 4, 0, 0];
 
 fn tick(asked: &Asked<'_>, name: &str, key: &str, on: bool) -> Markup {

@@ -1,4 +1,4 @@
-//! Cross: a cross-number puzzle edited, solved, and each rule seen through.
+//! Cross: edit and solve a cross-number puzzle, and see the consequences of each rule.
 
 use maud::html;
 use serde_json::json;
@@ -9,7 +9,7 @@ use crate::icon;
 
 pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
 
-/// A puzzle of the 2007 contest.
+/// A puzzle from the 2007 contest.
 const EXAMPLE: &str = include_str!("../../../../testdata/cross/testfall1.kz");
 
 const WORDS: Spoken = &[

@@ -1,8 +1,8 @@
-//! Learn: the lesson. From the rules to the algorithm, for a class without a teacher.
+//! Learn: the lesson, from the rules to the algorithm, for a class without a teacher.
 //!
-//! After the German school lesson "Sudoku: (Wie) Findet der Computer eine Lösung?": play and
-//! write down what you do; carry the general `backtrack_all()` over to Sudoku; find the class
-//! SudokuSpiel with its fields and methods; fill the gaps of the algorithm and run it.
+//! After the German school lesson "Sudoku: (Wie) Findet der Computer eine Lösung?": play and write
+//! down what you do; transfer the general `backtrack_all()` to Sudoku; find the class SudokuSpiel
+//! with its fields and methods; fill the gaps of the algorithm and run it.
 
 use ennead::engine::lesson::{After, PUZZLE, Then, When};
 use ennead::engine::{Engine, Pseudocode};
@@ -18,7 +18,7 @@ pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
 
 const WORDS: Spoken = &[("exercise-choose", &[])];
 
-/// The choices for the three gaps, by the names of their words.
+/// The choices for the three gaps, by the names of their texts.
 const CHOICES: [[&str; 3]; 3] = [
     [When::ALL[0].name(), When::ALL[1].name(), When::ALL[2].name()],
     [Then::ALL[0].name(), Then::ALL[1].name(), Then::ALL[2].name()],

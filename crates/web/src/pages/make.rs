@@ -1,4 +1,4 @@
-//! Make: puzzles to order, to play or to a file.
+//! Make: puzzles to order, to play or to save.
 
 use ennead::generate::Shape;
 use ennead::logic::TECHNIQUES;

@@ -1,5 +1,4 @@
-//! The pages. A new one is a module and a line in [`PAGES`]; its script is
-//! `assets/PATH.js`.
+//! The pages. A new page needs a module and a line in [`PAGES`]; its script is `assets/PATH.js`.
 
 mod about;
 mod booklet;
@@ -18,7 +17,7 @@ use crate::frame::Inside;
 pub(crate) struct Page {
     /// The last part of its address, and the name of its script.
     pub(crate) path: &'static str,
-    /// The name of its name.
+    /// The name of the text with its name.
     pub(crate) name: &'static str,
     /// Writes it.
     pub(crate) show: fn(&Asked<'_>) -> Inside,
@@ -36,7 +35,7 @@ pub(crate) static PAGES: &[&Page] = &[
     &about::PAGE,
 ];
 
-/// What is asked of a page.
+/// The request for a page.
 pub(crate) struct Asked<'a> {
     pub(crate) language: Language,
     pub(crate) words: &'a Words,
@@ -44,12 +43,12 @@ pub(crate) struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// The value of the query's `name`.
+    /// The value of `name` in the query.
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// A sentence with nothing to fill in.
+    /// A text without placeholders.
     pub(crate) fn say(&self, key: &str) -> String {
         self.words.say(key)
     }

@@ -1,4 +1,4 @@
-//! Play: the start page. One's own puzzle first, or one by level.
+//! Play: the start page. The visitor's own puzzle, or one by level.
 
 use ennead::format::FORMATS;
 use ennead::logic::rating::Level;

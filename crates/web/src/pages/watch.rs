@@ -60,7 +60,7 @@ fn show(asked: &Asked<'_>) -> Inside {
         watchable().map(|engine| (engine.name().to_owned(), json!(heads(engine)))).collect();
     let data = json!({
         "puzzle": puzzle,
-        // Whom the engine races if nobody else is chosen.
+        // The engine to race against unless another is chosen.
         "rival": if engine == "backtracking" { best } else { "backtracking" },
         "engines": match rival { None => vec![engine], Some(rival) => vec![engine, rival] },
         "modules": modules,

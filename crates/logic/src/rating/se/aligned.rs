@@ -1,8 +1,9 @@
 //! Aligned pair (6.2) and triplet (7.5) exclusion.
 //!
-//! Of the ways to fill two or three base cells, strike those that put a digit twice into a
-//! house and those that empty an *excluder*, a cell that all base cells see and that has no
-//! more candidates than there are base cells. A digit no way is left for goes.
+//! Of the ways to fill two or three base cells, discard those that put a digit twice into a house,
+//! and those that leave an *excluder* without candidates. An excluder is a cell that all base cells
+//! see and that has at most as many candidates as there are base cells. A digit that none of the
+//! remaining ways uses is eliminated.
 
 use super::board::{Nine, ORDERED_PEERS, PEERS, bits, nine};
 use super::meter::Meter;
@@ -24,7 +25,7 @@ fn bases(board: &Board, size: u32) -> Vec<(usize, u128)> {
         .collect()
 }
 
-/// The first pair that excludes something, pairs in ascending order of the later cell.
+/// The first pair that excludes something; pairs are in ascending order of the later cell.
 pub(super) fn pair(board: &Board) -> Option<SeHint> {
     let bases = bases(board, 2);
     for (later, &(b, excluders_b)) in bases.iter().enumerate() {
@@ -79,7 +80,7 @@ pub(super) fn triplet(board: &Board, meter: &Meter) -> Option<SeHint> {
             };
             let fruitful = bits(thirds).filter(|&c| !exclusions(c).is_empty());
             let fruitful = fruitful.fold(0u128, |cells, c| cells | 1 << c);
-            // Order is asked for only where there is a choice: hardly ever.
+            // The order matters only if there is a choice, which is rare.
             let mut in_order = ORDERED_PEERS[a].iter().chain(&ORDERED_PEERS[b]);
             if let Some(&c) = in_order.find(|&&c| fruitful >> c & 1 == 1) {
                 return Some(SeHint::eliminating(Rule::AlignedTriplet, exclusions(c as usize)));

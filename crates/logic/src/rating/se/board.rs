@@ -1,8 +1,8 @@
-//! The position the rules look at: candidates, three ways at once.
+//! The position as the rules see it: the candidates in three forms.
 //!
-//! The rules ask three questions all the time: which digits may this cell hold, where in
-//! this house may this digit stand, where in the grid may this digit stand. Each has its own
-//! table of masks, kept in step by [`Candidates::remove`]:
+//! The rules constantly ask three questions: which digits may this cell hold, where in this house
+//! may this digit be, where in the grid may this digit be. Each has its own table of masks;
+//! [`Candidates::remove`] keeps them consistent:
 //!
 //! ```text
 //! cells[cell]            9 bits, one per digit
@@ -10,10 +10,10 @@
 //! digits[digit]         81 bits, one per cell
 //! ```
 //!
-//! Inside the rater cells, digits, houses and positions are plain numbers from 0: its loops
-//! run over masks of them and index tables with them, and nothing else in the crate sees them.
-//! The name of a candidate here is `9 · cell + digit`, so that counting up runs through the
-//! cells first and the digits of a cell second, the order Sudoku Explainer works in.
+//! Inside the rater, cells, digits, houses and positions are plain numbers from 0, because its
+//! loops run over masks of them and index tables with them; the rest of the crate does not see
+//! these numbers. The number of a candidate is `9 · cell + digit`. Counting up runs through the
+//! cells first and through the digits of a cell second, which is Sudoku Explainer's order.
 
 use std::ops::{Deref, Range};
 
@@ -45,7 +45,7 @@ pub(super) const HOUSE_CELLS: [[u8; 9]; 27] = {
     cells
 };
 
-/// The box, row and column of each cell: the order in which chains, loops and peers look.
+/// The box, row and column of each cell: the order in which chains, loops and peers visit them.
 pub(super) const CELL_HOUSES: [[u8; 3]; 81] = {
     let mut houses = [[0; 3]; 81];
     let mut cell = 0;
@@ -80,7 +80,7 @@ pub(super) const PEERS: [u128; 81] = {
     peers
 };
 
-/// The peers of each cell in the order met by going through its box, row and column.
+/// The peers of each cell, in the order of its box, row and column.
 pub(super) const ORDERED_PEERS: [[u8; 20]; 81] = {
     let mut peers = [[0; 20]; 81];
     let mut cell = 0;
@@ -151,8 +151,8 @@ pub(super) fn nine(mask: Nine) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether a mask has exactly two members. Without the population count that the oldest x86-64
-/// processors lack and the compiler therefore spells out.
+/// Whether a mask has exactly two members. It avoids the population count, which the oldest x86-64
+/// processors lack, so that the compiler would have to emulate it.
 #[inline]
 pub(super) fn is_pair(mask: Nine) -> bool {
     let mask = mask as u32;
@@ -163,7 +163,7 @@ pub(super) fn is_pair(mask: Nine) -> bool {
 /// The members of a mask, ascending.
 #[inline]
 pub(super) fn bits(mask: u128) -> impl Iterator<Item = usize> {
-    // As two words: counting zeros over 128 bits costs a branch each time.
+    // As two words: counting zeros over 128 bits needs a branch each time.
     let (mut low, mut high) = (mask as u64, (mask >> 64) as u64);
     std::iter::from_fn(move || {
         if low != 0 {
@@ -186,12 +186,12 @@ pub(super) const fn candidate(cell: usize, digit: usize) -> usize {
     cell * 9 + digit
 }
 
-/// The candidate for the outside.
+/// The candidate as the rest of the crate knows it.
 pub(super) fn public(cell: usize, digit: usize) -> Candidate {
     Candidate::new(Digit::from_index(digit), Cell::new(cell))
 }
 
-/// What may still stand where.
+/// The candidates.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Candidates {
     /// The digits each cell may hold; none once it is filled.
@@ -203,7 +203,7 @@ pub(super) struct Candidates {
 }
 
 impl Candidates {
-    /// Takes a candidate out. Harmless if it is not there.
+    /// Removes a candidate. Does nothing if it is not there.
     #[inline]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.cells[cell] &= !(1 << digit);
@@ -224,7 +224,7 @@ impl Candidates {
     }
 }
 
-/// What the placed digits say. It stands still while a chain takes candidates out.
+/// The placed digits. They do not change while a chain removes candidates.
 #[derive(Clone)]
 pub(super) struct Filled {
     /// How many cells of each house are empty.
@@ -253,7 +253,7 @@ impl Deref for Board {
 }
 
 impl Board {
-    /// The board after the givens have struck their peers' candidates.
+    /// The board after the givens have removed candidates from their peers.
     pub(super) fn new(givens: &Givens) -> Board {
         let mut board = Board {
             candidates: Candidates {
@@ -269,7 +269,7 @@ impl Board {
         board
     }
 
-    /// Fills an empty cell and strikes the digit from its peers.
+    /// Fills an empty cell and removes the digit from its peers.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         self.filled.empty &= !(1 << cell);
         self.filled.placed[digit] += 1;
@@ -284,7 +284,7 @@ impl Board {
         }
     }
 
-    /// Takes a candidate out. Harmless if it is not there.
+    /// Removes a candidate. Does nothing if it is not there.
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
         self.candidates.remove(cell, digit);
     }

@@ -1,8 +1,8 @@
 //! Bivalue universal graves (5.6; 5.7; type 3 up to 6.2).
 //!
-//! If a few candidates more were gone, every empty cell would have two candidates and every
-//! digit two places in each house, and the puzzle no or several solutions. So one of the
-//! extra candidates is true:
+//! Without a few extra candidates, every empty cell would have two candidates and every digit two
+//! places in each house, and the puzzle would have no solution or several. So one of the extra
+//! candidates is true:
 //!
 //! - type 1: they are in one cell, which loses the rest;
 //! - type 2: they are one digit; what sees them all loses it;
@@ -22,7 +22,7 @@ struct Grave {
     extra: Vec<Nine>,
     /// All extra digits.
     all: Nine,
-    /// The cells that see all of them, filled ones too; none of a grave without cells.
+    /// The cells that see all of them, filled ones too; empty if the grave has no cells.
     common: u128,
 }
 
@@ -54,7 +54,7 @@ impl Grave {
                 let mut candidates = nine(places)
                     .map(|position| HOUSE_CELLS[house][position] as usize)
                     .filter(|&cell| board.cells[cell].count_ones() >= 3);
-                // A digit with other than two places needs a cell with digits to spare.
+                // A digit without exactly two places needs a cell with extra digits.
                 let cell = candidates.next()?;
                 if candidates.next().is_none() {
                     rest.remove(cell, digit);
@@ -69,7 +69,7 @@ impl Grave {
         (two_each && !grave.cells.is_empty()).then_some(grave)
     }
 
-    /// Adds an extra candidate; false if no type can come of it.
+    /// Adds an extra candidate; false if no type is possible any more.
     fn add(&mut self, cell: usize, digit: usize) -> bool {
         match self.cells.iter().position(|&c| c == cell) {
             Some(i) => self.extra[i] |= 1 << digit,

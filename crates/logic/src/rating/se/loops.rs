@@ -1,9 +1,9 @@
 //! Unique rectangles and loops (4.5 to 5.0, and up to 0.6 more for type 3).
 //!
-//! A loop is a ring of cells that all hold two digits *a* and *b*, neighbours sharing a house,
-//! every house it touches having one cell in an even and one in an odd place of the ring. If
-//! none of its cells held anything else, *a* and *b* could be swapped along it, and the
-//! puzzle would have two solutions; so something else holds:
+//! A loop is a ring of cells that can all hold two digits *a* and *b*. Neighbours share a house,
+//! and every house the ring touches has one cell at an even and one at an odd position of the ring.
+//! If none of the cells could hold anything else, *a* and *b* could be swapped along the ring and
+//! the puzzle would have two solutions. So something else is true:
 //!
 //! - type 1: one cell has more candidates; it loses *a* and *b*;
 //! - type 2: the cells with more share one extra digit; what they all see loses it;
@@ -16,7 +16,7 @@ use super::board::{
 use super::meter::Meter;
 use super::{Board, Removals, Rule, SeHint};
 
-/// The easiest loop; among equals the lowest type, then the first met.
+/// The easiest loop; among equals the one with the lowest type, then the first found.
 pub(super) fn unique_loop(board: &Board, meter: &Meter) -> Option<SeHint> {
     let mut search = RingSearch {
         board,
@@ -42,8 +42,8 @@ pub(super) fn unique_loop(board: &Board, meter: &Meter) -> Option<SeHint> {
     search.best.map(|(.., hint)| hint)
 }
 
-/// The cells that may lie on a loop through these cells: each has another in its row, its column
-/// and its box, as a loop has two cells in every house it touches.
+/// The cells that may be on a loop through these cells. Each must have another one in its row, its
+/// column and its box, because a loop has two cells in every house it touches.
 fn hopeful(mut cells: u128) -> u128 {
     loop {
         let before = cells;
@@ -59,7 +59,7 @@ fn hopeful(mut cells: u128) -> u128 {
     }
 }
 
-/// What the cells of a ring touch, those in even places and those in odd ones.
+/// The houses that the cells of a ring touch, at even positions and at odd ones.
 #[derive(Clone, Copy, Default)]
 struct Touched {
     houses: [u32; 2],
@@ -67,8 +67,8 @@ struct Touched {
     cells: [u128; 2],
 }
 
-/// Whether each house touched with one parity has a cell, of those left to enter, that may touch
-/// it with the other.
+/// Whether each house touched with one parity has a cell, among those left to enter, that could
+/// touch it with the other.
 fn can_close(touched: &Touched, left: u128) -> bool {
     [(0, 1), (1, 0)].into_iter().all(|(one, other)| {
         let free = left & !touched.cells[other];
@@ -86,7 +86,7 @@ struct RingSearch<'a> {
     both: u128,
     /// The cells worth entering.
     hopeful: u128,
-    /// Those of them that hold nothing but the pair.
+    /// Those of them that have no other candidates than the pair.
     bare: u128,
     ring: Vec<u8>,
     in_ring: u128,
@@ -97,12 +97,13 @@ struct RingSearch<'a> {
 impl RingSearch<'_> {
     /// Extends the ring by `cell`, reached through a house of kind `last`.
     ///
-    /// `spare` more cells may bring any extra digits, and others only if all `extra` digits
-    /// met are one. Sudoku Explainer adds the digits of cells it merely looks at to the set it
-    /// hands to later branches, and which loops it finds depends on that; so it is done here.
+    /// Up to `spare` more cells may have any extra digits; others may only if all `extra` digits so
+    /// far are the same digit. Sudoku Explainer adds the digits of cells it merely looks at to the
+    /// set it passes on to later branches, and which loops it finds depends on that, so it is done
+    /// here too.
     ///
-    /// A house `touched` twice with the same parity spoils every loop beyond, and so does one that
-    /// can no longer be touched with the other; such branches are not entered.
+    /// A house `touched` twice with the same parity makes every further loop invalid, and so does
+    /// one that can no longer be touched with the other parity. Such branches are not entered.
     fn follow(
         &mut self,
         cell: usize,
@@ -201,7 +202,7 @@ impl RingSearch<'_> {
         }
     }
 
-    /// The two cells as one cell of `size` that hold `size` digits.
+    /// The two cells, taken as one cell of `size` that together hold `size` digits.
     fn naked_3(
         &mut self,
         house: usize,
@@ -234,7 +235,7 @@ impl RingSearch<'_> {
         }
     }
 
-    /// The two cells as one of `size` places for `size` digits, *a* and *b* among them.
+    /// The two cells, taken as one of `size` places for `size` digits, *a* and *b* among them.
     fn hidden_3(&mut self, house: usize, (a, b): (u8, u8), extra: Nine, size: u32) {
         let free = !(extra | self.pair) & 0x1ff;
         if size - 2 > free.count_ones() {

@@ -1,13 +1,13 @@
-//! The stop of one rating, looked at now and then.
+//! The stop of one rating, checked now and then.
 
 use std::cell::Cell;
 
 use ennead_engine::{Stop, Stopped};
 
-/// Counts the work of one rating and looks at the stop each time enough has gathered.
+/// Counts the work of one rating and checks the stop each time enough work has been done.
 ///
-/// Once the stop has been seen raised, that stays so: searches then return early with anything,
-/// and whoever asked them believes nothing before asking [`Meter::check`].
+/// Once the stop has been seen raised, searches return early with arbitrary results, and their
+/// callers must not use these before [`Meter::check`] has succeeded.
 pub(crate) struct Meter<'a> {
     stop: &'a Stop,
     steps: Cell<u32>,
@@ -15,10 +15,11 @@ pub(crate) struct Meter<'a> {
 }
 
 impl<'a> Meter<'a> {
-    /// Steps between two looks. A step is a closure, or what takes as long: some microseconds.
+    /// Steps between two checks. A step is a closure or something that takes as long: some
+    /// microseconds.
     const PATIENCE: u32 = 64;
 
-    /// A meter whose first step looks.
+    /// A meter whose first step checks the stop.
     pub(crate) fn new(stop: &'a Stop) -> Meter<'a> {
         Meter { stop, steps: Cell::new(Meter::PATIENCE), stopped: Cell::new(false) }
     }
@@ -39,7 +40,7 @@ impl<'a> Meter<'a> {
         self.stopped.set(self.stopped.get() || self.stop.is_raised());
     }
 
-    /// Whether what the searches returned may be believed.
+    /// Whether the results of the searches are valid.
     pub(crate) fn check(&self) -> Result<(), Stopped> {
         if self.stopped.get() { Err(Stopped) } else { Ok(()) }
     }

@@ -1,9 +1,9 @@
-//! Sudoku Explainer's way through a puzzle.
+//! Sudoku Explainer's path through a puzzle.
 //!
-//! Each step asks the rules, easiest first, and takes the first instance found; so the path, and
-//! with it the rating, depends on the order in which each rule looks through the grid. The order
-//! is part of what the rules here promise, down to the ties between chains. Facts about it came
-//! from watching Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2006–2009) at work.
+//! Each step tries the rules, easiest first, and takes the first instance found. So the path, and
+//! with it the rating, depends on the order in which each rule searches the grid. This order is
+//! part of the contract of every rule here, down to the ties between chains. It was learned by
+//! observing Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2006–2009) at work.
 
 mod aligned;
 mod board;
@@ -26,7 +26,7 @@ use self::patterns::SePattern;
 use self::rules::{RULES, Searches};
 use super::{Level, RaterOptions, Rating, RatingStep, Rule, Tenths};
 
-/// Candidates to take out: cells with masks of digits, each cell once.
+/// Candidates to eliminate: cells with masks of digits, each cell once.
 type Removals = Vec<(u8, Nine)>;
 
 /// One step, as a rule finds it.
@@ -60,7 +60,7 @@ impl SeHint {
         SeHint { rule, rating, placement, eliminations: found.eliminations() }
     }
 
-    /// Takes the step.
+    /// Applies the step to the board.
     fn apply(&self, board: &mut Board) {
         for &(cell, digits) in &self.eliminations {
             for digit in nine(digits) {

@@ -1,8 +1,9 @@
-//! Locked candidates, subsets and fish: rules that cover some houses with as many others.
+//! Locked candidates, subsets and fish: rules that cover some houses with the same number of
+//! others.
 //!
-//! Dynamic forcing chains use four of these rules again, on the grid their assumption leaves
-//! and for all their instances, so each rule here hands its instances to a visitor, in
-//! order, and stops when the visitor breaks.
+//! Dynamic forcing chains use four of these rules too: all their instances, on the grid that the
+//! assumption leaves. So each rule passes its instances to a visitor, in order, and stops when the
+//! visitor breaks off.
 
 use std::ops::{ControlFlow, Range};
 
@@ -10,7 +11,7 @@ use super::board::{
     BOX_COLUMN_ROW, BOXES, COLUMNS, CROSSINGS, Candidates, Filled, HOUSE_CELLS, Nine, ROWS, nine,
 };
 
-/// One instance of a pattern that takes candidates out.
+/// One instance of a pattern that eliminates candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SePattern {
     /// All places of a digit in one house lie in a second, crossing house.
@@ -54,7 +55,7 @@ pub(super) enum SePattern {
 }
 
 impl SePattern {
-    /// Calls `visit` with each candidate (cell, digits) the pattern takes out, cell by cell.
+    /// Calls `visit` with each candidate (cell, digits) the pattern eliminates, cell by cell.
     pub(super) fn eliminations(&self, board: &Candidates, mut visit: impl FnMut(usize, Nine)) {
         match *self {
             SePattern::Locked { digit, base, cover } => {
@@ -113,7 +114,7 @@ fn locked(
                 let outside = !CROSSINGS[base][cover];
                 let locked =
                     |places: Nine| (places & outside == 0) & (places & places.wrapping_sub(1) != 0);
-                // Mostly no digit is: nine comparisons without a branch are soon made.
+                // Usually no digit is locked: nine comparisons without a branch are quick.
                 let places = &board.houses[base];
                 if !places.iter().fold(false, |any, &places| any | locked(places)) {
                     continue;
@@ -334,7 +335,7 @@ mod tests {
     use super::super::board::Board;
     use super::*;
 
-    /// A board on which digit 1 has no places in the first band but these cells.
+    /// A board on which digit 1 has no other places in the first band than these cells.
     fn first_band(places: &[usize]) -> Board {
         let mut board = Board::new(&Givens::EMPTY);
         for cell in (0..27).filter(|cell| !places.contains(cell)) {
@@ -343,9 +344,10 @@ mod tests {
         board
     }
 
-    /// In a grid that Sudoku's rules made, the third box of the band would point first, or the
-    /// cell be the last place in its own box: claiming never comes to be direct. But it is part of
-    /// the scale, so here is a grid no givens lead to, whose third box has no place at all.
+    /// In a grid that follows from givens, direct claiming never comes first: the third box of the
+    /// band would point first, or the cell would be the last place in its own box. But the rule is
+    /// part of the scale, so here is a grid that no givens lead to: its third box has no place at
+    /// all.
     #[test]
     fn claiming_leaves_a_single() {
         // Row 1: in box 1 alone. Row 2: there, and one cell of box 2. Row 3: box 2.

@@ -1,7 +1,7 @@
-//! The rules in their order, and the searches of those that look for chains.
+//! The rules in their order, and the searches of those that use chains.
 //!
-//! A rule more is a line in [`RULES`], a name with its rating in [`Rule`], and the function that finds
-//! its first instance, in a file of its own beside this one.
+//! A new rule needs a line in [`RULES`], a name with its rating in [`Rule`], and a function that
+//! finds its first instance, in a file of its own beside this one.
 
 use std::ops::ControlFlow;
 
@@ -17,11 +17,11 @@ use super::patterns::{self, SePattern};
 use super::{Rule, SeHint, aligned, bug, loops, singles, wings};
 use crate::rating::Filters;
 
-/// Finds the first step of a rule.
+/// Finds the first instance of a rule.
 type First = fn(&Board, &mut Searches, &Meter) -> Option<SeHint>;
 
-/// The rules, easiest first: each with the least rating its steps can have, under the name of the
-/// [`Rule`] of that rating.
+/// The rules, easiest first, each with the [`Rule`] whose rating is the lowest that its steps can
+/// have.
 pub(super) static RULES: &[(Rule, First)] = &[
     (Rule::LastCell, |board, _, _| singles::hidden(board)),
     (Rule::DirectPointing, |board, _, _| direct_locking(board)),
@@ -71,7 +71,7 @@ const FORCING: [Mode; 8] = [
     Mode::Dynamic(5),
 ];
 
-/// The searches for chains, with all they remember.
+/// The searches for chains, with everything they remember.
 pub(super) struct Searches {
     filters: Filters,
     known: Overview,
@@ -107,12 +107,12 @@ impl Searches {
         Some(SeHint::chain(static_rule(found), found))
     }
 
-    /// A chain of the mode with that number. Where it inherits, the mode before it has found nothing
-    /// on this board.
+    /// A chain of the mode with this number. With `inherit`, the mode before it must have found
+    /// nothing on this board.
     fn forcing_chain(&mut self, number: usize, board: &Board, meter: &Meter) -> Option<SeHint> {
         let mode = FORCING[number];
         let (before, rest) = self.forcing.split_at_mut(number);
-        // Level 4 leaves out rules of level 3 and starts over.
+        // Level 4 leaves out rules of level 3 and starts again.
         if let (Mode::Dynamic(1 | 2 | 3 | 5), true) = (mode, self.filters.inherit) {
             rest[0].inherit(&mut before[number - 1]);
         }
@@ -130,7 +130,7 @@ impl Searches {
     }
 }
 
-/// What finds the instances of a rule that takes candidates out, in order.
+/// Finds the instances of a rule that eliminates candidates, in order.
 type Patterns =
     fn(&Candidates, &Filled, u32, &mut dyn FnMut(SePattern) -> ControlFlow<()>) -> ControlFlow<()>;
 
@@ -173,7 +173,7 @@ fn static_rule(found: &Found) -> Rule {
         Source::Forcing { pass, .. } if PASSES[pass].y => Rule::ForcingChain,
         Source::Forcing { .. } if found.weight.complexity() == 6 => Rule::TurbotFish,
         Source::Forcing { .. } => Rule::ForcingXChain,
-        // The base of a cycle tells its pass: 6.5 and the kind of the weight.
+        // The base of a cycle determines its pass: 6.5 and the kind of the weight.
         _ => match found.weight.kind() {
             2 => Rule::XCycle,
             3 => Rule::YCycle,

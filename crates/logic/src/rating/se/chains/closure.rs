@@ -1,16 +1,16 @@
-//! Everything that follows from one assumption, and from what.
+//! Everything that follows from one assumption, and the causes.
 //!
-//! Literals are worked off in the order Sudoku Explainer does it: as long as there is an on
-//! literal, its weak links; else one off literal, its strong links. The first link to a
-//! literal stays its parent. In a *dynamic* closure a worked-off off literal leaves the grid,
-//! so that later cells and houses of two can be seen; a strong link in such a cell or house
-//! rests on all its departed candidates, its *hidden parents*. Literals are listed in the order
-//! they are found and worked off in the same order, so which had departed when follows from
-//! positions in the list and is not recorded.
+//! Literals are processed in Sudoku Explainer's order: as long as there is an on literal, its weak
+//! links; otherwise one off literal, its strong links. The first link that reaches a literal
+//! determines its parent. In a *dynamic* closure a processed off literal is removed from the grid,
+//! so that later cells and houses are seen to have two candidates left. A strong link in such a
+//! cell or house rests on all its removed candidates, its *hidden parents*. Literals are listed in
+//! the order they are found and processed in the same order, so which of them were removed at some
+//! point follows from positions in the list and is not stored.
 //!
-//! The closure of a literal does not depend on what it is asked for, so one per literal and grid
-//! serves cells, houses and contradictions alike. Each is some 18 kB, of which a
-//! search touches little more than what it lists.
+//! The closure of a literal does not depend on its use, so one for each literal and grid serves
+//! cells, houses and contradictions alike. Each is some 18 kB, of which a search touches little
+//! more than it lists.
 
 use super::inner::Inferences;
 use super::{Literal, literal};
@@ -28,9 +28,9 @@ pub(crate) enum Cause {
     Box,
     Row,
     Column,
-    /// An inference of another rule; the parent is its number in the closure.
+    /// An inference by another rule; the parent is its number in the closure.
     Inference,
-    /// Nothing: the assumption itself.
+    /// Nothing: it is the assumption itself.
     Assumption,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Origin {
     pub(crate) parent: u16,
     /// Steps from the assumption along first parents.
     pub(crate) depth: u16,
-    /// Of an on literal, the position of its parent among the off literals.
+    /// For an on literal, the position of its parent among the off literals.
     departed: u16,
     pub(crate) cause: Cause,
 }
@@ -65,13 +65,13 @@ fn insert(set: &mut CandidateBits, candidate: usize) {
 
 /// The literals of one side, on or off.
 ///
-/// LinkKinds stand in the order found, not by candidate: a search writes hundreds of closures,
-/// most of them short, and they should share as few cache lines as they can.
+/// Links are in the order found, not by candidate: a search writes hundreds of closures, most of
+/// them short, and they should touch as few cache lines as possible.
 pub(crate) struct Side {
     pub(crate) set: CandidateBits,
     len: usize,
     list: [u16; 729],
-    /// Where in the list each candidate of the set stands.
+    /// The position of each candidate of the set in the list.
     position: [u16; 729],
     /// By position in the list.
     links: [Origin; 729],
@@ -113,8 +113,8 @@ impl Side {
     }
 }
 
-/// A literal found to be both on and off: `fresh` is the link that would have made it
-/// `fresh_on`, against what it was before.
+/// A literal found to be both on and off: `fresh` is the link that would have made it `fresh_on`,
+/// contrary to what it was before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Conflict {
     pub(crate) candidate: u16,
@@ -125,9 +125,9 @@ pub(crate) struct Conflict {
 /// Which links a closure follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LinkKinds {
-    /// LinkKinds inside cells. Nishio goes without.
+    /// Links inside cells. Nishio does not use them.
     pub(crate) cells: bool,
-    /// Whether off literals leave the grid.
+    /// Whether off literals are removed from the grid.
     pub(crate) dynamic: bool,
 }
 
@@ -137,7 +137,7 @@ pub(crate) struct Closure {
     pub(crate) off: Side,
     /// Why the search broke off, if it did.
     pub(crate) conflict: Option<Conflict>,
-    /// The inferences of other rules, numbered as links refer to them.
+    /// The inferences by other rules; links refer to them by number.
     pub(crate) inferences: Inferences,
     on_done: usize,
     off_done: usize,
@@ -155,7 +155,7 @@ impl Closure {
         }
     }
 
-    /// Starts over with an assumption.
+    /// Starts again with an assumption.
     pub(crate) fn assume(&mut self, start: Literal) {
         self.inferences.clear();
         self.on.clear();
@@ -167,8 +167,8 @@ impl Closure {
         side.push(candidate, UNREACHED);
     }
 
-    /// Follows the links in a grid until nothing is left to work off or a conflict is found. The
-    /// grid loses the off literals worked off, if the links are dynamic.
+    /// Follows the links in a grid until nothing is left to process or a conflict is found. If the
+    /// links are dynamic, the processed off literals are removed from the grid.
     pub(crate) fn propagate(&mut self, grid: &mut Candidates, links: LinkKinds) {
         while self.conflict.is_none() {
             if self.on_done < self.on.len {
@@ -183,26 +183,26 @@ impl Closure {
         }
     }
 
-    /// Takes the off literals worked off out of the grid the closure began on, for a closure that
-    /// is to go on.
+    /// Removes the processed off literals from the grid the closure began on, so that the closure
+    /// can be continued.
     pub(crate) fn depart(&self, grid: &mut Candidates) {
         for &off in &self.off.list[..self.off_done] {
             grid.remove(off as usize / 9, off as usize % 9);
         }
     }
 
-    /// Whether nothing follows but the assumption.
+    /// Whether nothing follows from the assumption.
     pub(crate) fn is_trivial(&self) -> bool {
         self.on.len + self.off.len == 1
     }
 
-    /// Whether there are literals to work off.
+    /// Whether there are literals to process.
     pub(crate) fn has_pending(&self) -> bool {
         self.on_done < self.on.len || self.off_done < self.off.len
     }
 
-    /// Adds an off literal another rule infers, unless it is known. Whether it is on already is
-    /// not asked.
+    /// Adds an off literal inferred by another rule, unless it is known. It does not check whether
+    /// the candidate is already on.
     pub(crate) fn infer(&mut self, candidate: usize, inference: u16, depth: u16) {
         if !self.off.contains(candidate) {
             let link = Origin { parent: inference, depth, departed: 0, cause: Cause::Inference };
@@ -210,7 +210,7 @@ impl Closure {
         }
     }
 
-    /// The weak links of the on literal at that position of the list.
+    /// The weak links of the on literal at this position of the list.
     fn turn_off(&mut self, position: usize, grid: &Candidates, links: LinkKinds) {
         let on = self.on.list[position] as usize;
         let (cell, digit) = (on / 9, on % 9);
@@ -222,8 +222,8 @@ impl Closure {
                 }
             }
         }
-        // Plain indexing: `map` and iterators of arrays are not inlined here, and this is where
-        // the time goes.
+        // Plain indexing: `map` and iterators of arrays are not inlined here, where most of the
+        // time is spent.
         let houses = CELL_HOUSES[cell];
         let (box_, row, column) = (houses[0] as usize, houses[1] as usize, houses[2] as usize);
         let own = CELL_POSITIONS[cell];
@@ -243,7 +243,7 @@ impl Closure {
         }
     }
 
-    /// True if that is a conflict.
+    /// Returns true if that is a conflict.
     #[inline]
     fn make_off(&mut self, candidate: usize, parent: usize, cause: Cause, depth: u16) -> bool {
         let link = Origin { parent: parent as u16, depth, departed: 0, cause };
@@ -258,13 +258,14 @@ impl Closure {
         false
     }
 
-    /// The strong links of the off literal at that position of the list, which then departs.
+    /// The strong links of the off literal at this position of the list, which is then removed from
+    /// the grid.
     fn turn_on(&mut self, position: usize, grid: &mut Candidates, links: LinkKinds) {
         let off = self.off.list[position] as usize;
         let (cell, digit) = (off / 9, off % 9);
         let depth = self.off.links[position].depth + 1;
         let link = |cause| Origin { parent: off as u16, depth, departed: position as u16, cause };
-        // At most four, collected first: the departure comes before the conflicts.
+        // At most four, collected first, because the removal comes before the conflicts.
         let mut turned = [(0, Cause::Cell); 4];
         let mut count = 0;
         if links.cells && is_pair(grid.cells[cell]) {
@@ -384,7 +385,7 @@ impl Ancestry {
         if !on || !links.dynamic {
             return;
         }
-        // The candidates that had departed from the cell or house.
+        // The candidates already removed from the cell or house.
         let (cell, digit) = (of as usize / 2 / 9, of as usize / 2 % 9);
         let departed = |other: usize| {
             closure.off.contains(other) && closure.off.position[other] < link.departed

@@ -1,12 +1,12 @@
-//! What a search for chains brings in.
+//! The chains that a search finds.
 
 use super::{Literal, Weight};
 use crate::rating::se::board::{Candidates, Nine};
 
-/// What a chain rests on; enough to build it again from the search that found it.
+/// What a chain rests on: enough to build it again from the search that found it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
-    /// A cycle; its nodes are the search's cycle of that number.
+    /// A cycle: the one with this number in the search.
     Cycle(usize),
     /// A forcing chain from this literal to its opposite, in this pass of the static search.
     Forcing { pass: usize, start: Literal },
@@ -25,17 +25,17 @@ pub(crate) enum Source {
 pub(crate) struct Found {
     pub(crate) weight: Weight,
     pub(crate) source: Source,
-    /// The candidate a chain ending in an on literal places.
+    /// The candidate that a chain places if it ends in an on literal.
     pub(crate) placement: Option<u16>,
-    /// What it takes out, for chains in one cell: the cell and its digits.
+    /// What it eliminates, for chains that eliminate in one cell: the cell and its digits.
     pub(crate) cell: u8,
     pub(crate) digits: Nine,
-    /// What else it takes out: cycles reach over several cells.
+    /// What else it eliminates: cycles do so in several cells.
     pub(crate) more: Vec<(u8, Nine)>,
 }
 
 impl Found {
-    /// Everything it takes out, cell by cell.
+    /// Everything it eliminates, cell by cell.
     pub(crate) fn eliminations(&self) -> Vec<(u8, Nine)> {
         let mut all = vec![(self.cell, self.digits)];
         all.extend(&self.more);
@@ -45,10 +45,10 @@ impl Found {
 
 /// The chains worth keeping.
 ///
-/// On the real grid only the lightest counts, the first among equals. Inside a dynamic chain all
-/// of them may contribute, but two with the same eliminations are one, the lighter, again
-/// the first among equals. So the harvest has a place for the best of every single-cell
-/// elimination; the other eliminations, all from cycles, stand in a list.
+/// On the real grid only the lightest chain counts, the first one among equals. Inside a dynamic
+/// chain all may contribute, but of two with the same eliminations only the lighter is kept, again
+/// the first one among equals. So the harvest has a slot for the best chain of every single-cell
+/// elimination; chains with other eliminations, all of them cycles, are in a list.
 pub(crate) struct Harvest {
     all: bool,
     /// The index in `found` of the best chain with each single-cell elimination: one digit, under
@@ -57,8 +57,8 @@ pub(crate) struct Harvest {
     slots: Box<[u32; 1458]>,
     stamps: Box<[u32; 1458]>,
     stamp: u32,
-    /// The chains in the order first met. A better one takes the place of a worse one with
-    /// the same eliminations, but counts as met when it was met itself: hence the numbers.
+    /// The chains in the order found. A better one replaces a worse one with the same eliminations,
+    /// but its place in the order is when it was found itself: hence the numbers.
     found: Vec<(u32, Found)>,
     met: u32,
 }
@@ -105,13 +105,13 @@ impl Harvest {
         self.found.iter().map(|(_, found)| found)
     }
 
-    /// The weight a chain with this conclusion must undercut to be kept.
+    /// The weight below which a chain with this conclusion is kept.
     #[inline]
     pub(crate) fn limit(&self, board: &Candidates, target: Literal) -> Weight {
         self.limit_of(self.slot(board, target))
     }
 
-    /// The weight a chain must undercut if its eliminations are not known yet.
+    /// The weight below which a chain whose eliminations are not known yet may be kept.
     pub(crate) fn limit_of_any(&self) -> Weight {
         if self.all { Weight::MAX } else { self.limit_of(0) }
     }
@@ -125,7 +125,7 @@ impl Harvest {
         }
     }
 
-    /// An on literal takes out the rest of its cell: in a cell of two, the other candidate.
+    /// An on literal eliminates the rest of its cell: in a cell of two, the other candidate.
     #[inline]
     fn slot(&self, board: &Candidates, target: Literal) -> usize {
         if !self.all {
@@ -141,8 +141,8 @@ impl Harvest {
         }
     }
 
-    /// Keeps a chain that ends in `target` if it is lighter than what is there. The chain must
-    /// take something out.
+    /// Keeps a chain that ends in `target` if it is lighter than the one in its slot. The chain
+    /// must eliminate something.
     pub(crate) fn offer(
         &mut self,
         board: &Candidates,
@@ -162,7 +162,7 @@ impl Harvest {
         self.keep(slot, found);
     }
 
-    /// Keeps a cycle with these eliminations, of which there is at least one.
+    /// Keeps a cycle with these eliminations, at least one.
     pub(crate) fn offer_cycle(
         &mut self,
         board: &Candidates,

@@ -1,8 +1,8 @@
-//! Rules inside chains: what dynamic chains from level 1 on infer when their links run dry.
+//! Rules inside chains: what dynamic chains from level 1 on infer when no link is left to follow.
 //!
-//! The rules are tried, easiest first, on the grid the assumption has left, until one infers
-//! something. An inference counts only if it rests on a candidate the chain has removed; those it
-//! rests on are its parents.
+//! The rules are tried, easiest first, on the grid that the assumption has left, until one infers
+//! something. An inference counts only if it rests on a candidate the chain has removed; all such
+//! candidates are its parents.
 
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -66,7 +66,7 @@ impl Inferences {
     }
 }
 
-/// The candidates that have left the grid and that a rule rests on, each once, in order.
+/// The removed candidates that a rule rests on, each once, in order.
 #[derive(Default)]
 struct Departed {
     set: CandidateBits,
@@ -158,10 +158,10 @@ pub(crate) struct Inner {
     /// Which nest of searches the level uses, and how many of them.
     nest: usize,
     used: usize,
-    /// Whether the level above was needed on the grid before: then the search that is its own is
-    /// made at once where this level finds nothing, and it will find the result remembered.
-    /// Multiple chains rest on what leads to what in a grid, as static ones do, and working that
-    /// out is most of their cost.
+    /// Whether the level above was needed on the previous grid. If so, where this level finds
+    /// nothing, the search of the level above runs at once and its result is remembered. Multiple
+    /// chains, like static ones, need to know which literals lead to which in a grid, and computing
+    /// that is most of their cost.
     pub(crate) ahead: bool,
     departed: Departed,
 }
@@ -176,10 +176,10 @@ impl Inner {
         Inner { nest, used, ahead: false, departed: Departed::default() }
     }
 
-    /// Adds what the first rule that finds something infers on `grid` to the closure, which began on
-    /// the grid of the session and has left `grid` of it. False if no rule does.
+    /// Adds to the closure what the first successful rule infers on `grid`, which is what the
+    /// closure has left of the session's grid. Returns false if no rule infers anything.
     ///
-    /// The rules of the level below need not be tried if they are known to find nothing.
+    /// The rules of the level below can be skipped if they are known to find nothing.
     pub(crate) fn infer(
         &mut self,
         closure: &mut Closure,
@@ -219,7 +219,7 @@ impl Inner {
         self.search_from(0, closure, grid, session)
     }
 
-    /// Adds what the first search from that one on infers.
+    /// Adds what the first successful search from this one on infers.
     fn search_from(
         &mut self,
         first: usize,
@@ -252,10 +252,10 @@ impl Inner {
 }
 
 impl Departed {
-    /// Enters the inferences of the chains up to the first that rests on nothing that departed;
-    /// false if there is one. Such a chain stands in the grid the assumption began on and
-    /// infers nothing, so what it would take out is left to heavier chains, which are perhaps not
-    /// among these. It cannot happen while the rules tried before leave no chains of this kind.
+    /// Adds the inferences of the chains up to the first that rests on no removed candidate;
+    /// returns false if there is one. Such a chain exists in the original grid too and infers
+    /// nothing here, so its eliminations are left to heavier chains, which may not be among these.
+    /// It cannot happen if the rules tried before leave no chains of this kind.
     fn infer(
         &mut self,
         chains: &Chains,
@@ -266,7 +266,7 @@ impl Departed {
         chains.iter().all(|chain| self.infer_one(chain, closure, grid, source))
     }
 
-    /// Enters the inferences of all chains that rest on something that departed.
+    /// Adds the inferences of all chains that rest on a removed candidate.
     fn infer_all(
         &mut self,
         chains: &Chains,
@@ -301,8 +301,8 @@ impl Departed {
     }
 }
 
-/// Writes an inference down. Its number within the closure, and the length of the longest path
-/// to it.
+/// Adds an inference. Returns its number within the closure, and the length of the longest path to
+/// it.
 fn enter(closure: &mut Closure, parents: &[u16], chain: Option<Rc<NestedChain>>) -> (u16, u16) {
     let inferences = &mut closure.inferences;
     let from = inferences.parents.len() as u32;

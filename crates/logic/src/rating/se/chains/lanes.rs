@@ -1,15 +1,15 @@
-//! What follows from all assumptions at once, a lane of bits each.
+//! The consequences of all assumptions at once, with a lane of bits for each.
 //!
-//! A nested search wants the dynamic closures of all literals of its grid, but few of them come to
-//! anything: most contradict nothing and share nothing. What a closure holds, if it meets no
-//! conflict, does not depend on the order of its links, nor does it whether it meets one. So the
-//! sets alone are worked out here, of hundreds of assumptions together: every candidate has
-//! a mask of the assumptions that turn it on and one of those that turn it off, and a cell or house
-//! is worked off for all of them with a few operations on words. Then the masks are turned
-//! round, to have the literals of each assumption. Only closures that contradict themselves,
-//! or have something in common with others, are then followed in order.
+//! A nested search needs the dynamic closures of all literals of its grid, but most of them are
+//! useless: they contradict nothing and have nothing in common. Without a conflict, the contents of
+//! a closure do not depend on the order of its links, nor does whether it meets a conflict. So only
+//! the sets are computed here, for hundreds of assumptions together: every candidate has a mask of
+//! the assumptions that turn it on and a mask of those that turn it off, and a cell or house is
+//! processed for all of them with a few operations on words. Then the masks are transposed to get
+//! the literals of each assumption. Only closures that contradict themselves, or have something in
+//! common with others, are then followed in order.
 //!
-//! One bit for each of many searches is E. Biham's bit-slicing (1997).
+//! Using one bit for each of many searches is E. Biham's bit-slicing (1997).
 
 use std::array::from_fn;
 
@@ -26,7 +26,8 @@ const NOTHING: u16 = u16::MAX;
 /// The sets of all literals of a grid.
 pub(crate) struct Lanes {
     numbers: Numbers,
-    /// The off and the on literals that follow, and by literal the row of what follows from it.
+    /// The off and the on literals that follow, as rows; and for each literal the number of its
+    /// row.
     rows: Vec<[Row; 2]>,
     row_of: Box<[u16; 1458]>,
     contradicting: Vec<Literal>,
@@ -44,7 +45,7 @@ impl Lanes {
         }
     }
 
-    /// Works out the sets of a grid. False if it has too many candidates.
+    /// Computes the sets of a grid. Returns false if it has too many candidates.
     pub(crate) fn read(&mut self, grid: &Candidates) -> bool {
         if !self.numbers.read(grid) {
             return false;
@@ -55,7 +56,7 @@ impl Lanes {
         let ons: Vec<Literal> =
             self.numbers.candidates.iter().map(|&c| literal(c as usize, true)).collect();
         self.work_out_all(&ons);
-        // An off literal leads to what the on literals lead to that it turns on at once.
+        // An off literal leads to whatever the on literals that it turns on directly lead to.
         let mut offs = Vec::new();
         for i in 0..self.numbers.candidates.len() {
             let off = self.numbers.candidates[i] as usize;
@@ -75,8 +76,8 @@ impl Lanes {
         true
     }
 
-    /// The literals that contradict themselves. Their closures break off, where is for
-    /// [`Self::replace`] to say.
+    /// The literals that contradict themselves. Their closures break off; [`Self::replace`] is told
+    /// where.
     pub(crate) fn contradicting(&self) -> &[Literal] {
         &self.contradicting
     }
@@ -86,7 +87,7 @@ impl Lanes {
         self.contradicts[start as usize]
     }
 
-    /// Puts the closure of a literal in place of its set.
+    /// Replaces the set of a literal by its closure.
     pub(crate) fn replace(&mut self, start: Literal, closure: &Closure) {
         let mut row = [EMPTY; 2];
         for (set, side) in row.iter_mut().zip([&closure.off, &closure.on]) {
@@ -99,7 +100,7 @@ impl Lanes {
         self.rows.push(row);
     }
 
-    /// Whether these literals lead to nothing together that takes something out.
+    /// Whether these literals have no consequence in common that eliminates anything.
     pub(crate) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
         let mut common = [[u64::MAX; EMPTY.len()], self.numbers.several];
         for &start in starts {
@@ -125,12 +126,12 @@ impl Lanes {
         }
     }
 
-    /// Works out the sets of up to 64 · `W` literals.
+    /// Computes the sets of up to 64 · `W` literals.
     fn work_out<const W: usize>(&mut self, starts: &[Literal]) {
         let count = self.numbers.candidates.len();
         // By number: the lanes in which a candidate is off, and in which it is on; never both.
         let mut lanes = vec![[[0u64; W]; 2]; count];
-        // The groups to be worked off.
+        // The groups still to be processed.
         let mut open = [0u64; 6];
         let open_groups = |open: &mut [u64; 6], groups: &[u16]| {
             for &group in groups {
@@ -153,7 +154,8 @@ impl Lanes {
                     done = (2u64 << bit).wrapping_sub(1);
                     open[word] &= !(1 << bit);
                     let members = self.numbers.groups[word * 64 + bit as usize].members();
-                    // The lanes in which one member at least, and two, are not off; are on.
+                    // The lanes in which at least one member, and in which at least two, are not
+                    // off; and the same for on.
                     let mut left = [[0; W]; 2];
                     let mut on = [[0; W]; 2];
                     for &member in members {
@@ -165,7 +167,8 @@ impl Lanes {
                             on[0][w] |= ons[w];
                         }
                     }
-                    // Where the last one is to be turned on, and where the others off.
+                    // Where the last member must be turned on, and where the others must be turned
+                    // off.
                     let mut last = [0; W];
                     let mut taken = [0; W];
                     let mut any = 0;
@@ -202,7 +205,7 @@ impl Lanes {
         }
     }
 
-    /// Makes rows of the lanes.
+    /// Transposes the lanes into rows.
     fn turn_round<const W: usize>(&mut self, starts: &[Literal], lanes: &[[[u64; W]; 2]]) {
         let first = self.rows.len();
         self.rows.resize(first + starts.len(), [EMPTY; 2]);
@@ -230,7 +233,7 @@ impl Lanes {
     }
 }
 
-/// The on literals an off literal turns on at once.
+/// The on literals that an off literal turns on directly.
 enum Linked {
     None,
     To(usize),

@@ -1,4 +1,4 @@
-//! Nested searches, which remember what they found.
+//! Nested searches, which remember their results.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use super::statics::StaticSearch;
 use crate::rating::Filters;
 use crate::rating::se::board::{Candidates, candidate, nine};
 
-/// The searches that assumptions of some levels use, easiest first; each level uses one more than
+/// The searches that assumptions of some levels use, easiest first. Each level uses one more than
 /// the level below it.
 pub(crate) struct Nest {
     pub(super) searches: [Remembering; 2],
@@ -41,7 +41,7 @@ impl Nest {
     }
 }
 
-/// A search for chains, of whichever kind.
+/// A search for chains of any kind.
 enum Search {
     Statics(Box<StaticSearch>),
     Forcing(Box<ForcingSearch>),
@@ -55,7 +55,7 @@ impl Search {
         }
     }
 
-    /// Writes out a chain of the last search.
+    /// The chain of the last search in full.
     fn chain(&mut self, grid: &Candidates, found: &Found) -> NestedChain {
         let mut ends: Vec<Vec<(Literal, Cause)>> = Vec::new();
         let visit = |end: usize, literal, cause| {
@@ -90,14 +90,14 @@ pub(super) struct Remembering {
 }
 
 impl Remembering {
-    /// At most this many grids are remembered: some hundred megabytes.
+    /// At most this many grids are remembered: a few hundred megabytes.
     const MOST: usize = 100_000;
 
     fn new(search: Search, filters: Filters) -> Remembering {
         Remembering { search, remember: filters.memory, known: HashMap::new() }
     }
 
-    /// The chains of the grid that take out something no lighter chain does.
+    /// The chains of the grid that eliminate something no lighter chain does.
     pub(super) fn chains(&mut self, session: &mut Session) -> Chains {
         if !self.remember {
             return self.run(session, true);

@@ -1,12 +1,11 @@
-//! The candidates of a grid by number, as small sets want them.
+//! The candidates of a grid numbered for use in small sets.
 //!
-//! Of 729 candidates a grid that calls for chains has two or three hundred. Numbered one after the
-//! other they fit into a few words, which is what makes it cheap to hold what follows from
-//! each.
+//! A grid that needs chains has two or three hundred of the 729 candidates. Numbered consecutively
+//! they fit into a few words, which makes it cheap to store the consequences of each.
 
 use crate::rating::se::board::{Candidates, HOUSE_CELLS, Nine, candidate, nine};
 
-/// So many candidates can be numbered.
+/// The largest number of candidates that can be numbered.
 pub(crate) const MOST: usize = 384;
 
 /// A set of candidates by number.
@@ -52,7 +51,7 @@ pub(crate) fn intersect(row: &mut Row, other: &Row) {
     }
 }
 
-/// Takes the members of another set out.
+/// Removes the members of another set.
 #[inline]
 pub(crate) fn subtract(row: &mut Row, other: &Row) {
     for word in 0..row.len() {
@@ -92,7 +91,7 @@ impl Group {
     }
 }
 
-/// The groups and numbers of a grid. Groups of one are left out, since nothing follows from them.
+/// The groups and numbers of a grid. Groups of one are left out, because nothing follows from them.
 pub(crate) struct Numbers {
     /// The candidates by number, ascending.
     pub(crate) candidates: Vec<u16>,
@@ -101,7 +100,7 @@ pub(crate) struct Numbers {
     pub(crate) groups: Vec<Group>,
     /// By number: the groups a candidate is in, and how many.
     groups_of: Vec<([u16; 4], u8)>,
-    /// The candidates that are not alone in their cell.
+    /// The candidates that are not the only one of their cell.
     pub(crate) several: Row,
 }
 
@@ -116,7 +115,7 @@ impl Numbers {
         }
     }
 
-    /// Numbers the candidates of a grid. False if there are too many.
+    /// Numbers the candidates of a grid. Returns false if there are too many.
     pub(crate) fn read(&mut self, grid: &Candidates) -> bool {
         let count = grid.digits.iter().map(|cells| cells.count_ones()).sum::<u32>() as usize;
         if count > MOST {

@@ -1,17 +1,17 @@
 //! Static chains without their order: breadth-first search on planes of cells.
 //!
-//! Most literals start no chain, and of those that do most are too long to count. So before the
-//! search that follows Sudoku Explainer's order, this one asks only how long the shortest
-//! chain is. It holds the on and the off literals of each digit as a mask of 81 cells and takes a
-//! level at a time: a cell's other digits come from "in one plane, in two planes" masks, the rest
-//! is a union of precomputed masks.
+//! Most literals start no chain, and most chains are too long to count. So before the search in
+//! Sudoku Explainer's order, this one only finds the length of the shortest chain. It holds the on
+//! and the off literals of each digit as a mask of 81 cells and computes one level at a time: the
+//! other digits of a cell come from masks for "in one plane" and "in two planes", the rest is a
+//! union of precomputed masks.
 //!
-//! A forcing chain runs from a literal to its opposite. Read backwards with every literal
-//! turned round, such a chain is one again, from the same literal. So a shortest one is
-//! symmetric in length about its middle link: if it has 2k + 1 links, then the start leads in k
-//! steps to both ends of a link whose far end it leads to the opposite of. Hence it is enough
-//! to go k levels deep and look for two literals of level k that contradict each other, which
-//! halves the depth of a search whose breadth grows at every step.
+//! A forcing chain runs from a literal to its opposite. Read backwards with every literal negated,
+//! it is a forcing chain from the same literal again. So a shortest chain is symmetric about its
+//! middle link: if it has 2k + 1 links, the start leads in k steps to one end of a link and to the
+//! opposite of its other end. Hence it suffices to go k levels deep and look for two literals of
+//! level k that contradict each other, which halves the depth of a search whose breadth grows with
+//! every step.
 
 use super::statics::Pass;
 use crate::rating::se::board::{Candidates, HOUSE_CELLS, PEERS, bits, is_pair};
@@ -24,7 +24,7 @@ pub(crate) struct Graph {
     digits: DigitPlanes,
     /// Cells of two candidates.
     bivalue: u128,
-    /// Candidates that are one of two places of their digit in a house.
+    /// Candidates that are one of the two places of their digit in a house.
     paired: DigitPlanes,
     /// The other places of those candidates.
     partners: Box<[[u128; 81]; 9]>,
@@ -46,7 +46,7 @@ impl Graph {
         Graph { digits: [0; 9], bivalue: 0, paired: [0; 9], partners: Box::new([[0; 81]; 9]) }
     }
 
-    /// Reads the links off a position.
+    /// Finds the links of a position.
     pub(crate) fn read(&mut self, board: &Candidates) {
         self.digits = board.digits;
         self.bivalue = board.bivalue();
@@ -195,12 +195,12 @@ impl Graph {
         None
     }
 
-    /// Whether a cycle through an on literal may exist with a complexity of at most `limit`. All its
-    /// on literals are among `within`.
+    /// Whether there may be a cycle through an on literal with a complexity of at most `limit`. All
+    /// on literals of the cycle must be among `within`.
     ///
-    /// A cycle ends in an off literal that turns the start on. Its parent is an on literal
-    /// that turns the off one off; so a level that has one of these closes a cycle, unless the
-    /// off one was met on the way.
+    /// A cycle ends with an off literal that turns the start on, and the parent of this off literal
+    /// is an on literal that turns it off. So a level with such an on literal closes a cycle,
+    /// unless the off literal was visited on the way.
     pub(crate) fn may_cycle(
         &self,
         pass: Pass,

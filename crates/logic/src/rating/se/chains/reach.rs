@@ -1,18 +1,18 @@
-//! What leads to what, for all literals at once.
+//! Which literals lead to which, for all literals at once.
 //!
 //! In an unchanged grid "leads to" is reachability in one graph, so the closures of all on literals
-//! come together: find the strongly connected components (Tarjan 1972), which come out in
-//! an order in which every component is done after all it leads to, and unite the sets
-//! along the links. That costs about as much as two dozen single closures.
+//! are found together. Tarjan's algorithm (1972) finds the strongly connected components in an
+//! order in which every component comes after all it leads to; the sets are united along the links.
+//! That costs about as much as two dozen single closures.
 //!
-//! It settles most searches before they begin:
+//! It decides most searches before they begin:
 //!
-//! - A forcing chain exists exactly for the literals that lead to their opposite.
-//! - What a cycle takes out leads to its own opposite, too: it sees a literal *x* that is on in the
-//!   cycle and a *y* that is off in it, and in a cycle ¬*x* leads to *y*. So a cycle needs a
-//!   component with more than one literal, one of which is seen by such a candidate.
-//! - Multiple chains need sets with something in common. Where no literal leads to its opposite,
-//!   none leads to a contradiction either, so no closure breaks off and the sets are exact.
+//! - A forcing chain exists for exactly the literals that lead to their opposite.
+//! - What a cycle eliminates leads to its own opposite, too: it sees a literal *x* that is on in
+//!   the cycle and a *y* that is off in it, and in a cycle ¬*x* leads to *y*. So a cycle needs a
+//!   component with several literals, one of which is seen by such a candidate.
+//! - Multiple chains need sets with common members. If no literal leads to its opposite, none leads
+//!   to a contradiction either, so no closure breaks off and the sets are exact.
 
 use super::Literal;
 use super::numbers::{
@@ -22,15 +22,15 @@ use super::planes::{DigitPlanes, Graph};
 use crate::rating::Filters;
 use crate::rating::se::board::Candidates;
 
-/// What is known of a grid before any chain is followed; worked out once for the searches that look
-/// at the same grid one after the other.
+/// What is known of a grid before any chain is followed. It is computed once for consecutive
+/// searches in the same grid.
 pub(crate) struct Overview {
     filters: Filters,
-    /// The candidates this is about.
+    /// The candidates of the grid.
     of: DigitPlanes,
     pub(crate) graph: Graph,
     has_graph: bool,
-    /// What leads to what, if asked for and the grid is not too large.
+    /// Which literals lead to which, if computed and the grid is not too large.
     reach: LeadsTo,
     has_reach: bool,
 }
@@ -47,7 +47,7 @@ impl Overview {
         }
     }
 
-    /// Looks at a grid.
+    /// Sets the grid.
     pub(crate) fn look(&mut self, board: &Candidates) {
         if self.of != board.digits {
             self.of = board.digits;
@@ -56,12 +56,12 @@ impl Overview {
         }
     }
 
-    /// What leads to what in the grid looked at, if known.
+    /// Which literals lead to which in the current grid, if known.
     pub(crate) fn reach(&self) -> Option<&LeadsTo> {
         self.has_reach.then_some(&self.reach)
     }
 
-    /// Reads the links off the grid looked at.
+    /// Finds the links of the current grid.
     pub(crate) fn read_graph(&mut self, board: &Candidates) {
         if !self.has_graph {
             self.has_graph = true;
@@ -70,7 +70,7 @@ impl Overview {
     }
 
     /// Whether it is known that no literal leads to its opposite. If so, the off literals are
-    /// worked out, too.
+    /// computed too.
     pub(crate) fn is_sound(&mut self) -> bool {
         let sound = self.has_reach && self.reach.is_sound();
         if sound {
@@ -85,7 +85,7 @@ pub(crate) struct LeadsTo {
     numbers: Numbers,
     /// The candidates each candidate turns on when off, at most four.
     strong: Vec<([u16; 4], u8)>,
-    /// The candidates that turn one on.
+    /// The candidates that turn some other candidate on.
     linked: Row,
     /// The candidates each candidate turns off when on.
     weak: Vec<Row>,
@@ -93,13 +93,13 @@ pub(crate) struct LeadsTo {
     component: Vec<u16>,
     /// For each component the on literals it leads to, its own among them.
     leads_to: Vec<Row>,
-    /// For each component the off literals it leads to, once asked for.
+    /// For each component the off literals it leads to, once computed.
     turns_off: Vec<Row>,
     /// The literals of each component.
     members: Vec<Row>,
     /// The candidates that lead to their opposite when on, and those that do when off.
     refuting: [Row; 2],
-    /// Tarjan's numbers: 0 for a literal not met yet.
+    /// Tarjan's numbers: 0 for a literal not visited yet.
     met: Vec<u16>,
     count: u16,
     stack: Vec<u16>,
@@ -127,7 +127,7 @@ impl LeadsTo {
         }
     }
 
-    /// Works out the sets of a grid. False if it has too many candidates.
+    /// Computes the sets of a grid. Returns false if it has too many candidates.
     fn read(&mut self, board: &Candidates) -> bool {
         if !self.numbers.read(board) {
             return false;
@@ -179,7 +179,7 @@ impl LeadsTo {
         }
     }
 
-    /// Tarjan's depth-first search; the lowest number reached.
+    /// Tarjan's depth-first search; returns the lowest number reached.
     fn visit(&mut self, node: usize) -> u16 {
         self.count += 1;
         let number = self.count;
@@ -190,7 +190,7 @@ impl LeadsTo {
         let mut own = EMPTY;
         insert(&mut own, node);
         self.partial.push(own);
-        // What its weak links turn off and then has strong links.
+        // The candidates its weak links turn off that have strong links.
         let mut word = 0;
         let mut left = self.weak[node];
         for word in 0..left.len() {
@@ -239,7 +239,7 @@ impl LeadsTo {
     fn read_refuting(&mut self, count: usize) {
         self.refuting = [EMPTY; 2];
         for number in 0..count {
-            // It sees something it leads to.
+            // It sees something that it leads to.
             if meet(self.on(number), &self.weak[number]) {
                 insert(&mut self.refuting[0], number);
             }
@@ -275,13 +275,13 @@ impl LeadsTo {
         self.planes(&starts)
     }
 
-    /// The on literals a candidate's leads to and that lead to it.
+    /// The on literals that a candidate's on literal leads to and that lead back to it.
     pub(crate) fn component(&self, candidate: usize) -> DigitPlanes {
         let number = self.numbers.of[candidate] as usize;
         self.planes(&self.members[self.component[number] as usize])
     }
 
-    /// Whether these on literals lead to nothing together that takes something out, if the
+    /// Whether these on literals have no consequence in common that eliminates anything, if the
     /// position [is sound](Overview::is_sound).
     pub(crate) fn nothing_in_common(&self, starts: &[Literal]) -> bool {
         let mut common = [[u64::MAX; EMPTY.len()], self.numbers.several];
@@ -298,7 +298,7 @@ impl LeadsTo {
         &self.leads_to[self.component[number] as usize]
     }
 
-    /// Works out the off literals as well.
+    /// Computes the off literals as well.
     fn read_off(&mut self) {
         for component in self.turns_off.len()..self.members.len() {
             let mut off = EMPTY;

@@ -11,17 +11,18 @@ pub(crate) struct Session<'a> {
     /// The grid.
     pub(crate) grid: &'a Candidates,
     pub(crate) filled: &'a Filled,
-    /// What is known of the grid, kept for the next search that looks at it.
+    /// What is known of the grid, kept for the next search in it.
     pub(crate) known: &'a mut Overview,
-    /// Where the chains are brought.
+    /// Where found chains are put.
     pub(crate) harvest: &'a mut Harvest,
-    /// The nests of searches that assumptions may use; a search in a nest has those before it.
+    /// The nests of searches that assumptions may use. A search in a nest may use the nests before
+    /// it.
     pub(crate) nests: &'a mut [Nest],
     pub(crate) meter: &'a Meter<'a>,
 }
 
 impl Session<'_> {
-    /// The same session, the chains brought elsewhere.
+    /// The same session with another harvest.
     pub(crate) fn bringing_to<'b>(&'b mut self, harvest: &'b mut Harvest) -> Session<'b> {
         Session {
             grid: self.grid,

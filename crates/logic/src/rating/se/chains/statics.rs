@@ -5,10 +5,10 @@
 //! From each candidate of the grid a pass looks for cycles through it, then for the forcing
 //! chain from on to off, then for the one from off to on.
 //!
-//! A forcing chain's conclusion is the opposite of its start, so of it only the length
-//! matters, and the length is settled by the [planes](super::planes). What a cycle takes out
-//! depends on its cells, and which cells it has depends on the order of the search: so here, and
-//! where a chain's literals are wanted, the search keeps Sudoku Explainer's order.
+//! A forcing chain's conclusion is the opposite of its start, so only its length matters, and the
+//! [planes](super::planes) determine the length. What a cycle eliminates depends on its cells, and
+//! its cells depend on the order of the search. So for cycles, and when the literals of a chain are
+//! needed, the search keeps Sudoku Explainer's order.
 
 use super::closure::{CandidateBits, Cause, HOUSE_CAUSES};
 use super::harvest::{Found, Harvest, Source};
@@ -33,7 +33,7 @@ pub(crate) struct Pass {
     cycle: f64,
     /// The base rating of forcing chains.
     forcing: f64,
-    /// What settles among chains of equal rating and complexity.
+    /// Decides among chains of equal rating and complexity.
     kind: u8,
 }
 
@@ -57,13 +57,13 @@ impl StaticSearch {
         StaticSearch { filters, tree: Tree::new(), cycles: Vec::new() }
     }
 
-    /// Brings in the chains of a grid.
+    /// Adds the chains of a grid to the harvest.
     pub(crate) fn run(&mut self, session: &mut Session) {
         let Session { grid: board, filled, meter, .. } = *session;
         let (overview, harvest) = (&mut *session.known, &mut *session.harvest);
         self.cycles.clear();
         overview.look(board);
-        // Where to look: on and off starts of forcing chains, starts of cycles.
+        // Where to search: on and off starts of forcing chains, starts of cycles.
         let mut hopes = [board.digits; 3];
         if let Some(reach) = overview.reach() {
             if reach.is_sound() {
@@ -150,7 +150,7 @@ impl StaticSearch {
                 let mut nodes =
                     vec![(literal(start, true), end_cause), (literal(end, false), cause)];
                 self.tree.path(literal(last, true), &mut nodes);
-                // The path ends in the start, which the cycle begins with.
+                // The path ends at the start, and the cycle begins with it.
                 nodes.pop();
                 let eliminations = cycle_eliminations(board, &nodes);
                 if !eliminations.is_empty() {
@@ -186,7 +186,7 @@ impl StaticSearch {
     }
 
     /// The literals of a chain found in the last search, with their causes, from the end to the
-    /// start; for a cycle first one way round, then the other.
+    /// start; for a cycle first in one direction, then in the other.
     pub(crate) fn literals(
         &mut self,
         board: &Candidates,
@@ -207,8 +207,8 @@ impl StaticSearch {
                 for &(literal, cause) in nodes {
                     visit(0, literal, cause);
                 }
-                // Turned round: every literal becomes its opposite and keeps its cause; the
-                // start, which has none, comes first.
+                // In the other direction every literal becomes its opposite and keeps its cause;
+                // the start, which has no cause, comes first.
                 visit(1, nodes[0].0 ^ 1, Cause::Assumption);
                 for &(literal, cause) in nodes[1..].iter().rev() {
                     visit(1, literal ^ 1, cause);
@@ -221,9 +221,9 @@ impl StaticSearch {
 
 /// No restriction.
 ///
-/// Otherwise cycles keep to the on literals that lead to their start and can be reached from it: a
-/// way from a literal to itself does, and what a search that keeps to them reaches it
-/// reaches as the search of everything does.
+/// In other cases the search for cycles is restricted to the on literals that lead to their start
+/// and can be reached from it. Every way from a literal to itself consists of such literals, and
+/// for these a restricted search finds the same ways as an unrestricted one.
 const EVERYWHERE: DigitPlanes = [u128::MAX; 9];
 
 /// The candidates outside the cycle's cells that see one of its on and one of its off literals.
@@ -313,7 +313,7 @@ struct Way {
 /// How far a tree grows.
 #[derive(Clone, Copy)]
 struct Bounds<'a> {
-    /// On literals outside are passed over.
+    /// On literals outside this set are skipped.
     within: &'a DigitPlanes,
     /// The last level.
     deepest: u32,
@@ -323,7 +323,7 @@ impl Bounds<'_> {
     const NONE: Bounds<'static> = Bounds { within: &EVERYWHERE, deepest: u32::MAX };
 }
 
-/// The first ways to the literals within reach of a start, level by level.
+/// The first ways found to the literals within reach of a start, level by level.
 struct Tree {
     on_set: CandidateBits,
     off_set: CandidateBits,
@@ -347,7 +347,7 @@ impl Tree {
     }
 
     /// Grows the tree from a start as far as the bounds allow, or until it reaches `target`, the
-    /// opposite of the start: then it returns the number of literals on the way.
+    /// opposite of the start. Then it returns the number of literals on the way.
     fn grow(
         &mut self,
         board: &Candidates,
@@ -397,7 +397,7 @@ impl Tree {
                 };
                 let target = target as usize / 2;
                 if set[target / 64] >> (target % 64) & 1 == 1 {
-                    // The start of an off-to-on chain stands on level 0 too.
+                    // The start of an off-to-on chain is on level 0 too.
                     return Some(links[target].level + 1 - !on as u32);
                 }
             }
@@ -419,7 +419,7 @@ impl Tree {
         }
     }
 
-    /// Whether the way to an on literal passes through that candidate off.
+    /// Whether the way to an on literal passes through this candidate off.
     fn rests_on_off(&self, on: usize, off: usize) -> bool {
         let mut at = on;
         loop {

@@ -1,4 +1,4 @@
-//! The closures of a search: made when they are asked for, or taken over from the level below.
+//! The closures of a search: made on first use, or taken over from the level below.
 
 use super::{ForcingSearch, Mode};
 use crate::rating::se::chains::closure::Closure;
@@ -7,8 +7,8 @@ use crate::rating::se::chains::session::Session;
 use crate::rating::se::chains::{Literal, Weight, literal};
 
 impl ForcingSearch {
-    /// Takes over the closures of a search of the level below that has found nothing on the
-    /// same grid. Its rules come first here, too, so its closures are where these begin.
+    /// Takes over the closures of a search of the level below that found nothing on the same grid.
+    /// This level tries the same rules first, so its closures begin with those.
     pub(crate) fn inherit(&mut self, from: &mut ForcingSearch) {
         std::mem::swap(&mut self.closures, &mut from.closures);
         std::mem::swap(&mut self.stamps, &mut from.stamps);
@@ -36,7 +36,8 @@ impl ForcingSearch {
         self.lanes = Some(lanes);
     }
 
-    /// Whether it is known that these literals lead to nothing together that takes something out.
+    /// Whether it is known that these literals have no consequence in common that eliminates
+    /// anything.
     pub(super) fn known_apart(&self, session: &Session, starts: &[Literal]) -> bool {
         match session.known.reach() {
             Some(reach) if self.reaches => reach.nothing_in_common(starts),
@@ -50,8 +51,8 @@ impl ForcingSearch {
         self.lanes.as_deref().filter(|_| self.lanes_read)
     }
 
-    /// The closure of a literal, made on first use. Without what can only be part of chains that are
-    /// heavier than what has been found, if one chain is all that counts.
+    /// The closure of a literal, made on first use. If only the lightest chain counts, the closure
+    /// omits whatever could only be part of chains heavier than the lightest one found.
     pub(super) fn require(&mut self, session: &mut Session, start: Literal, limit: Weight) {
         let index = start as usize;
         if self.stamps[index] == self.stamp {
@@ -70,7 +71,7 @@ impl ForcingSearch {
             closure.assume(start);
             closure.propagate(left, self.links);
         }
-        // What the level below has, it has tried.
+        // The level below has already tried its rules.
         let mut only_new = begun;
         while let Some(inner) = &mut self.inner
             && let Some(closure) = &mut self.closures[index]
@@ -90,8 +91,8 @@ impl ForcingSearch {
         }
     }
 
-    /// Whether all that follows from the inferences of a closure that are listed from there on is
-    /// too heavy: it rests on at least one of them.
+    /// Whether everything that follows from the inferences of a closure from number `from` on is
+    /// too heavy, because it rests on at least one of them.
     fn is_heavy(&mut self, session: &Session, start: Literal, from: usize, limit: Weight) -> bool {
         let mut at = from;
         loop {

@@ -1,4 +1,4 @@
-//! Where the lightest chains were lately: a bound for the search before it begins.
+//! Where the lightest chains of recent searches were: a bound for a search before it begins.
 
 use super::ForcingSearch;
 use crate::rating::se::chains::harvest::{Harvest, Source};
@@ -8,9 +8,9 @@ use crate::rating::se::chains::session::Session;
 const LEADS: usize = 12;
 
 impl ForcingSearch {
-    /// Sees what has become of the lightest chains of the last searches. The path has taken one
-    /// candidate out since, so most of them are still there, and nothing heavier need be
-    /// followed to its end.
+    /// Checks what has become of the lightest chains of recent searches. The path has removed only
+    /// one candidate since, so most of these chains still exist, and heavier ones need not be
+    /// followed to their end.
     pub(super) fn follow_leads(&mut self, session: &mut Session) {
         let mut found = Harvest::lightest();
         let session = &mut session.bringing_to(&mut found);
@@ -46,7 +46,7 @@ impl ForcingSearch {
         }
     }
 
-    /// Notes what the lightest chain so far rests on.
+    /// Records what the lightest chain so far rests on.
     pub(super) fn note_lead(&mut self, source: Source, harvest: &Harvest) {
         if self.inner.is_some() && !harvest.is_all() {
             self.leads.retain(|&lead| lead != source);

@@ -1,14 +1,14 @@
-//! Forcing chains from several assumptions: Nishio, multiple, dynamic, and the dynamic ones
+//! Forcing chains from several assumptions: Nishio, multiple and dynamic chains, and dynamic ones
 //! that use other rules on the way.
 //!
-//! If every candidate of a cell, or every place of a digit in a house, or a candidate both on and
-//! off, leads to the same literal, that literal holds; if a candidate leads to a
-//! contradiction, its opposite holds. Everything is read off the closures.
+//! If every candidate of a cell, every place of a digit in a house, or a candidate both on and off
+//! leads to the same literal, that literal holds. If a candidate leads to a contradiction, its
+//! opposite holds. All of this is read off the closures.
 //!
-//! Two things make it fast. Whether chains have a common end is asked of the closures' sets
-//! first, a few words at a time. And how many literals a chain rests on, the expensive question,
-//! is asked only if the lengths of the first-parent paths, which are part of the answer, leave a
-//! chance to be lighter than what has been found.
+//! Two things make the search fast. The closures' sets show first, a few words at a time, whether
+//! chains have a common end. And the number of literals a chain rests on, which is expensive to
+//! find, is only computed if the chain can still be lighter than those found: the lengths of the
+//! paths along first parents are a lower bound.
 
 mod closures;
 mod leads;
@@ -30,7 +30,7 @@ pub(crate) use mode::Mode;
 use plane::plane_contradicts;
 use weigh::conflict_ends;
 
-/// What settles among chains of equal rating and complexity.
+/// Decides among chains of equal rating and complexity.
 const DOUBLE: u8 = 1;
 const CELL: u8 = 5;
 const REGION: u8 = 6;
@@ -42,11 +42,12 @@ pub(crate) struct ForcingSearch {
     base: f64,
     links: LinkKinds,
     filters: Filters,
-    /// What the assumption at hand has left of the grid.
+    /// What the current assumption has left of the grid.
     left: Candidates,
-    /// Whether what leads to what tells, in this search, which sets have something in common.
+    /// Whether this search can use the reach of literals to find sets that have something in
+    /// common.
     reaches: bool,
-    /// By literal, once made; valid in this search if the stamp says so.
+    /// The closures by literal, once made; valid in this search if their stamp says so.
     closures: Vec<Option<Box<Closure>>>,
     stamps: Box<[u32; 1458]>,
     stamp: u32,
@@ -59,9 +60,9 @@ pub(crate) struct ForcingSearch {
     walk: Ancestry,
     /// The nested chains met while weighing one chain.
     nested: Vec<Rc<NestedChain>>,
-    /// What the lightest chains of the last searches rested on, the newest last.
+    /// What the lightest chains of recent searches rested on, the newest last.
     leads: Vec<Source>,
-    /// The weight of a chain that this search will find.
+    /// The weight of a chain that this search is known to find.
     promised: Weight,
 }
 
@@ -93,7 +94,7 @@ impl ForcingSearch {
         }
     }
 
-    /// Brings in the chains of a grid.
+    /// Adds the chains of a grid to the harvest.
     pub(crate) fn run(&mut self, session: &mut Session) {
         let board = session.grid;
         self.stamp += 1;
@@ -175,7 +176,7 @@ impl ForcingSearch {
         }
     }
 
-    /// What a candidate leads to both on and off.
+    /// The common consequences of a candidate on and off.
     fn double(&mut self, session: &mut Session, candidate: usize) {
         let starts = [literal(candidate, true), literal(candidate, false)];
         if self.known().is_some_and(|lanes| lanes.nothing_in_common(&starts)) {
@@ -229,7 +230,7 @@ impl ForcingSearch {
         self.cases(session, &starts[..count], REGION, source);
     }
 
-    /// What follows in every case: from each of the literals of which one is true.
+    /// The conclusions that follow in every case, given literals of which one is true.
     fn cases(
         &mut self,
         session: &mut Session,
@@ -246,7 +247,7 @@ impl ForcingSearch {
         self.common(session, starts, kind, source);
     }
 
-    /// The literals all closures have in common, in the order of the first.
+    /// The literals that all closures have in common, in the order of the first closure.
     fn common(
         &mut self,
         session: &mut Session,
@@ -275,7 +276,7 @@ impl ForcingSearch {
                     continue;
                 }
                 let complexity = if self.mode == Mode::Multiple {
-                    // Along single parents the bound is the number.
+                    // Along single parents the bound is exact.
                     Some(bound)
                 } else {
                     self.weigh(board, &ends[..starts.len()], self.most(limit, kind))
@@ -289,8 +290,8 @@ impl ForcingSearch {
         }
     }
 
-    /// Those of the literals in common, on or off, whose chains are perhaps light enough to be kept;
-    /// none if there are none.
+    /// Those of the common literals, on or off, whose chains may be light enough to keep; none if
+    /// there are no common literals.
     #[inline]
     fn hopeful(
         &self,
@@ -324,7 +325,7 @@ impl ForcingSearch {
     }
 }
 
-/// Whether a conclusion takes a candidate out.
+/// Whether a conclusion eliminates a candidate.
 fn takes_out(board: &Candidates, target: Literal) -> bool {
     let (candidate, on) = (target as usize / 2, target % 2 == 1);
     !on || board.cells[candidate / 9] & !(1 << (candidate % 9)) != 0
@@ -343,9 +344,9 @@ mod tests {
     use crate::rating::se::chains::reach::Overview;
     use crate::rating::se::meter::Meter;
 
-    /// No puzzle known needs the highest level, and few the one below. So all levels are asked
-    /// about a position that lower ones would settle: with and without shortcuts they must find
-    /// the same.
+    /// No known puzzle needs the highest level, and few need the one below. So all levels are tried
+    /// on a position that lower ones would solve: they must find the same with and without
+    /// shortcuts.
     #[test]
     fn nested_levels_find_the_same_with_and_without_shortcuts() {
         let givens: Givens =
@@ -353,7 +354,7 @@ mod tests {
                 .parse()
                 .expect("81 characters");
         let mut board = Board::new(&givens);
-        // Some cells as the solution has them keep the oracle's time within bounds.
+        // A few cells filled as in the solution limit the time the reference takes.
         for (cell, digit) in [(1, 5), (2, 1), (15, 5), (44, 1), (63, 1), (77, 0), (3, 7), (18, 6)] {
             if board.cells[cell] >> digit & 1 == 1 {
                 board.place(cell, digit);

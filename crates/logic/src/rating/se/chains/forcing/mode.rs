@@ -9,9 +9,9 @@ pub(crate) enum Mode {
     Nishio,
     /// Cells and regions, in the unchanged grid.
     Multiple,
-    /// Contradictions, doubles, cells and regions, with rules of that level on the way: 0 none,
-    /// 1 locking, pairs and X-wings, 2 also static chains, 3 also multiple chains, 4 dynamic
-    /// chains instead, 5 also those of level 2.
+    /// Contradictions, doubles, cells and regions, with other rules on the way, by level: 0 none, 1
+    /// locking, pairs and X-wings, 2 also static chains, 3 also multiple chains, 4 dynamic chains
+    /// instead of multiple ones, 5 also those of level 2.
     Dynamic(u8),
 }
 

@@ -1,9 +1,9 @@
-//! Nishio within the plane of a digit, to see where it pays to follow its links in order.
+//! Nishio within one digit, to see where it is worth following the digit's links in order.
 
 use crate::rating::se::board::{Candidates, HOUSE_MASKS, PEERS, bits};
 
-/// Whether a candidate, on or off, contradicts itself within the plane of its digit. Without
-/// regard to order, which decides only about the chain's length.
+/// Whether a candidate, on or off, contradicts itself within its digit. The order of links is
+/// ignored, because it only affects the chain's length.
 pub(super) fn plane_contradicts(board: &Candidates, cell: usize, digit: usize) -> bool {
     let plane = board.digits[digit];
     let places = |left: u128, on: u128| {

@@ -1,4 +1,4 @@
-//! What a chain weighs: how many literals it rests on, and which.
+//! The weight of a chain: how many literals it rests on, and which.
 
 use super::ForcingSearch;
 use crate::rating::se::board::{Candidates, HOUSE_CELLS, candidate, nine};
@@ -6,10 +6,10 @@ use crate::rating::se::chains::closure::{Cause, Conflict, HOUSE_CAUSES, Origin};
 use crate::rating::se::chains::harvest::{Found, Harvest, Source};
 use crate::rating::se::chains::{Literal, Weight, literal};
 
-/// The end of a branch: the assumption, the literal, and its link if it is not the closure's own.
+/// The end of a branch: the assumption, the literal, and its link if that is not the closure's own.
 pub(super) type End = (Literal, Literal, Option<Origin>);
 
-/// The two sides of a conflict: the on literal first.
+/// The two sides of a conflict, with the on literal first.
 pub(super) fn conflict_ends(start: Literal, conflict: &Conflict) -> [End; 2] {
     let candidate = conflict.candidate as usize;
     let fresh = (start, literal(candidate, conflict.fresh_on), Some(conflict.fresh));
@@ -18,21 +18,21 @@ pub(super) fn conflict_ends(start: Literal, conflict: &Conflict) -> [End; 2] {
 }
 
 impl ForcingSearch {
-    /// A chain heavier than that need not be found.
+    /// Chains heavier than this need not be found.
     pub(super) fn limit(&self, harvest: &Harvest) -> Weight {
         if self.filters.bound { harvest.limit_of_any().min(self.promised) } else { Weight::MAX }
     }
 
-    /// Beyond that a chain need not be weighed.
+    /// Chains with a greater complexity than this need not be weighed.
     pub(super) fn most(&self, limit: Weight, kind: u8) -> u32 {
         if self.filters.bound { limit.most_below(kind) } else { u32::MAX }
     }
 
-    /// The complexity of a chain with these ends, if it is at most `most`: the literals each rests
-    /// on, and the complexity of the different nested chains among them.
+    /// The complexity of a chain with these ends, if it is at most `most`: the number of literals
+    /// each end rests on, plus the complexity of the different nested chains among them.
     pub(super) fn weigh(&mut self, board: &Candidates, ends: &[End], most: u32) -> Option<u32> {
         let mut complexity = 0;
-        // What the ends not yet weighed come to at least.
+        // A lower bound for the ends not yet weighed.
         let mut ahead = ends.iter().map(|&end| self.least(end)).sum::<u32>();
         self.nested.clear();
         for &end in ends {
@@ -67,15 +67,15 @@ impl ForcingSearch {
         fresh.unwrap_or_else(|| self.closure(start).link_of(end)).depth as u32 + 1
     }
 
-    /// Collects the literals an end rests on. False if they are more than `most`.
+    /// Collects the literals an end rests on. Returns false if there are more than `most`.
     fn collect(&mut self, board: &Candidates, (start, end, fresh): End, most: usize) -> bool {
         let closure = self.closures[start as usize].as_ref().expect("required before");
         let link = fresh.unwrap_or_else(|| closure.link_of(end));
         self.walk.collect(closure, board, self.links, (end, link), most)
     }
 
-    /// The literals of a chain found in the last search, with their causes, end by end: nearest
-    /// to the end first. The assumptions of cells and regions have the cause that made
+    /// The literals of a chain found in the last search, with their causes, end by end, those
+    /// nearest to the end first. The assumptions of cells and regions have the cause that makes
     /// them alternatives.
     pub(crate) fn literals(
         &mut self,

@@ -1,0 +1,209 @@
+//! `ennead photo`: puzzles from photos, screenshots and scanned pages.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use clap::Args;
+use ennead::format::{self, Format, Frame, Unit};
+use ennead_photo::geometry::{Perspective, Point};
+use image::{DynamicImage, Rgb, RgbImage};
+
+use crate::app::{App, Status};
+use crate::args::Inputs;
+use crate::input::{InputError, LARGEST_WHOLE, Source};
+use crate::photo::{self, Concern, PhotoError, Seen};
+use crate::value;
+
+#[derive(Args)]
+pub(crate) struct PhotoArgs {
+    #[command(flatten)]
+    inputs: Inputs,
+    #[arg(long, value_name = "NAME", value_parser = value::format())]
+    to: Option<&'static Format>,
+    #[arg(long, value_name = "FILE")]
+    show: Option<PathBuf>,
+}
+
+pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
+    let sources = args.inputs.sources();
+    if args.show.is_some() && sources.len() != 1 {
+        bail!(app.words.say("photo-show-one"));
+    }
+    let format = args.to.unwrap_or_else(line);
+    let mut status = Status::Good;
+    let mut sheets = Vec::new();
+    for source in &sources {
+        let (picture, mut seen) = match look(source) {
+            Ok(seen) => seen,
+            Err(error) => {
+                app.complain_of(&source.name(), &error);
+                status = status.max(error.status());
+                continue;
+            }
+        };
+        if io::stdin().is_terminal() && io::stderr().is_terminal() {
+            seen.iter_mut().try_for_each(|seen| ask(app, seen, &mut io::stdin().lock()))?;
+        }
+        let several = seen.len() > 1;
+        for (i, seen) in seen.iter().enumerate() {
+            if let Some(concern) = &seen.concern {
+                let error = PhotoError::Grid(several.then_some(i + 1), concern.clone());
+                error.report(app, &source.name());
+                status = status.max(error.status());
+            }
+            sheets.extend(seen.sheet());
+        }
+        if let Some(file) = &args.show {
+            let shown = drawn(&picture, &seen);
+            let written = shown.save_with_format(file, image::ImageFormat::Png);
+            written.with_context(|| file.display().to_string())?;
+        }
+    }
+    let (head, foot) = match format.frame {
+        Frame::Several { head, foot } => (head, foot),
+        Frame::One if sheets.len() > 1 => {
+            bail!(app.words.say_with("convert-one-puzzle", &[("format", format.name.into())]))
+        }
+        Frame::One => ("", ""),
+    };
+    let write = format.write.expect("a format that is only read is no value of --to");
+    let mut out = app.out();
+    out.write_all(head.as_bytes())?;
+    for sheet in &sheets {
+        out.write_all(write(sheet).expect("every format can hold any one sheet").as_bytes())?;
+        if format.unit == Unit::Line {
+            out.write_all(b"\n")?;
+        }
+    }
+    out.write_all(foot.as_bytes())?;
+    out.flush()?;
+    Ok(status)
+}
+
+fn line() -> &'static Format {
+    format::FORMATS.iter().find(|format| format.name == "line").expect("it is in the list")
+}
+
+/// A picture, and what is seen in it.
+fn look(source: &Source) -> Result<(DynamicImage, Vec<Seen>), InputError> {
+    let input = source.open().map_err(InputError::Io)?;
+    let bytes = photo::rest(&[], input, LARGEST_WHOLE).map_err(InputError::Io)?;
+    let picture = photo::decode(&bytes.ok_or(InputError::TooLarge)?).map_err(InputError::Photo)?;
+    let seen = photo::read(&picture);
+    if seen.is_empty() {
+        return Err(InputError::Photo(PhotoError::NoGrid));
+    }
+    Ok((picture, seen))
+}
+
+/// Asks about each doubtful cell: a digit, 0 or a dot for an empty cell, or nothing for what is
+/// taken. If all is answered, nothing is doubtful any more.
+fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result<()> {
+    let (Some(Concern::Doubtful(_)), Some(answer)) = (&seen.concern, &mut seen.answer) else {
+        return Ok(());
+    };
+    let taken = answer.digits;
+    for doubt in answer.doubts.iter().filter(|doubt| doubt.is_question(&taken)) {
+        let name = |digit: u8| if digit == 0 { ".".to_owned() } else { digit.to_string() };
+        let cell = format!("r{}c{}", doubt.cell / 9 + 1, doubt.cell % 9 + 1);
+        let (taken, other) = (name(taken[doubt.cell]), name(doubt.second));
+        let question = [("cell", cell.into()), ("taken", taken.into()), ("other", other.into())];
+        eprint!("{}", app.words.say_with("photo-question", &question));
+        io::stderr().flush()?;
+        let mut said = String::new();
+        if answers.read_line(&mut said)? == 0 {
+            return Ok(());
+        }
+        match said.trim() {
+            "." => answer.digits[doubt.cell] = 0,
+            said => {
+                if let Ok(digit @ 0..=9) = said.parse() {
+                    answer.digits[doubt.cell] = digit;
+                }
+            }
+        }
+    }
+    seen.concern = None;
+    Ok(())
+}
+
+/// The longest side of what `--show` writes, in pixels.
+const SHOWN: u32 = 1600;
+
+const SURE: Rgb<u8> = Rgb([0, 150, 60]);
+const DOUBTFUL: Rgb<u8> = Rgb([230, 90, 0]);
+
+/// The picture with the outlines of the grids, and each digit as it was read in the corner of its
+/// cell; what is doubtful in orange.
+fn drawn(picture: &DynamicImage, seen: &[Seen]) -> RgbImage {
+    let longer = picture.width().max(picture.height());
+    let scale = (SHOWN as f32 / longer as f32).min(1.0);
+    let mut shown = match scale < 1.0 {
+        true => picture.thumbnail(SHOWN, SHOWN).into_rgb8(),
+        false => picture.to_rgb8(),
+    };
+    for seen in seen {
+        let map = Perspective::onto(&seen.reading.corners.map(|corner| corner.scaled(scale)));
+        let colour = if seen.concern.is_some() { DOUBTFUL } else { SURE };
+        let frame = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0)];
+        for side in frame.windows(2) {
+            stroke(&mut shown, &map, side[0], side[1], colour);
+        }
+        let Some(answer) = &seen.answer else { continue };
+        for (cell, &digit) in answer.digits.iter().enumerate() {
+            let doubts = answer.doubts.iter().filter(|doubt| doubt.is_question(&answer.digits));
+            let doubtful = doubts.into_iter().any(|doubt| doubt.cell == cell);
+            let (x, y) = ((cell % 9) as f32, (cell / 9) as f32);
+            let colour = if doubtful { DOUBTFUL } else { SURE };
+            // In the lower right corner, a quarter as high as the cell.
+            let place =
+                |(u, v): (f32, f32)| ((x + 0.78 + 0.14 * u) / 9.0, (y + 0.66 + 0.13 * v) / 9.0);
+            for (from, to) in segments(digit) {
+                stroke(&mut shown, &map, place(from), place(to), colour);
+            }
+        }
+    }
+    shown
+}
+
+/// The strokes of a digit in seven segments, one wide and two high; none for 0.
+fn segments(digit: u8) -> impl Iterator<Item = ((f32, f32), (f32, f32))> {
+    const ENDS: [((f32, f32), (f32, f32)); 7] = [
+        ((0.0, 0.0), (1.0, 0.0)),
+        ((1.0, 0.0), (1.0, 1.0)),
+        ((1.0, 1.0), (1.0, 2.0)),
+        ((0.0, 2.0), (1.0, 2.0)),
+        ((0.0, 1.0), (0.0, 2.0)),
+        ((0.0, 0.0), (0.0, 1.0)),
+        ((0.0, 1.0), (1.0, 1.0)),
+    ];
+    const LIT: [u8; 10] = [0, 0x06, 0x5b, 0x4f, 0x66, 0x6d, 0x7d, 0x07, 0x7f, 0x6f];
+    let lit = LIT[usize::from(digit)];
+    ENDS.into_iter().enumerate().filter(move |(i, _)| lit >> i & 1 == 1).map(|(_, ends)| ends)
+}
+
+/// A straight line between two places of the unit square, two pixels wide.
+fn stroke(
+    picture: &mut RgbImage,
+    map: &Perspective,
+    from: (f32, f32),
+    to: (f32, f32),
+    colour: Rgb<u8>,
+) {
+    let ends = [from, to].map(|(u, v)| map.at(u, v));
+    let steps = (2.0 * ends[0].distance(ends[1])).clamp(1.0, 1e5) as u32;
+    for step in 0..=steps {
+        let t = step as f32 / steps as f32;
+        let Point { x, y } = map.at(from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1));
+        for (dx, dy) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
+            let (x, y) = (x + dx, y + dy);
+            if x >= 0.0
+                && y >= 0.0
+                && let Some(pixel) = picture.get_pixel_mut_checked(x as u32, y as u32)
+            {
+                *pixel = colour;
+            }
+        }
+    }
+}

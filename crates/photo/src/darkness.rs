@@ -1,0 +1,32 @@
+//! Step 2, **flatten**: how dark each pixel is against the paper around it.
+//!
+//! The paper is what is left when everything narrower than about a cell is closed: the
+//! brightest nearby. Against it, light that falls off across the page makes no difference.
+
+use crate::plane::Plane;
+
+/// A picture against its paper.
+pub(crate) struct Flat {
+    /// (paper − grey) / paper: 0 for paper, near 1 for ink; −0.2 to 1.
+    pub(crate) darkness: Plane,
+    /// The grey where all the paper is equally bright (200): shadows are gone but for their
+    /// edges.
+    pub(crate) evened: Plane,
+}
+
+/// Flattens a picture; `width` in pixels is about that of a cell, at least that of a stroke.
+pub(crate) fn flatten(grey: &Plane, width: f32) -> Flat {
+    // At half the size: the paper is smooth.
+    let paper = grey.halved().closed((width / 2.0).max(7.0) as usize | 1).blurred(width / 5.0);
+    let mut darkness = Plane::new(grey.width, grey.height);
+    let mut evened = Plane::new(grey.width, grey.height);
+    for y in 0..grey.height {
+        for x in 0..grey.width {
+            let at = y * grey.width + x;
+            let paper = paper.at((x as f32 + 0.5) / 2.0, (y as f32 + 0.5) / 2.0).max(20.0);
+            darkness.pixels[at] = ((paper - grey.pixels[at]) / paper).clamp(-0.2, 1.0);
+            evened.pixels[at] = (200.0 * grey.pixels[at] / paper).clamp(0.0, 255.0);
+        }
+    }
+    Flat { darkness, evened }
+}
