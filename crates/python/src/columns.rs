@@ -141,9 +141,12 @@ impl Column {
             }
             Values::Grid(grids) => {
                 let texts = |digits: &[u8]| {
-                    let digit = |&digit: &u8| if digit == 0 { '.' } else { (b'0' + digit) as char };
+                    let character = |&digit: &u8| if digit == 0 { b'.' } else { b'0' + digit };
                     let grids = answers(digits.chunks_exact(81), known);
-                    let text = |grid: &[u8]| grid.iter().map(digit).collect::<String>();
+                    let text = |grid: &[u8]| {
+                        let text = grid.iter().map(character).collect();
+                        String::from_utf8(text).expect("digits and dots")
+                    };
                     Arc::new(StringArray::from_iter(grids.map(|grid| grid.map(text))))
                 };
                 match grids {

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use ennead::format::{self, Format, Unit};
+use ennead::format::{self, Format, Frame, Unit};
 use ennead::{Givens, Sheet};
 use ennead_api::Stop;
 use pyo3::prelude::*;
@@ -22,8 +22,9 @@ struct Convert {
 impl Convert {
     /// The line of the puzzle in a format of lines, in others a whole file.
     fn write(&self, sheet: &Sheet) -> String {
+        let Format { unit, frame, .. } = self.format;
         let text = match self.format.write {
-            Some(write) if self.format.unit == Unit::Line => write(sheet),
+            Some(write) if *unit == Unit::Line || *frame == Frame::One => write(sheet),
             _ => self.format.write_all(slice::from_ref(sheet)),
         };
         text.expect("a format that can be written holds any one sheet")
