@@ -108,7 +108,7 @@ pub const VOCABULARY: &[Entry] = &[
     entry(Op::GreaterOrEqual, "ge", &[">=", "≥"], 2, N, T, "a ≥ b"),
     entry(Op::Divides, "divides", &[], 2, N, T, "a is not 0, and b is a multiple of a"),
     entry(Op::Unique, "U", &["unique"], 1, N, T, "the digits of a are all different"),
-    entry(Op::Anagram, "anagram", &[], 2, N, T, "a and b have the same digits, each as often"),
+    entry(Op::Anagram, "anagram", &[], 2, N, T, "a and b have the same digits, equally often"),
     entry(Op::Prime, "prime", &[], 1, N, T, "a is a prime number"),
     entry(Op::Square, "square", &[], 1, N, T, "a is 0, 1, 4, 9, 16, …"),
     entry(Op::Cube, "cube", &[], 1, N, T, "a is the cube of an integer"),

@@ -24,37 +24,22 @@
 
 use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
-use super::{Flow, Run};
+use super::{Classic, Flow, Run};
+use crate::Pseudocode;
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct Backtracking;
 
-impl Engine for Backtracking {
-    fn name(&self) -> &'static str {
-        "backtracking"
-    }
+impl Classic for Backtracking {
+    const NAME: &str = "backtracking";
+    const ORIGIN: &str =
+        "the general backtrack_all() and the class SudokuSpiel of a German school lesson";
+    const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
 
-    fn origin(&self) -> &'static str {
-        "the general backtrack_all() and the class SudokuSpiel of a German school lesson"
-    }
-
-    fn pseudocode(&self) -> Option<&'static Pseudocode> {
-        Some(&PSEUDOCODE)
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        Run::start(limit, observer, stop, |run| {
-            run.givens(puzzle, line::COPY)?;
-            SudokuGame::new(puzzle.givens()).solve(run)
-        })
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
+        run.givens(puzzle, line::COPY)?;
+        SudokuGame::new(puzzle.givens()).solve(run)
     }
 }
 

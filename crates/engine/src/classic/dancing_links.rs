@@ -28,42 +28,26 @@
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle};
 
-use super::{Flow, Run};
+use super::{Classic, Flow, Run};
+use crate::Pseudocode;
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct DancingLinks;
 
-impl Engine for DancingLinks {
-    fn name(&self) -> &'static str {
-        "dancing-links"
-    }
+impl Classic for DancingLinks {
+    const NAME: &str = "dancing-links";
+    const ORIGIN: &str = "Donald E. Knuth, Dancing links (2000)";
+    const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
 
-    fn origin(&self) -> &'static str {
-        "Donald E. Knuth, Dancing links (2000)"
-    }
-
-    fn pseudocode(&self) -> Option<&'static Pseudocode> {
-        Some(&PSEUDOCODE)
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        Run::start(limit, observer, stop, |run| {
-            let mut cover = ExactCover { links: MATRIX, grid: Givens::EMPTY };
-            for (cell, digit) in puzzle.givens().iter() {
-                cover.grid.set(cell, Some(digit));
-                cover.links.cover_row(first_node(Candidate::new(digit, cell)));
-                run.given(cell, digit, line::GIVENS)?;
-            }
-            cover.search(run)
-        })
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
+        let mut cover = ExactCover { links: MATRIX, grid: Givens::EMPTY };
+        for (cell, digit) in puzzle.givens().iter() {
+            cover.grid.set(cell, Some(digit));
+            cover.links.cover_row(first_node(Candidate::new(digit, cell)));
+            run.given(cell, digit, line::GIVENS)?;
+        }
+        cover.search(run)
     }
 }
 

@@ -34,46 +34,30 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, House, Puzzle};
 
-use super::{Flow, Run};
+use super::{Classic, Flow, Run};
+use crate::Pseudocode;
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct GuessLadder;
 
-impl Engine for GuessLadder {
-    fn name(&self) -> &'static str {
-        "guess-ladder"
-    }
+impl Classic for GuessLadder {
+    const NAME: &str = "guess-ladder";
+    const ORIGIN: &str = "Mike Schwörer, sudoku.b93, a solver in Befunge-93";
+    const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
 
-    fn origin(&self) -> &'static str {
-        "Mike Schwörer, sudoku.b93, a solver in Befunge-93"
-    }
-
-    fn pseudocode(&self) -> Option<&'static Pseudocode> {
-        Some(&PSEUDOCODE)
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        Run::start(limit, observer, stop, |run| {
-            let mut arrays = Arrays {
-                grid: Givens::EMPTY,
-                pspace: CellMap::filled(DigitSet::ALL),
-                rstack: [0; Candidate::COUNT],
-                rlatter: CellMap::filled(0),
-            };
-            for (cell, digit) in puzzle.givens().iter().rev() {
-                run.given(cell, digit, line::GIVEN)?;
-                arrays.set_value_and_hints(cell, digit, run)?;
-            }
-            arrays.solve(run)
-        })
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
+        let mut arrays = Arrays {
+            grid: Givens::EMPTY,
+            pspace: CellMap::filled(DigitSet::ALL),
+            rstack: [0; Candidate::COUNT],
+            rlatter: CellMap::filled(0),
+        };
+        for (cell, digit) in puzzle.givens().iter().rev() {
+            run.given(cell, digit, line::GIVEN)?;
+            arrays.set_value_and_hints(cell, digit, run)?;
+        }
+        arrays.solve(run)
     }
 }
 

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 
-use crate::{Action, Event, Observer, Outcome, Stop};
+use crate::{Action, Engine, Event, Observer, Outcome, Pseudocode, Stop};
 
 pub(crate) use backtracking::Backtracking;
 pub(crate) use dancing_links::DancingLinks;
@@ -25,6 +25,40 @@ pub(crate) use trial::Trial;
 
 /// `Break` as soon as nothing more is wanted; passed up with `?`.
 type Flow = ControlFlow<()>;
+
+/// An engine that is watched: what the others do not have in common with it.
+trait Classic: Sync {
+    const NAME: &str;
+    const ORIGIN: &str;
+    const PSEUDOCODE: &Pseudocode;
+
+    /// The whole search, step by step through `run`.
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow;
+}
+
+impl<E: Classic> Engine for E {
+    fn name(&self) -> &'static str {
+        E::NAME
+    }
+
+    fn origin(&self) -> &'static str {
+        E::ORIGIN
+    }
+
+    fn pseudocode(&self) -> Option<&'static Pseudocode> {
+        Some(E::PSEUDOCODE)
+    }
+
+    fn search(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        observer: &mut dyn Observer,
+        stop: &Stop,
+    ) -> Outcome {
+        Run::start(limit, observer, stop, |run| E::run(puzzle, run))
+    }
+}
 
 /// One search: its observer, the number of solutions wanted, and the depth.
 struct Run<'a> {

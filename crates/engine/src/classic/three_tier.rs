@@ -31,38 +31,22 @@
 use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
 use std::ops::ControlFlow;
 
-use super::{Flow, Run};
+use super::{Classic, Flow, Run};
+use crate::{Pseudocode, Stop};
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct ThreeTier;
 
-impl Engine for ThreeTier {
-    fn name(&self) -> &'static str {
-        "three-tier"
-    }
+impl Classic for ThreeTier {
+    const NAME: &str = "three-tier";
+    const ORIGIN: &str = "Eberhard Sturm, Sudopli, a solver in PL/I (2005)";
+    const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
 
-    fn origin(&self) -> &'static str {
-        "Eberhard Sturm, Sudopli, a solver in PL/I (2005)"
-    }
-
-    fn pseudocode(&self) -> Option<&'static Pseudocode> {
-        Some(&PSEUDOCODE)
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        Run::start(limit, observer, stop, |run| {
-            let mut board = Board::read(puzzle, run)?;
-            board.singles(run)?;
-            board.set(0, run)
-        })
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
+        let mut board = Board::read(puzzle, run)?;
+        board.singles(run)?;
+        board.set(0, run)
     }
 }
 

@@ -24,37 +24,21 @@
 
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle};
 
-use super::{Flow, Run};
+use super::{Classic, Flow, Run};
+use crate::Pseudocode;
 use crate::pseudocode::{Block, Else, Line, Procedure};
-use crate::{Engine, Observer, Outcome, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct Trial;
 
-impl Engine for Trial {
-    fn name(&self) -> &'static str {
-        "trial"
-    }
+impl Classic for Trial {
+    const NAME: &str = "trial";
+    const ORIGIN: &str = "Harry Broeders, sudoku.c, TH Rijswijk";
+    const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
 
-    fn origin(&self) -> &'static str {
-        "Harry Broeders, sudoku.c, TH Rijswijk"
-    }
-
-    fn pseudocode(&self) -> Option<&'static Pseudocode> {
-        Some(&PSEUDOCODE)
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        Run::start(limit, observer, stop, |run| {
-            run.givens(puzzle, line::READ)?;
-            Grid { s: *puzzle.givens() }.solve(run)
-        })
+    fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
+        run.givens(puzzle, line::READ)?;
+        Grid { s: *puzzle.givens() }.solve(run)
     }
 }
 
