@@ -175,7 +175,7 @@ def test_the_place_of_an_error_is_data_too():
         ennead.explain(EASY, lang="fr")
     with pytest.raises(ValueError, match="There is no format `opensudko`. Did you mean `opensudoku`?"):
         ennead.convert(EASY, to="opensudko")
-    with pytest.raises(ValueError, match="`depth` is from 1 to 3."):
+    with pytest.raises(ValueError, match="`depth` must be from 1 to 3."):
         ennead.hint([EASY], depth=4)
     with pytest.raises(ValueError, match="found `20.1`"):
         ennead.rate(EASY, stop_above=20.1)
