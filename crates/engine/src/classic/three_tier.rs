@@ -32,8 +32,8 @@ use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, Puzzle
 use std::ops::ControlFlow;
 
 use super::{Classic, Flow, Run};
-use crate::{Pseudocode, Stop};
 use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::{Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct ThreeTier;
