@@ -137,7 +137,7 @@ test("the server's refusals appear in the page's language", async () => {
   await page.waitForSelector("#error:visible");
   assert.match(await page.textContent("#error"), /^Das ist zu viel auf einmal/);
   await page.route("**/api/v1/cross/**", (route) => route.fulfill({
-    status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/api/v1/problems/busy", title: "Too many are asking", status: 503 }),
+    status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/api/v1/problems/busy", title: "Zu viele Anfragen auf einmal", status: 503, detail: "Der Server ist gerade ausgelastet." }),
   }));
   await page.fill("#text", "size 2 1");
   await page.click("#editor button");
