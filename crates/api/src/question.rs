@@ -1,4 +1,4 @@
-//! What a question is, who asks it, and why it may be refused.
+//! Questions, the front ends that ask them, and the reasons for refusing one.
 
 use std::time::Duration;
 

@@ -43,7 +43,7 @@ pub(crate) enum Concern {
     Doubtful(Vec<String>),
     /// These digits have no single solution; the least certain of them.
     Improper(Vec<String>),
-    /// There are so many digits that some may be a player's.
+    /// It has more digits than puzzles usually have: some may be a player's entries.
     Many(usize),
 }
 

@@ -17,9 +17,12 @@ const COLOURED: f32 = 0.3;
 const LIGHT: f32 = 0.65;
 const GAP: f32 = 0.2;
 
-/// At least this many digits must be neither, for the others to be entries; and so many must be
-/// light: single digits of bad print are.
+/// Digits count as a player's entries only if at least this many others are neither coloured nor
+/// light.
 const LEAST_PLAIN: usize = 8;
+
+/// Light digits count as entries only if there are at least this many: in bad print, single givens
+/// are light too.
 const LEAST_LIGHT: usize = 4;
 
 /// A cell read with less probability than this is looked at again.

@@ -11,7 +11,7 @@ import { language, messageOf, number, say } from "./words.js";
 /**
  * @typedef {object} State
  * @property {Explained | null} path
- * @property {number} at the step shown; the number of steps stands for the end
+ * @property {number} at the index of the step shown; after the last step, the end is shown
  * @property {string | null} filter the technique the list is filtered by
  * @property {string} rating
  * @property {string} error

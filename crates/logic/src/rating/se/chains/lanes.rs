@@ -76,8 +76,8 @@ impl Lanes {
         true
     }
 
-    /// The literals that contradict themselves. Their closures break off; [`Self::replace`] is told
-    /// where.
+    /// The literals that contradict themselves. Their closures break off there, so their sets
+    /// have to be [replaced](Self::replace).
     pub(crate) fn contradicting(&self) -> &[Literal] {
         &self.contradicting
     }
