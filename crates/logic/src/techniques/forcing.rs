@@ -315,8 +315,7 @@ fn contradictions<C: Branches>(
     consequences: &C,
     position: &Position,
 ) -> impl Iterator<Item = Forcing> {
-    let emptied = emptied(&consequences.end().eliminations, position).into_iter();
-    emptied.map(|(premise, gone)| {
+    emptied(&consequences.end().eliminations, position).map(|(premise, gone)| {
         let branches = vec![consequences.branch(&Proved::eliminating(gone))];
         Forcing { premise, branches }
     })
