@@ -1,6 +1,8 @@
 //! Marks and their roles.
 
-use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, named};
+use ennead_grid::{
+    Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, HouseSet, named,
+};
 
 named! {
     /// What a mark says.
@@ -97,6 +99,11 @@ impl Drawing {
     /// Marks a house.
     pub fn house(&mut self, house: House, role: Role) {
         self.houses.push((house, role));
+    }
+
+    /// Marks each of `houses`.
+    pub fn houses(&mut self, houses: HouseSet, role: Role) {
+        self.houses.extend(houses.iter().map(|house| (house, role)));
     }
 
     /// Draws a link.
