@@ -56,12 +56,11 @@ enum Kind {
     Any,
 }
 
-pub(super) static SKYSCRAPER: TurbotFish =
-    TurbotFish { about: About::new("skyscraper", &["0400"]), kind: Kind::Skyscraper };
-pub(super) static TWO_STRING_KITE: TurbotFish =
-    TurbotFish { about: About::new("two-string-kite", &["0401", "0404"]), kind: Kind::Kite };
-pub(super) static TURBOT_FISH: TurbotFish =
-    TurbotFish { about: About::new("turbot-fish", &["0403"]), kind: Kind::Any };
+family! { TurbotFish: new;
+    SKYSCRAPER "skyscraper" ["0400"] { kind: Kind::Skyscraper }
+    TWO_STRING_KITE "two-string-kite" ["0401", "0404"] { kind: Kind::Kite }
+    TURBOT_FISH "turbot-fish" ["0403"] { kind: Kind::Any }
+}
 
 impl Kind {
     /// Whether strong links in these houses, joined at these cells, are of the kind.
