@@ -80,10 +80,7 @@ impl Kind {
 
 /// The chain `a = b - c = d`.
 fn chain(digit: Digit, cells: [Cell; 4]) -> Chain {
-    Chain {
-        nodes: cells.map(|cell| Node { digit, cells: cell.into() }).to_vec(),
-        links: vec![Link::Strong, Link::Weak, Link::Strong],
-    }
+    Chain::through(cells.map(|cell| Node { digit, cells: cell.into() }))
 }
 
 impl TurbotFish {
