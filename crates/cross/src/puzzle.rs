@@ -267,11 +267,6 @@ impl Puzzle {
         self.rules.push(Rule { term, place });
     }
 
-    /// Removes the last rule.
-    pub fn pop_rule(&mut self) -> Option<Rule> {
-        self.rules.pop()
-    }
-
     /// The same puzzle with only those rules whose position in the list `keep` accepts.
     pub fn with_rules(&self, mut keep: impl FnMut(usize) -> bool) -> Puzzle {
         let mut puzzle = self.clone();

@@ -22,20 +22,20 @@ impl TermId {
     }
 }
 
-/// One node of the graph of terms.
+/// One node of a graph of terms, in which `W` stands for a word and `T` for a term.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Node {
+pub enum Node<W = WordId, T = TermId> {
     /// An integer.
     Number(BigInt),
     /// The number in a word of the grid.
-    Word(WordId),
+    Word(W),
     /// An operator with one argument.
-    One(Op, TermId),
+    One(Op, T),
     /// An operator with two arguments.
-    Two(Op, TermId, TermId),
+    Two(Op, T, T),
 }
 
-impl Node {
+impl<W, T: Copy> Node<W, T> {
     /// The operator, if it is one.
     pub fn op(&self) -> Option<Op> {
         match *self {
@@ -45,7 +45,7 @@ impl Node {
     }
 
     /// The arguments, in order.
-    pub fn arguments(&self) -> impl DoubleEndedIterator<Item = TermId> {
+    pub fn arguments(&self) -> impl DoubleEndedIterator<Item = T> + use<W, T> {
         let (a, b) = match *self {
             Node::Number(_) | Node::Word(_) => (None, None),
             Node::One(_, a) => (Some(a), None),

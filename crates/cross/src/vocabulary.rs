@@ -13,45 +13,6 @@ pub enum Kind {
     Truth,
 }
 
-/// An operator or predicate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)] // Each is described by its line in `VOCABULARY`.
-pub enum Op {
-    Plus,
-    Minus,
-    Times,
-    DigitSum,
-    DigitProduct,
-    Mod,
-    Div,
-    Quotient,
-    Power,
-    Reverse,
-    Gcd,
-    Lcm,
-    Absolute,
-    Equal,
-    NotEqual,
-    Less,
-    LessOrEqual,
-    Greater,
-    GreaterOrEqual,
-    Divides,
-    Unique,
-    Anagram,
-    Prime,
-    Square,
-    Cube,
-    Triangular,
-    Fibonacci,
-    Palindrome,
-    Perfect,
-    And,
-    Or,
-    Not,
-}
-
 /// One line of the vocabulary.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -71,63 +32,64 @@ pub struct Entry {
     pub meaning: &'static str,
 }
 
-const fn entry(
-    op: Op,
-    name: &'static str,
-    aliases: &'static [&'static str],
-    arity: usize,
-    takes: Kind,
-    gives: Kind,
-    meaning: &'static str,
-) -> Entry {
-    Entry { op, name, aliases, arity, takes, gives, meaning }
+macro_rules! vocabulary {
+    ($(
+        $Op:ident $name:literal [$($alias:literal),*]
+        $arity:literal $takes:ident -> $gives:ident $meaning:literal
+    )*) => {
+        /// An operator or predicate.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Op { $(#[doc = $meaning] $Op,)* }
+
+        /// Every operator and predicate, in the order of [`Op`].
+        pub const VOCABULARY: &[Entry] = &[$(Entry {
+            op: Op::$Op,
+            name: $name,
+            aliases: &[$($alias),*],
+            arity: $arity,
+            takes: Kind::$takes,
+            gives: Kind::$gives,
+            meaning: $meaning,
+        }),*];
+    };
 }
 
-use Kind::{Number as N, Truth as T};
-
-/// Every operator and predicate, in the order of [`Op`].
-pub const VOCABULARY: &[Entry] = &[
-    entry(Op::Plus, "plus", &["add"], 2, N, N, "a + b"),
-    entry(Op::Minus, "minus", &["sub"], 2, N, N, "a − b"),
-    entry(Op::Times, "mal", &["times", "mul"], 2, N, N, "a × b"),
-    entry(Op::DigitSum, "qs", &["digitsum"], 1, N, N, "the sum of the digits of |a|"),
-    entry(Op::DigitProduct, "qp", &["digitproduct"], 1, N, N, "the product of the digits of |a|"),
-    entry(Op::Mod, "mod", &[], 2, N, N, "the remainder of a ÷ b, from 0 to |b| − 1"),
-    entry(Op::Div, "div", &[], 2, N, N, "a ÷ b without the remainder: (a − mod(a, b)) ÷ b"),
-    entry(Op::Quotient, "quot", &["over"], 2, N, N, "a ÷ b, which has to divide without remainder"),
-    entry(Op::Power, "pow", &[], 2, N, N, "a to the power b, b not negative; pow(0, 0) is 1"),
-    entry(Op::Reverse, "rev", &["reverse"], 1, N, N, "the digits of a from back to front"),
-    entry(Op::Gcd, "gcd", &["ggt"], 2, N, N, "the greatest common divisor"),
-    entry(Op::Lcm, "lcm", &["kgv"], 2, N, N, "the least common multiple"),
-    entry(Op::Absolute, "abs", &[], 1, N, N, "|a|"),
-    entry(Op::Equal, "eq", &["="], 2, N, T, "a = b"),
-    entry(Op::NotEqual, "ne", &["!=", "≠"], 2, N, T, "a ≠ b"),
-    entry(Op::Less, "lt", &["<"], 2, N, T, "a < b"),
-    entry(Op::LessOrEqual, "le", &["<=", "≤"], 2, N, T, "a ≤ b"),
-    entry(Op::Greater, "gt", &[">"], 2, N, T, "a > b"),
-    entry(Op::GreaterOrEqual, "ge", &[">=", "≥"], 2, N, T, "a ≥ b"),
-    entry(Op::Divides, "divides", &[], 2, N, T, "a is not 0, and b is a multiple of a"),
-    entry(Op::Unique, "U", &["unique"], 1, N, T, "the digits of a are all different"),
-    entry(Op::Anagram, "anagram", &[], 2, N, T, "a and b have the same digits, equally often"),
-    entry(Op::Prime, "prime", &[], 1, N, T, "a is a prime number"),
-    entry(Op::Square, "square", &[], 1, N, T, "a is 0, 1, 4, 9, 16, …"),
-    entry(Op::Cube, "cube", &[], 1, N, T, "a is the cube of an integer"),
-    entry(Op::Triangular, "triangular", &[], 1, N, T, "a is 0, 1, 3, 6, 10, …"),
-    entry(Op::Fibonacci, "fibonacci", &[], 1, N, T, "a is 0, 1, 2, 3, 5, 8, …"),
-    entry(Op::Palindrome, "palindrome", &[], 1, N, T, "a reads the same from back to front"),
-    entry(
-        Op::Perfect,
-        "perfect",
-        &[],
-        1,
-        N,
-        T,
-        "a is the sum of its proper divisors: 6, 28, 496, …",
-    ),
-    entry(Op::And, "and", &["und"], 2, T, T, "both hold"),
-    entry(Op::Or, "or", &["oder"], 2, T, T, "at least one holds"),
-    entry(Op::Not, "not", &["nicht"], 1, T, T, "a does not hold"),
-];
+// Name, aliases, number and kind of the arguments, kind of the result, meaning.
+vocabulary! {
+    Plus "plus" ["add"] 2 Number -> Number "a + b"
+    Minus "minus" ["sub"] 2 Number -> Number "a − b"
+    Times "mal" ["times", "mul"] 2 Number -> Number "a × b"
+    DigitSum "qs" ["digitsum"] 1 Number -> Number "the sum of the digits of |a|"
+    DigitProduct "qp" ["digitproduct"] 1 Number -> Number "the product of the digits of |a|"
+    Mod "mod" [] 2 Number -> Number "the remainder of a ÷ b, from 0 to |b| − 1"
+    Div "div" [] 2 Number -> Number "a ÷ b without the remainder: (a − mod(a, b)) ÷ b"
+    Quotient "quot" ["over"] 2 Number -> Number "a ÷ b, which has to divide without remainder"
+    Power "pow" [] 2 Number -> Number "a to the power b, b not negative; pow(0, 0) is 1"
+    Reverse "rev" ["reverse"] 1 Number -> Number "the digits of a from back to front"
+    Gcd "gcd" ["ggt"] 2 Number -> Number "the greatest common divisor"
+    Lcm "lcm" ["kgv"] 2 Number -> Number "the least common multiple"
+    Absolute "abs" [] 1 Number -> Number "|a|"
+    Equal "eq" ["="] 2 Number -> Truth "a = b"
+    NotEqual "ne" ["!=", "≠"] 2 Number -> Truth "a ≠ b"
+    Less "lt" ["<"] 2 Number -> Truth "a < b"
+    LessOrEqual "le" ["<=", "≤"] 2 Number -> Truth "a ≤ b"
+    Greater "gt" [">"] 2 Number -> Truth "a > b"
+    GreaterOrEqual "ge" [">=", "≥"] 2 Number -> Truth "a ≥ b"
+    Divides "divides" [] 2 Number -> Truth "a is not 0, and b is a multiple of a"
+    Unique "U" ["unique"] 1 Number -> Truth "the digits of a are all different"
+    Anagram "anagram" [] 2 Number -> Truth "a and b have the same digits, equally often"
+    Prime "prime" [] 1 Number -> Truth "a is a prime number"
+    Square "square" [] 1 Number -> Truth "a is 0, 1, 4, 9, 16, …"
+    Cube "cube" [] 1 Number -> Truth "a is the cube of an integer"
+    Triangular "triangular" [] 1 Number -> Truth "a is 0, 1, 3, 6, 10, …"
+    Fibonacci "fibonacci" [] 1 Number -> Truth "a is 0, 1, 2, 3, 5, 8, …"
+    Palindrome "palindrome" [] 1 Number -> Truth "a reads the same from back to front"
+    Perfect "perfect" [] 1 Number -> Truth "a is the sum of its proper divisors: 6, 28, 496, …"
+    And "and" ["und"] 2 Truth -> Truth "both hold"
+    Or "or" ["oder"] 2 Truth -> Truth "at least one holds"
+    Not "not" ["nicht"] 1 Truth -> Truth "a does not hold"
+}
 
 impl Op {
     /// The operator's line in the vocabulary.

@@ -1,61 +1,32 @@
 //! Marks and their roles.
 
-use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House};
+use ennead_grid::{
+    Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, HouseSet, named,
+};
 
-/// What a mark says.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Role {
-    /// The player's cell: warm tint and inner frame.
-    Selected,
-    /// A peer of the selected cell: faint tint.
-    Peer,
-    /// The same digit as in the selected cell: a firmer tint.
-    SameDigit,
-    /// Clashes with another digit: underlined, with a dot.
-    Conflict,
-    /// Differs from the solution: struck through.
-    Mistake,
-    /// Belongs to the pattern: a ring.
-    Pattern,
-    /// Belongs to the second set or colour of the pattern, or is a fin: a dashed ring.
-    Second,
-    /// Is eliminated by the step: struck through.
-    Eliminated,
-    /// Is placed by the step: on a disc.
-    Placed,
-    /// The house in question: an outline.
-    House,
-}
-
-impl Role {
-    /// Every role.
-    pub const ALL: [Role; 10] = [
-        Role::Selected,
-        Role::Peer,
-        Role::SameDigit,
-        Role::Conflict,
-        Role::Mistake,
-        Role::Pattern,
-        Role::Second,
-        Role::Eliminated,
-        Role::Placed,
-        Role::House,
-    ];
-
-    /// The name, as in SVG classes and JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Role::Selected => "selected",
-            Role::Peer => "peer",
-            Role::SameDigit => "same-digit",
-            Role::Conflict => "conflict",
-            Role::Mistake => "mistake",
-            Role::Pattern => "pattern",
-            Role::Second => "second",
-            Role::Eliminated => "eliminated",
-            Role::Placed => "placed",
-            Role::House => "house",
-        }
+named! {
+    /// What a mark says.
+    pub enum Role {
+        /// The player's cell: warm tint and inner frame.
+        Selected = "selected",
+        /// A peer of the selected cell: faint tint.
+        Peer = "peer",
+        /// The same digit as in the selected cell: a firmer tint.
+        SameDigit = "same-digit",
+        /// Clashes with another digit: underlined, with a dot.
+        Conflict = "conflict",
+        /// Differs from the solution: struck through.
+        Mistake = "mistake",
+        /// Belongs to the pattern: a ring.
+        Pattern = "pattern",
+        /// Belongs to the second set or colour of the pattern, or is a fin: a dashed ring.
+        Second = "second",
+        /// Is eliminated by the step: struck through.
+        Eliminated = "eliminated",
+        /// Is placed by the step: on a disc.
+        Placed = "placed",
+        /// The house in question: an outline.
+        House = "house",
     }
 }
 
@@ -128,6 +99,11 @@ impl Drawing {
     /// Marks a house.
     pub fn house(&mut self, house: House, role: Role) {
         self.houses.push((house, role));
+    }
+
+    /// Marks each of `houses`.
+    pub fn houses(&mut self, houses: HouseSet, role: Role) {
+        self.houses.extend(houses.iter().map(|house| (house, role)));
     }
 
     /// Draws a link.

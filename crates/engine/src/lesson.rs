@@ -15,7 +15,7 @@
 //!       … [after]
 //! ```
 
-use ennead_grid::{Cell, Digit, Givens, Puzzle};
+use ennead_grid::{Cell, Digit, Givens, Puzzle, named};
 
 use crate::{Stop, Stopped, solution};
 
@@ -23,82 +23,58 @@ use crate::{Stop, Stopped, solution};
 pub const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// The first gap: when a digit may be written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum When {
-    /// No house of the cell holds it.
-    Allowed,
-    /// The cell's row does not hold it.
-    RowOnly,
-    /// Whatever is in the grid.
-    Always,
+// The order of the choices does not give the right one away.
+
+named! {
+    /// The first gap: when a digit may be written.
+    pub enum When {
+        /// Whatever is in the grid.
+        Always = "always",
+        /// The cell's row does not hold it.
+        RowOnly = "row-only",
+        /// No house of the cell holds it.
+        Allowed = "allowed",
+    }
 }
 
-/// The second gap: how it continues after the digit is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Then {
-    /// `backtrack_sudoku()` for the next cell.
-    Recurse,
-    /// It ends.
-    Return,
-    /// With the next digit.
-    NextDigit,
+named! {
+    /// The second gap: how it continues after the digit is written.
+    pub enum Then {
+        /// It ends.
+        Return = "return",
+        /// `backtrack_sudoku()` for the next cell.
+        Recurse = "recurse",
+        /// With the next digit.
+        NextDigit = "next-digit",
+    }
 }
 
-/// The third gap: what happens when the call returns.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum After {
-    /// The digit is removed from the cell.
-    TakeBack,
-    /// Nothing.
-    Keep,
-    /// Every digit of the row that is not a given is removed.
-    ClearRow,
+named! {
+    /// The third gap: what happens when the call returns.
+    pub enum After {
+        /// Nothing.
+        Keep = "keep",
+        /// Every digit of the row that is not a given is removed.
+        ClearRow = "clear-row",
+        /// The digit is removed from the cell.
+        TakeBack = "take-back",
+    }
 }
-
-macro_rules! choices {
-    ($part:ident: $($choice:ident $name:literal),*) => {
-        impl $part {
-            /// Every choice, in an order that does not give the right one away.
-            pub const ALL: [$part; 3] = [$($part::$choice),*];
-
-            /// The name of the choice.
-            pub const fn name(self) -> &'static str {
-                match self { $($part::$choice => $name),* }
-            }
-        }
-    };
-}
-
-choices!(When: Always "always", RowOnly "row-only", Allowed "allowed");
-choices!(Then: Return "return", Recurse "recurse", NextDigit "next-digit");
-choices!(After: Keep "keep", ClearRow "clear-row", TakeBack "take-back");
 
 /// What the learner filled the gaps with.
 pub type Gaps = (When, Then, After);
 
-/// How a run ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ending {
-    /// The grid is the solution.
-    Solved,
-    /// The grid was called complete, but is not the solution.
-    Wrong,
-    /// It ended without a complete grid.
-    Nothing,
-    /// It was still running after [`MOST_STEPS`] steps, or calling itself [`MOST_CALLS`] deep.
-    Endless,
-}
-
-impl Ending {
-    /// The name, such as `endless`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ending::Solved => "solved",
-            Ending::Wrong => "wrong",
-            Ending::Nothing => "nothing",
-            Ending::Endless => "endless",
-        }
+named! {
+    /// How a run ended.
+    pub enum Ending {
+        /// The grid is the solution.
+        Solved = "solved",
+        /// The grid was called complete, but is not the solution.
+        Wrong = "wrong",
+        /// It ended without a complete grid.
+        Nothing = "nothing",
+        /// It was still running after [`MOST_STEPS`] steps, or calling itself [`MOST_CALLS`] deep.
+        Endless = "endless",
     }
 }
 

@@ -137,6 +137,80 @@ fn flatten(blocks: &[Block], indent: u8, procedure: u8, lines: &mut Vec<Pseudoco
     }
 }
 
+/// Makes [`Pseudocode`] as it is read: `step`, `call`, `loop`, `if` and `else`, each with the number
+/// of its line (or its name in `mod line`) and its words in English, German and Dutch.
+macro_rules! pseudocode {
+    (@line $name:ident $en:literal $de:literal $nl:literal) => {
+        $crate::pseudocode::Line::new(line::$name, $en, $de, $nl)
+    };
+    (@line $number:literal $en:literal $de:literal $nl:literal) => {
+        $crate::pseudocode::Line::new($number, $en, $de, $nl)
+    };
+    (@blocks [$($done:expr),*]) => { &[$($done),*] };
+    (@blocks [$($done:expr),*] step $n:tt $en:literal $de:literal $nl:literal $($rest:tt)*) => {
+        pseudocode!(@blocks [
+            $($done,)* $crate::pseudocode::Block::Step(pseudocode!(@line $n $en $de $nl))
+        ] $($rest)*)
+    };
+    (@blocks [$($done:expr),*] call $n:tt $en:literal $de:literal $nl:literal $($rest:tt)*) => {
+        pseudocode!(@blocks [
+            $($done,)* $crate::pseudocode::Block::Call(pseudocode!(@line $n $en $de $nl))
+        ] $($rest)*)
+    };
+    (
+        @blocks [$($done:expr),*]
+        loop $n:tt $en:literal $de:literal $nl:literal { $($body:tt)* } $($rest:tt)*
+    ) => {
+        pseudocode!(@blocks [$($done,)* $crate::pseudocode::Block::Loop {
+            head: pseudocode!(@line $n $en $de $nl),
+            body: pseudocode!(@blocks [] $($body)*),
+        }] $($rest)*)
+    };
+    (
+        @blocks [$($done:expr),*] if $n:tt $en:literal $de:literal $nl:literal { $($then:tt)* }
+        else { $($body:tt)* } $($rest:tt)*
+    ) => {
+        pseudocode!(@if [$($done),*] [$n $en $de $nl] [$($then)*] Some($crate::pseudocode::Else {
+            line: None,
+            body: pseudocode!(@blocks [] $($body)*),
+        }); $($rest)*)
+    };
+    (
+        @blocks [$($done:expr),*] if $n:tt $en:literal $de:literal $nl:literal { $($then:tt)* }
+        else $m:tt $else_en:literal $else_de:literal $else_nl:literal { $($body:tt)* }
+        $($rest:tt)*
+    ) => {
+        pseudocode!(@if [$($done),*] [$n $en $de $nl] [$($then)*] Some($crate::pseudocode::Else {
+            line: Some(pseudocode!(@line $m $else_en $else_de $else_nl)),
+            body: pseudocode!(@blocks [] $($body)*),
+        }); $($rest)*)
+    };
+    (
+        @blocks [$($done:expr),*] if $n:tt $en:literal $de:literal $nl:literal { $($then:tt)* }
+        $($rest:tt)*
+    ) => {
+        pseudocode!(@if [$($done),*] [$n $en $de $nl] [$($then)*] None; $($rest)*)
+    };
+    (
+        @if [$($done:expr),*] [$($line:tt)*] [$($then:tt)*] $otherwise:expr; $($rest:tt)*
+    ) => {
+        pseudocode!(@blocks [$($done,)* $crate::pseudocode::Block::If {
+            condition: pseudocode!(@line $($line)*),
+            then: pseudocode!(@blocks [] $($then)*),
+            otherwise: $otherwise,
+        }] $($rest)*)
+    };
+    ($(procedure $n:tt $en:literal $de:literal $nl:literal { $($body:tt)* })*) => {
+        $crate::pseudocode::Pseudocode {
+            procedures: &[$($crate::pseudocode::Procedure {
+                head: pseudocode!(@line $n $en $de $nl),
+                body: pseudocode!(@blocks [] $($body)*),
+            }),*],
+        }
+    };
+}
+pub(crate) use pseudocode;
+
 #[cfg(test)]
 mod tests {
     use crate::ENGINES;

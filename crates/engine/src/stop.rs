@@ -27,7 +27,7 @@ pub struct Stop(Option<Arc<Flag>>);
 
 #[derive(Debug)]
 struct Flag {
-    raised: Arc<AtomicBool>,
+    raised: AtomicBool,
     /// How often it was checked.
     looks: AtomicU64,
     /// The number of the check that raises it, for [`Stop::at_look`].
@@ -49,12 +49,7 @@ impl Stop {
 
     /// A stop for a part of the work: raised by itself or with this one.
     pub fn child(&self) -> Stop {
-        Stop::from_parts(Arc::default(), u64::MAX, self.clone())
-    }
-
-    /// The stop that is raised by setting `flag`, as the handler of a signal does.
-    pub fn of_flag(flag: Arc<AtomicBool>) -> Stop {
-        Stop::from_parts(flag, u64::MAX, Stop::never())
+        Stop::until(u64::MAX, self.clone())
     }
 
     /// A stop that is raised when it is checked for the `n`-th time; `n` must be at least 1. With
@@ -68,11 +63,12 @@ impl Stop {
     /// assert_eq!(stop.looks(), 4);
     /// ```
     pub fn at_look(n: u64) -> Stop {
-        Stop::from_parts(Arc::default(), n, Stop::never())
+        Stop::until(n, Stop::never())
     }
 
-    fn from_parts(raised: Arc<AtomicBool>, last: u64, parent: Stop) -> Stop {
-        Stop(Some(Arc::new(Flag { raised, looks: AtomicU64::new(0), last, parent })))
+    fn until(last: u64, parent: Stop) -> Stop {
+        let (raised, looks) = Default::default();
+        Stop(Some(Arc::new(Flag { raised, looks, last, parent })))
     }
 
     /// How often this stop and its children were checked; 0 for [`Stop::never`].

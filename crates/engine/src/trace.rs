@@ -23,7 +23,7 @@
 //! The idea of clearing by depth is from the Befunge program, which has no memory to spare for a
 //! list (its `rstack` is "quite elegant and has a fixed size").
 
-use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens};
+use ennead_grid::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, named};
 
 use crate::Stats;
 
@@ -50,57 +50,32 @@ impl Event {
     }
 }
 
-/// What a step of a trace does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// A given is entered into its cell. All givens come first.
-    Given,
-    /// A digit is written because no other is possible.
-    Place,
-    /// A candidate is struck. Some engines also strike a digit from the cell that has just received
-    /// it; engines that keep no candidates never strike.
-    Eliminate,
-    /// A digit is considered and found not to be allowed; nothing is written.
-    Reject,
-    /// A digit is written that may be taken back; a new depth begins with it.
-    Guess,
-    /// A guess is taken back (cell and digit are the guess's): all digits written and all
-    /// candidates struck at its depth are as they were before it, and the depth is one less.
-    Undo,
-    /// The grid cannot be completed: the cell has no digit left, or (with a digit and no cell) the
-    /// digit has no place in some house, or (with both) the digit clashes.
-    Contradiction,
-    /// The grid is full and correct.
-    Solution,
+named! {
+    /// What a step of a trace does.
+    pub enum Action {
+        /// A given is entered into its cell. All givens come first.
+        Given = "given",
+        /// A digit is written because no other is possible.
+        Place = "place",
+        /// A candidate is struck. Some engines also strike a digit from the cell that has just
+        /// received it; engines that keep no candidates never strike.
+        Eliminate = "eliminate",
+        /// A digit is considered and found not to be allowed; nothing is written.
+        Reject = "reject",
+        /// A digit is written that may be taken back; a new depth begins with it.
+        Guess = "guess",
+        /// A guess is taken back (cell and digit are the guess's): all digits written and all
+        /// candidates struck at its depth are as they were before it, and the depth is one less.
+        Undo = "undo",
+        /// The grid cannot be completed: the cell has no digit left, or (with a digit and no cell)
+        /// the digit has no place in some house, or (with both) the digit clashes.
+        Contradiction = "contradiction",
+        /// The grid is full and correct.
+        Solution = "solution",
+    }
 }
 
 impl Action {
-    /// The actions, each once.
-    pub const ALL: [Action; 8] = [
-        Action::Given,
-        Action::Place,
-        Action::Eliminate,
-        Action::Reject,
-        Action::Guess,
-        Action::Undo,
-        Action::Contradiction,
-        Action::Solution,
-    ];
-
-    /// The name in a written trace, such as `eliminate`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Action::Given => "given",
-            Action::Place => "place",
-            Action::Eliminate => "eliminate",
-            Action::Reject => "reject",
-            Action::Guess => "guess",
-            Action::Undo => "undo",
-            Action::Contradiction => "contradiction",
-            Action::Solution => "solution",
-        }
-    }
-
     /// Whether a digit is written into a cell: [`Given`](Action::Given),
     /// [`Place`](Action::Place) or [`Guess`](Action::Guess).
     pub const fn writes(self) -> bool {

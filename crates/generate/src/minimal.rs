@@ -288,15 +288,7 @@ impl Track {
 }
 
 /// The table that [`exchanges`] needs for sets of cells.
-pub(crate) const CELLS: [u128; 81] = {
-    let mut cells = [0; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        cells[cell] = 1 << cell;
-        cell += 1;
-    }
-    cells
-};
+pub(crate) const CELLS: [u128; 81] = ennead_grid::table!(81 of 0, |cell| 1 << cell);
 
 /// The smallest unavoidable sets of a grid: cells in which two digits, or two lines of a chute, can
 /// be exchanged. Each is passed as the union of its cells' entries in `places`.

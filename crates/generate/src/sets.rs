@@ -6,38 +6,26 @@
 //! [`make`](crate::make).
 
 use ennead_engine::{count_solutions, some_solution};
-use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution};
+use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution, named};
 use rand::Rng;
 use rand::seq::SliceRandom;
 
-/// A kind of set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Set {
-    /// About 33 givens; singles solve it.
-    Easy,
-    /// Minimal, with about 24 givens; made by leaving out givens at random.
-    Minimal,
-    /// Minimal with one given left out: several solutions.
-    Several,
-    /// Minimal with one given left out and a digit, right or wrong, added elsewhere: most have
-    /// several solutions, many have none.
-    Mutants,
+named! {
+    /// A kind of set.
+    pub enum Set {
+        /// About 33 givens; singles solve it.
+        Easy = "easy",
+        /// Minimal, with about 24 givens; made by leaving out givens at random.
+        Minimal = "minimal",
+        /// Minimal with one given left out: several solutions.
+        Several = "several",
+        /// Minimal with one given left out and a digit, right or wrong, added elsewhere: most have
+        /// several solutions, many have none.
+        Mutants = "mutants",
+    }
 }
 
 impl Set {
-    /// The kinds of sets.
-    pub const ALL: [Set; 4] = [Set::Easy, Set::Minimal, Set::Several, Set::Mutants];
-
-    /// The name: `easy`, `minimal`, `several`, `mutants`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Set::Easy => "easy",
-            Set::Minimal => "minimal",
-            Set::Several => "several",
-            Set::Mutants => "mutants",
-        }
-    }
-
     /// A puzzle of the set.
     ///
     /// ```

@@ -1,59 +1,41 @@
 //! The symmetries of the cells that hold givens.
 
-use std::fmt;
-use std::str::FromStr;
+use ennead_grid::{Cell, CellSet, named};
 
-use ennead_grid::name::{self, UnknownName};
-use ennead_grid::{Cell, CellSet};
-
-/// How the cells with givens are arranged, regardless of the digits.
-///
-/// A symmetry of the *pattern*: a rotation or reflection of the square. The symmetries that map
-/// puzzles to equivalent puzzles, [`ennead_grid::Symmetry`], are something else.
-///
-/// ```
-/// use ennead_generate::Shape;
-/// use ennead_grid::Cell;
-///
-/// let orbit = Shape::Rotate180.orbit(Cell::at(0, 1));
-/// assert_eq!(orbit, [Cell::at(0, 1), Cell::at(8, 7)].into());
-/// assert_eq!(Shape::Full.orbit(Cell::at(0, 1)).len(), 8);
-/// assert_eq!("anti-diagonal".parse(), Ok(Shape::AntiDiagonal));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Shape {
-    /// No symmetry required.
-    #[default]
-    None,
-    /// The same after half a turn, as in most printed puzzles.
-    Rotate180,
-    /// The same after a quarter turn.
-    Rotate90,
-    /// The upper half is the mirror image of the lower.
-    Horizontal,
-    /// The left half is the mirror image of the right.
-    Vertical,
-    /// The same when mirrored in the diagonal from r1c1 to r9c9.
-    Diagonal,
-    /// The same when mirrored in the diagonal from r1c9 to r9c1.
-    AntiDiagonal,
-    /// All of these.
-    Full,
-}
-
-/// The name.
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The shape called so.
-impl FromStr for Shape {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Shape, UnknownName> {
-        name::find("symmetry", name, Shape::ALL.map(|shape| (shape.name(), shape)))
+named! {
+    /// How the cells with givens are arranged, regardless of the digits.
+    ///
+    /// A symmetry of the *pattern*: a rotation or reflection of the square. The symmetries that map
+    /// puzzles to equivalent puzzles, [`ennead_grid::Symmetry`], are something else.
+    ///
+    /// ```
+    /// use ennead_generate::Shape;
+    /// use ennead_grid::Cell;
+    ///
+    /// let orbit = Shape::Rotate180.orbit(Cell::at(0, 1));
+    /// assert_eq!(orbit, [Cell::at(0, 1), Cell::at(8, 7)].into());
+    /// assert_eq!(Shape::Full.orbit(Cell::at(0, 1)).len(), 8);
+    /// assert_eq!("anti-diagonal".parse(), Ok(Shape::AntiDiagonal));
+    /// ```
+    #[derive(Default)]
+    pub enum Shape of "symmetry" {
+        /// No symmetry required.
+        #[default]
+        None = "none",
+        /// The same after half a turn, as in most printed puzzles.
+        Rotate180 = "rotate180",
+        /// The same after a quarter turn.
+        Rotate90 = "rotate90",
+        /// The upper half is the mirror image of the lower.
+        Horizontal = "horizontal",
+        /// The left half is the mirror image of the right.
+        Vertical = "vertical",
+        /// The same when mirrored in the diagonal from r1c1 to r9c9.
+        Diagonal = "diagonal",
+        /// The same when mirrored in the diagonal from r1c9 to r9c1.
+        AntiDiagonal = "anti-diagonal",
+        /// All of these.
+        Full = "full",
     }
 }
 
@@ -61,32 +43,6 @@ impl FromStr for Shape {
 type Move = fn(usize, usize) -> (usize, usize);
 
 impl Shape {
-    /// All shapes.
-    pub const ALL: [Shape; 8] = [
-        Shape::None,
-        Shape::Rotate180,
-        Shape::Rotate90,
-        Shape::Horizontal,
-        Shape::Vertical,
-        Shape::Diagonal,
-        Shape::AntiDiagonal,
-        Shape::Full,
-    ];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Shape::None => "none",
-            Shape::Rotate180 => "rotate180",
-            Shape::Rotate90 => "rotate90",
-            Shape::Horizontal => "horizontal",
-            Shape::Vertical => "vertical",
-            Shape::Diagonal => "diagonal",
-            Shape::AntiDiagonal => "anti-diagonal",
-            Shape::Full => "full",
-        }
-    }
-
     /// Moves that together make all that leave the pattern the same.
     fn moves(self) -> &'static [Move] {
         match self {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use ennead_engine::count_solutions;
 use ennead_grid::name::{self, UnknownName};
-use ennead_grid::{CellSet, House, Puzzle};
+use ennead_grid::{CellSet, House, Puzzle, named};
 use ennead_logic::Technique;
 use ennead_logic::rating::{Level, NotARating, Tenths};
 
@@ -86,38 +86,17 @@ pub struct Feature {
     pub role: Role,
 }
 
-/// The role of a technique on the path.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Role {
-    /// It occurs.
-    #[default]
-    InPath,
-    /// It occurs, and no technique that comes later in the table does.
-    Hardest,
-    /// It is the first step.
-    First,
-}
-
-impl Role {
-    /// The roles.
-    pub const ALL: [Role; 3] = [Role::InPath, Role::Hardest, Role::First];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Role::InPath => "path",
-            Role::Hardest => "hardest",
-            Role::First => "first",
-        }
-    }
-}
-
-/// The role called so.
-impl FromStr for Role {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Role, UnknownName> {
-        name::find("place", name, Role::ALL.map(|role| (role.name(), role)))
+named! {
+    /// The role of a technique on the path.
+    #[derive(Default)]
+    pub enum Role of "place" {
+        /// It occurs.
+        #[default]
+        InPath = "path",
+        /// It occurs, and no technique that comes later in the table does.
+        Hardest = "hardest",
+        /// It is the first step.
+        First = "first",
     }
 }
 

@@ -73,9 +73,3 @@ impl fmt::Display for Candidate {
         write!(f, "{}{}", self.digit(), self.cell())
     }
 }
-
-impl fmt::Debug for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}

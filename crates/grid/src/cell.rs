@@ -24,15 +24,7 @@ impl Cell {
     pub const COUNT: usize = 81;
 
     /// The cells in reading order.
-    pub const ALL: [Cell; 81] = {
-        let mut all = [Cell(0); 81];
-        let mut i = 0;
-        while i < 81 {
-            all[i] = Cell(i as u8);
-            i += 1;
-        }
-        all
-    };
+    pub const ALL: [Cell; 81] = table!(81 of Cell(0), |i| Cell(i as u8));
 
     /// The cell with number `index`.
     ///
@@ -62,36 +54,6 @@ impl Cell {
         assert!(row < 9 && column < 9, "rows and columns are 0 to 8");
         Cell((row * 9 + column) as u8)
     }
-
-    /// The cell called `name` in the style that uses letters for rows (A to H and J) and numbers
-    /// for columns: `A1` is `r1c1`, `J9` is `r9c9`.
-    ///
-    /// Others use letters for columns. A text does not show which style it uses, so the caller has
-    /// to know.
-    ///
-    /// ```
-    /// use ennead_grid::Cell;
-    ///
-    /// assert_eq!(Cell::from_a1("D7"), Ok(Cell::at(3, 6)));
-    /// assert_eq!(Cell::at(8, 0).to_a1(), "J1");
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// If `name` is not such a name.
-    pub fn from_a1(name: &str) -> Result<Cell, ParseCellError> {
-        let &[row, column @ b'1'..=b'9'] = name.as_bytes() else { return Err(ParseCellError) };
-        let row = Cell::LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&row));
-        Ok(Cell::at(row.ok_or(ParseCellError)?, (column - b'1') as usize))
-    }
-
-    /// The cell's name in the style of [`from_a1`](Cell::from_a1).
-    pub fn to_a1(self) -> String {
-        format!("{}{}", Cell::LETTERS[self.row()] as char, self.column() + 1)
-    }
-
-    /// The letters of the rows: no I, which looks like a 1.
-    const LETTERS: [u8; 9] = *b"ABCDEFGHJ";
 
     /// The cell's number, 0 to 80.
     #[inline]
@@ -136,26 +98,14 @@ impl Cell {
     }
 }
 
-const PEERS: [CellSet; 81] = {
-    let mut peers = [CellSet::EMPTY; 81];
-    let mut i = 0;
-    while i < 81 {
-        let [row, column, box_] = Cell(i as u8).houses();
-        peers[i] = row.cells().union(column.cells()).union(box_.cells()).without(Cell(i as u8));
-        i += 1;
-    }
-    peers
-};
+const PEERS: [CellSet; 81] = table!(81 of CellSet::EMPTY, |i| {
+    let [row, column, box_] = Cell(i as u8).houses();
+    row.cells().union(column.cells()).union(box_.cells()).without(Cell(i as u8))
+});
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -265,13 +215,9 @@ mod tests {
     fn names_round_trip() {
         for cell in Cell::ALL {
             assert_eq!(cell.to_string().parse(), Ok(cell));
-            assert_eq!(Cell::from_a1(&cell.to_a1()), Ok(cell));
         }
         for wrong in ["", "r0c1", "r1c10", "c1r1", "r1c", "é1c1"] {
             assert_eq!(wrong.parse::<Cell>(), Err(ParseCellError), "{wrong}");
-        }
-        for wrong in ["", "A", "A0", "I1", "K1", "1A", "A10", "é1"] {
-            assert_eq!(Cell::from_a1(wrong), Err(ParseCellError), "{wrong}");
         }
     }
 }

@@ -21,15 +21,7 @@ pub struct Digit(NonZeroU8);
 
 impl Digit {
     /// The digits in ascending order.
-    pub const ALL: [Digit; 9] = {
-        let mut all = [Digit(NonZeroU8::MIN); 9];
-        let mut i = 0;
-        while i < 9 {
-            all[i] = Digit::new(i as u8 + 1);
-            i += 1;
-        }
-        all
-    };
+    pub const ALL: [Digit; 9] = table!(9 of Digit(NonZeroU8::MIN), |i| Digit::new(i as u8 + 1));
 
     /// The digit `value`.
     ///
@@ -89,12 +81,6 @@ impl Digit {
 }
 
 impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
-
-impl fmt::Debug for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
     }

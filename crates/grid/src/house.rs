@@ -32,15 +32,7 @@ pub enum HouseKind {
 
 impl House {
     /// The houses: rows, columns, boxes.
-    pub const ALL: [House; 27] = {
-        let mut all = [House(0); 27];
-        let mut i = 0;
-        while i < 27 {
-            all[i] = House(i as u8);
-            i += 1;
-        }
-        all
-    };
+    pub const ALL: [House; 27] = table!(27 of House(0), |i| House(i as u8));
 
     /// The house with number `index` among all 27.
     ///
@@ -134,19 +126,15 @@ impl House {
     }
 }
 
-const CELLS: [CellSet; 27] = {
-    let mut cells = [CellSet::EMPTY; 27];
-    let mut h = 0;
-    while h < 27 {
-        let mut position = 0;
-        while position < 9 {
-            cells[h] = cells[h].with(House(h as u8).cell(position));
-            position += 1;
-        }
-        h += 1;
+const CELLS: [CellSet; 27] = table!(27 of CellSet::EMPTY, |house| {
+    let mut cells = CellSet::EMPTY;
+    let mut position = 0;
+    while position < 9 {
+        cells.insert(House(house as u8).cell(position));
+        position += 1;
     }
     cells
-};
+});
 
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,12 +144,6 @@ impl fmt::Display for House {
             HouseKind::Box => 'b',
         };
         write!(f, "{letter}{}", self.ordinal() + 1)
-    }
-}
-
-impl fmt::Debug for House {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

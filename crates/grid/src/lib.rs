@@ -18,6 +18,26 @@
 
 #![forbid(unsafe_code)]
 
+/// A table computed by the compiler: an array of that many elements, each computed from its index. The
+/// element before the bar only fills the array while it is made.
+///
+/// ```
+/// const SQUARES: [usize; 5] = ennead_grid::table!(5 of 0, |i| i * i);
+/// assert_eq!(SQUARES, [0, 1, 4, 9, 16]);
+/// ```
+#[macro_export]
+macro_rules! table {
+    ($count:literal of $any:expr, |$index:ident| $element:expr) => {{
+        let mut table = [$any; $count];
+        let mut $index = 0;
+        while $index < $count {
+            table[$index] = $element;
+            $index += 1;
+        }
+        table
+    }};
+}
+
 mod candidate;
 mod canon;
 mod cell;
@@ -43,3 +63,15 @@ pub use set::{CellSet, DigitSet, HouseSet};
 pub use sheet::{Info, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{Isomorphic, ParseSymmetryError, Symmetry};
+
+macro_rules! debug_as_displayed {
+    ($($Type:ident)*) => {$(
+        impl std::fmt::Debug for $Type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        }
+    )*};
+}
+
+debug_as_displayed! { Candidate Cell Digit House Symmetry }

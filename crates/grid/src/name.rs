@@ -50,6 +50,68 @@ pub fn find<T>(
     Err(UnknownName { of, found: found.to_owned(), expected })
 }
 
+/// Defines an enum of things that have names, such as levels: `ALL` lists them in order, `name` and
+/// `Display` give the name. After `of` comes what the list is called: then a name can be parsed.
+///
+/// ```
+/// ennead_grid::named! {
+///     /// A quarter of the year.
+///     pub enum Season of "season" {
+///         /// When the days grow long.
+///         Spring = "spring",
+///         /// When they are.
+///         Summer = "summer",
+///     }
+/// }
+///
+/// assert_eq!(Season::ALL.map(Season::name), ["spring", "summer"]);
+/// assert_eq!("summer".parse(), Ok(Season::Summer));
+/// assert_eq!("sumer".parse::<Season>().unwrap_err().nearest(), Some("summer"));
+/// ```
+#[macro_export]
+macro_rules! named {
+    (
+        $(#[$about:meta])*
+        pub enum $Name:ident $(of $list:literal)? {
+            $($(#[$meaning:meta])* $One:ident = $name:literal,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $Name {
+            $($(#[$meaning])* $One,)*
+        }
+
+        impl $Name {
+            /// All of them, in order.
+            pub const ALL: [$Name; [$($name),*].len()] = [$($Name::$One),*];
+
+            /// The name in data and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$One => $name),* }
+            }
+        }
+
+        /// The name.
+        impl ::std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+
+        $(
+            /// The one with this name.
+            impl ::std::str::FromStr for $Name {
+                type Err = $crate::name::UnknownName;
+
+                fn from_str(name: &str) -> Result<$Name, $crate::name::UnknownName> {
+                    $crate::name::find($list, name, $Name::ALL.map(|one| (one.name(), one)))
+                }
+            }
+        )?
+    };
+}
+
 /// How alike two names have to be for one to be taken for the other misspelt; 1 is equal.
 const ALIKE: f64 = 0.7;
 

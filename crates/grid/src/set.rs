@@ -1,12 +1,34 @@
 //! Sets of cells, of digits and of houses, each one machine word.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
+use std::ops::Not;
 
 use crate::{Cell, Digit, House};
 
 /// Defines a set type in one word. It makes three types instead of one generic type because const
 /// functions in traits are not stable, and the tables of this crate are const.
+/// An operator of two sets, and the one that assigns its result.
+macro_rules! operators {
+    ($Set:ident: $Op:ident $op:ident, $Assign:ident $assign:ident, |$a:ident, $b:ident| $result:expr) => {
+        impl ::std::ops::$Op for $Set {
+            type Output = $Set;
+            #[inline]
+            fn $op(self, other: $Set) -> $Set {
+                let ($a, $b) = (self, other);
+                $result
+            }
+        }
+
+        impl ::std::ops::$Assign for $Set {
+            #[inline]
+            fn $assign(&mut self, other: $Set) {
+                let ($a, $b) = (*self, other);
+                *self = $result;
+            }
+        }
+    };
+}
+
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*
@@ -137,65 +159,16 @@ macro_rules! bit_set {
             }
         }
 
-        impl BitAnd for $Set {
-            type Output = $Set;
-            #[inline]
-            fn bitand(self, other: $Set) -> $Set {
-                $Set(self.0 & other.0)
-            }
-        }
-
-        impl BitOr for $Set {
-            type Output = $Set;
-            #[inline]
-            fn bitor(self, other: $Set) -> $Set {
-                $Set(self.0 | other.0)
-            }
-        }
-
-        impl BitXor for $Set {
-            type Output = $Set;
-            #[inline]
-            fn bitxor(self, other: $Set) -> $Set {
-                $Set(self.0 ^ other.0)
-            }
-        }
-
-        /// The elements of the left set that are not in the right.
-        impl Sub for $Set {
-            type Output = $Set;
-            #[inline]
-            fn sub(self, other: $Set) -> $Set {
-                $Set(self.0 & !other.0)
-            }
-        }
+        operators! { $Set: BitAnd bitand, BitAndAssign bitand_assign, |a, b| $Set(a.0 & b.0) }
+        operators! { $Set: BitOr bitor, BitOrAssign bitor_assign, |a, b| $Set(a.0 | b.0) }
+        operators! { $Set: BitXor bitxor, BitXorAssign bitxor_assign, |a, b| $Set(a.0 ^ b.0) }
+        operators! { $Set: Sub sub, SubAssign sub_assign, |a, b| $Set(a.0 & !b.0) }
 
         impl Not for $Set {
             type Output = $Set;
             #[inline]
             fn not(self) -> $Set {
                 $Set(!self.0 & $ALL)
-            }
-        }
-
-        impl BitAndAssign for $Set {
-            #[inline]
-            fn bitand_assign(&mut self, other: $Set) {
-                self.0 &= other.0;
-            }
-        }
-
-        impl BitOrAssign for $Set {
-            #[inline]
-            fn bitor_assign(&mut self, other: $Set) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl SubAssign for $Set {
-            #[inline]
-            fn sub_assign(&mut self, other: $Set) {
-                self.0 &= !other.0;
             }
         }
 
@@ -283,6 +256,23 @@ impl HouseSet {
 }
 
 impl CellSet {
+    /// The subsets except the empty one, in the order of their bits.
+    ///
+    /// ```
+    /// use ennead_grid::{Cell, CellSet};
+    ///
+    /// let (a, b) = (Cell::at(0, 0), Cell::at(4, 4));
+    /// let subsets: Vec<CellSet> = CellSet::from([a, b]).subsets().collect();
+    /// assert_eq!(subsets, [a.into(), b.into(), [a, b].into()]);
+    /// ```
+    pub fn subsets(self) -> impl Iterator<Item = CellSet> {
+        let mut last = CellSet::EMPTY;
+        std::iter::from_fn(move || {
+            last = CellSet(last.0.wrapping_sub(self.0) & self.0);
+            (!last.is_empty()).then_some(last)
+        })
+    }
+
     /// The cells that every cell of this set sees; all cells for the empty set.
     pub fn common_peers(self) -> CellSet {
         self.iter().fold(CellSet::ALL, |seen, cell| seen & cell.peers())

@@ -332,12 +332,6 @@ impl fmt::Display for Symmetry {
     }
 }
 
-impl fmt::Debug for Symmetry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// The text is not a symmetry such as `t r456123789 c213456789 d987654321`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSymmetryError;

@@ -138,52 +138,30 @@ impl From<Candidate> for CandidateSet {
     }
 }
 
-impl BitOr for CandidateSet {
-    type Output = CandidateSet;
-    fn bitor(mut self, other: CandidateSet) -> CandidateSet {
-        self |= other;
-        self
-    }
-}
-
-impl BitOrAssign for CandidateSet {
-    fn bitor_assign(&mut self, other: CandidateSet) {
-        for (cells, others) in self.0.iter_mut().zip(other.0) {
-            *cells |= others;
+macro_rules! operators {
+    ($($Op:ident $op:ident, $Assign:ident $assign:ident;)*) => {$(
+        impl $Assign for CandidateSet {
+            fn $assign(&mut self, other: CandidateSet) {
+                for (cells, others) in self.0.iter_mut().zip(other.0) {
+                    cells.$assign(others);
+                }
+            }
         }
-    }
-}
 
-impl BitAnd for CandidateSet {
-    type Output = CandidateSet;
-    fn bitand(mut self, other: CandidateSet) -> CandidateSet {
-        self &= other;
-        self
-    }
-}
-
-impl BitAndAssign for CandidateSet {
-    fn bitand_assign(&mut self, other: CandidateSet) {
-        for (cells, others) in self.0.iter_mut().zip(other.0) {
-            *cells &= others;
+        impl $Op for CandidateSet {
+            type Output = CandidateSet;
+            fn $op(mut self, other: CandidateSet) -> CandidateSet {
+                self.$assign(other);
+                self
+            }
         }
-    }
+    )*};
 }
 
-impl SubAssign for CandidateSet {
-    fn sub_assign(&mut self, other: CandidateSet) {
-        for (cells, others) in self.0.iter_mut().zip(other.0) {
-            *cells -= others;
-        }
-    }
-}
-
-impl Sub for CandidateSet {
-    type Output = CandidateSet;
-    fn sub(mut self, other: CandidateSet) -> CandidateSet {
-        self -= other;
-        self
-    }
+operators! {
+    BitAnd bitand, BitAndAssign bitand_assign;
+    BitOr bitor, BitOrAssign bitor_assign;
+    Sub sub, SubAssign sub_assign;
 }
 
 /// Digits and cells in the usual short form: `4r1c23 7r5c5`.

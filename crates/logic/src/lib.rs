@@ -37,10 +37,11 @@
 //!    several techniques want a table that is not there, add it to `src/facts.rs` with its slow
 //!    twin in `tests/facts.rs`. Build steps with [`Technique::eliminates`] and
 //!    [`Technique::places`], hand them to the sink with `?`, never a step that does nothing, and
-//!    none before it is known to do something: building is cheap, not free. Obey [`Options`].
+//!    none before it is known to do something: building is cheap, not free. Where a pattern costs
+//!    nothing, [`Technique::report`] does both. Obey [`Options`].
 //! 5. **`about`**: [`About::new`] with the name and the codes of library lines, or
 //!    [`About::unique`] for a technique that rests on uniqueness, which the path finder leaves out
-//!    where it may not be used. A technique that HoDoKu does not have has the code `e:NAME`. If
+//!    where it may not be used. The members of a family are listed in `family!`. A technique that HoDoKu does not have has the code `e:NAME`. If
 //!    there are several codes, override [`Technique::code`]. If library lines name the pattern's
 //!    digits, not those eliminated, override [`Technique::digits`]. Which variant means which
 //!    options is in [`library::options`].

@@ -49,7 +49,7 @@ pub enum Thread {
 pub type NodeId = u16;
 
 /// The link graph of a position.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Links {
     nodes: Vec<Node>,
     // Invariant: nodes with smaller numbers are candidates, by digit, then by cell.
@@ -172,15 +172,7 @@ impl Links {
             .flat_map(|digit| groups(digit).into_iter().map(move |cells| (digit, cells)))
             .collect();
         nodes.extend(groups.iter().map(|&(digit, cells)| Node { digit, cells }));
-        let mut links = Links {
-            nodes,
-            candidates,
-            strong: Vec::new(),
-            weak: Vec::new(),
-            of_digit: Vec::new(),
-            words: 0,
-            reach: OnceCell::new(),
-        };
+        let mut links = Links { nodes, candidates, ..Links::default() };
         let mut index: HashMap<Node, NodeId> = HashMap::new();
         for (i, &node) in links.nodes.iter().enumerate().skip(candidates) {
             index.insert(node, i as NodeId);

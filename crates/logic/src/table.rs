@@ -4,62 +4,26 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use ennead_grid::name::{self, UnknownName};
+use ennead_grid::named;
 
 use crate::techniques::ROWS;
 use crate::{Technique, technique};
 
-/// How hard a step, and thus a path, is on HoDoKu's scale.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum HodokuLevel {
-    /// Singles.
-    #[default]
-    Easy,
-    /// Intersections, small subsets.
-    Medium,
-    /// Fish, wings, colours, uniqueness.
-    Hard,
-    /// Chains, almost locked sets, fish with fins.
-    Unfair,
-    /// The rest.
-    Extreme,
-}
-
-impl HodokuLevel {
-    /// The levels, ascending.
-    pub const ALL: [HodokuLevel; 5] = [
-        HodokuLevel::Easy,
-        HodokuLevel::Medium,
-        HodokuLevel::Hard,
-        HodokuLevel::Unfair,
-        HodokuLevel::Extreme,
-    ];
-
-    /// The name, such as `unfair`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            HodokuLevel::Easy => "easy",
-            HodokuLevel::Medium => "medium",
-            HodokuLevel::Hard => "hard",
-            HodokuLevel::Unfair => "unfair",
-            HodokuLevel::Extreme => "extreme",
-        }
-    }
-}
-
-/// The name.
-impl fmt::Display for HodokuLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The level with this name.
-impl FromStr for HodokuLevel {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<HodokuLevel, UnknownName> {
-        name::find("level", name, HodokuLevel::ALL.map(|level| (level.name(), level)))
+named! {
+    /// How hard a step, and thus a path, is on HoDoKu's scale.
+    #[derive(Default)]
+    pub enum HodokuLevel of "level" {
+        /// Singles.
+        #[default]
+        Easy = "easy",
+        /// Intersections, small subsets.
+        Medium = "medium",
+        /// Fish, wings, colours, uniqueness.
+        Hard = "hard",
+        /// Chains, almost locked sets, fish with fins.
+        Unfair = "unfair",
+        /// The rest.
+        Extreme = "extreme",
     }
 }
 

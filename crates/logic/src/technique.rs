@@ -96,6 +96,22 @@ pub trait Technique: Sync {
         self.step(pattern, Proved::eliminating(eliminations))
     }
 
+    /// Passes a step that eliminates to `sink`, unless it eliminates nothing.
+    fn report(
+        &self,
+        pattern: impl Into<Pattern>,
+        eliminations: CandidateSet,
+        sink: &mut dyn Sink,
+    ) -> ControlFlow<()>
+    where
+        Self: Sized,
+    {
+        match eliminations.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => sink.take(self.eliminates(pattern, eliminations)),
+        }
+    }
+
     /// A step of this technique that places.
     fn places(&self, pattern: impl Into<Pattern>, placements: CandidateSet) -> Step
     where

@@ -4,6 +4,17 @@
 //! documentation; then come the shape of the pattern, the search, the proof, the message that
 //! explains it, and the drawing. The rest of the crate knows only what is listed below.
 
+/// Makes the techniques of a family: for each its static, its name, its codes and what is its own.
+/// A family rests on uniqueness if it is `unique` instead of `new`.
+macro_rules! family {
+    ($Family:ident: $new:ident; $($NAME:ident $name:literal $codes:tt { $($own:tt)* })*) => {
+        $(
+            pub(super) static $NAME: $Family =
+                $Family { about: About::$new($name, &$codes), $($own)* };
+        )*
+    };
+}
+
 mod aligned_exclusion;
 mod als_chain;
 mod bent_set;

@@ -13,7 +13,7 @@
 //!   band 2         1 2 0               band 3: what is left, 2 0 1
 //! ```
 
-use ennead_grid::CellSet;
+use ennead_grid::{CellSet, table};
 
 /// The cells of a band, 27 bits, row by row.
 type Band = u32;
@@ -22,51 +22,32 @@ type Band = u32;
 const COLUMNS: usize = 27;
 
 /// For each choice of columns, the six ways to put them into the rows.
-const WAYS: [[Band; 6]; COLUMNS] = {
+const WAYS: [[Band; 6]; COLUMNS] = table!(27 of [0; 6], |columns| {
     const ORDERS: [[usize; 3]; 6] =
         [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    let mut ways = [[0; 6]; COLUMNS];
-    let mut columns = 0;
-    while columns < COLUMNS {
-        let column = [columns % 3, 3 + columns / 3 % 3, 6 + columns / 9];
-        let mut i = 0;
-        while i < 6 {
-            let mut row = 0;
-            while row < 3 {
-                ways[columns][i] |= 1 << (9 * row + column[ORDERS[i][row]]);
-                row += 1;
-            }
-            i += 1;
-        }
-        columns += 1;
-    }
-    ways
-};
+    let column = [columns % 3, 3 + columns / 3 % 3, 6 + columns / 9];
+    table!(6 of 0, |i| {
+        let [a, b, c] = ORDERS[i];
+        1 << column[a] | 1 << (9 + column[b]) | 1 << (18 + column[c])
+    })
+});
 
 /// For each choice of columns, the eight that share none with it, each with the choice left for the
 /// third band.
-const OTHERS: [[(u8, u8); 8]; COLUMNS] = {
-    let mut others = [[(0, 0); 8]; COLUMNS];
-    let mut columns = 0;
-    while columns < COLUMNS {
-        let mut i = 0;
-        while i < 8 {
-            let (mut second, mut third, mut stack, mut place) = (0, 0, 0, 1);
-            while stack < 3 {
-                let column = columns / place % 3;
-                let shift = 1 + (i >> stack & 1);
-                second += (column + shift) % 3 * place;
-                third += (column + 3 - shift) % 3 * place;
-                stack += 1;
-                place *= 3;
-            }
-            others[columns][i] = (second as u8, third as u8);
-            i += 1;
+const OTHERS: [[(u8, u8); 8]; COLUMNS] = table!(27 of [(0, 0); 8], |columns| {
+    table!(8 of (0, 0), |i| {
+        let (mut second, mut third, mut stack, mut place) = (0, 0, 0, 1);
+        while stack < 3 {
+            let column = columns / place % 3;
+            let shift = 1 + (i >> stack & 1);
+            second += (column + shift) % 3 * place;
+            third += (column + 3 - shift) % 3 * place;
+            stack += 1;
+            place *= 3;
         }
-        columns += 1;
-    }
-    others
-};
+        (second as u8, third as u8)
+    })
+});
 
 /// The cells of all templates within `cells`, the candidates and the placed cells of a digit.
 pub(crate) fn union(cells: CellSet) -> CellSet {

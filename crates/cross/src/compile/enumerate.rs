@@ -84,12 +84,8 @@ fn cut(shape: &Shape, node: usize) -> Shape {
 /// For `word = other`: the word's cells, and the node that determines them.
 pub(crate) fn determined(shape: &Shape, node: usize) -> Option<(&[u32], usize)> {
     let ShapeNode::Two(Op::Equal, a, b) = shape.nodes[node] else { return None };
-    let sides = [(a, b), (b, a)].into_iter().filter_map(|(word, other)| {
-        match &shape.nodes[word as usize] {
-            ShapeNode::Word(cells) => Some((cells.as_slice(), other as usize)),
-            _ => None,
-        }
-    });
+    let sides =
+        [(a, b), (b, a)].into_iter().filter_map(|(word, other)| Some((shape.word(word)?, other)));
     sides.min_by_key(|&(_, other)| shape.cells_below(other).len())
 }
 
@@ -189,7 +185,7 @@ fn sparse(
     budget: &mut Budget,
 ) -> Result<Option<Vec<Vec<u8>>>, NotReduced> {
     let ShapeNode::One(op, word) = shape.nodes[node] else { return Ok(None) };
-    let ShapeNode::Word(word) = &shape.nodes[word as usize] else { return Ok(None) };
+    let Some(word) = shape.word(word) else { return Ok(None) };
     let length = word.len() as u32;
     let end = BigInt::from(10).pow(length);
     let count: Option<u64> = match op {

@@ -10,8 +10,7 @@ use num_traits::{Signed, ToPrimitive};
 
 use super::shape::{Shape, ShapeNode};
 use super::{Digits, digits};
-use crate::puzzle::DigitReading;
-use crate::vocabulary::Op;
+use crate::vocabulary::{Kind, Op};
 
 /// From this value on, a bound only means "at least this large".
 const FAR: i128 = 1 << 120;
@@ -74,8 +73,8 @@ pub(crate) fn refuted(shape: &Shape, domain: &dyn Fn(u32) -> Digits) -> bool {
         let value = match *node {
             ShapeNode::Number(ref value) => Known::Number(number(value)),
             ShapeNode::Word(ref cells) => Known::Number(word(cells.iter(), domain)),
-            ShapeNode::One(op, a) => one(op, known[a as usize], shape, a as usize, domain),
-            ShapeNode::Two(op, a, b) => two(op, known[a as usize], known[b as usize]),
+            ShapeNode::One(op, a) => one(op, known[a], shape, a, domain),
+            ShapeNode::Two(op, a, b) => two(op, known[a], known[b]),
         };
         known.push(value);
     }
@@ -133,11 +132,7 @@ fn one(op: Op, a: Known, shape: &Shape, node: usize, domain: &dyn Fn(u32) -> Dig
         (_, Known::Number(a)) => a,
         (_, Known::Truth { .. }) => unreachable!("only `not` takes a condition"),
     };
-    let cells = match &shape.nodes[node] {
-        ShapeNode::Word(cells) => Some(cells.as_slice()),
-        _ => None,
-    };
-    let by_cells = cells.filter(|_| shape.reading == DigitReading::Cells);
+    let by_cells = shape.digit_cells(node);
     // A word with known cells is known, except for the reading of its digits.
     let exact = a.exact().filter(|_| by_cells.is_none());
     let value = exact.map(|value| crate::eval::Value::Number(value.into()));
@@ -150,81 +145,84 @@ fn one(op: Op, a: Known, shape: &Shape, node: usize, domain: &dyn Fn(u32) -> Dig
             _ => {}
         }
     }
-    let extremes = |cells: &[u32]| {
+    match op.entry().gives {
+        Kind::Number => {
+            Known::Number(range_of_one(op, a, shape, node, domain).defined_if(a.defined))
+        }
+        Kind::Truth => Known::Truth { can_hold: can_hold(op, a, by_cells, domain), can_fail: true },
+    }
+}
+
+/// The bounds of `op(a)`.
+fn range_of_one(
+    op: Op,
+    a: Range,
+    shape: &Shape,
+    node: usize,
+    domain: &dyn Fn(u32) -> Digits,
+) -> Range {
+    let extremes = |cells: &[u32]| -> Vec<(i128, i128)> {
         let sets = cells.iter().map(|&cell| domain(cell)).filter(|&set| set != 0);
-        let sets: Vec<(i128, i128)> =
-            sets.map(|set| (set.trailing_zeros().into(), set.ilog2().into())).collect();
-        sets
+        sets.map(|set| (set.trailing_zeros().into(), set.ilog2().into())).collect()
     };
-    let truth = |can_hold: bool| Known::Truth { can_hold, can_fail: true };
+    match op {
+        Op::DigitSum => match (shape.word(node), places(a)) {
+            (Some(cells), _) => {
+                let sums = extremes(cells);
+                Range::between(sums.iter().map(|s| s.0).sum(), sums.iter().map(|s| s.1).sum())
+            }
+            (None, Some(places)) => Range::between(0, 9 * i128::from(places)),
+            (None, None) => Range::between(0, FAR),
+        },
+        Op::DigitProduct => match (shape.digit_cells(node), places(a)) {
+            (Some(cells), _) => {
+                let product = |of: fn(&(i128, i128)) -> i128| {
+                    extremes(cells).iter().map(of).fold(1i128, |p, d| (p * d).min(FAR))
+                };
+                Range::between(product(|s| s.0), product(|s| s.1))
+            }
+            (None, Some(places)) => Range::between(0, 9i128.saturating_pow(places)),
+            (None, None) => Range::between(0, FAR),
+        },
+        Op::Absolute => Range::between(a.low.max(-a.high).max(0), a.low.abs().max(a.high.abs())),
+        Op::Reverse => match shape.digit_cells(node) {
+            Some(cells) => word(cells.iter().rev(), domain),
+            None => Range::ANY,
+        },
+        _ => unreachable!("{op:?} does not make a number of one"),
+    }
+}
+
+/// Whether `op(a)` may hold; `cells` are those of a word if they are its digits.
+fn can_hold(op: Op, a: Range, cells: Option<&[u32]>, domain: &dyn Fn(u32) -> Digits) -> bool {
     let last_digit = (a.places > 0).then_some(a.last % 10);
     match op {
-        Op::DigitSum => Known::Number(
-            match (cells, places(a)) {
-                (Some(cells), _) => {
-                    let sums = extremes(cells);
-                    Range::between(sums.iter().map(|s| s.0).sum(), sums.iter().map(|s| s.1).sum())
-                }
-                (None, Some(places)) => Range::between(0, 9 * i128::from(places)),
-                (None, None) => Range::between(0, FAR),
-            }
-            .defined_if(a.defined),
-        ),
-        Op::DigitProduct => Known::Number(
-            match (by_cells, places(a)) {
-                (Some(cells), _) => {
-                    let product = |of: fn(&(i128, i128)) -> i128| {
-                        extremes(cells).iter().map(of).fold(1i128, |p, d| (p * d).min(FAR))
-                    };
-                    Range::between(product(|s| s.0), product(|s| s.1))
-                }
-                (None, Some(places)) => Range::between(0, 9i128.saturating_pow(places)),
-                (None, None) => Range::between(0, FAR),
-            }
-            .defined_if(a.defined),
-        ),
-        Op::Absolute => {
-            let high = a.low.abs().max(a.high.abs());
-            let low = if a.low > 0 {
-                a.low
-            } else if a.high < 0 {
-                -a.high
-            } else {
-                0
-            };
-            Known::Number(Range::between(low, high).defined_if(a.defined))
-        }
-        Op::Reverse => Known::Number(match by_cells {
-            Some(cells) => word(cells.iter().rev(), domain),
-            None => Range::ANY.defined_if(a.defined),
-        }),
-        Op::Unique => truth(by_cells.is_none_or(|cells| {
+        Op::Unique => cells.is_none_or(|cells| {
             let mut seen = 0;
             cells.iter().map(|&cell| domain(cell)).filter(|set| set.count_ones() == 1).all(|set| {
                 let new = seen & set == 0;
                 seen |= set;
                 new
             })
-        })),
-        Op::Palindrome => truth(by_cells.is_none_or(|cells| {
-            let both = cells.iter().zip(cells.iter().rev());
-            both.into_iter().all(|(&a, &b)| domain(a) & domain(b) != 0)
-        })),
+        }),
+        Op::Palindrome => cells.is_none_or(|cells| {
+            cells.iter().zip(cells.iter().rev()).all(|(&a, &b)| domain(a) & domain(b) != 0)
+        }),
         Op::Prime => {
             let even = matches!(last_digit, Some(0 | 2 | 4 | 6 | 8)) && a.low > 2;
             let five = last_digit == Some(5) && a.low > 5;
-            truth(a.high >= 2 && !even && !five)
+            a.high >= 2 && !even && !five
         }
         Op::Square => {
             let some = a.high >= 0 && {
                 let root = a.high.unsigned_abs().isqrt() as i128;
                 a.high >= FAR || root * root >= a.low
             };
-            truth(some && !matches!(last_digit, Some(2 | 3 | 7 | 8)))
+            some && !matches!(last_digit, Some(2 | 3 | 7 | 8))
         }
-        Op::Triangular => truth(a.high >= 0 && !matches!(last_digit, Some(2 | 4 | 7 | 9))),
-        Op::Fibonacci | Op::Perfect => truth(a.high >= 0),
-        _ => truth(true),
+        Op::Triangular => a.high >= 0 && !matches!(last_digit, Some(2 | 4 | 7 | 9)),
+        Op::Fibonacci | Op::Perfect => a.high >= 0,
+        _ => true,
     }
 }
 
@@ -240,34 +238,41 @@ fn two(op: Op, a: Known, b: Known) -> Known {
         _ => unreachable!("the kinds of arguments are checked"),
     };
     let defined = a.defined && b.defined;
+    match op.entry().gives {
+        Kind::Number => Known::Number(range_of_two(op, a, b).defined_if(defined)),
+        Kind::Truth => {
+            let (can_hold, can_fail) = relation(op, a, b);
+            Known::Truth { can_hold, can_fail: can_fail || !defined }
+        }
+    }
+}
+
+/// How many last digits of both are known, and these digits.
+fn endings(a: Range, b: Range) -> (u32, u128, u128) {
     let places = a.places.min(b.places);
     let modulus = 10u128.pow(places);
-    let (last_a, last_b) = (u128::from(a.last) % modulus, u128::from(b.last) % modulus);
+    (places, u128::from(a.last) % modulus, u128::from(b.last) % modulus)
+}
+
+/// The bounds of `op(a, b)`.
+fn range_of_two(op: Op, a: Range, b: Range) -> Range {
+    let (places, last_a, last_b) = endings(a, b);
     let near = |range: Range| range.low > -FAR && range.high < FAR;
-    let truth =
-        |can_hold: bool, can_fail: bool| Known::Truth { can_hold, can_fail: can_fail || !defined };
-    // With saturated bounds, only strict inequalities prove something.
-    let same = places > 0 && last_a != last_b || a.high < b.low || b.high < a.low;
-    let equal = matches!((a.exact(), b.exact()), (Some(a), Some(b)) if a == b);
-    let number = |range: Range| Known::Number(range.defined_if(defined));
     match op {
-        Op::Plus => number(
-            Range::between(sum(a.low, b.low), sum(a.high, b.high)).ending(last_a + last_b, places),
-        ),
-        Op::Minus => number(
-            Range::between(sum(a.low, -b.high), sum(a.high, -b.low))
-                .ending(modulus + last_a - last_b, places),
-        ),
+        Op::Plus => {
+            Range::between(sum(a.low, b.low), sum(a.high, b.high)).ending(last_a + last_b, places)
+        }
+        Op::Minus => Range::between(sum(a.low, -b.high), sum(a.high, -b.low))
+            .ending(10u128.pow(places) + last_a - last_b, places),
         Op::Times => {
             let corners = [(a.low, b.low), (a.low, b.high), (a.high, b.low), (a.high, b.high)]
                 .map(|(a, b)| a.saturating_mul(b).clamp(-FAR, FAR));
             let low = corners.into_iter().min().expect("four");
             let high = corners.into_iter().max().expect("four");
-            number(Range::between(low, high).ending(last_a * last_b, places))
+            Range::between(low, high).ending(last_a * last_b, places)
         }
         Op::Mod | Op::Div | Op::Quotient => {
             let exists = b.low > 0 || b.high < 0;
-            let inexact = op == Op::Quotient;
             let range = match (op, b.exact()) {
                 (_, Some(0)) => Range::ANY,
                 (Op::Mod, Some(n)) => Range::between(0, n.abs() - 1),
@@ -280,7 +285,8 @@ fn two(op: Op, a: Known, b: Known) -> Known {
                 }
                 _ => Range::ANY,
             };
-            number(range.defined_if(exists && !inexact))
+            // A quotient may be inexact.
+            range.defined_if(exists && op != Op::Quotient)
         }
         Op::Power => {
             let range = match (u32::try_from(b.low), u32::try_from(b.high)) {
@@ -293,33 +299,40 @@ fn two(op: Op, a: Known, b: Known) -> Known {
                 }
                 _ => Range::ANY,
             };
-            number(range.defined_if(b.low >= 0))
+            range.defined_if(b.low >= 0)
         }
-        Op::Gcd => {
-            let most = a.low.abs().max(a.high.abs()).max(b.low.abs()).max(b.high.abs());
-            number(Range::between(0, most))
-        }
-        Op::Lcm => number(Range::between(0, FAR)),
-        Op::Equal => truth(!same, !equal),
-        Op::NotEqual => truth(!equal, !same),
-        Op::Less => truth(!(a.low >= b.high && a.low < FAR && b.high > -FAR), a.high >= b.low),
-        Op::Greater => truth(!(b.low >= a.high && b.low < FAR && a.high > -FAR), b.high >= a.low),
-        Op::LessOrEqual => {
-            truth(a.low <= b.high, !(a.high <= b.low && a.high < FAR && b.low > -FAR))
-        }
-        Op::GreaterOrEqual => {
-            truth(b.low <= a.high, !(b.high <= a.low && b.high < FAR && a.low > -FAR))
-        }
+        Op::Gcd => Range::between(
+            0,
+            [a.low, a.high, b.low, b.high].map(i128::abs).into_iter().fold(0, i128::max),
+        ),
+        Op::Lcm => Range::between(0, FAR),
+        _ => unreachable!("{op:?} does not make a number of two"),
+    }
+}
+
+/// Whether `op(a, b)` may hold, and whether it may fail.
+fn relation(op: Op, a: Range, b: Range) -> (bool, bool) {
+    let (places, last_a, last_b) = endings(a, b);
+    // With saturated bounds, only strict inequalities prove something.
+    let differ = places > 0 && last_a != last_b || a.high < b.low || b.high < a.low;
+    let equal = matches!((a.exact(), b.exact()), (Some(a), Some(b)) if a == b);
+    match op {
+        Op::Equal => (!differ, !equal),
+        Op::NotEqual => (!equal, !differ),
+        Op::Less => (!(a.low >= b.high && a.low < FAR && b.high > -FAR), a.high >= b.low),
+        Op::Greater => (!(b.low >= a.high && b.low < FAR && a.high > -FAR), b.high >= a.low),
+        Op::LessOrEqual => (a.low <= b.high, !(a.high <= b.low && a.high < FAR && b.low > -FAR)),
+        Op::GreaterOrEqual => (b.low <= a.high, !(b.high <= a.low && b.high < FAR && a.low > -FAR)),
         Op::Divides => match (a.exact(), b.exact()) {
             (Some(a), Some(b)) => {
                 let divides = a != 0 && b % a == 0;
-                truth(divides, !divides)
+                (divides, !divides)
             }
-            (Some(0), _) => truth(false, true),
-            (Some(10 | 5 | 2), _) if b.places > 0 => truth(b.last % a.low as u64 == 0, true),
-            _ => truth(true, true),
+            (Some(0), _) => (false, true),
+            (Some(10 | 5 | 2), _) if b.places > 0 => (b.last % a.low as u64 == 0, true),
+            _ => (true, true),
         },
-        _ => truth(true, true),
+        _ => (true, true),
     }
 }
 

@@ -8,7 +8,6 @@ use super::shape::{Shape, ShapeNode};
 use crate::eval::{self, Value};
 use crate::meter::Meter;
 use crate::number;
-use crate::puzzle::DigitReading;
 use crate::vocabulary::Op;
 
 /// The value of a node, if it fits.
@@ -84,8 +83,8 @@ impl<'a> Program<'a> {
                     }
                     Small::Number(value)
                 }
-                ShapeNode::One(op, a) => self.one(op, a as usize, digits)?,
-                ShapeNode::Two(op, a, b) => self.two(op, a as usize, b as usize, digits)?,
+                ShapeNode::One(op, a) => self.one(op, a, digits)?,
+                ShapeNode::Two(op, a, b) => self.two(op, a, b, digits)?,
             };
         }
         Some(self.values[root])
@@ -95,11 +94,9 @@ impl<'a> Program<'a> {
     fn digits_of(&mut self, node: usize, value: i128, digits: &[u8], buffer: usize) {
         let out = &mut self.buffer[buffer];
         out.clear();
-        match &self.shape.nodes[node] {
-            ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
-                out.extend(cells.iter().map(|&cell| digits[cell as usize]));
-            }
-            _ => {
+        match self.shape.digit_cells(node) {
+            Some(cells) => out.extend(cells.iter().map(|&cell| digits[cell as usize])),
+            None => {
                 let mut rest = value.unsigned_abs();
                 loop {
                     out.push((rest % 10) as u8);
@@ -118,35 +115,23 @@ impl<'a> Program<'a> {
             return Some(missing(op));
         };
         let truth = |truth: bool| Some(Small::Number(i128::from(truth)));
+        if let Op::DigitSum | Op::DigitProduct | Op::Reverse | Op::Unique | Op::Palindrome = op {
+            self.digits_of(a, n, digits, 0);
+        }
+        let mut of_n = self.buffer[0].iter().map(|&digit| i128::from(digit));
         match op {
             Op::Not => truth(n == 0),
             Op::Absolute => n.checked_abs().map(Small::Number),
-            Op::DigitSum => {
-                self.digits_of(a, n, digits, 0);
-                Some(Small::Number(self.buffer[0].iter().map(|&digit| i128::from(digit)).sum()))
-            }
-            Op::DigitProduct => {
-                self.digits_of(a, n, digits, 0);
-                let product = self.buffer[0]
-                    .iter()
-                    .try_fold(1i128, |product, &digit| product.checked_mul(digit.into()))?;
-                Some(Small::Number(product))
-            }
+            Op::DigitSum => Some(Small::Number(of_n.sum())),
+            Op::DigitProduct => of_n.try_fold(1, i128::checked_mul).map(Small::Number),
             Op::Reverse => {
-                self.digits_of(a, n, digits, 0);
-                let reversed = self.buffer[0].iter().rev().try_fold(0i128, |value, &digit| {
-                    value.checked_mul(10)?.checked_add(digit.into())
-                })?;
+                let mut reversed = of_n.rev();
+                let next = |value: i128, digit| value.checked_mul(10)?.checked_add(digit);
+                let reversed = reversed.try_fold(0, next)?;
                 Some(Small::Number(if n < 0 { -reversed } else { reversed }))
             }
-            Op::Unique => {
-                self.digits_of(a, n, digits, 0);
-                truth(number::all_different(&self.buffer[0]))
-            }
-            Op::Palindrome => {
-                self.digits_of(a, n, digits, 0);
-                truth(n >= 0 && self.buffer[0].iter().eq(self.buffer[0].iter().rev()))
-            }
+            Op::Unique => truth(number::all_different(&self.buffer[0])),
+            Op::Palindrome => truth(n >= 0 && of_n.clone().eq(of_n.rev())),
             Op::Square => truth(
                 n >= 0 && {
                     let root = n.unsigned_abs().isqrt() as i128;
@@ -215,27 +200,18 @@ impl<'a> Program<'a> {
             }
         }
         let mut values: Vec<Value> = Vec::with_capacity(root + 1);
-        let digits_of = |node: usize, value: &BigInt| match &self.shape.nodes[node] {
-            ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => {
-                cells.iter().map(|&cell| digits[cell as usize]).collect()
-            }
-            _ => number::digits(value),
+        let in_cells = |cells: &[u32]| cells.iter().map(|&cell| digits[cell as usize]).collect();
+        let digits_of = |node: usize, value: &BigInt| {
+            self.shape.digit_cells(node).map_or_else(|| number::digits(value), in_cells)
         };
         for (i, node) in self.shape.nodes[..=root].iter().enumerate() {
             let value = match *node {
                 ShapeNode::Number(ref value) => Value::Number(value.clone()),
-                ShapeNode::Word(ref cells) => {
-                    let digits: Vec<u8> = cells.iter().map(|&c| digits[c as usize]).collect();
-                    Value::Number(number::from_digits(&digits))
-                }
-                ShapeNode::One(op, a) => {
-                    eval::apply_one(op, &values[a as usize], |n| digits_of(a as usize, n))
-                }
+                ShapeNode::Word(ref cells) => Value::Number(number::from_digits(&in_cells(cells))),
+                ShapeNode::One(op, a) => eval::apply_one(op, &values[a], |n| digits_of(a, n)),
                 ShapeNode::Two(op, a, b) => {
-                    let (x, y) = (&values[a as usize], &values[b as usize]);
-                    eval::apply_two(op, x, y, |m, n| {
-                        (digits_of(a as usize, m), digits_of(b as usize, n))
-                    })
+                    let digits = |m: &BigInt, n: &BigInt| (digits_of(a, m), digits_of(b, n));
+                    eval::apply_two(op, &values[a], &values[b], digits)
                 }
             };
             let arguments = node.arguments().map(|argument| &values[argument]);

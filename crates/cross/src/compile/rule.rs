@@ -52,10 +52,10 @@ pub(crate) fn compile(
         let root = match shape.nodes[node] {
             ShapeNode::One(Op::Not, a) => {
                 budget.spend(builder.len() as u64)?;
-                builder.complement(done[&(a as usize)])
+                builder.complement(done[&a])
             }
             ShapeNode::Two(op @ (Op::And | Op::Or), a, b) => {
-                let (a, b) = (done[&(a as usize)], done[&(b as usize)]);
+                let (a, b) = (done[&a], done[&b]);
                 builder.combine(a, b, op == Op::And, budget)?
             }
             _ => compiler.predicate(node, &mut builder, budget)?,
@@ -105,14 +105,11 @@ pub(crate) fn to_parts(mut builder: Builder, root: NodeId, cells: &[u32]) -> Vec
 /// Rules whose meaning is clear without compiling.
 fn directly(shape: &Shape) -> Option<Vec<Part>> {
     let ShapeNode::One(op, a) = shape.nodes[shape.root()] else { return None };
-    let ShapeNode::Word(cells) = &shape.nodes[a as usize] else { return None };
-    if shape.reading != DigitReading::Cells {
-        return None;
-    }
+    let cells = shape.digit_cells(a)?;
     match op {
         Op::Unique if cells.len() > 10 => Some(vec![Part::Never]),
         Op::Unique if cells.len() == 1 => Some(vec![]),
-        Op::Unique => Some(vec![Part::AllDifferent(cells.clone())]),
+        Op::Unique => Some(vec![Part::AllDifferent(cells.to_vec())]),
         Op::Palindrome => {
             let pairs = cells.iter().zip(cells.iter().rev()).take(cells.len() / 2);
             let same = std::array::from_fn(|digit| 1 << digit);
@@ -146,10 +143,10 @@ fn reading_order(shape: &Shape) -> Vec<u32> {
         (vec![false; shape.nodes.len()], vec![false; shape.nodes.len()]);
     for node in &shape.nodes {
         match *node {
-            ShapeNode::One(Op::Reverse, a) => reversed[a as usize] = true,
+            ShapeNode::One(Op::Reverse, a) => reversed[a] = true,
             ShapeNode::One(Op::Palindrome, a) => {
-                reversed[a as usize] = true;
-                plain[a as usize] = true;
+                reversed[a] = true;
+                plain[a] = true;
             }
             _ => node.arguments().for_each(|argument| plain[argument] = true),
         }
@@ -390,7 +387,7 @@ impl<'a> Analysis<'a> {
                 Ok(Goal::Check(Op::Equal, vec![residue, Linear::constant(BigInt::ZERO)]))
             }
             (Op::Unique, &[a]) if !values[0].cells.is_empty() => {
-                if let Some(cells) = self.digit_cells(a) {
+                if let Some(cells) = self.shape.digit_cells(a) {
                     // For a word under some other operator, pairs are compared one by one.
                     let unique = self.atom(Atom::UniqueCells(cells.to_vec()))?;
                     return Ok(Goal::Check(
@@ -404,19 +401,11 @@ impl<'a> Analysis<'a> {
             }
             // `U`, `palindrome` and `anagram` of a word use its cells, not its value.
             (Op::Anagram | Op::Palindrome, _)
-                if arguments.iter().any(|&a| self.digit_cells(a).is_some()) =>
+                if arguments.iter().any(|&a| self.shape.digit_cells(a).is_some()) =>
             {
                 Err(No::Unsupported)
             }
             _ => check(op, values),
-        }
-    }
-
-    /// The cells of a word whose digits are its cells.
-    fn digit_cells(&self, node: usize) -> Option<&'a [u32]> {
-        match &self.shape.nodes[node] {
-            ShapeNode::Word(cells) if self.shape.reading == DigitReading::Cells => Some(cells),
-            _ => None,
         }
     }
 
@@ -509,10 +498,10 @@ impl<'a> Analysis<'a> {
         let (op, nodes) = match self.shape.nodes[node] {
             ShapeNode::Number(ref value) => return Ok(Linear::constant(value.clone())),
             ShapeNode::Word(ref cells) => return Ok(Linear::word(cells.iter())),
-            ShapeNode::One(op, a) => (op, [a as usize, a as usize]),
-            ShapeNode::Two(op, a, b) => (op, [a as usize, b as usize]),
+            ShapeNode::One(op, a) => (op, [a, a]),
+            ShapeNode::Two(op, a, b) => (op, [a, b]),
         };
-        let words = |i: usize| self.digit_cells(nodes[i]);
+        let words = |i: usize| self.shape.digit_cells(nodes[i]);
         let has_cells = arguments.iter().any(|argument| !argument.cells.is_empty());
         let constant = |i: usize| {
             let argument: &Linear = &arguments[i];

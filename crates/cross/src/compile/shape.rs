@@ -1,43 +1,13 @@
 //! Shapes: rules with their cells numbered in the order in which they appear.
 
-use num_bigint::BigInt;
 use rustc_hash::FxHashMap;
 
 use crate::puzzle::{DigitReading, Puzzle};
 use crate::term::{Node, TermId};
-use crate::vocabulary::{Kind, Op};
 
-/// A node of a shape; arguments are the positions of earlier nodes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum ShapeNode {
-    Number(BigInt),
-    /// A word: its cells, most significant first.
-    Word(Vec<u32>),
-    One(Op, u32),
-    Two(Op, u32, u32),
-}
-
-impl ShapeNode {
-    pub(crate) fn op(&self) -> Option<Op> {
-        match *self {
-            ShapeNode::Number(_) | ShapeNode::Word(_) => None,
-            ShapeNode::One(op, _) | ShapeNode::Two(op, ..) => Some(op),
-        }
-    }
-
-    pub(crate) fn kind(&self) -> Kind {
-        self.op().map_or(Kind::Number, |op| op.entry().gives)
-    }
-
-    pub(crate) fn arguments(&self) -> impl Iterator<Item = usize> + use<> {
-        let (a, b) = match *self {
-            ShapeNode::Number(_) | ShapeNode::Word(_) => (None, None),
-            ShapeNode::One(_, a) => (Some(a), None),
-            ShapeNode::Two(_, a, b) => (Some(a), Some(b)),
-        };
-        a.into_iter().chain(b).map(|node| node as usize)
-    }
-}
+/// A node of a shape: a word is its cells, most significant first; arguments are the positions of
+/// earlier nodes.
+pub(crate) type ShapeNode = Node<Vec<u32>, usize>;
 
 /// A rule without its position in the grid.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -57,7 +27,7 @@ impl Shape {
         // get the same numbers, whatever else is in the file.
         let mut cells = Vec::new();
         let mut cell_numbers: FxHashMap<u32, u32> = FxHashMap::default();
-        let mut numbers: FxHashMap<TermId, u32> = FxHashMap::default();
+        let mut numbers: FxHashMap<TermId, usize> = FxHashMap::default();
         let mut nodes = Vec::new();
         let mut open = vec![(term, false)];
         while let Some((term, arguments_done)) = open.pop() {
@@ -87,10 +57,23 @@ impl Shape {
                 Node::One(op, a) => ShapeNode::One(op, numbers[&a]),
                 Node::Two(op, a, b) => ShapeNode::Two(op, numbers[&a], numbers[&b]),
             };
-            numbers.insert(term, nodes.len() as u32);
+            numbers.insert(term, nodes.len());
             nodes.push(shape);
         }
         (Shape { nodes, cells: cells.len() as u32, reading: puzzle.reading.digits }, cells)
+    }
+
+    /// The cells of a word; `None` for another node.
+    pub(crate) fn word(&self, node: usize) -> Option<&[u32]> {
+        match &self.nodes[node] {
+            ShapeNode::Word(cells) => Some(cells),
+            _ => None,
+        }
+    }
+
+    /// The cells of a word if they are its digits, leading zeros included.
+    pub(crate) fn digit_cells(&self, node: usize) -> Option<&[u32]> {
+        self.word(node).filter(|_| self.reading == DigitReading::Cells)
     }
 
     /// The rule itself.

@@ -154,99 +154,52 @@ pub struct Count {
     pub read: usize,
 }
 
-/// What may be expected in a file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)] // Described by their names; `Display` gives the words.
-pub enum Expected {
-    Width,
-    Height,
-    MarkCount,
-    MarkName,
-    Row,
-    Column,
-    AcrossCount,
-    AcrossName,
-    DownCount,
-    DownName,
-    RuleCount,
-    Rule,
-    Term,
-    CommaOrClose,
-    Operator,
-    Line,
-    Size,
-    Colon,
-    CellOfGrid,
-    YesOrNo,
-    DigitReading,
-    Place,
-    Direction,
-    EndOfLine,
-}
+macro_rules! expected {
+    ($($Thing:ident $name:literal $words:literal)*) => {
+        /// What may be expected in a file.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Expected { $(#[doc = $words] $Thing,)* }
 
-impl Expected {
-    /// The key of the words in translations.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Expected::Width => "width",
-            Expected::Height => "height",
-            Expected::MarkCount => "mark-count",
-            Expected::MarkName => "mark-name",
-            Expected::Row => "row",
-            Expected::Column => "column",
-            Expected::AcrossCount => "across-count",
-            Expected::AcrossName => "across-name",
-            Expected::DownCount => "down-count",
-            Expected::DownName => "down-name",
-            Expected::RuleCount => "rule-count",
-            Expected::Rule => "rule",
-            Expected::Term => "term",
-            Expected::CommaOrClose => "comma-or-close",
-            Expected::Operator => "operator",
-            Expected::Line => "line",
-            Expected::Size => "size",
-            Expected::Colon => "colon",
-            Expected::CellOfGrid => "cell-of-grid",
-            Expected::YesOrNo => "yes-or-no",
-            Expected::DigitReading => "digit-reading",
-            Expected::Place => "place",
-            Expected::Direction => "direction",
-            Expected::EndOfLine => "end-of-line",
-        }
-    }
-}
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Width => "the number of columns",
-            Expected::Height => "the number of rows",
-            Expected::MarkCount => "the number of marks",
-            Expected::MarkName => "the name of a mark",
-            Expected::Row => "a row number",
-            Expected::Column => "a column number",
-            Expected::AcrossCount => "the number of across words",
-            Expected::AcrossName => "the name of an across word",
-            Expected::DownCount => "the number of down words",
-            Expected::DownName => "the name of a down word",
-            Expected::RuleCount => "the number of rules",
-            Expected::Rule => "a rule",
-            Expected::Term => "a number, a word or an operator",
-            Expected::CommaOrClose => "`,` or `)`",
-            Expected::Operator => "an operator or the end of the line",
-            Expected::Line => {
-                "a line such as `size 6 6`, `A at r1c1`, `across: A C`, `A across: prime` or `rule: …`"
+        impl Expected {
+            /// The key of the words in translations.
+            pub const fn name(self) -> &'static str {
+                match self { $(Expected::$Thing => $name),* }
             }
-            Expected::Size => "two numbers, columns and rows",
-            Expected::Colon => "`:`",
-            Expected::CellOfGrid => "a name, `.` or `#` for each cell",
-            Expected::YesOrNo => "`yes` or `no`",
-            Expected::DigitReading => "`cells` or `number`",
-            Expected::Place => "a cell such as r4c7",
-            Expected::Direction => "`across` or `down`",
-            Expected::EndOfLine => "the end of the line",
-        })
-    }
+        }
+
+        impl fmt::Display for Expected {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self { $(Expected::$Thing => $words),* })
+            }
+        }
+    };
+}
+
+expected! {
+    Width "width" "the number of columns"
+    Height "height" "the number of rows"
+    MarkCount "mark-count" "the number of marks"
+    MarkName "mark-name" "the name of a mark"
+    Row "row" "a row number"
+    Column "column" "a column number"
+    AcrossCount "across-count" "the number of across words"
+    AcrossName "across-name" "the name of an across word"
+    DownCount "down-count" "the number of down words"
+    DownName "down-name" "the name of a down word"
+    RuleCount "rule-count" "the number of rules"
+    Rule "rule" "a rule"
+    Term "term" "a number, a word or an operator"
+    CommaOrClose "comma-or-close" "`,` or `)`"
+    Operator "operator" "an operator or the end of the line"
+    Line "line" "a line such as `size 6 6`, `A at r1c1`, `across: A C`, `A across: prime` or `rule: …`"
+    Size "size" "two numbers, columns and rows"
+    Colon "colon" "`:`"
+    CellOfGrid "cell-of-grid" "a name, `.` or `#` for each cell"
+    YesOrNo "yes-or-no" "`yes` or `no`"
+    DigitReading "digit-reading" "`cells` or `number`"
+    Place "place" "a cell such as r4c7"
+    Direction "direction" "`across` or `down`"
+    EndOfLine "end-of-line" "the end of the line"
 }
 
 impl Problem {

@@ -446,7 +446,7 @@ fn items(puzzle: &Puzzle, goals: &[Goal], compiler: &mut Compiler) -> Vec<Item> 
         let mut add = |term: TermId, fails: bool| {
             let (mut shape, cells) = Shape::of(puzzle, term);
             if fails {
-                shape.nodes.push(ShapeNode::One(Op::Not, shape.root() as u32));
+                shape.nodes.push(ShapeNode::One(Op::Not, shape.root()));
             }
             let (number, shape) = compiler.intern(shape);
             items.push(Item { rule, number, shape, cells, waiting: true });

@@ -15,45 +15,32 @@ mod x86_64;
 
 use std::sync::OnceLock;
 
+use ennead_grid::named;
 pub(crate) use grid_bits::{
     GRID_WORDS, GridBits, from_digits, masked, pack, to_digits, unpack, where_they_differ,
 };
 pub(crate) use nine::Nine;
 pub(crate) use plane::Plane;
 
-/// A kind of machine that the fast engine has code for, the slowest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Machine {
-    /// Any machine: plain Rust, with the instructions the program is compiled for.
-    Portable,
-    /// Any x86-64, with SSE2. Plain Rust is only half as fast, because the compiler loses track of
-    /// the vectors.
-    Sse2,
-    /// x86-64 with AVX2.
-    Avx2,
-    /// x86-64 with AVX-512 (the extensions F, BW, DQ, VL and VBMI); the engine for many puzzles
-    /// uses its instructions on vectors of 256 bits.
-    Avx512Vl,
-    /// x86-64 with AVX-512, with vectors of 512 bits.
-    Avx512,
+named! {
+    /// A kind of machine that the fast engine has code for, the slowest first.
+    pub enum Machine {
+        /// Any machine: plain Rust, with the instructions the program is compiled for.
+        Portable = "portable",
+        /// Any x86-64, with SSE2. Plain Rust is only half as fast, because the compiler loses track
+        /// of the vectors.
+        Sse2 = "sse2",
+        /// x86-64 with AVX2.
+        Avx2 = "avx2",
+        /// x86-64 with AVX-512 (the extensions F, BW, DQ, VL and VBMI); the engine for many puzzles
+        /// uses its instructions on vectors of 256 bits.
+        Avx512Vl = "avx512vl",
+        /// x86-64 with AVX-512, with vectors of 512 bits.
+        Avx512 = "avx512",
+    }
 }
 
 impl Machine {
-    /// All kinds, the slowest first.
-    pub const ALL: [Machine; 5] =
-        [Machine::Portable, Machine::Sse2, Machine::Avx2, Machine::Avx512Vl, Machine::Avx512];
-
-    /// The name: `portable`, `sse2`, `avx2`, `avx512vl`, `avx512`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Machine::Portable => "portable",
-            Machine::Sse2 => "sse2",
-            Machine::Avx2 => "avx2",
-            Machine::Avx512Vl => "avx512vl",
-            Machine::Avx512 => "avx512",
-        }
-    }
-
     /// How many puzzles are searched side by side.
     pub fn lanes(self) -> usize {
         match self {

@@ -26,7 +26,7 @@ use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
 use super::{Classic, Flow, Run};
 use crate::Pseudocode;
-use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::pseudocode::pseudocode;
 
 /// The engine.
 pub(crate) struct Backtracking;
@@ -129,89 +129,39 @@ mod line {
 }
 
 /// The German lines are the lesson's.
-static PSEUDOCODE: Pseudocode = Pseudocode {
-    procedures: &[
-        Procedure {
-            head: Line::new(0, "solve_sudoku()", "loese_sudoku()", "los_sudoku_op()"),
-            body: &[
-                Block::Step(Line::new(
-                    line::COPY,
-                    "COPY the givens into the grid",
-                    "KOPIERE die Startbelegung in das Spielfeld",
-                    "KOPIEER de beginwaarden naar het speelveld",
-                )),
-                Block::Call(Line::new(
-                    2,
-                    "backtrack_sudoku()",
-                    "backtrack_sudoku()",
-                    "backtrack_sudoku()",
-                )),
-            ],
-        },
-        Procedure {
-            head: Line::new(3, "backtrack_sudoku()", "backtrack_sudoku()", "backtrack_sudoku()"),
-            body: &[Block::If {
-                condition: Line::new(
-                    4,
-                    "IF the Sudoku is completely filled",
-                    "FALLS das Sudoku vollständig ausgefüllt ist",
-                    "ALS de sudoku volledig ingevuld is",
-                ),
-                then: &[Block::Step(Line::new(
-                    line::REMEMBER,
-                    "remember the complete solution",
-                    "merke die vollständige Lösung",
-                    "onthoud de volledige oplossing",
-                ))],
-                otherwise: Some(Else {
-                    line: None,
-                    body: &[
-                        Block::Step(Line::new(
-                            6,
-                            "CHOOSE the next empty cell (r, c)",
-                            "WÄHLE das nächstmögliche leere Feld (z, s)",
-                            "KIES de volgende lege cel (r, k)",
-                        )),
-                        Block::Loop {
-                            head: Line::new(
-                                line::EACH_DIGIT,
-                                "FOR EACH digit x from 1 to 9",
-                                "DURCHLAUFE alle möglichen Zahlen x von 1 bis 9",
-                                "DOORLOOP alle mogelijke getallen x van 1 t/m 9",
-                            ),
-                            body: &[Block::If {
-                                condition: Line::new(
-                                    line::IS_ALLOWED,
-                                    "IF x is allowed in (r, c)",
-                                    "FALLS die Zahl x im Feld (z, s) zulässig ist",
-                                    "ALS het getal x in cel (r, k) is toegestaan",
-                                ),
-                                then: &[
-                                    Block::Step(Line::new(
-                                        line::WRITE,
-                                        "write x into (r, c)",
-                                        "trage die Zahl x in (z, s) ein",
-                                        "vul het getal x in (r, k) in",
-                                    )),
-                                    Block::Call(Line::new(
-                                        10,
-                                        "backtrack_sudoku()",
-                                        "backtrack_sudoku()",
-                                        "backtrack_sudoku()",
-                                    )),
-                                    Block::Step(Line::new(
-                                        line::TAKE_BACK,
-                                        "take the entry back",
-                                        "mache die Eintragung wieder rückgängig",
-                                        "maak de invulling weer ongedaan",
-                                    )),
-                                ],
-                                otherwise: None,
-                            }],
-                        },
-                    ],
-                }),
-            }],
-        },
-    ],
+static PSEUDOCODE: Pseudocode = pseudocode! {
+    procedure 0 "solve_sudoku()" "loese_sudoku()" "los_sudoku_op()" {
+        step COPY "COPY the givens into the grid"
+            "KOPIERE die Startbelegung in das Spielfeld"
+            "KOPIEER de beginwaarden naar het speelveld"
+        call 2 "backtrack_sudoku()" "backtrack_sudoku()" "backtrack_sudoku()"
+    }
+    procedure 3 "backtrack_sudoku()" "backtrack_sudoku()" "backtrack_sudoku()" {
+        if 4 "IF the Sudoku is completely filled"
+            "FALLS das Sudoku vollständig ausgefüllt ist"
+            "ALS de sudoku volledig ingevuld is" {
+            step REMEMBER "remember the complete solution"
+                "merke die vollständige Lösung"
+                "onthoud de volledige oplossing"
+        } else {
+            step 6 "CHOOSE the next empty cell (r, c)"
+                "WÄHLE das nächstmögliche leere Feld (z, s)"
+                "KIES de volgende lege cel (r, k)"
+            loop EACH_DIGIT "FOR EACH digit x from 1 to 9"
+                "DURCHLAUFE alle möglichen Zahlen x von 1 bis 9"
+                "DOORLOOP alle mogelijke getallen x van 1 t/m 9" {
+                if IS_ALLOWED "IF x is allowed in (r, c)"
+                    "FALLS die Zahl x im Feld (z, s) zulässig ist"
+                    "ALS het getal x in cel (r, k) is toegestaan" {
+                    step WRITE "write x into (r, c)"
+                        "trage die Zahl x in (z, s) ein"
+                        "vul het getal x in (r, k) in"
+                    call 10 "backtrack_sudoku()" "backtrack_sudoku()" "backtrack_sudoku()"
+                    step TAKE_BACK "take the entry back"
+                        "mache die Eintragung wieder rückgängig"
+                        "maak de invulling weer ongedaan"
+                }
+            }
+        }
+    }
 };

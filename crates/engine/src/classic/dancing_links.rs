@@ -30,7 +30,7 @@ use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle};
 
 use super::{Classic, Flow, Run};
 use crate::Pseudocode;
-use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::pseudocode::pseudocode;
 
 /// The engine.
 pub(crate) struct DancingLinks;
@@ -261,75 +261,39 @@ mod line {
     pub(super) const UNCOVER: u8 = 11;
 }
 
-static PSEUDOCODE: Pseudocode = Pseudocode {
-    procedures: &[
-        Procedure {
-            head: Line::new(0, "exact_cover()", "exakte_ueberdeckung()", "exacte_overdekking()"),
-            body: &[
-                Block::Loop {
-                    head: Line::new(1, "for each given", "für jede Vorgabe", "voor elk gegeven"),
-                    body: &[Block::Step(Line::new(
-                        line::GIVENS,
-                        "take its row: cover the row's four columns",
-                        "nimm ihre Zeile: überdecke deren vier Spalten",
-                        "neem zijn rij: overdek de vier kolommen daarvan",
-                    ))],
-                },
-                Block::Call(Line::new(3, "search()", "suche()", "zoek()")),
-            ],
-        },
-        Procedure {
-            head: Line::new(4, "search()", "suche()", "zoek()"),
-            body: &[Block::If {
-                condition: Line::new(
-                    5,
-                    "if every column is covered",
-                    "falls jede Spalte überdeckt ist",
-                    "als elke kolom overdekt is",
-                ),
-                then: &[Block::Step(Line::new(
-                    line::SOLUTION,
-                    "the rows taken are a solution",
-                    "die genommenen Zeilen sind eine Lösung",
-                    "de genomen rijen zijn een oplossing",
-                ))],
-                otherwise: Some(Else {
-                    line: None,
-                    body: &[
-                        Block::Step(Line::new(
-                            line::CHOOSE,
-                            "choose a column with fewest rows",
-                            "wähle eine Spalte mit den wenigsten Zeilen",
-                            "kies een kolom met de minste rijen",
-                        )),
-                        Block::Loop {
-                            head: Line::new(
-                                8,
-                                "for each row in this column",
-                                "für jede Zeile in dieser Spalte",
-                                "voor elke rij in deze kolom",
-                            ),
-                            body: &[
-                                Block::Step(Line::new(
-                                    line::COVER,
-                                    "take the row: cover its four columns",
-                                    "nimm die Zeile: überdecke ihre vier Spalten",
-                                    "neem de rij: overdek haar vier kolommen",
-                                )),
-                                Block::Call(Line::new(10, "search()", "suche()", "zoek()")),
-                                Block::Step(Line::new(
-                                    line::UNCOVER,
-                                    "give the row back: uncover them, last first",
-                                    "gib die Zeile zurück: decke sie rückwärts wieder auf",
-                                    "geef de rij terug: maak ze in omgekeerde volgorde vrij",
-                                )),
-                            ],
-                        },
-                    ],
-                }),
-            }],
-        },
-    ],
+static PSEUDOCODE: Pseudocode = pseudocode! {
+    procedure 0 "exact_cover()" "exakte_ueberdeckung()" "exacte_overdekking()" {
+        loop 1 "for each given" "für jede Vorgabe" "voor elk gegeven" {
+            step GIVENS "take its row: cover the row's four columns"
+                "nimm ihre Zeile: überdecke deren vier Spalten"
+                "neem zijn rij: overdek de vier kolommen daarvan"
+        }
+        call 3 "search()" "suche()" "zoek()"
+    }
+    procedure 4 "search()" "suche()" "zoek()" {
+        if 5 "if every column is covered"
+            "falls jede Spalte überdeckt ist"
+            "als elke kolom overdekt is" {
+            step SOLUTION "the rows taken are a solution"
+                "die genommenen Zeilen sind eine Lösung"
+                "de genomen rijen zijn een oplossing"
+        } else {
+            step CHOOSE "choose a column with fewest rows"
+                "wähle eine Spalte mit den wenigsten Zeilen"
+                "kies een kolom met de minste rijen"
+            loop 8 "for each row in this column"
+                "für jede Zeile in dieser Spalte"
+                "voor elke rij in deze kolom" {
+                step COVER "take the row: cover its four columns"
+                    "nimm die Zeile: überdecke ihre vier Spalten"
+                    "neem de rij: overdek haar vier kolommen"
+                call 10 "search()" "suche()" "zoek()"
+                step UNCOVER "give the row back: uncover them, last first"
+                    "gib die Zeile zurück: decke sie rückwärts wieder auf"
+                    "geef de rij terug: maak ze in omgekeerde volgorde vrij"
+            }
+        }
+    }
 };
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ use ennead_grid::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, House, Puzz
 
 use super::{Classic, Flow, Run};
 use crate::Pseudocode;
-use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::pseudocode::pseudocode;
 
 /// The engine.
 pub(crate) struct GuessLadder;
@@ -241,227 +241,103 @@ mod line {
 }
 
 /// The procedures have the program's own names.
-static PSEUDOCODE: Pseudocode = Pseudocode {
-    procedures: &[
-        Procedure {
-            head: Line::new(0, "Solve()", "Solve()", "Solve()"),
-            body: &[
-                Block::Loop {
-                    head: Line::new(
-                        1,
-                        "for each given, from r9c9 back to r1c1",
-                        "für jede Vorgabe, von r9c9 rückwärts bis r1c1",
-                        "voor elk gegeven, van r9c9 terug tot r1c1",
-                    ),
-                    body: &[Block::Call(Line::new(
-                        line::GIVEN,
-                        "SetValueAndHints(cell, digit)",
-                        "SetValueAndHints(Zelle, Ziffer)",
-                        "SetValueAndHints(cel, cijfer)",
-                    ))],
-                },
-                Block::Loop {
-                    head: Line::new(
-                        3,
-                        "until it is solved or depth 1 is given up",
-                        "bis es gelöst oder Tiefe 1 aufgegeben ist",
-                        "tot hij opgelost is of diepte 1 opgegeven is",
-                    ),
-                    body: &[
-                        Block::Loop {
-                            head: Line::new(
-                                4,
-                                "repeat while a pass changes something",
-                                "wiederhole, solange ein Durchgang etwas ändert",
-                                "herhaal zolang een doorgang iets verandert",
-                            ),
-                            body: &[Block::Loop {
-                                head: Line::new(
-                                    5,
-                                    "for each empty cell, from r9c9 back to r1c1",
-                                    "für jede leere Zelle, von r9c9 rückwärts bis r1c1",
-                                    "voor elke lege cel, van r9c9 terug tot r1c1",
-                                ),
-                                body: &[
-                                    Block::If {
-                                        condition: Line::new(
-                                            6,
-                                            "if no candidate is left",
-                                            "falls kein Kandidat bleibt",
-                                            "als er geen kandidaat over is",
-                                        ),
-                                        then: &[Block::Call(Line::new(
-                                            line::DEAD_END,
-                                            "dead end: RecursionStepUp()",
-                                            "Sackgasse: RecursionStepUp()",
-                                            "doodlopend: RecursionStepUp()",
-                                        ))],
-                                        otherwise: None,
-                                    },
-                                    Block::If {
-                                        condition: Line::new(
-                                            8,
-                                            "if a single one is left",
-                                            "falls ein einziger bleibt",
-                                            "als er precies één over is",
-                                        ),
-                                        then: &[Block::Call(Line::new(
-                                            line::SINGLE,
-                                            "SetValueAndHints(cell, its candidate)",
-                                            "SetValueAndHints(Zelle, ihr Kandidat)",
-                                            "SetValueAndHints(cel, haar kandidaat)",
-                                        ))],
-                                        otherwise: None,
-                                    },
-                                ],
-                            }],
-                        },
-                        Block::If {
-                            condition: Line::new(
-                                10,
-                                "if every cell is filled",
-                                "falls jede Zelle gefüllt ist",
-                                "als elke cel ingevuld is",
-                            ),
-                            then: &[Block::Step(Line::new(
-                                line::SOLUTION,
-                                "solved",
-                                "gelöst",
-                                "opgelost",
-                            ))],
-                            otherwise: Some(Else {
-                                line: Some(Line::new(12, "else", "sonst", "anders")),
-                                body: &[Block::Call(Line::new(
-                                    13,
-                                    "RecursionStepDown(cell with fewest candidates, 0)",
-                                    "RecursionStepDown(Zelle mit den wenigsten Kandidaten, 0)",
-                                    "RecursionStepDown(cel met de minste kandidaten, 0)",
-                                ))],
-                            }),
-                        },
-                    ],
-                },
-            ],
-        },
-        Procedure {
-            head: Line::new(
-                14,
-                "SetValueAndHints(cell, digit)",
-                "SetValueAndHints(Zelle, Ziffer)",
-                "SetValueAndHints(cel, cijfer)",
-            ),
-            body: &[
-                Block::Step(Line::new(
-                    line::STRIKE_IN_CELL,
-                    "write the digit into grid; strike all digits in pspace of the cell, \
-                     each with the depth in rstack",
-                    "trage die Ziffer in grid ein; streiche im pspace der Zelle alle Ziffern, \
-                     jede mit der Tiefe in rstack",
-                    "schrijf het cijfer in grid; streep in pspace van de cel alle cijfers \
-                     door, elk met de diepte in rstack",
-                )),
-                Block::Step(Line::new(
-                    line::STRIKE_IN_ROW,
-                    "strike the digit in the row, with the depth",
-                    "streiche die Ziffer in der Zeile, mit der Tiefe",
-                    "streep het cijfer in de rij door, met de diepte",
-                )),
-                Block::Step(Line::new(
-                    line::STRIKE_IN_COLUMN,
-                    "strike the digit in the column, with the depth",
-                    "streiche die Ziffer in der Spalte, mit der Tiefe",
-                    "streep het cijfer in de kolom door, met de diepte",
-                )),
-                Block::Step(Line::new(
-                    line::STRIKE_IN_BOX,
-                    "strike the digit in the box, with the depth",
-                    "streiche die Ziffer im Block, mit der Tiefe",
-                    "streep het cijfer in het blok door, met de diepte",
-                )),
-            ],
-        },
-        Procedure {
-            head: Line::new(
-                19,
-                "RecursionStepDown(cell, tried)",
-                "RecursionStepDown(Zelle, probiert)",
-                "RecursionStepDown(cel, geprobeerd)",
-            ),
-            body: &[Block::If {
-                condition: Line::new(
-                    20,
-                    "if the cell has a candidate greater than the one tried",
-                    "falls die Zelle einen größeren Kandidaten als den probierten hat",
-                    "als de cel een grotere kandidaat dan de geprobeerde heeft",
-                ),
-                then: &[
-                    Block::Step(Line::new(21, "depth + 1", "Tiefe + 1", "diepte + 1")),
-                    Block::Step(Line::new(
-                        22,
-                        "note the depth in rlatter",
-                        "merke die Tiefe in rlatter",
-                        "noteer de diepte in rlatter",
-                    )),
-                    Block::Call(Line::new(
-                        line::GUESS,
-                        "guess: SetValueAndHints(cell, the least of these)",
-                        "rate: SetValueAndHints(Zelle, der kleinste von diesen)",
-                        "gok: SetValueAndHints(cel, de kleinste daarvan)",
-                    )),
-                ],
-                otherwise: Some(Else {
-                    line: Some(Line::new(24, "else", "sonst", "anders")),
-                    body: &[Block::Call(Line::new(
-                        25,
-                        "RecursionStepUp()",
-                        "RecursionStepUp()",
-                        "RecursionStepUp()",
-                    ))],
-                }),
-            }],
-        },
-        Procedure {
-            head: Line::new(26, "RecursionStepUp()", "RecursionStepUp()", "RecursionStepUp()"),
-            body: &[Block::If {
-                condition: Line::new(
-                    27,
-                    "if the depth is 1",
-                    "falls die Tiefe 1 ist",
-                    "als de diepte 1 is",
-                ),
-                then: &[Block::Step(Line::new(
-                    28,
-                    "there is no solution",
-                    "es gibt keine Lösung",
-                    "er is geen oplossing",
-                ))],
-                otherwise: Some(Else {
-                    line: None,
-                    body: &[
-                        Block::Step(Line::new(
-                            29,
-                            "find the cell with this depth in rlatter, and its digit",
-                            "suche in rlatter die Zelle dieser Tiefe, und ihre Ziffer",
-                            "zoek in rlatter de cel met deze diepte, en haar cijfer",
-                        )),
-                        Block::Step(Line::new(
-                            line::CLEAR,
-                            "clear in pspace and grid what has this depth in rstack",
-                            "lösche in pspace und grid, was in rstack diese Tiefe trägt",
-                            "wis in pspace en grid wat in rstack deze diepte heeft",
-                        )),
-                        Block::Step(Line::new(31, "depth − 1", "Tiefe − 1", "diepte − 1")),
-                        Block::Call(Line::new(
-                            32,
-                            "RecursionStepDown(cell, digit)",
-                            "RecursionStepDown(Zelle, Ziffer)",
-                            "RecursionStepDown(cel, cijfer)",
-                        )),
-                    ],
-                }),
-            }],
-        },
-    ],
+static PSEUDOCODE: Pseudocode = pseudocode! {
+    procedure 0 "Solve()" "Solve()" "Solve()" {
+        loop 1 "for each given, from r9c9 back to r1c1"
+            "für jede Vorgabe, von r9c9 rückwärts bis r1c1"
+            "voor elk gegeven, van r9c9 terug tot r1c1" {
+            call GIVEN "SetValueAndHints(cell, digit)"
+                "SetValueAndHints(Zelle, Ziffer)"
+                "SetValueAndHints(cel, cijfer)"
+        }
+        loop 3 "until it is solved or depth 1 is given up"
+            "bis es gelöst oder Tiefe 1 aufgegeben ist"
+            "tot hij opgelost is of diepte 1 opgegeven is" {
+            loop 4 "repeat while a pass changes something"
+                "wiederhole, solange ein Durchgang etwas ändert"
+                "herhaal zolang een doorgang iets verandert" {
+                loop 5 "for each empty cell, from r9c9 back to r1c1"
+                    "für jede leere Zelle, von r9c9 rückwärts bis r1c1"
+                    "voor elke lege cel, van r9c9 terug tot r1c1" {
+                    if 6 "if no candidate is left"
+                        "falls kein Kandidat bleibt"
+                        "als er geen kandidaat over is" {
+                        call DEAD_END "dead end: RecursionStepUp()"
+                            "Sackgasse: RecursionStepUp()"
+                            "doodlopend: RecursionStepUp()"
+                    }
+                    if 8 "if a single one is left"
+                        "falls ein einziger bleibt"
+                        "als er precies één over is" {
+                        call SINGLE "SetValueAndHints(cell, its candidate)"
+                            "SetValueAndHints(Zelle, ihr Kandidat)"
+                            "SetValueAndHints(cel, haar kandidaat)"
+                    }
+                }
+            }
+            if 10 "if every cell is filled"
+                "falls jede Zelle gefüllt ist"
+                "als elke cel ingevuld is" {
+                step SOLUTION "solved" "gelöst" "opgelost"
+            } else 12 "else" "sonst" "anders" {
+                call 13 "RecursionStepDown(cell with fewest candidates, 0)"
+                    "RecursionStepDown(Zelle mit den wenigsten Kandidaten, 0)"
+                    "RecursionStepDown(cel met de minste kandidaten, 0)"
+            }
+        }
+    }
+    procedure 14 "SetValueAndHints(cell, digit)"
+        "SetValueAndHints(Zelle, Ziffer)"
+        "SetValueAndHints(cel, cijfer)" {
+        step STRIKE_IN_CELL "write the digit into grid; strike all digits in pspace of the cell, \
+             each with the depth in rstack"
+            "trage die Ziffer in grid ein; streiche im pspace der Zelle alle Ziffern, jede mit \
+             der Tiefe in rstack"
+            "schrijf het cijfer in grid; streep in pspace van de cel alle cijfers door, elk met \
+             de diepte in rstack"
+        step STRIKE_IN_ROW "strike the digit in the row, with the depth"
+            "streiche die Ziffer in der Zeile, mit der Tiefe"
+            "streep het cijfer in de rij door, met de diepte"
+        step STRIKE_IN_COLUMN "strike the digit in the column, with the depth"
+            "streiche die Ziffer in der Spalte, mit der Tiefe"
+            "streep het cijfer in de kolom door, met de diepte"
+        step STRIKE_IN_BOX "strike the digit in the box, with the depth"
+            "streiche die Ziffer im Block, mit der Tiefe"
+            "streep het cijfer in het blok door, met de diepte"
+    }
+    procedure 19 "RecursionStepDown(cell, tried)"
+        "RecursionStepDown(Zelle, probiert)"
+        "RecursionStepDown(cel, geprobeerd)" {
+        if 20 "if the cell has a candidate greater than the one tried"
+            "falls die Zelle einen größeren Kandidaten als den probierten hat"
+            "als de cel een grotere kandidaat dan de geprobeerde heeft" {
+            step 21 "depth + 1" "Tiefe + 1" "diepte + 1"
+            step 22 "note the depth in rlatter"
+                "merke die Tiefe in rlatter"
+                "noteer de diepte in rlatter"
+            call GUESS "guess: SetValueAndHints(cell, the least of these)"
+                "rate: SetValueAndHints(Zelle, der kleinste von diesen)"
+                "gok: SetValueAndHints(cel, de kleinste daarvan)"
+        } else 24 "else" "sonst" "anders" {
+            call 25 "RecursionStepUp()" "RecursionStepUp()" "RecursionStepUp()"
+        }
+    }
+    procedure 26 "RecursionStepUp()" "RecursionStepUp()" "RecursionStepUp()" {
+        if 27 "if the depth is 1" "falls die Tiefe 1 ist" "als de diepte 1 is" {
+            step 28 "there is no solution" "es gibt keine Lösung" "er is geen oplossing"
+        } else {
+            step 29 "find the cell with this depth in rlatter, and its digit"
+                "suche in rlatter die Zelle dieser Tiefe, und ihre Ziffer"
+                "zoek in rlatter de cel met deze diepte, en haar cijfer"
+            step CLEAR "clear in pspace and grid what has this depth in rstack"
+                "lösche in pspace und grid, was in rstack diese Tiefe trägt"
+                "wis in pspace en grid wat in rstack deze diepte heeft"
+            step 31 "depth − 1" "Tiefe − 1" "diepte − 1"
+            call 32 "RecursionStepDown(cell, digit)"
+                "RecursionStepDown(Zelle, Ziffer)"
+                "RecursionStepDown(cel, cijfer)"
+        }
+    }
 };
 
 #[cfg(test)]

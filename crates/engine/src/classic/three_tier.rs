@@ -32,7 +32,7 @@ use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, Puzzle
 use std::ops::ControlFlow;
 
 use super::{Classic, Flow, Run};
-use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::pseudocode::pseudocode;
 use crate::{Pseudocode, Stop};
 
 /// The engine.
@@ -303,238 +303,103 @@ mod line {
 }
 
 /// In German, the procedures have Sturm's names.
-static PSEUDOCODE: Pseudocode = Pseudocode {
-    procedures: &[
-        Procedure {
-            head: Line::new(0, "Sudopli", "Sudopli", "Sudopli"),
-            body: &[
-                Block::Step(Line::new(
-                    line::READ,
-                    "read the digits",
-                    "lies die Zahlen ein",
-                    "lees de getallen in",
-                )),
-                Block::Loop {
-                    head: Line::new(
-                        2,
-                        "repeat while Select finds something",
-                        "wiederhole, solange Auswählen etwas findet",
-                        "herhaal zolang Kiezen iets vindt",
-                    ),
-                    body: &[
-                        Block::Call(Line::new(
-                            3,
-                            "Compute, until all cells are run through",
-                            "Berechnen, bis alles durchlaufen ist",
-                            "Berekenen, tot alles doorlopen is",
-                        )),
-                        Block::Call(Line::new(4, "Select", "Auswählen", "Kiezen")),
-                    ],
-                },
-                Block::If {
-                    condition: Line::new(
-                        5,
-                        "if some cell has no possible digit",
-                        "falls in einem Feld keine Zahl möglich ist",
-                        "als in een cel geen getal mogelijk is",
-                    ),
-                    then: &[Block::Step(Line::new(
-                        line::IMPOSSIBLE,
-                        "it cannot be solved",
-                        "es ist nicht lösbar",
-                        "hij is niet op te lossen",
-                    ))],
-                    otherwise: Some(Else {
-                        line: None,
-                        body: &[Block::Call(Line::new(7, "Set(1)", "Setzen(1)", "Zetten(1)"))],
-                    }),
-                },
-            ],
-        },
-        Procedure {
-            head: Line::new(8, "Compute", "Berechnen", "Berekenen"),
-            body: &[Block::Loop {
-                head: Line::new(
-                    9,
-                    "for each cell (i, j) in reading order",
-                    "für jedes Feld (I, J) in Leserichtung",
-                    "voor elke cel (i, j) in leesrichting",
-                ),
-                body: &[Block::If {
-                    condition: Line::new(
-                        line::FILLED,
-                        "if its digit stands: only this one is possible",
-                        "falls die Zahl vorhanden ist: nur sie ist möglich",
-                        "als het getal er staat: alleen dat is mogelijk",
-                    ),
-                    then: &[],
-                    otherwise: Some(Else {
-                        line: Some(Line::new(11, "else", "sonst", "anders")),
-                        body: &[
-                            Block::Step(Line::new(
-                                line::POSSIBLE,
-                                "possible is what stands in neither row, column nor box",
-                                "möglich ist, was weder in Zeile, Spalte noch Kasten steht",
-                                "mogelijk is wat in rij, kolom noch blok staat",
-                            )),
-                            Block::If {
-                                condition: Line::new(
-                                    13,
-                                    "if exactly one digit is possible",
-                                    "falls genau eine Zahl möglich ist",
-                                    "als precies één getal mogelijk is",
-                                ),
-                                then: &[Block::Step(Line::new(
-                                    line::NAKED,
-                                    "set it, and start again from the beginning",
-                                    "setze sie und fang ganz von vorn an",
-                                    "zet het neer en begin van voren af aan",
-                                ))],
-                                otherwise: None,
-                            },
-                        ],
-                    }),
-                }],
-            }],
-        },
-        Procedure {
-            head: Line::new(15, "Select", "Auswählen", "Kiezen"),
-            body: &[Block::Loop {
-                head: Line::new(
-                    16,
-                    "for the number l of possible digits from 2 to 8",
-                    "für die Anzahl L möglicher Zahlen von 2 bis 8",
-                    "voor het aantal l mogelijke getallen van 2 t/m 8",
-                ),
-                body: &[Block::Loop {
-                    head: Line::new(
-                        17,
-                        "for each cell with l possible digits, in reading order",
-                        "für jedes Feld mit L möglichen Zahlen, in Leserichtung",
-                        "voor elke cel met l mogelijke getallen, in leesrichting",
-                    ),
-                    body: &[
-                        Block::Step(Line::new(
-                            line::HIDDEN_IN_ROW,
-                            "if one of them is possible nowhere else in the row: set it, done",
-                            "falls eine davon sonst nirgends in der Zeile möglich ist: \
-                             setze sie, fertig",
-                            "als een daarvan nergens anders in de rij mogelijk is: \
-                             zet het neer, klaar",
-                        )),
-                        Block::Step(Line::new(
-                            line::HIDDEN_IN_COLUMN,
-                            "likewise in the column",
-                            "ebenso in der Spalte",
-                            "evenzo in de kolom",
-                        )),
-                        Block::Step(Line::new(
-                            line::HIDDEN_IN_BOX,
-                            "likewise in the box",
-                            "ebenso im Kasten",
-                            "evenzo in het blok",
-                        )),
-                    ],
-                }],
-            }],
-        },
-        Procedure {
-            head: Line::new(21, "Set(from)", "Setzen(Anfangspos)", "Zetten(vanaf)"),
-            body: &[Block::If {
-                condition: Line::new(
-                    22,
-                    "if no cell from there on has several possible digits",
-                    "falls ab dort kein Feld mehrere mögliche Zahlen hat",
-                    "als vanaf daar geen cel meer mogelijke getallen heeft",
-                ),
-                then: &[Block::Step(Line::new(
-                    line::SOLUTION,
-                    "solution found",
-                    "Lösung gefunden",
-                    "oplossing gevonden",
-                ))],
-                otherwise: Some(Else {
-                    line: None,
-                    body: &[Block::Loop {
-                        head: Line::new(
-                            24,
-                            "for each possible digit of the first such cell",
-                            "für jede mögliche Zahl des ersten solchen Feldes",
-                            "voor elk mogelijk getal van de eerste zulke cel",
-                        ),
-                        body: &[
-                            Block::Step(Line::new(
-                                line::TRY,
-                                "keep the matrix, set the digit",
-                                "hebe die Matrix auf, setze die Zahl",
-                                "bewaar de matrix, zet het getal neer",
-                            )),
-                            Block::If {
-                                condition: Line::new(
-                                    26,
-                                    "if StrikingOutPossible(digit, cell)",
-                                    "falls Durchstreichen_möglich(Zahl, Feld)",
-                                    "als DoorstrepenMogelijk(getal, cel)",
-                                ),
-                                then: &[Block::Call(Line::new(
-                                    27,
-                                    "Set(cell + 1)",
-                                    "Setzen(Feld + 1)",
-                                    "Zetten(cel + 1)",
-                                ))],
-                                otherwise: None,
-                            },
-                            Block::Step(Line::new(
-                                line::RESTORE,
-                                "restore the matrix",
-                                "stelle die Matrix wieder her",
-                                "herstel de matrix",
-                            )),
-                        ],
-                    }],
-                }),
-            }],
-        },
-        Procedure {
-            head: Line::new(
-                29,
-                "StrikingOutPossible(digit, cell)",
-                "Durchstreichen_möglich(Zahl, Feld)",
-                "DoorstrepenMogelijk(getal, cel)",
-            ),
-            body: &[Block::Loop {
-                head: Line::new(
-                    30,
-                    "for each cell in row, column and box",
-                    "für jedes Feld in Zeile, Spalte und Kasten",
-                    "voor elke cel in rij, kolom en blok",
-                ),
-                body: &[
-                    Block::Step(Line::new(
-                        line::STRIKE,
-                        "strike the digit; not possible if it was the last",
-                        "streiche die Zahl; nicht möglich, wenn es die letzte war",
-                        "streep het getal door; niet mogelijk als het het laatste was",
-                    )),
-                    Block::If {
-                        condition: Line::new(
-                            32,
-                            "if one digit is left",
-                            "falls eine Zahl übrig bleibt",
-                            "als er één getal overblijft",
-                        ),
-                        then: &[Block::Call(Line::new(
-                            line::LAST,
-                            "it stands: StrikingOutPossible(it, this cell)",
-                            "sie steht fest: Durchstreichen_möglich(sie, dieses Feld)",
-                            "het staat vast: DoorstrepenMogelijk(het, deze cel)",
-                        ))],
-                        otherwise: None,
-                    },
-                ],
-            }],
-        },
-    ],
+static PSEUDOCODE: Pseudocode = pseudocode! {
+    procedure 0 "Sudopli" "Sudopli" "Sudopli" {
+        step READ "read the digits" "lies die Zahlen ein" "lees de getallen in"
+        loop 2 "repeat while Select finds something"
+            "wiederhole, solange Auswählen etwas findet"
+            "herhaal zolang Kiezen iets vindt" {
+            call 3 "Compute, until all cells are run through"
+                "Berechnen, bis alles durchlaufen ist"
+                "Berekenen, tot alles doorlopen is"
+            call 4 "Select" "Auswählen" "Kiezen"
+        }
+        if 5 "if some cell has no possible digit"
+            "falls in einem Feld keine Zahl möglich ist"
+            "als in een cel geen getal mogelijk is" {
+            step IMPOSSIBLE "it cannot be solved" "es ist nicht lösbar" "hij is niet op te lossen"
+        } else {
+            call 7 "Set(1)" "Setzen(1)" "Zetten(1)"
+        }
+    }
+    procedure 8 "Compute" "Berechnen" "Berekenen" {
+        loop 9 "for each cell (i, j) in reading order"
+            "für jedes Feld (I, J) in Leserichtung"
+            "voor elke cel (i, j) in leesrichting" {
+            if FILLED "if its digit stands: only this one is possible"
+                "falls die Zahl vorhanden ist: nur sie ist möglich"
+                "als het getal er staat: alleen dat is mogelijk" {
+            } else 11 "else" "sonst" "anders" {
+                step POSSIBLE "possible is what stands in neither row, column nor box"
+                    "möglich ist, was weder in Zeile, Spalte noch Kasten steht"
+                    "mogelijk is wat in rij, kolom noch blok staat"
+                if 13 "if exactly one digit is possible"
+                    "falls genau eine Zahl möglich ist"
+                    "als precies één getal mogelijk is" {
+                    step NAKED "set it, and start again from the beginning"
+                        "setze sie und fang ganz von vorn an"
+                        "zet het neer en begin van voren af aan"
+                }
+            }
+        }
+    }
+    procedure 15 "Select" "Auswählen" "Kiezen" {
+        loop 16 "for the number l of possible digits from 2 to 8"
+            "für die Anzahl L möglicher Zahlen von 2 bis 8"
+            "voor het aantal l mogelijke getallen van 2 t/m 8" {
+            loop 17 "for each cell with l possible digits, in reading order"
+                "für jedes Feld mit L möglichen Zahlen, in Leserichtung"
+                "voor elke cel met l mogelijke getallen, in leesrichting" {
+                step HIDDEN_IN_ROW "if one of them is possible nowhere else in the row: set it, \
+                     done"
+                    "falls eine davon sonst nirgends in der Zeile möglich ist: setze sie, fertig"
+                    "als een daarvan nergens anders in de rij mogelijk is: zet het neer, klaar"
+                step HIDDEN_IN_COLUMN "likewise in the column"
+                    "ebenso in der Spalte"
+                    "evenzo in de kolom"
+                step HIDDEN_IN_BOX "likewise in the box" "ebenso im Kasten" "evenzo in het blok"
+            }
+        }
+    }
+    procedure 21 "Set(from)" "Setzen(Anfangspos)" "Zetten(vanaf)" {
+        if 22 "if no cell from there on has several possible digits"
+            "falls ab dort kein Feld mehrere mögliche Zahlen hat"
+            "als vanaf daar geen cel meer mogelijke getallen heeft" {
+            step SOLUTION "solution found" "Lösung gefunden" "oplossing gevonden"
+        } else {
+            loop 24 "for each possible digit of the first such cell"
+                "für jede mögliche Zahl des ersten solchen Feldes"
+                "voor elk mogelijk getal van de eerste zulke cel" {
+                step TRY "keep the matrix, set the digit"
+                    "hebe die Matrix auf, setze die Zahl"
+                    "bewaar de matrix, zet het getal neer"
+                if 26 "if StrikingOutPossible(digit, cell)"
+                    "falls Durchstreichen_möglich(Zahl, Feld)"
+                    "als DoorstrepenMogelijk(getal, cel)" {
+                    call 27 "Set(cell + 1)" "Setzen(Feld + 1)" "Zetten(cel + 1)"
+                }
+                step RESTORE "restore the matrix" "stelle die Matrix wieder her" "herstel de matrix"
+            }
+        }
+    }
+    procedure 29 "StrikingOutPossible(digit, cell)"
+        "Durchstreichen_möglich(Zahl, Feld)"
+        "DoorstrepenMogelijk(getal, cel)" {
+        loop 30 "for each cell in row, column and box"
+            "für jedes Feld in Zeile, Spalte und Kasten"
+            "voor elke cel in rij, kolom en blok" {
+            step STRIKE "strike the digit; not possible if it was the last"
+                "streiche die Zahl; nicht möglich, wenn es die letzte war"
+                "streep het getal door; niet mogelijk als het het laatste was"
+            if 32 "if one digit is left"
+                "falls eine Zahl übrig bleibt"
+                "als er één getal overblijft" {
+                call LAST "it stands: StrikingOutPossible(it, this cell)"
+                    "sie steht fest: Durchstreichen_möglich(sie, dieses Feld)"
+                    "het staat vast: DoorstrepenMogelijk(het, deze cel)"
+            }
+        }
+    }
 };
 
 #[cfg(test)]

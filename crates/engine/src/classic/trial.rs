@@ -26,7 +26,7 @@ use ennead_grid::{Cell, Digit, Givens, House, Puzzle};
 
 use super::{Classic, Flow, Run};
 use crate::Pseudocode;
-use crate::pseudocode::{Block, Else, Line, Procedure};
+use crate::pseudocode::pseudocode;
 
 /// The engine.
 pub(crate) struct Trial;
@@ -94,90 +94,37 @@ mod line {
     pub(super) const EMPTY_AFTER_ALL: u8 = 15;
 }
 
-static PSEUDOCODE: Pseudocode = Pseudocode {
-    procedures: &[
-        Procedure {
-            head: Line::new(0, "main()", "main()", "main()"),
-            body: &[
-                Block::Step(Line::new(
-                    line::READ,
-                    "read the 81 numbers into s",
-                    "lies die 81 Zahlen in s ein",
-                    "lees de 81 getallen in s in",
-                )),
-                Block::Call(Line::new(2, "solve(s)", "löse(s)", "losop(s)")),
-            ],
-        },
-        Procedure {
-            head: Line::new(3, "solve(s)", "löse(s)", "losop(s)"),
-            body: &[Block::If {
-                condition: Line::new(
-                    4,
-                    "if no cell is empty",
-                    "falls keine Zelle leer ist",
-                    "als geen cel leeg is",
-                ),
-                then: &[Block::Step(Line::new(
-                    line::SOLVED,
-                    "the sudoku is solved",
-                    "das Sudoku ist gelöst",
-                    "de sudoku is opgelost",
-                ))],
-                otherwise: Some(Else {
-                    line: Some(Line::new(6, "else", "sonst", "anders")),
-                    body: &[Block::Loop {
-                        head: Line::new(
-                            7,
-                            "for each digit p from 1 to 9",
-                            "für jede Ziffer p von 1 bis 9",
-                            "voor elk getal p van 1 t/m 9",
-                        ),
-                        body: &[Block::Call(Line::new(
-                            8,
-                            "try(s, p)",
-                            "probiere(s, p)",
-                            "probeer(s, p)",
-                        ))],
-                    }],
-                }),
-            }],
-        },
-        Procedure {
-            head: Line::new(9, "try(s, p)", "probiere(s, p)", "probeer(s, p)"),
-            body: &[
-                Block::Step(Line::new(
-                    line::WRITE,
-                    "write p into the first empty cell s[r][k]",
-                    "schreibe p in die erste leere Zelle s[r][k]",
-                    "vul p in de eerste lege cel s[r][k] in",
-                )),
-                Block::If {
-                    condition: Line::new(
-                        line::CHECK,
-                        "if check(s) finds a digit twice in a row, column or block",
-                        "falls prüfe(s) eine Ziffer doppelt in Zeile, Spalte oder Block findet",
-                        "als controleer(s) een getal dubbel in rij, kolom of blok vindt",
-                    ),
-                    then: &[Block::Step(Line::new(
-                        line::EMPTY_AT_ONCE,
-                        "empty s[r][k] again",
-                        "leere s[r][k] wieder",
-                        "maak s[r][k] weer leeg",
-                    ))],
-                    otherwise: Some(Else {
-                        line: Some(Line::new(13, "else", "sonst", "anders")),
-                        body: &[
-                            Block::Call(Line::new(14, "solve(s)", "löse(s)", "losop(s)")),
-                            Block::Step(Line::new(
-                                line::EMPTY_AFTER_ALL,
-                                "empty s[r][k] again",
-                                "leere s[r][k] wieder",
-                                "maak s[r][k] weer leeg",
-                            )),
-                        ],
-                    }),
-                },
-            ],
-        },
-    ],
+static PSEUDOCODE: Pseudocode = pseudocode! {
+    procedure 0 "main()" "main()" "main()" {
+        step READ "read the 81 numbers into s"
+            "lies die 81 Zahlen in s ein"
+            "lees de 81 getallen in s in"
+        call 2 "solve(s)" "löse(s)" "losop(s)"
+    }
+    procedure 3 "solve(s)" "löse(s)" "losop(s)" {
+        if 4 "if no cell is empty" "falls keine Zelle leer ist" "als geen cel leeg is" {
+            step SOLVED "the sudoku is solved" "das Sudoku ist gelöst" "de sudoku is opgelost"
+        } else 6 "else" "sonst" "anders" {
+            loop 7 "for each digit p from 1 to 9"
+                "für jede Ziffer p von 1 bis 9"
+                "voor elk getal p van 1 t/m 9" {
+                call 8 "try(s, p)" "probiere(s, p)" "probeer(s, p)"
+            }
+        }
+    }
+    procedure 9 "try(s, p)" "probiere(s, p)" "probeer(s, p)" {
+        step WRITE "write p into the first empty cell s[r][k]"
+            "schreibe p in die erste leere Zelle s[r][k]"
+            "vul p in de eerste lege cel s[r][k] in"
+        if CHECK "if check(s) finds a digit twice in a row, column or block"
+            "falls prüfe(s) eine Ziffer doppelt in Zeile, Spalte oder Block findet"
+            "als controleer(s) een getal dubbel in rij, kolom of blok vindt" {
+            step EMPTY_AT_ONCE "empty s[r][k] again" "leere s[r][k] wieder" "maak s[r][k] weer leeg"
+        } else 13 "else" "sonst" "anders" {
+            call 14 "solve(s)" "löse(s)" "losop(s)"
+            step EMPTY_AFTER_ALL "empty s[r][k] again"
+                "leere s[r][k] wieder"
+                "maak s[r][k] weer leeg"
+        }
+    }
 };

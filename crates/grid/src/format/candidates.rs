@@ -9,7 +9,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
 
 pub(super) static CANDIDATES: Format = Format {
     name: "candidates",
-    about: "729 characters a line, nine candidates for each cell",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| {

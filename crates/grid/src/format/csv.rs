@@ -16,7 +16,6 @@ use crate::{Givens, Sheet};
 
 pub(super) static CSV: Format = Format {
     name: "csv",
-    about: "comma-separated values with a puzzle field, written as puzzle,solution",
     extensions: &["csv", "tsv"],
     unit: Unit::Line,
     detect,

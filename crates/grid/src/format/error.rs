@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Cell;
+use crate::{Cell, named};
 
 /// A text could not be read: the place, and what is wrong there.
 ///
@@ -123,40 +123,42 @@ pub enum Expected {
     Text(&'static str),
 }
 
-/// What a text has [too few](Problem::TooFew) or [too many](Problem::TooMany) of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Item {
-    /// Cells, in the whole puzzle.
-    Cells,
-    /// Cells in this row.
-    CellsInRow,
-    /// Candidates.
-    Candidates,
-    /// Lines.
-    Lines,
-    /// Characters in this line.
-    Characters,
-    /// Numbers.
-    Numbers,
-    /// Fields in this line.
-    Fields,
-    /// Puzzles.
-    Puzzles,
+named! {
+    /// What a text has [too few](Problem::TooFew) or [too many](Problem::TooMany) of.
+    #[non_exhaustive]
+    pub enum Item {
+        /// Cells, in the whole puzzle.
+        Cells = "cells",
+        /// Cells in this row.
+        CellsInRow = "cells in this row",
+        /// Candidates.
+        Candidates = "candidates",
+        /// Lines.
+        Lines = "lines",
+        /// Characters in this line.
+        Characters = "characters in this line",
+        /// Numbers.
+        Numbers = "numbers",
+        /// Fields in this line.
+        Fields = "fields",
+        /// Puzzles.
+        Puzzles = "puzzles",
+    }
 }
 
-/// A syntax read by a library.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Syntax {
-    /// XML.
-    Xml,
-    /// JSON.
-    Json,
-    /// The compressed base64 of puzzle links.
-    LzString,
-    /// Percent-encoding of a link.
-    Percent,
+named! {
+    /// A syntax read by a library.
+    #[non_exhaustive]
+    pub enum Syntax {
+        /// XML.
+        Xml = "XML",
+        /// JSON.
+        Json = "JSON",
+        /// The compressed base64 of puzzle links.
+        LzString = "puzzle link",
+        /// Percent-encoding of a link.
+        Percent = "percent-encoding",
+    }
 }
 
 /// A sheet could not be written in a format.
@@ -317,32 +319,6 @@ impl fmt::Display for Expected {
             Expected::End => f.write_str("the end of the puzzle"),
             Expected::Text(text) => write!(f, "`{text}`"),
         }
-    }
-}
-
-impl fmt::Display for Item {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Item::Cells => "cells",
-            Item::CellsInRow => "cells in this row",
-            Item::Candidates => "candidates",
-            Item::Lines => "lines",
-            Item::Characters => "characters in this line",
-            Item::Numbers => "numbers",
-            Item::Fields => "fields",
-            Item::Puzzles => "puzzles",
-        })
-    }
-}
-
-impl fmt::Display for Syntax {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Syntax::Xml => "XML",
-            Syntax::Json => "JSON",
-            Syntax::LzString => "puzzle link",
-            Syntax::Percent => "percent-encoding",
-        })
     }
 }
 

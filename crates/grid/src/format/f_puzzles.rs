@@ -20,7 +20,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 
 pub(super) static F_PUZZLES: Format = Format {
     name: "f-puzzles",
-    about: "links to f-puzzles.com",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| super::first_line(head).is_some_and(|line| line.contains("f-puzzles.com")),

@@ -14,7 +14,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
 
 pub(super) static GNOME_SUDOKU: Format = Format {
     name: "gnome-sudoku",
-    about: "GNOME Sudoku's saved games",
     extensions: &["json", "save"],
     unit: Unit::File,
     detect: |head| {

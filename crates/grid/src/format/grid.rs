@@ -18,7 +18,6 @@ use crate::{Cell, Sheet};
 
 pub(super) static GRID: Format = Format {
     name: "grid",
-    about: "a drawn grid, with borders or without",
     extensions: &["txt"],
     unit: Unit::File,
     detect: |head| drawn::Sketch::of(head).is_drawn(),

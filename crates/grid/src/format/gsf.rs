@@ -7,7 +7,6 @@ use crate::Sheet;
 
 pub(super) static GSF: Format = Format {
     name: "gsf",
-    about: "gsf's lists, the puzzle in the fifth field",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| {

@@ -15,7 +15,6 @@ use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
 
 pub(super) static HODOKU: Format = Format {
     name: "hodoku",
-    about: "HoDoKu's library lines, with placed digits and removed candidates",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| super::first_line(head).is_some_and(|line| line.trim_start().starts_with(':')),

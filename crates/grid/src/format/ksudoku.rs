@@ -18,7 +18,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 
 pub(super) static KSUDOKU: Format = Format {
     name: "ksudoku",
-    about: "KSudoku's saved games",
     extensions: &["ksudoku", "xml"],
     unit: Unit::File,
     detect: |head| head.contains("<ksudoku") || head.contains("<!DOCTYPE ksudoku"),

@@ -17,7 +17,6 @@ use crate::{Givens, Sheet};
 
 pub(super) static LINE: Format = Format {
     name: "line",
-    about: "81 characters a line, digits and dots",
     extensions: &["txt", "sdm", "sudoku"],
     unit: Unit::Line,
     detect,

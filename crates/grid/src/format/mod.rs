@@ -56,8 +56,6 @@ pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
 pub struct Format {
     /// What it is called on the command line: lower case, hyphens.
     pub name: &'static str,
-    /// What it is, in half a sentence.
-    pub about: &'static str,
     /// The usual endings of file names, without the dot; only used to name new files.
     pub extensions: &'static [&'static str],
     /// What is read at a time.

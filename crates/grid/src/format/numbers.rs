@@ -14,7 +14,6 @@ use crate::{Givens, Sheet};
 
 pub(super) static NUMBERS: Format = Format {
     name: "numbers",
-    about: "81 numbers parted by white space, 0 for an empty cell",
     extensions: &["txt"],
     unit: Unit::File,
     detect,

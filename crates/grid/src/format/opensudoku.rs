@@ -18,7 +18,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Info, Sheet};
 
 pub(super) static OPENSUDOKU: Format = Format {
     name: "opensudoku",
-    about: "OpenSudoku's XML",
     extensions: &["opensudoku", "xml"],
     unit: Unit::File,
     detect: |head| head.contains("<opensudoku"),

@@ -17,7 +17,6 @@ use crate::Sheet;
 
 pub(super) static PENCILMARKS: Format = Format {
     name: "pencilmarks",
-    about: "a grid of candidates",
     extensions: &["txt"],
     unit: Unit::File,
     detect: |head| {

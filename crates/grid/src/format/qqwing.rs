@@ -15,7 +15,6 @@ use crate::{Cell, Sheet};
 
 pub(super) static QQWING: Format = Format {
     name: "qqwing",
-    about: "QQWing's readable grid",
     extensions: &["txt"],
     unit: Unit::File,
     detect: |head| {

@@ -21,7 +21,6 @@ use crate::{Cell, Digit, Givens, Sheet};
 
 pub(super) static ROWS: Format = Format {
     name: "rows",
-    about: "nine lines of nine characters",
     extensions: &["txt"],
     unit: Unit::File,
     detect: looks_right,

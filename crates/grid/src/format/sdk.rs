@@ -17,7 +17,6 @@ use crate::{Givens, Info, Sheet};
 
 pub(super) static SDK: Format = Format {
     name: "sdk",
-    about: "nine lines of nine with author, level and other headers",
     extensions: &["sdk"],
     unit: Unit::File,
     detect,

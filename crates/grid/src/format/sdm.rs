@@ -8,7 +8,6 @@ use super::{Format, Frame, Unit, line};
 
 pub(super) static SDM: Format = Format {
     name: "sdm",
-    about: "81 digits a line, 0 for an empty cell, without comments",
     extensions: &["sdm"],
     unit: Unit::Line,
     detect: |_| false,

@@ -14,7 +14,6 @@ use crate::{Cell, CellMap, Givens, Sheet};
 
 pub(super) static SDX: Format = Format {
     name: "sdx",
-    about: "SudoCue's candidates, with u before a digit placed by the user",
     extensions: &["sdx"],
     unit: Unit::File,
     detect: |head| {

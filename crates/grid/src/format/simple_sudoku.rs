@@ -17,7 +17,6 @@ use crate::{Cell, CellMap, DigitSet, Givens, Sheet};
 
 pub(super) static SIMPLE_SUDOKU: Format = Format {
     name: "ss",
-    about: "Simple Sudoku's grids of givens, placements and candidates",
     extensions: &["ss"],
     unit: Unit::File,
     detect: |head| {

@@ -13,7 +13,6 @@ use crate::Sheet;
 
 pub(super) static SUDOKU_EXCHANGE: Format = Format {
     name: "sudoku-exchange",
-    about: "Sudoku Exchange's lines: hash, puzzle, rating",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| super::first_line(head).is_some_and(|line| hash(line).is_some()),

@@ -22,7 +22,6 @@ use crate::{Cell, CellMap, DigitSet, Givens, Sheet};
 
 pub(super) static SUDOKUPAD: Format = Format {
     name: "sudokupad",
-    about: "links to sudokupad.app",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| super::first_line(head).is_some_and(|line| id(line).is_some()),

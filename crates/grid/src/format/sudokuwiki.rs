@@ -12,7 +12,6 @@ use crate::{Cell, CellMap, Digit, DigitSet, Sheet};
 
 pub(super) static SUDOKUWIKI: Format = Format {
     name: "sudokuwiki",
-    about: "links to the solver at sudokuwiki.org",
     extensions: &["txt"],
     unit: Unit::Line,
     detect: |head| {

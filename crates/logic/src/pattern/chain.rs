@@ -89,6 +89,13 @@ pub struct Chain {
 }
 
 impl Chain {
+    /// The chain through `nodes`, joined by strong and weak links in turn.
+    pub(crate) fn through(nodes: impl IntoIterator<Item = Node>) -> Chain {
+        let nodes: Vec<Node> = nodes.into_iter().collect();
+        let links = [Link::Strong, Link::Weak].into_iter().cycle();
+        Chain { links: links.take(nodes.len().saturating_sub(1)).collect(), nodes }
+    }
+
     /// Whether the last node is linked to the first.
     pub fn is_loop(&self) -> bool {
         self.links.len() == self.nodes.len()

@@ -22,9 +22,7 @@ impl Shape for Subset {
     }
 
     fn draw(&self, drawing: &mut Drawing) {
-        for house in self.houses.iter() {
-            drawing.house(house, Role::House);
-        }
+        drawing.houses(self.houses, Role::House);
         for digit in self.digits.iter() {
             drawing.candidates(digit, self.cells, Role::Pattern);
         }

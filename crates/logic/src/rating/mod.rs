@@ -168,23 +168,13 @@ pub struct Filters {
 
 impl Filters {
     /// All shortcuts.
-    pub const ALL: Filters = Filters {
-        planes: true,
-        reach: true,
-        memory: true,
-        inherit: true,
-        bound: true,
-        lanes: true,
-    };
+    pub const ALL: Filters = Filters::each(true);
     /// No shortcuts.
-    pub const NONE: Filters = Filters {
-        planes: false,
-        reach: false,
-        memory: false,
-        inherit: false,
-        bound: false,
-        lanes: false,
-    };
+    pub const NONE: Filters = Filters::each(false);
+
+    const fn each(on: bool) -> Filters {
+        Filters { planes: on, reach: on, memory: on, inherit: on, bound: on, lanes: on }
+    }
 }
 
 /// One step of the path, as plain data.

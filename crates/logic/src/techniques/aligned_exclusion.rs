@@ -105,10 +105,10 @@ pub(super) struct AlignedExclusion {
     size: usize,
 }
 
-pub(super) static PAIR: AlignedExclusion =
-    AlignedExclusion { about: About::new("aligned-pair-exclusion", &["1102"]), size: 2 };
-pub(super) static TRIPLET: AlignedExclusion =
-    AlignedExclusion { about: About::new("aligned-triplet-exclusion", &["1103"]), size: 3 };
+family! { AlignedExclusion: new;
+    PAIR "aligned-pair-exclusion" ["1102"] { size: 2 }
+    TRIPLET "aligned-triplet-exclusion" ["1103"] { size: 3 }
+}
 
 /// The cells that may exclude ways to fill `base`: they have at most as many candidates as they see
 /// base cells.
@@ -192,11 +192,7 @@ impl Shape for Aligned {
     }
 
     fn draw(&self, drawing: &mut Drawing) {
-        for cell in self.base.iter() {
-            drawing.cell(cell, Role::Pattern);
-        }
-        for cell in self.excluders.iter() {
-            drawing.cell(cell, Role::Second);
-        }
+        drawing.cells(self.base, Role::Pattern);
+        drawing.cells(self.excluders, Role::Second);
     }
 }

@@ -135,12 +135,11 @@ enum Kind {
     More,
 }
 
-pub(super) static ALS_XZ: AlsChains =
-    AlsChains { about: About::new("als-xz", &["0901"]), kind: Kind::Two };
-pub(super) static ALS_XY_WING: AlsChains =
-    AlsChains { about: About::new("als-xy-wing", &["0902"]), kind: Kind::Three };
-pub(super) static ALS_CHAIN: AlsChains =
-    AlsChains { about: About::new("als-chain", &["0903"]), kind: Kind::More };
+family! { AlsChains: new;
+    ALS_XZ "als-xz" ["0901"] { kind: Kind::Two }
+    ALS_XY_WING "als-xy-wing" ["0902"] { kind: Kind::Three }
+    ALS_CHAIN "als-chain" ["0903"] { kind: Kind::More }
+}
 
 /// The largest number of links in a chain. Longer chains are hardly ever the shortest way.
 const MAX_LINKS: usize = 7;

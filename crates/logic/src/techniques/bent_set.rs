@@ -97,12 +97,12 @@ impl Bent {
         let (Some(digit), None) = (unseen.next(), unseen.next()) else {
             return ControlFlow::Continue(());
         };
-        let with = cells & facts.cells_of(digit);
-        let out = facts.cells_of(digit) & with.common_peers();
-        if digits.len() != self.size || out.is_empty() {
+        if digits.len() != self.size {
             return ControlFlow::Continue(());
         }
-        sink.take(self.eliminates(BentSet { cells, digits, digit }, CandidateSet::of(digit, out)))
+        let with = cells & facts.cells_of(digit);
+        let out = CandidateSet::of(digit, facts.cells_of(digit) & with.common_peers());
+        self.report(BentSet { cells, digits, digit }, out, sink)
     }
 }
 
@@ -127,11 +127,7 @@ impl Technique for Bent {
                 // A bent set has cells of all three parts. Those of the crossing come first, so
                 // that the search can end when the first cell is not one of them.
                 let others: Vec<Cell> = ((in_line | in_box) - crossing).iter().collect();
-                let crossing: Vec<Cell> = crossing.iter().collect();
-                for chosen in 1u32..1 << crossing.len() {
-                    let part = crossing.iter().enumerate();
-                    let part: CellSet =
-                        part.filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect();
+                for part in crossing.subsets() {
                     let digits = facts.union(part);
                     if part.len() < self.size - 1 && digits.len() <= self.size {
                         self.extend(&others, part, digits, facts, sink)?;

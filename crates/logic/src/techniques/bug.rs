@@ -121,15 +121,13 @@ enum Kind {
     Several,
 }
 
-pub(super) static PLUS_1: Bug =
-    Bug { about: About::unique("bug-plus-1", &["0610"]), kind: Kind::One };
-pub(super) static TYPE_2: Bug =
-    Bug { about: About::unique("bug-2", &["0611"]), kind: Kind::OneDigit };
-pub(super) static TYPE_3: Bug =
-    Bug { about: About::unique("bug-3", &["0612"]), kind: Kind::Subset };
-pub(super) static TYPE_4: Bug = Bug { about: About::unique("bug-4", &["0613"]), kind: Kind::Link };
-pub(super) static PLUS_N: Bug =
-    Bug { about: About::unique("bug-plus-n", &["0614"]), kind: Kind::Several };
+family! { Bug: unique;
+    PLUS_1 "bug-plus-1" ["0610"] { kind: Kind::One }
+    TYPE_2 "bug-2" ["0611"] { kind: Kind::OneDigit }
+    TYPE_3 "bug-3" ["0612"] { kind: Kind::Subset }
+    TYPE_4 "bug-4" ["0613"] { kind: Kind::Link }
+    PLUS_N "bug-plus-n" ["0614"] { kind: Kind::Several }
+}
 
 /// The largest number of cells with extras: with more, no candidate sees them all.
 const MAX_CELLS: usize = 6;
@@ -199,10 +197,7 @@ impl Bug {
             Kind::Several if !one => excluded(&grave, facts),
             _ => return ControlFlow::Continue(()),
         };
-        if out.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        sink.take(self.eliminates(grave, out))
+        self.report(grave, out, sink)
     }
 
     fn conclude_subset(
@@ -216,19 +211,14 @@ impl Bug {
             return ControlFlow::Continue(());
         }
         for house in roof.common_houses().iter() {
-            let rest: Vec<Cell> = ((house.cells() & facts.empty()) - roof).iter().collect();
-            for chosen in 1u32..1 << rest.len() {
-                let in_subset = rest.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
-                let cells: CellSet = in_subset.map(|(_, &cell)| cell).collect();
+            for cells in ((house.cells() & facts.empty()) - roof).subsets() {
                 let subset = GraveSubset { grave, house, cells };
                 let digits = digits_of(&subset, facts);
                 if digits.len() != cells.len() + 1 {
                     continue;
                 }
                 let out = facts.candidates_in(digits, house.cells() - roof - cells);
-                if !out.is_empty() {
-                    sink.take(self.eliminates(subset, out))?;
-                }
+                self.report(subset, out, sink)?;
             }
         }
         ControlFlow::Continue(())
@@ -250,9 +240,7 @@ impl Bug {
                     continue;
                 }
                 let out = unlinked(&grave, digit, facts);
-                if !out.is_empty() {
-                    sink.take(self.eliminates(GraveLink { grave, house, digit }, out))?;
-                }
+                self.report(GraveLink { grave, house, digit }, out, sink)?;
             }
         }
         ControlFlow::Continue(())
@@ -386,9 +374,7 @@ impl Shape for GraveSubset {
     fn draw(&self, drawing: &mut Drawing) {
         drawing.house(self.house, Role::House);
         self.grave.draw(drawing);
-        for cell in self.cells.iter() {
-            drawing.cell(cell, Role::Pattern);
-        }
+        drawing.cells(self.cells, Role::Pattern);
     }
 }
 

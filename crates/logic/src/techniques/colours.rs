@@ -194,12 +194,11 @@ enum Kind {
     Medusa,
 }
 
-pub(super) static SIMPLE: Colouring =
-    Colouring { about: About::new("simple-colours", &["0500", "0501"]), kind: Kind::Simple };
-pub(super) static MULTI: Colouring =
-    Colouring { about: About::new("multi-colours", &["0502", "0503"]), kind: Kind::Multi };
-pub(super) static MEDUSA: Colouring =
-    Colouring { about: About::new("3d-medusa", &["0510"]), kind: Kind::Medusa };
+family! { Colouring: new;
+    SIMPLE "simple-colours" ["0500", "0501"] { kind: Kind::Simple }
+    MULTI "multi-colours" ["0502", "0503"] { kind: Kind::Multi }
+    MEDUSA "3d-medusa" ["0510"] { kind: Kind::Medusa }
+}
 
 /// The clusters of one digit, or over all digits: the first candidate of each is in colour 0.
 fn clusters(facts: &Facts<'_>, digit: Option<Digit>) -> Vec<Cluster> {
@@ -264,10 +263,8 @@ impl Colouring {
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let sees = cluster.0.map(|colour| seen(&colour, facts));
-        let mut offer = |rule, out: CandidateSet| match out.is_empty() {
-            true => ControlFlow::Continue(()),
-            false => sink.take(self.eliminates(Colours { clusters: vec![cluster], rule }, out)),
-        };
+        let mut offer =
+            |rule, out| self.report(Colours { clusters: vec![cluster], rule }, out, sink);
         for i in 0..2 {
             if !(cluster.0[i] & sees[i]).is_empty() {
                 offer(Rule::Wrap(i), cluster.0[i])?;
@@ -305,11 +302,7 @@ impl Colouring {
                 sink.take(self.eliminates(pattern, a.0[i]))?;
             }
         }
-        if !bridged.is_empty() {
-            let pattern = Colours { clusters: vec![a, b], rule: Rule::Bridge };
-            sink.take(self.eliminates(pattern, bridged))?;
-        }
-        ControlFlow::Continue(())
+        self.report(Colours { clusters: vec![a, b], rule: Rule::Bridge }, bridged, sink)
     }
 }
 

@@ -251,24 +251,21 @@ impl Branches for Singles<'_> {
 }
 
 /// The premises that `gone` leaves no candidates, each with its candidates.
-pub(super) fn emptied(gone: &CandidateSet, position: &Position) -> Vec<(Premise, CandidateSet)> {
+pub(super) fn emptied(
+    gone: &CandidateSet,
+    position: &Position,
+) -> impl Iterator<Item = (Premise, CandidateSet)> {
     let left = *position.all_candidates() - *gone;
-    let mut emptied = Vec::new();
-    for cell in (position.empty() - left.all_cells()).iter() {
-        let premise = Premise::EmptiesCell(cell);
-        emptied.push((premise, premise.candidates(position)));
-    }
-    for digit in gone.all_digits().iter() {
+    let cells = (position.empty() - left.all_cells()).iter().map(Premise::EmptiesCell);
+    let houses = gone.all_digits().iter().flat_map(move |digit| {
         let (before, after) = (position.cells_of(digit), left.cells(digit));
-        for house in House::ALL {
-            let places = before & house.cells();
-            if !places.is_empty() && !after.intersects(places) {
-                emptied
-                    .push((Premise::EmptiesHouse(house, digit), CandidateSet::of(digit, places)));
-            }
-        }
-    }
-    emptied
+        let is_emptied = move |house: &House| {
+            before.intersects(house.cells()) && !after.intersects(house.cells())
+        };
+        let emptied = House::ALL.into_iter().filter(is_emptied);
+        emptied.map(move |house| Premise::EmptiesHouse(house, digit))
+    });
+    cells.chain(houses).map(|premise| (premise, premise.candidates(position)))
 }
 
 /// The cells and houses with at least this many alternatives.
@@ -304,18 +301,16 @@ pub(super) fn verities<'a, C: Consequences>(
     for (supposed, consequences) in from {
         of[supposed.index()] = Some(consequences);
     }
-    let known = |candidate: Candidate| of[candidate.index()];
-    let all: Vec<(Premise, Vec<&C>)> = alternatives(least, position)
-        .map(|(premise, candidates)| (premise, candidates.iter().filter_map(known).collect()))
-        .collect();
+    let all: Vec<(Premise, CandidateSet)> = alternatives(least, position).collect();
     let mut found = Vec::new();
-    for (i, (_, branches)) in all.iter().enumerate() {
-        let ends = branches.iter().map(|branch| *branch.end());
+    for (i, (_, candidates)) in all.iter().enumerate() {
+        let branches = || candidates.iter().filter_map(|candidate| of[candidate.index()]);
+        let ends = branches().map(|branch| *branch.end());
         let Some(shared) = ends.reduce(Proved::shared) else { continue };
         let trues = shared.placements.iter().map(Conclusion::True);
         let falses = shared.eliminations.iter().map(Conclusion::False);
         for conclusion in trues.chain(falses) {
-            let cost = branches.iter().map(|branch| branch.cost(conclusion)).sum();
+            let cost = branches().map(|branch| branch.cost(conclusion)).sum();
             if let Some(rank) = rank(cost, conclusion) {
                 found.push((rank, conclusion.candidate(), i, conclusion));
             }
@@ -325,8 +320,9 @@ pub(super) fn verities<'a, C: Consequences>(
     let mut seen = HashSet::new();
     found.into_iter().filter(move |(.., conclusion)| seen.insert(*conclusion)).map(
         move |(.., i, conclusion)| {
-            let (premise, branches) = &all[i];
-            Verity { premise: *premise, branches: branches.clone(), conclusion }
+            let (premise, candidates) = all[i];
+            let branches = candidates.iter().filter_map(|c| of[c.index()]).collect();
+            Verity { premise, branches, conclusion }
         },
     )
 }

@@ -79,7 +79,7 @@ fn is_exchangeable(cells: CellSet) -> bool {
     !black.intersects(white) && black | white == cells && pairs
 }
 
-/// Receives a pattern and what follows from it.
+/// Receives a pattern and what follows from it, which may be nothing.
 pub(super) type Offer<'a> = dyn FnMut(Deadly, CandidateSet) -> ControlFlow<()> + 'a;
 
 /// One cell of the roof: it must have another digit.
@@ -88,11 +88,10 @@ pub(super) fn one_cell(
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
 ) -> ControlFlow<()> {
-    let out = facts.candidates_in(deadly.digits, deadly.roof);
-    if deadly.roof.len() == 1 && !out.is_empty() {
-        return offer(deadly, out);
+    match deadly.roof.len() {
+        1 => offer(deadly, facts.candidates_in(deadly.digits, deadly.roof)),
+        _ => ControlFlow::Continue(()),
     }
-    ControlFlow::Continue(())
 }
 
 pub(super) fn prove_one_cell(deadly: &Deadly) -> Result<CandidateSet, Flaw> {
@@ -106,13 +105,13 @@ pub(super) fn one_digit(
     facts: &Facts<'_>,
     offer: &mut Offer<'_>,
 ) -> ControlFlow<()> {
-    if let Some(digit) = deadly.others(facts).single() {
-        let seen = facts.cells_of(digit) & deadly.roof.common_peers();
-        if !seen.is_empty() {
-            return offer(deadly, CandidateSet::of(digit, seen));
+    match deadly.others(facts).single() {
+        Some(digit) => {
+            let seen = facts.cells_of(digit) & deadly.roof.common_peers();
+            offer(deadly, CandidateSet::of(digit, seen))
         }
+        None => ControlFlow::Continue(()),
     }
-    ControlFlow::Continue(())
 }
 
 pub(super) fn prove_one_digit(deadly: &Deadly, position: &Position) -> Result<CandidateSet, Flaw> {
@@ -128,19 +127,10 @@ pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -
     let others = deadly.others(facts);
     for house in deadly.roof.common_houses().iter() {
         let cells = (house.cells() & facts.empty()) - deadly.cells;
-        let rest: Vec<_> = cells
-            .iter()
-            .filter(|&cell| !facts.candidates(cell).intersects(deadly.digits))
-            .collect();
-        for chosen in 1u32..1 << rest.len() {
-            let mut digits = others;
-            let mut subset = CellSet::EMPTY;
-            for (i, &cell) in rest.iter().enumerate() {
-                if chosen >> i & 1 == 1 {
-                    digits |= facts.candidates(cell);
-                    subset.insert(cell);
-                }
-            }
+        let has_neither = |cell: &Cell| !facts.candidates(*cell).intersects(deadly.digits);
+        let rest: CellSet = cells.iter().filter(has_neither).collect();
+        for subset in rest.subsets() {
+            let digits = others | facts.union(subset);
             let all = deadly.roof | subset;
             // A set in a line and a box is found in the line, and clears both.
             let houses = all.common_houses();
@@ -148,9 +138,7 @@ pub(super) fn subset(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -
                 continue;
             }
             let out = facts.candidates_in(digits, houses.cells() - all);
-            if !out.is_empty() {
-                offer(Deadly { subset, houses, ..deadly }, out)?;
-            }
+            offer(Deadly { subset, houses, ..deadly }, out)?;
         }
     }
     ControlFlow::Continue(())
@@ -178,13 +166,9 @@ pub(super) fn confined(
         return ControlFlow::Continue(());
     }
     for (digit, other) in both_ways(deadly.digits) {
-        let house = deadly
-            .roof
-            .common_houses()
-            .iter()
-            .find(|&house| is_confined(digit, house, deadly.roof, facts));
-        let out = facts.candidates_in(other.into(), deadly.roof);
-        if let (Some(house), false) = (house, out.is_empty()) {
+        let mut houses = deadly.roof.common_houses().iter();
+        if let Some(house) = houses.find(|&house| is_confined(digit, house, deadly.roof, facts)) {
+            let out = facts.candidates_in(other.into(), deadly.roof);
             offer(Deadly { houses: house.into(), confined: Some(digit), ..deadly }, out)?;
         }
     }
@@ -235,9 +219,7 @@ impl Shape for Deadly {
     }
 
     fn draw(&self, drawing: &mut Drawing) {
-        for house in self.houses.iter() {
-            drawing.house(house, Role::House);
-        }
+        drawing.houses(self.houses, Role::House);
         drawing.cells(self.roof, Role::Second);
         drawing.cells(self.subset, Role::Selected);
         for digit in self.digits.iter() {

@@ -53,7 +53,7 @@ struct Found {
 
 impl Found {
     fn chain(&self) -> Chain {
-        Chain { nodes: self.chain.to_vec(), links: vec![Link::Strong, Link::Weak, Link::Strong] }
+        Chain::through(self.chain)
     }
 }
 

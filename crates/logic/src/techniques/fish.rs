@@ -534,9 +534,7 @@ impl Shape for Fish {
     }
 
     fn draw(&self, drawing: &mut Drawing) {
-        for house in self.base.iter() {
-            drawing.house(house, Role::House);
-        }
+        drawing.houses(self.base, Role::House);
         drawing.candidates(self.digit, self.body, Role::Pattern);
         drawing.candidates(self.digit, self.fins, Role::Second);
     }

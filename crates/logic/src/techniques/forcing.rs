@@ -272,36 +272,18 @@ pub(super) struct ForcingTechnique {
     one_digit: bool,
 }
 
-pub(super) static CHAIN_CONTRADICTION: ForcingTechnique = ForcingTechnique {
-    about: About::new("forcing-chain-contradiction", &["1301"]),
-    follow: Follow::Chain,
-    verity: false,
-    one_digit: false,
-};
-pub(super) static CHAIN_VERITY: ForcingTechnique = ForcingTechnique {
-    about: About::new("forcing-chain-verity", &["1302"]),
-    follow: Follow::Chain,
-    verity: true,
-    one_digit: false,
-};
-pub(super) static NET_CONTRADICTION: ForcingTechnique = ForcingTechnique {
-    about: About::new("forcing-net-contradiction", &["1303"]),
-    follow: Follow::Net,
-    verity: false,
-    one_digit: false,
-};
-pub(super) static NET_VERITY: ForcingTechnique = ForcingTechnique {
-    about: About::new("forcing-net-verity", &["1304"]),
-    follow: Follow::Net,
-    verity: true,
-    one_digit: false,
-};
-pub(super) static NISHIO: ForcingTechnique = ForcingTechnique {
-    about: About::new("nishio", &["1305"]),
-    follow: Follow::Net,
-    verity: false,
-    one_digit: true,
-};
+family! { ForcingTechnique: new;
+    CHAIN_CONTRADICTION "forcing-chain-contradiction" ["1301"]
+        { follow: Follow::Chain, verity: false, one_digit: false }
+    CHAIN_VERITY "forcing-chain-verity" ["1302"]
+        { follow: Follow::Chain, verity: true, one_digit: false }
+    NET_CONTRADICTION "forcing-net-contradiction" ["1303"]
+        { follow: Follow::Net, verity: false, one_digit: false }
+    NET_VERITY "forcing-net-verity" ["1304"]
+        { follow: Follow::Net, verity: true, one_digit: false }
+    NISHIO "nishio" ["1305"]
+        { follow: Follow::Net, verity: false, one_digit: true }
+}
 
 /// The shortest plain net that refutes a supposition.
 pub(super) fn refutation(supposed: Candidate, position: &Position) -> Option<Step> {
@@ -315,8 +297,7 @@ fn contradictions<C: Branches>(
     consequences: &C,
     position: &Position,
 ) -> impl Iterator<Item = Forcing> {
-    let emptied = emptied(&consequences.end().eliminations, position).into_iter();
-    emptied.map(|(premise, gone)| {
+    emptied(&consequences.end().eliminations, position).map(|(premise, gone)| {
         let branches = vec![consequences.branch(&Proved::eliminating(gone))];
         Forcing { premise, branches }
     })

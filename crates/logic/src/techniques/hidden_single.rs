@@ -31,15 +31,7 @@ use super::prelude::*;
 pub(super) struct HiddenSingle;
 
 /// Boxes first, because they are the easiest to see; then rows, then columns.
-const ORDER: [House; 27] = {
-    let mut order = House::ALL;
-    let mut i = 0;
-    while i < 27 {
-        order[i] = House::ALL[(i + 18) % 27];
-        i += 1;
-    }
-    order
-};
+const ORDER: [House; 27] = ennead_grid::table!(27 of House::ALL[0], |i| House::ALL[(i + 18) % 27]);
 
 impl Technique for HiddenSingle {
     fn about(&self) -> About {

@@ -36,12 +36,11 @@ pub(super) struct HiddenSubset {
     size: usize,
 }
 
-pub(super) static HIDDEN_PAIR: HiddenSubset =
-    HiddenSubset { about: About::new("hidden-pair", &["0210"]), size: 2 };
-pub(super) static HIDDEN_TRIPLE: HiddenSubset =
-    HiddenSubset { about: About::new("hidden-triple", &["0211"]), size: 3 };
-pub(super) static HIDDEN_QUAD: HiddenSubset =
-    HiddenSubset { about: About::new("hidden-quad", &["0212"]), size: 4 };
+family! { HiddenSubset: new;
+    HIDDEN_PAIR "hidden-pair" ["0210"] { size: 2 }
+    HIDDEN_TRIPLE "hidden-triple" ["0211"] { size: 3 }
+    HIDDEN_QUAD "hidden-quad" ["0212"] { size: 4 }
+}
 
 impl Technique for HiddenSubset {
     fn about(&self) -> About {
@@ -60,12 +59,8 @@ impl Technique for HiddenSubset {
                 let cells: CellSet =
                     (0..9).filter(|p| union >> p & 1 == 1).map(|p| house.cell(p)).collect();
                 let digits = DigitSet::from_bits(chosen);
-                let eliminations = facts.candidates_in(!digits, cells);
-                if eliminations.is_empty() {
-                    return ControlFlow::Continue(());
-                }
                 let pattern = Subset { digits, cells, houses: house.into() };
-                sink.take(self.eliminates(pattern, eliminations))
+                self.report(pattern, facts.candidates_in(!digits, cells), sink)
             })?;
         }
         ControlFlow::Continue(())

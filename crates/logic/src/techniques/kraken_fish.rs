@@ -87,10 +87,10 @@ pub(super) struct KrakenFish {
     of_cover: bool,
 }
 
-pub(super) static TYPE_1: KrakenFish =
-    KrakenFish { about: About::new("kraken-fish-1", &["0371"]), of_cover: false };
-pub(super) static TYPE_2: KrakenFish =
-    KrakenFish { about: About::new("kraken-fish-2", &["0372"]), of_cover: true };
+family! { KrakenFish: new;
+    TYPE_1 "kraken-fish-1" ["0371"] { of_cover: false }
+    TYPE_2 "kraken-fish-2" ["0372"] { of_cover: true }
+}
 
 /// What follows from each place of one digit, computed on demand.
 struct Trees<'a> {

@@ -50,10 +50,10 @@ pub(super) struct LockedCandidates {
     from_box: bool,
 }
 
-pub(super) static POINTING: LockedCandidates =
-    LockedCandidates { about: About::new("pointing", &["0100"]), from_box: true };
-pub(super) static CLAIMING: LockedCandidates =
-    LockedCandidates { about: About::new("claiming", &["0101"]), from_box: false };
+family! { LockedCandidates: new;
+    POINTING "pointing" ["0100"] { from_box: true }
+    CLAIMING "claiming" ["0101"] { from_box: false }
+}
 
 impl Technique for LockedCandidates {
     fn about(&self) -> About {

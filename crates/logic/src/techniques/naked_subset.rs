@@ -39,16 +39,13 @@ pub(super) struct NakedSubset {
     locked: bool,
 }
 
-pub(super) static LOCKED_PAIR: NakedSubset =
-    NakedSubset { about: About::new("locked-pair", &["0110"]), size: 2, locked: true };
-pub(super) static LOCKED_TRIPLE: NakedSubset =
-    NakedSubset { about: About::new("locked-triple", &["0111"]), size: 3, locked: true };
-pub(super) static NAKED_PAIR: NakedSubset =
-    NakedSubset { about: About::new("naked-pair", &["0200"]), size: 2, locked: false };
-pub(super) static NAKED_TRIPLE: NakedSubset =
-    NakedSubset { about: About::new("naked-triple", &["0201"]), size: 3, locked: false };
-pub(super) static NAKED_QUAD: NakedSubset =
-    NakedSubset { about: About::new("naked-quad", &["0202"]), size: 4, locked: false };
+family! { NakedSubset: new;
+    LOCKED_PAIR "locked-pair" ["0110"] { size: 2, locked: true }
+    LOCKED_TRIPLE "locked-triple" ["0111"] { size: 3, locked: true }
+    NAKED_PAIR "naked-pair" ["0200"] { size: 2, locked: false }
+    NAKED_TRIPLE "naked-triple" ["0201"] { size: 3, locked: false }
+    NAKED_QUAD "naked-quad" ["0202"] { size: 4, locked: false }
+}
 
 impl NakedSubset {
     /// The step for `cells`, which share the house or houses to clear.

@@ -120,14 +120,11 @@ enum Kind {
     Nested,
 }
 
-pub(super) static PLUS_CONTRADICTION: NetTechnique = NetTechnique {
-    about: About::new("forcing-net-plus-contradiction", &["1313"]),
-    kind: Kind::Contradiction,
-};
-pub(super) static PLUS_VERITY: NetTechnique =
-    NetTechnique { about: About::new("forcing-net-plus-verity", &["1314"]), kind: Kind::Verity };
-pub(super) static NESTED: NetTechnique =
-    NetTechnique { about: About::new("nested-forcing-net", &["1323"]), kind: Kind::Nested };
+family! { NetTechnique: new;
+    PLUS_CONTRADICTION "forcing-net-plus-contradiction" ["1313"] { kind: Kind::Contradiction }
+    PLUS_VERITY "forcing-net-plus-verity" ["1314"] { kind: Kind::Verity }
+    NESTED "nested-forcing-net" ["1323"] { kind: Kind::Nested }
+}
 
 /// The techniques that may be used under a supposition, the easiest first.
 static WITHIN: &[&dyn Technique] = &[

@@ -63,30 +63,16 @@ enum Kind {
     Aic,
 }
 
-pub(super) static CONTINUOUS: NiceLoop = NiceLoop {
-    about: About::new("continuous-nice-loop", &["0706"]),
-    kind: Kind::Continuous,
-    grouped: false,
-};
-pub(super) static DISCONTINUOUS: NiceLoop = NiceLoop {
-    about: About::new("discontinuous-nice-loop", &["0707"]),
-    kind: Kind::Discontinuous,
-    grouped: false,
-};
-pub(super) static AIC: NiceLoop =
-    NiceLoop { about: About::new("aic", &["0708"]), kind: Kind::Aic, grouped: false };
-pub(super) static GROUPED_CONTINUOUS: NiceLoop = NiceLoop {
-    about: About::new("grouped-continuous-nice-loop", &["0709"]),
-    kind: Kind::Continuous,
-    grouped: true,
-};
-pub(super) static GROUPED_DISCONTINUOUS: NiceLoop = NiceLoop {
-    about: About::new("grouped-discontinuous-nice-loop", &["0710"]),
-    kind: Kind::Discontinuous,
-    grouped: true,
-};
-pub(super) static GROUPED_AIC: NiceLoop =
-    NiceLoop { about: About::new("grouped-aic", &["0711"]), kind: Kind::Aic, grouped: true };
+family! { NiceLoop: new;
+    CONTINUOUS "continuous-nice-loop" ["0706"] { kind: Kind::Continuous, grouped: false }
+    DISCONTINUOUS "discontinuous-nice-loop" ["0707"] { kind: Kind::Discontinuous, grouped: false }
+    AIC "aic" ["0708"] { kind: Kind::Aic, grouped: false }
+    GROUPED_CONTINUOUS "grouped-continuous-nice-loop" ["0709"]
+        { kind: Kind::Continuous, grouped: true }
+    GROUPED_DISCONTINUOUS "grouped-discontinuous-nice-loop" ["0710"]
+        { kind: Kind::Discontinuous, grouped: true }
+    GROUPED_AIC "grouped-aic" ["0711"] { kind: Kind::Aic, grouped: true }
+}
 
 /// The largest number of loops of one length through the same two nodes that are examined.
 const SAME_LENGTH: usize = 32;

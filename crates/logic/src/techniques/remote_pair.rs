@@ -70,15 +70,9 @@ fn extend(cells: CellSet, chain: &mut Vec<Cell>, chains: &mut Vec<Vec<Cell>>) {
 
 fn chain(cells: &[Cell], digits: DigitSet) -> Option<Chain> {
     let (x, y) = (digits.first()?, digits.last()?);
-    let mut nodes = Vec::new();
-    let mut links = Vec::new();
-    for (i, &cell) in cells.iter().enumerate() {
-        let order = if i % 2 == 0 { [x, y] } else { [y, x] };
-        nodes.extend(order.map(|digit| Node { digit, cells: CellSet::only(cell) }));
-        links.extend([Link::Strong, Link::Weak]);
-    }
-    links.pop();
-    Some(Chain { nodes, links })
+    let nodes = cells.iter().zip([[x, y], [y, x]].into_iter().cycle());
+    let nodes = nodes.flat_map(|(&cell, order)| order.map(|digit| Candidate::new(digit, cell)));
+    Some(Chain::through(nodes.map(Node::from)))
 }
 
 /// The cells of the chain, each once.

@@ -44,10 +44,10 @@ pub(super) struct SimpleChain {
     thread: Thread,
 }
 
-pub(super) static X_CHAIN: SimpleChain =
-    SimpleChain { about: About::new("x-chain", &["0701"]), thread: Thread::Digit };
-pub(super) static XY_CHAIN: SimpleChain =
-    SimpleChain { about: About::new("xy-chain", &["0702"]), thread: Thread::Bivalue };
+family! { SimpleChain: new;
+    X_CHAIN "x-chain" ["0701"] { thread: Thread::Digit }
+    XY_CHAIN "xy-chain" ["0702"] { thread: Thread::Bivalue }
+}
 
 impl SimpleChain {
     /// The least number of links: two strong ones of a digit, or three cells.

@@ -17,19 +17,17 @@ pub(super) fn small_unions(
     if usable.count_ones() < size {
         return ControlFlow::Continue(());
     }
-    extend(words, size, usable, 0, 0, visit)
+    extend(words, size, usable, (0, 0), visit)
 }
 
 fn extend(
     words: &[u16; 9],
-    more: u32,
+    size: u32,
     usable: u16,
-    chosen: u16,
-    union: u16,
+    (chosen, union): (u16, u16),
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let size = more + chosen.count_ones();
-    if more == 0 {
+    if chosen.count_ones() == size {
         return if union.count_ones() == size {
             visit(chosen, union)
         } else {
@@ -42,7 +40,7 @@ fn extend(
         rest &= rest - 1;
         let grown = union | words[i as usize];
         if grown.count_ones() <= size {
-            extend(words, more - 1, rest, chosen | 1 << i, grown, visit)?;
+            extend(words, size, rest, (chosen | 1 << i, grown), visit)?;
         }
     }
     ControlFlow::Continue(())

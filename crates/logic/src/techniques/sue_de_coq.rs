@@ -182,11 +182,9 @@ fn find_in(line: House, box_: House, facts: &Facts<'_>, sink: &mut dyn Sink) -> 
                         eliminations.add(digit, facts.cells_of(digit) & cells);
                     }
                 }
-                if !eliminations.is_empty() {
-                    let pattern =
-                        SectorPair { line, box_, crossing, in_line: line_cells, in_box: box_cells };
-                    sink.take(SueDeCoq.eliminates(pattern, eliminations))?;
-                }
+                let pattern =
+                    SectorPair { line, box_, crossing, in_line: line_cells, in_box: box_cells };
+                SueDeCoq.report(pattern, eliminations, sink)?;
             }
         }
     }

@@ -50,10 +50,10 @@ pub(super) struct Templates {
     set: bool,
 }
 
-pub(super) static TEMPLATE_SET: Templates =
-    Templates { about: About::new("template-set", &["1201"]), set: true };
-pub(super) static TEMPLATE_DELETE: Templates =
-    Templates { about: About::new("template-delete", &["1202"]), set: false };
+family! { Templates: new;
+    TEMPLATE_SET "template-set" ["1201"] { set: true }
+    TEMPLATE_DELETE "template-delete" ["1202"] { set: false }
+}
 
 /// The cells that all templates use, given the union of the templates: those that are alone in
 /// their row.

@@ -56,12 +56,11 @@ enum Kind {
     Any,
 }
 
-pub(super) static SKYSCRAPER: TurbotFish =
-    TurbotFish { about: About::new("skyscraper", &["0400"]), kind: Kind::Skyscraper };
-pub(super) static TWO_STRING_KITE: TurbotFish =
-    TurbotFish { about: About::new("two-string-kite", &["0401", "0404"]), kind: Kind::Kite };
-pub(super) static TURBOT_FISH: TurbotFish =
-    TurbotFish { about: About::new("turbot-fish", &["0403"]), kind: Kind::Any };
+family! { TurbotFish: new;
+    SKYSCRAPER "skyscraper" ["0400"] { kind: Kind::Skyscraper }
+    TWO_STRING_KITE "two-string-kite" ["0401", "0404"] { kind: Kind::Kite }
+    TURBOT_FISH "turbot-fish" ["0403"] { kind: Kind::Any }
+}
 
 impl Kind {
     /// Whether strong links in these houses, joined at these cells, are of the kind.
@@ -81,10 +80,7 @@ impl Kind {
 
 /// The chain `a = b - c = d`.
 fn chain(digit: Digit, cells: [Cell; 4]) -> Chain {
-    Chain {
-        nodes: cells.map(|cell| Node { digit, cells: cell.into() }).to_vec(),
-        links: vec![Link::Strong, Link::Weak, Link::Strong],
-    }
+    Chain::through(cells.map(|cell| Node { digit, cells: cell.into() }))
 }
 
 impl TurbotFish {

@@ -58,14 +58,12 @@ enum Kind {
     Confined,
 }
 
-pub(super) static TYPE_1: Loop =
-    Loop { about: About::unique("unique-loop-1", &["0620"]), kind: Kind::OneCell };
-pub(super) static TYPE_2: Loop =
-    Loop { about: About::unique("unique-loop-2", &["0621"]), kind: Kind::OneDigit };
-pub(super) static TYPE_3: Loop =
-    Loop { about: About::unique("unique-loop-3", &["0622"]), kind: Kind::Subset };
-pub(super) static TYPE_4: Loop =
-    Loop { about: About::unique("unique-loop-4", &["0623"]), kind: Kind::Confined };
+family! { Loop: unique;
+    TYPE_1 "unique-loop-1" ["0620"] { kind: Kind::OneCell }
+    TYPE_2 "unique-loop-2" ["0621"] { kind: Kind::OneDigit }
+    TYPE_3 "unique-loop-3" ["0622"] { kind: Kind::Subset }
+    TYPE_4 "unique-loop-4" ["0623"] { kind: Kind::Confined }
+}
 
 /// The largest length of a loop. Nine rows have room for eighteen cells; loops of more than
 /// fourteen were never found.
@@ -150,7 +148,7 @@ impl Technique for Loop {
                 walk.extend(walk.first, houses, HouseSet::EMPTY);
                 for cells in walk.found {
                     let deadly = Deadly::of(digits, cells, cells & roofs);
-                    let mut offer = |deadly, out| sink.take(self.eliminates(deadly, out));
+                    let mut offer = |deadly, out| self.report(deadly, out, sink);
                     match self.kind {
                         Kind::OneCell => deadly::one_cell(deadly, facts, &mut offer)?,
                         Kind::OneDigit if deadly.roof.len() > 1 => {

@@ -74,23 +74,16 @@ enum Kind {
     AvoidableOneDigit,
 }
 
-macro_rules! rectangles {
-    ($($NAME:ident $name:literal $code:literal $kind:ident)*) => {$(
-        pub(super) static $NAME: Rectangle =
-            Rectangle { about: About::unique($name, &[$code]), kind: Kind::$kind };
-    )*};
-}
-
-rectangles! {
-    TYPE_1 "unique-rectangle-1" "0600" OneCell
-    TYPE_2 "unique-rectangle-2" "0601" OneDigit
-    TYPE_3 "unique-rectangle-3" "0602" Subset
-    TYPE_4 "unique-rectangle-4" "0603" Confined
-    TYPE_5 "unique-rectangle-5" "0604" OneDigitAcross
-    TYPE_6 "unique-rectangle-6" "0605" ConfinedAcross
-    HIDDEN "hidden-rectangle" "0606" Hidden
-    AVOIDABLE_1 "avoidable-rectangle-1" "0607" AvoidableOneCell
-    AVOIDABLE_2 "avoidable-rectangle-2" "0608" AvoidableOneDigit
+family! { Rectangle: unique;
+    TYPE_1 "unique-rectangle-1" ["0600"] { kind: Kind::OneCell }
+    TYPE_2 "unique-rectangle-2" ["0601"] { kind: Kind::OneDigit }
+    TYPE_3 "unique-rectangle-3" ["0602"] { kind: Kind::Subset }
+    TYPE_4 "unique-rectangle-4" ["0603"] { kind: Kind::Confined }
+    TYPE_5 "unique-rectangle-5" ["0604"] { kind: Kind::OneDigitAcross }
+    TYPE_6 "unique-rectangle-6" ["0605"] { kind: Kind::ConfinedAcross }
+    HIDDEN "hidden-rectangle" ["0606"] { kind: Kind::Hidden }
+    AVOIDABLE_1 "avoidable-rectangle-1" ["0607"] { kind: Kind::AvoidableOneCell }
+    AVOIDABLE_2 "avoidable-rectangle-2" ["0608"] { kind: Kind::AvoidableOneDigit }
 }
 
 /// Every rectangle in two boxes: corners row by row, so that `i ^ 1` is in the row of `i`, `i ^ 2`
@@ -127,19 +120,10 @@ const RECTANGLES: [[Cell; 4]; 486] = {
 };
 
 /// The cells of each rectangle, to skip most of them quickly.
-const CELLS: [CellSet; 486] = {
-    let mut all = [CellSet::EMPTY; 486];
-    let mut n = 0;
-    while n < 486 {
-        let mut i = 0;
-        while i < 4 {
-            all[n].insert(RECTANGLES[n][i]);
-            i += 1;
-        }
-        n += 1;
-    }
-    all
-};
+const CELLS: [CellSet; 486] = ennead_grid::table!(486 of CellSet::EMPTY, |n| {
+    let [a, b, c, d] = RECTANGLES[n];
+    CellSet::only(a).with(b).with(c).with(d)
+});
 
 /// Whether two cells of a rectangle are diagonally opposite.
 fn is_across(roof: CellSet) -> bool {
@@ -194,7 +178,7 @@ impl Rectangle {
     ) -> ControlFlow<()> {
         let roof = deadly.roof;
         let across = is_across(roof);
-        let mut offer = |deadly: Deadly, out| sink.take(self.eliminates(deadly, out));
+        let mut offer = |deadly: Deadly, out| self.report(deadly, out, sink);
         match self.kind {
             Kind::OneCell | Kind::AvoidableOneCell => deadly::one_cell(deadly, facts, &mut offer),
             Kind::OneDigit if roof.len() == 2 && !across => {
@@ -253,9 +237,8 @@ fn lines_confining(digit: Digit, deadly: &Deadly, position: &Position) -> Option
 /// A roof of two opposite corners, in both of whose lines one of the digits has no other place.
 fn confined_across(deadly: Deadly, facts: &Facts<'_>, offer: &mut Offer<'_>) -> ControlFlow<()> {
     for (digit, _) in both_ways(deadly.digits) {
-        let out = facts.candidates_in(digit.into(), deadly.roof);
-        let lines = lines_confining(digit, &deadly, facts);
-        if let (Some(houses), false) = (lines, out.is_empty()) {
+        if let Some(houses) = lines_confining(digit, &deadly, facts) {
+            let out = facts.candidates_in(digit.into(), deadly.roof);
             offer(Deadly { houses, confined: Some(digit), ..deadly }, out)?;
         }
     }

@@ -62,18 +62,9 @@ impl Technique for WWing {
                         } else {
                             continue;
                         };
-                        let node = |digit: Digit, cell| Node { digit, cells: cell };
                         let nodes = [(x, a), (y, a), (y, p), (y, q), (y, b), (x, b)];
-                        let pattern = Chain {
-                            nodes: nodes.map(|(digit, cell)| node(digit, cell.into())).into(),
-                            links: vec![
-                                Link::Strong,
-                                Link::Weak,
-                                Link::Strong,
-                                Link::Weak,
-                                Link::Strong,
-                            ],
-                        };
+                        let node = |(digit, cell)| Node::from(Candidate::new(digit, cell));
+                        let pattern = Chain::through(nodes.map(node));
                         sink.take(self.eliminates(pattern, CandidateSet::of(x, seen)))?;
                     }
                 }

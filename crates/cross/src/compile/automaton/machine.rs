@@ -35,6 +35,7 @@ enum Event {
 }
 
 /// The reading of one cell.
+#[derive(Default)]
 struct Step {
     cell: u32,
     /// The slots to which a multiple of the digit is added, with the factors.
@@ -90,18 +91,8 @@ impl<'a> Machine<'a> {
             start.push(0);
         }
         let mut slot_of_atom = vec![usize::MAX; spec.atoms.len()];
-        let mut steps: Vec<Step> = plan
-            .cells
-            .iter()
-            .map(|&cell| Step {
-                cell,
-                added: Vec::new(),
-                residues: Vec::new(),
-                products: Vec::new(),
-                uniques: Vec::new(),
-                events: Vec::new(),
-            })
-            .collect();
+        let mut steps: Vec<Step> =
+            plan.cells.iter().map(|&cell| Step { cell, ..Step::default() }).collect();
         let mut step_of: FxHashMap<u32, usize> = FxHashMap::default();
         for (step, &cell) in plan.cells.iter().enumerate() {
             step_of.insert(cell, step);

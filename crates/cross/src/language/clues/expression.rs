@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::words::{Word, matches_keyword};
+use super::words::{SIGNS, Word, matches_keyword};
 use super::{ClueLanguage, Parser};
 use crate::language::error::{Expected, ParseError, Problem};
 use crate::language::source::{Span, shortened};
@@ -74,246 +74,254 @@ impl Prefix {
 /// Reads the expression of a clue with two stacks (Dijkstra's shunting-yard algorithm), so that
 /// nesting needs no call stack.
 pub(super) struct Expression<'p, 'a> {
-    pub(super) parser: &'p Parser<'a>,
-    pub(super) names: &'p FxHashMap<(String, Direction), WordId>,
-    pub(super) subject: Option<WordId>,
-    pub(super) rest: Span,
+    parser: &'p Parser<'a>,
+    puzzle: &'p mut Puzzle,
+    names: &'p FxHashMap<(String, Direction), WordId>,
+    /// The word that the clue is about.
+    subject: Option<WordId>,
+    rest: Span,
+    waiting: Vec<Waiting>,
+    done: Vec<(TermId, Span)>,
 }
 
-impl Expression<'_, '_> {
+impl<'p, 'a> Expression<'p, 'a> {
+    /// An expression of `puzzle` that begins where `rest` does.
+    pub(super) fn new(
+        parser: &'p Parser<'a>,
+        puzzle: &'p mut Puzzle,
+        names: &'p FxHashMap<(String, Direction), WordId>,
+        subject: Option<WordId>,
+        rest: Span,
+    ) -> Expression<'p, 'a> {
+        let (waiting, done) = Default::default();
+        Expression { parser, puzzle, names, subject, rest, waiting, done }
+    }
+
     fn take(&mut self, bytes: usize) -> Span {
         let span = Span { end: self.rest.start + bytes, ..self.rest };
         self.rest = self.parser.after(self.rest, bytes);
         span
     }
 
-    pub(super) fn read(&mut self, puzzle: &mut Puzzle) -> Result<TermId, ParseError> {
+    fn open(&mut self, function: Option<Op>, span: Span) {
+        self.waiting.push(Waiting::Open { function, span, arguments: Vec::new() });
+    }
+
+    /// Applies the operator at `span`; the result begins where `at` does.
+    fn apply(
+        &mut self,
+        op: Op,
+        span: Span,
+        arguments: &[(TermId, Span)],
+        at: Span,
+    ) -> Result<(), ParseError> {
+        let term = self.parser.source.apply(self.puzzle, op, span, arguments)?;
+        self.done.push((term, at));
+        Ok(())
+    }
+
+    pub(super) fn read(mut self) -> Result<TermId, ParseError> {
         let whole = self.rest;
-        let mut waiting: Vec<Waiting> = Vec::new();
-        let mut done: Vec<(TermId, Span)> = Vec::new();
         let mut operand_wanted = true;
         loop {
-            if operand_wanted {
-                operand_wanted = self.operand(puzzle, &mut waiting, &mut done)?;
-                continue;
-            }
-            // After an operand: an infix operator, a comma, a closing parenthesis, or the end.
-            let text = self.parser.source.slice(self.rest);
-            if text.is_empty() {
-                break;
-            }
-            if text.starts_with([',', ')', '|']) {
-                let closes = !text.starts_with(',');
-                let sign = self.take(1);
-                self.fold(0, puzzle, &mut waiting, &mut done)?;
-                let Some(Waiting::Open { arguments, function, .. }) = waiting.last_mut() else {
-                    return Err(self.parser.unexpected(sign, Expected::Operator));
-                };
-                arguments.push(done.pop().expect("an operand came before"));
-                if !closes {
-                    if function.is_none() {
-                        return Err(self.parser.unexpected(sign, Expected::CommaOrClose));
-                    }
-                    operand_wanted = true;
-                    continue;
-                }
-                let Some(Waiting::Open { function, span, arguments }) = waiting.pop() else {
-                    unreachable!("it was just there")
-                };
-                done.push(match function {
-                    None => arguments[0],
-                    Some(op) => (self.parser.source.apply(puzzle, op, span, &arguments)?, span),
-                });
-                continue;
-            }
-            if text.starts_with(['²', '³']) {
-                let exponent = if text.starts_with('²') { 2 } else { 3 };
-                let span = self.take('²'.len_utf8());
-                self.fold(9, puzzle, &mut waiting, &mut done)?;
-                let base = done.pop().expect("an operand came before");
-                let exponent = puzzle.terms.number(exponent);
-                done.push((
-                    self.parser.source.apply(puzzle, Op::Power, span, &[base, (exponent, span)])?,
-                    base.1,
-                ));
-                continue;
-            }
-            let (op, span) = self.infix()?;
-            // Powers associate to the right.
-            let binding = op.binding() + u8::from(op == Infix::Op(Op::Power));
-            self.fold(binding, puzzle, &mut waiting, &mut done)?;
-            waiting.push(Waiting::Infix { op, span });
-            operand_wanted = true;
+            operand_wanted = match operand_wanted {
+                true => self.operand()?,
+                false => match self.after_operand()? {
+                    Some(wanted) => wanted,
+                    None => break,
+                },
+            };
         }
-        self.fold(0, puzzle, &mut waiting, &mut done)?;
-        if let Some(Waiting::Open { span, .. }) = waiting.last() {
+        self.fold(0)?;
+        if let Some(Waiting::Open { span, .. }) = self.waiting.last() {
             let name = shortened(self.parser.source.slice(*span));
             return Err(self.parser.error(*span, Problem::Unclosed { name }));
         }
-        let (term, _) = done.pop().expect("one is left");
-        match (puzzle.terms.get(term).kind(), self.subject) {
+        let (term, _) = self.done.pop().expect("one is left");
+        match (self.puzzle.terms.get(term).kind(), self.subject) {
             (Kind::Truth, _) => Ok(term),
             // A number alone is the value of the word.
             (Kind::Number, Some(word)) => {
-                let word = puzzle.terms.word(word);
-                Ok(puzzle.terms.two(Op::Equal, word, term))
+                let word = self.puzzle.terms.word(word);
+                Ok(self.puzzle.terms.two(Op::Equal, word, term))
             }
             (Kind::Number, None) => Err(self.parser.error(whole, Problem::RuleIsNumber)),
         }
     }
 
+    /// Reads an infix operator, a comma, a closing parenthesis or an exponent. Returns whether an
+    /// operand comes next, and `None` at the end.
+    fn after_operand(&mut self) -> Result<Option<bool>, ParseError> {
+        let text = self.parser.source.slice(self.rest);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        if text.starts_with([',', ')', '|']) {
+            return self.close(text.starts_with(',')).map(Some);
+        }
+        if text.starts_with(['²', '³']) {
+            let exponent = if text.starts_with('²') { 2 } else { 3 };
+            let span = self.take('²'.len_utf8());
+            self.fold(9)?;
+            let base = self.done.pop().expect("an operand came before");
+            let exponent = self.puzzle.terms.number(exponent);
+            self.apply(Op::Power, span, &[base, (exponent, span)], base.1)?;
+            return Ok(Some(false));
+        }
+        let (op, span) = self.infix()?;
+        // Powers associate to the right.
+        self.fold(op.binding() + u8::from(op == Infix::Op(Op::Power)))?;
+        self.waiting.push(Waiting::Infix { op, span });
+        Ok(Some(true))
+    }
+
+    /// Reads the comma or parenthesis after an argument; returns whether another one is expected.
+    fn close(&mut self, is_comma: bool) -> Result<bool, ParseError> {
+        let sign = self.take(1);
+        self.fold(0)?;
+        let Some(Waiting::Open { function, span, mut arguments }) = self.waiting.pop() else {
+            return Err(self.parser.unexpected(sign, Expected::Operator));
+        };
+        arguments.push(self.done.pop().expect("an operand came before"));
+        match function {
+            None if is_comma => return Err(self.parser.unexpected(sign, Expected::CommaOrClose)),
+            None => self.done.push(arguments[0]),
+            Some(_) if is_comma => self.waiting.push(Waiting::Open { function, span, arguments }),
+            Some(op) => self.apply(op, span, &arguments, span)?,
+        }
+        Ok(is_comma)
+    }
+
     /// Reads an operand or something that comes before one; returns whether an operand is still
     /// expected.
-    fn operand(
-        &mut self,
-        puzzle: &mut Puzzle,
-        waiting: &mut Vec<Waiting>,
-        done: &mut Vec<(TermId, Span)>,
-    ) -> Result<bool, ParseError> {
-        let parser = self.parser;
-        let start = self.rest;
+    fn operand(&mut self) -> Result<bool, ParseError> {
+        let (parser, start) = (self.parser, self.rest);
         let text = parser.source.slice(start);
-        // `A across` is a name with a direction, whatever else the name might mean.
         let name = parser.name(start);
+        let behind = parser.after(start, name.end - name.start);
+        // `A across` is a name with a direction, whatever else the name might mean.
         if name.start < name.end
-            && let Some((Word::Run(direction), _)) =
-                parser.keyword(parser.after(start, name.end - name.start))
+            && let Some((Word::Run(direction), rest)) = parser.keyword(behind)
         {
-            let key = (parser.source.slice(name).to_owned(), direction);
-            let after_name = parser.after(start, name.end - name.start);
-            let (_, rest) = parser.keyword(after_name).expect("it was just there");
-            let Some(&word) = self.names.get(&key) else {
-                let is_mark = puzzle.marks().iter().any(|mark| mark.name == key.0);
-                let name_text = shortened(&key.0);
-                let problem = match is_mark {
-                    true => Problem::UnlistedWord {
-                        name: format!(
-                            "{name_text} {}",
-                            Word::Run(direction).written(ClueLanguage::English)
-                        ),
-                    },
-                    false => Problem::UnknownMark { name: name_text },
-                };
-                return Err(parser.error(name, problem));
-            };
+            let word = self.word(name, direction)?;
             self.rest = rest;
-            done.push((puzzle.terms.word(word), name));
+            self.done.push((word, name));
             return Ok(false);
         }
         let digits = text.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let span = self.take(digits);
             let value = parser.source.integer(span).expect("it is digits")?;
-            done.push((puzzle.terms.number(value), span));
+            self.done.push((self.puzzle.terms.number(value), span));
             return Ok(false);
         }
         if text.starts_with(['-', '−']) {
-            let length = text.chars().next().map_or(1, char::len_utf8);
-            let span = self.take(length);
-            waiting.push(Waiting::Prefix { op: Prefix::Negative, span });
+            let span = self.take(text.chars().next().map_or(1, char::len_utf8));
+            self.waiting.push(Waiting::Prefix { op: Prefix::Negative, span });
             return Ok(true);
         }
         if text.starts_with(['(', '|']) {
-            let function = text.starts_with('|').then_some(Op::Absolute);
             let span = self.take(1);
-            waiting.push(Waiting::Open { function, span, arguments: Vec::new() });
+            self.open(text.starts_with('|').then_some(Op::Absolute), span);
             return Ok(true);
         }
         // A function of the vocabulary with its parenthesis.
-        let named = Op::named(parser.source.slice(name));
-        if let Some(op) = named.filter(|_| text.starts_with(char::is_alphabetic)) {
-            let behind = parser.after(start, name.end - name.start);
-            if parser.source.slice(behind).starts_with('(') && op != Op::Not {
-                self.rest = parser.after(behind, 1);
-                waiting.push(Waiting::Open {
-                    function: Some(op),
-                    span: name,
-                    arguments: Vec::new(),
-                });
-                return Ok(true);
-            }
+        if text.starts_with(char::is_alphabetic)
+            && let Some(op) = Op::named(parser.source.slice(name)).filter(|&op| op != Op::Not)
+            && parser.source.slice(behind).starts_with('(')
+        {
+            self.rest = parser.after(behind, 1);
+            self.open(Some(op), name);
+            return Ok(true);
         }
-        let subject = |puzzle: &mut Puzzle| match self.subject {
-            Some(word) => Ok((puzzle.terms.word(word), start)),
-            None => Err(parser.unexpected(start, Expected::Term)),
-        };
-        if let Some((word, rest)) = parser.keyword(start) {
-            let span = Span { end: rest.start.min(start.end), ..start };
-            let in_parentheses = parser.source.slice(rest).starts_with('(');
-            match word {
-                Word::Not => {
-                    self.rest = rest;
-                    waiting.push(Waiting::Prefix { op: Prefix::Op(Op::Not), span });
-                    return Ok(true);
-                }
-                Word::Of(op) => {
-                    self.rest = rest;
-                    waiting.push(Waiting::Prefix { op: Prefix::Op(op), span });
-                    return Ok(true);
-                }
-                Word::Predicate(op) | Word::Own(op) if in_parentheses => {
-                    self.rest = parser.after(rest, 1);
-                    waiting.push(Waiting::Open { function: Some(op), span, arguments: Vec::new() });
-                    return Ok(true);
-                }
-                Word::Predicate(op) | Word::Own(op) => {
-                    let own = subject(puzzle)?;
-                    self.rest = rest;
-                    done.push((puzzle.terms.one(op, own.0), span));
-                    return Ok(false);
-                }
-                Word::Even | Word::Odd => {
-                    let (own, _) = subject(puzzle)?;
-                    self.rest = rest;
-                    let two = puzzle.terms.number(2);
-                    let remainder = puzzle.terms.two(Op::Mod, own, two);
-                    let wanted = puzzle.terms.number(i32::from(word == Word::Odd));
-                    done.push((puzzle.terms.two(Op::Equal, remainder, wanted), span));
-                    return Ok(false);
-                }
-                Word::Relation(_) | Word::Turned(_) => {
-                    done.push(subject(puzzle)?);
-                    return Ok(false);
-                }
-                _ => {}
-            }
+        if let Some(operand_wanted) = self.keyword(start)? {
+            return Ok(operand_wanted);
         }
         if text.starts_with(['=', '<', '>', '≤', '≥', '≠', '!']) {
-            done.push(subject(puzzle)?);
+            let subject = self.subject(start)?;
+            self.done.push((subject, start));
             return Ok(false);
         }
         let found = parser.token(start);
         if found.start == found.end || text.is_empty() {
-            return Err(parser.unexpected(
-                Span { end: start.end.min(start.start + 1), ..start },
-                Expected::Term,
-            ));
+            let first = Span { end: start.end.min(start.start + 1), ..start };
+            return Err(parser.unexpected(first, Expected::Term));
         }
         let name = shortened(parser.source.slice(found));
         Err(parser.error(found, Problem::UnknownName { name }))
     }
 
+    /// A word by its mark and direction.
+    fn word(&mut self, mark: Span, direction: Direction) -> Result<TermId, ParseError> {
+        let text = self.parser.source.slice(mark);
+        if let Some(&word) = self.names.get(&(text.to_owned(), direction)) {
+            return Ok(self.puzzle.terms.word(word));
+        }
+        let name = shortened(text);
+        let problem = if self.puzzle.marks().iter().any(|mark| mark.name == text) {
+            let run = Word::Run(direction).written(ClueLanguage::English);
+            Problem::UnlistedWord { name: format!("{name} {run}") }
+        } else {
+            Problem::UnknownMark { name }
+        };
+        Err(self.parser.error(mark, problem))
+    }
+
+    /// The word that the clue is about, where its left side is missing.
+    fn subject(&mut self, at: Span) -> Result<TermId, ParseError> {
+        match self.subject {
+            Some(word) => Ok(self.puzzle.terms.word(word)),
+            None => Err(self.parser.unexpected(at, Expected::Term)),
+        }
+    }
+
+    /// Reads a keyword where an operand may begin; returns whether an operand is still expected,
+    /// and `None` if there is no such keyword.
+    fn keyword(&mut self, start: Span) -> Result<Option<bool>, ParseError> {
+        let Some((word, rest)) = self.parser.keyword(start) else { return Ok(None) };
+        let span = Span { end: rest.start.min(start.end), ..start };
+        let in_parentheses = self.parser.source.slice(rest).starts_with('(');
+        let operand_wanted = match word {
+            Word::Not => {
+                self.waiting.push(Waiting::Prefix { op: Prefix::Op(Op::Not), span });
+                true
+            }
+            Word::Of(op) => {
+                self.waiting.push(Waiting::Prefix { op: Prefix::Op(op), span });
+                true
+            }
+            Word::Predicate(op) | Word::Own(op) if in_parentheses => {
+                self.rest = self.parser.after(rest, 1);
+                self.open(Some(op), span);
+                return Ok(Some(true));
+            }
+            Word::Predicate(op) | Word::Own(op) => {
+                let own = self.subject(start)?;
+                self.done.push((self.puzzle.terms.one(op, own), span));
+                false
+            }
+            Word::Even | Word::Odd => {
+                let own = self.subject(start)?;
+                let terms = &mut self.puzzle.terms;
+                let two = terms.number(2);
+                let remainder = terms.two(Op::Mod, own, two);
+                let wanted = terms.number(i32::from(word == Word::Odd));
+                self.done.push((terms.two(Op::Equal, remainder, wanted), span));
+                false
+            }
+            // The left side is missing, and the keyword is read next.
+            Word::Relation(_) | Word::Turned(_) => {
+                let own = self.subject(start)?;
+                self.done.push((own, start));
+                return Ok(Some(false));
+            }
+            _ => return Ok(None),
+        };
+        self.rest = rest;
+        Ok(Some(operand_wanted))
+    }
+
     fn infix(&mut self) -> Result<(Infix, Span), ParseError> {
-        const SIGNS: &[(&str, Op)] = &[
-            ("<=", Op::LessOrEqual),
-            (">=", Op::GreaterOrEqual),
-            ("!=", Op::NotEqual),
-            ("≤", Op::LessOrEqual),
-            ("≥", Op::GreaterOrEqual),
-            ("≠", Op::NotEqual),
-            ("=", Op::Equal),
-            ("<", Op::Less),
-            (">", Op::Greater),
-            ("+", Op::Plus),
-            ("-", Op::Minus),
-            ("−", Op::Minus),
-            ("×", Op::Times),
-            ("*", Op::Times),
-            ("·", Op::Times),
-            ("÷", Op::Quotient),
-            ("/", Op::Quotient),
-            ("^", Op::Power),
-        ];
         let text = self.parser.source.slice(self.rest);
         if let Some((sign, op)) = SIGNS.iter().find(|(sign, _)| text.starts_with(sign)) {
             return Ok((Infix::Op(*op), self.take(sign.len())));
@@ -348,49 +356,33 @@ impl Expression<'_, '_> {
     }
 
     /// Applies what is waiting and binds at least as tightly as `binding`.
-    fn fold(
-        &self,
-        binding: u8,
-        puzzle: &mut Puzzle,
-        waiting: &mut Vec<Waiting>,
-        done: &mut Vec<(TermId, Span)>,
-    ) -> Result<(), ParseError> {
+    fn fold(&mut self, binding: u8) -> Result<(), ParseError> {
         loop {
-            match waiting.last() {
+            match self.waiting.last() {
                 Some(&Waiting::Infix { op, span }) if op.binding() >= binding => {
-                    waiting.pop();
-                    let right = done.pop().expect("its right side");
-                    let left = done.pop().expect("its left side");
+                    self.waiting.pop();
+                    let right = self.done.pop().expect("its right side");
+                    let left = self.done.pop().expect("its left side");
                     let sides = match op {
                         Infix::Op(_) => [left, right],
                         Infix::Turned(_) => [right, left],
                     };
-                    done.push((self.parser.source.apply(puzzle, op.op(), span, &sides)?, left.1));
+                    self.apply(op.op(), span, &sides, left.1)?;
                 }
                 Some(&Waiting::Prefix { op, span }) if op.binding() >= binding => {
-                    waiting.pop();
-                    let (term, at) = done.pop().expect("its operand");
-                    let applied = match op {
-                        Prefix::Op(op) => {
-                            self.parser.source.apply(puzzle, op, span, &[(term, at)])?
+                    self.waiting.pop();
+                    let operand = self.done.pop().expect("its operand");
+                    match (op, self.puzzle.terms.get(operand.0)) {
+                        (Prefix::Op(op), _) => self.apply(op, span, &[operand], span)?,
+                        (Prefix::Negative, Node::Number(value)) => {
+                            let value = -value.clone();
+                            self.done.push((self.puzzle.terms.number(value), span));
                         }
-                        Prefix::Negative => match puzzle.terms.get(term) {
-                            Node::Number(value) => {
-                                let value = -value.clone();
-                                puzzle.terms.number(value)
-                            }
-                            _ => {
-                                let zero = (puzzle.terms.number(0), span);
-                                self.parser.source.apply(
-                                    puzzle,
-                                    Op::Minus,
-                                    span,
-                                    &[zero, (term, at)],
-                                )?
-                            }
-                        },
-                    };
-                    done.push((applied, span));
+                        (Prefix::Negative, _) => {
+                            let zero = (self.puzzle.terms.number(0), span);
+                            self.apply(Op::Minus, span, &[zero, operand], span)?;
+                        }
+                    }
                 }
                 _ => return Ok(()),
             }

@@ -419,8 +419,7 @@ impl<'a> Parser<'a> {
         }
         for clue in &frame.clues {
             let subject = clue.word.map(|word| WordId(word as u32));
-            let mut reader = Expression { parser: &self, names: &names, subject, rest: clue.body };
-            let term = reader.read(&mut puzzle)?;
+            let term = Expression::new(&self, &mut puzzle, &names, subject, clue.body).read()?;
             puzzle.add_rule(term, self.source.place(clue.body));
         }
         Ok(puzzle)

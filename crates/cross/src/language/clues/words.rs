@@ -96,6 +96,40 @@ pub(super) const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
     (Word::Or, ["or", "oder", "of"], &[]),
 ];
 
+/// The signs between two terms. Of several for one operator, our writer uses the first; and a sign
+/// comes before any other that is its beginning.
+pub(super) const SIGNS: &[(&str, Op)] = &[
+    ("≤", Op::LessOrEqual),
+    ("<=", Op::LessOrEqual),
+    ("≥", Op::GreaterOrEqual),
+    (">=", Op::GreaterOrEqual),
+    ("≠", Op::NotEqual),
+    ("!=", Op::NotEqual),
+    ("=", Op::Equal),
+    ("<", Op::Less),
+    (">", Op::Greater),
+    ("+", Op::Plus),
+    ("−", Op::Minus),
+    ("-", Op::Minus),
+    ("×", Op::Times),
+    ("*", Op::Times),
+    ("·", Op::Times),
+    ("/", Op::Quotient),
+    ("÷", Op::Quotient),
+    ("^", Op::Power),
+];
+
+/// What our writer puts between two terms; `None` for a function such as `gcd(a, b)`.
+pub(super) fn between(op: Op, language: ClueLanguage) -> Option<&'static str> {
+    match op {
+        Op::And => Some(Word::And.written(language)),
+        Op::Or => Some(Word::Or.written(language)),
+        Op::Anagram | Op::Divides => Some(Word::Relation(op).written(language)),
+        Op::Mod | Op::Div => Some(op.entry().name),
+        _ => SIGNS.iter().find(|&&(_, other)| other == op).map(|&(sign, _)| sign),
+    }
+}
+
 impl Word {
     pub(super) fn written(self, language: ClueLanguage) -> &'static str {
         let entry = KEYWORDS.iter().find(|entry| entry.0 == self).expect("it has its line");

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::ClueLanguage;
 use super::expression::Infix;
-use super::words::Word;
+use super::words::{Word, between};
 use crate::puzzle::{CellName, DigitReading, Direction, Puzzle, Reading, WordId};
 use crate::term::{Node, TermId};
 use crate::vocabulary::Op;
@@ -113,7 +113,17 @@ pub fn formula(
         Text(String),
     }
     use Piece::{Term, Text};
+    let say = |word: Word| word.written(language);
     let text = |text: &str| Text(text.to_owned());
+    let call = |name: &str, arguments: &[TermId]| {
+        let mut pieces = vec![Text(format!("{name}("))];
+        for (i, &argument) in arguments.iter().enumerate() {
+            pieces.extend((i > 0).then(|| text(", ")));
+            pieces.push(Term(argument, 0));
+        }
+        pieces.push(text(")"));
+        pieces
+    };
     let is_subject =
         |term: TermId| matches!(*puzzle.terms.get(term), Node::Word(word) if Some(word) == subject);
     let mut out = String::new();
@@ -129,91 +139,46 @@ pub fn formula(
             Term(term, binding) => (term, binding),
         };
         let first = std::mem::take(&mut outermost) && subject.is_some();
+        // How tightly the term binds, unless it holds together by itself.
+        let mut own = u8::MAX;
         let mut pieces: Vec<Piece> = match *puzzle.terms.get(term) {
-            Node::Number(ref value) if value.sign() == num_bigint::Sign::Minus && binding > 5 => {
-                vec![Text(format!("({value})"))]
+            Node::Number(ref value) => {
+                if value.sign() == num_bigint::Sign::Minus {
+                    own = 5;
+                }
+                vec![Text(value.to_string())]
             }
-            Node::Number(ref value) => vec![Text(value.to_string())],
             Node::Word(word) => vec![Text(word_in_words(puzzle, word, language))],
-            Node::One(op, a) => match op {
-                Op::Not => {
-                    vec![text(Word::Not.written(language)), text(" ("), Term(a, 0), text(")")]
-                }
-                Op::Absolute => vec![text("abs("), Term(a, 0), text(")")],
-                Op::DigitSum | Op::DigitProduct | Op::Reverse => {
-                    vec![text(Word::Of(op).written(language)), text(" "), Term(a, 9)]
-                }
-                _ if first && is_subject(a) => vec![text(Word::Predicate(op).written(language))],
-                _ => vec![
-                    text(Word::Predicate(op).written(language)),
-                    text("("),
-                    Term(a, 0),
-                    text(")"),
-                ],
-            },
-            Node::Two(op, a, b) => {
-                let sign = match op {
-                    Op::Plus => "+",
-                    Op::Minus => "−",
-                    Op::Times => "×",
-                    Op::Quotient => "/",
-                    Op::Mod => "mod",
-                    Op::Div => "div",
-                    Op::Power => "^",
-                    Op::Equal => "=",
-                    Op::NotEqual => "≠",
-                    Op::Less => "<",
-                    Op::LessOrEqual => "≤",
-                    Op::Greater => ">",
-                    Op::GreaterOrEqual => "≥",
-                    Op::And => Word::And.written(language),
-                    Op::Or => Word::Or.written(language),
-                    Op::Anagram => Word::Relation(op).written(language),
-                    _ => "",
-                };
-                let own = Infix::Op(op).binding();
-                if op == Op::Divides && first && is_subject(b) {
-                    vec![text(Word::Turned(op).written(language)), text(" "), Term(a, 5)]
-                } else if op == Op::Divides {
-                    let mut pieces =
-                        vec![text(Word::Relation(op).written(language)), text(" "), Term(b, 5)];
-                    if !(first && is_subject(a)) {
-                        pieces.splice(0..0, [Term(a, 5), text(" ")]);
-                    }
-                    pieces
-                } else if sign.is_empty() {
-                    vec![
-                        text(op.entry().name),
-                        text("("),
-                        Term(a, 0),
-                        text(", "),
-                        Term(b, 0),
-                        text(")"),
-                    ]
-                } else {
+            Node::One(Op::Not, a) => call(&format!("{} ", say(Word::Not)), &[a]),
+            Node::One(Op::Absolute, a) => call("abs", &[a]),
+            Node::One(op @ (Op::DigitSum | Op::DigitProduct | Op::Reverse), a) => {
+                vec![text(say(Word::Of(op))), text(" "), Term(a, 9)]
+            }
+            Node::One(op, a) if first && is_subject(a) => vec![text(say(Word::Predicate(op)))],
+            Node::One(op, a) => call(say(Word::Predicate(op)), &[a]),
+            Node::Two(op @ Op::Divides, a, b) if first && is_subject(b) => {
+                vec![text(say(Word::Turned(op))), text(" "), Term(a, 5)]
+            }
+            Node::Two(op, a, b) => match between(op, language) {
+                None => call(op.entry().name, &[a, b]),
+                Some(sign) => {
+                    own = Infix::Op(op).binding();
                     let (left, right) = if op == Op::Power { (9, own) } else { (own, own + 1) };
-                    let mut pieces = vec![Text(format!(" {sign} ")), Term(b, right)];
-                    match *puzzle.terms.get(a) {
-                        _ if first && is_subject(a) => pieces[0] = Text(format!("{sign} ")),
+                    let mut pieces = match *puzzle.terms.get(a) {
+                        _ if first && is_subject(a) => Vec::new(),
                         Node::One(op @ (Op::DigitSum | Op::DigitProduct | Op::Reverse), inner)
                             if first && is_subject(inner) =>
                         {
-                            pieces.insert(0, text(Word::Own(op).written(language)));
+                            vec![text(say(Word::Own(op))), text(" ")]
                         }
-                        _ => pieces.insert(0, Term(a, left)),
-                    }
-                    if own < binding {
-                        pieces.insert(0, text("("));
-                        pieces.push(text(")"));
-                    }
+                        _ => vec![Term(a, left), text(" ")],
+                    };
+                    pieces.extend([Text(format!("{sign} ")), Term(b, right)]);
                     pieces
                 }
-            }
+            },
         };
-        // `divides` and the like have no parentheses of their own.
-        if let Node::Two(Op::Divides, ..) = puzzle.terms.get(term)
-            && binding > 4
-        {
+        if own < binding {
             pieces.insert(0, text("("));
             pieces.push(text(")"));
         }

@@ -17,7 +17,7 @@
 
 use std::ops::{Deref, Range};
 
-use ennead_grid::{Candidate, Cell, Digit, Givens, House};
+use ennead_grid::{Candidate, Cell, Digit, Givens, House, table};
 
 /// A set of nine things: digits of a cell, or positions in a house.
 pub(super) type Nine = u16;
@@ -31,54 +31,24 @@ pub(super) const BOXES: Range<usize> = 18..27;
 pub(super) const BOX_COLUMN_ROW: [Range<usize>; 3] = [BOXES, COLUMNS, ROWS];
 
 /// The cells of each house, by position.
-pub(super) const HOUSE_CELLS: [[u8; 9]; 27] = {
-    let mut cells = [[0; 9]; 27];
-    let mut house = 0;
-    while house < 27 {
-        let mut position = 0;
-        while position < 9 {
-            cells[house][position] = House::ALL[house].cell(position).index() as u8;
-            position += 1;
-        }
-        house += 1;
-    }
-    cells
-};
+pub(super) const HOUSE_CELLS: [[u8; 9]; 27] = table!(27 of [0; 9], |house| {
+    table!(9 of 0, |position| House::ALL[house].cell(position).index() as u8)
+});
 
 /// The box, row and column of each cell: the order in which chains, loops and peers visit them.
-pub(super) const CELL_HOUSES: [[u8; 3]; 81] = {
-    let mut houses = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let [row, column, box_] = Cell::ALL[cell].houses();
-        houses[cell] = [box_.index() as u8, row.index() as u8, column.index() as u8];
-        cell += 1;
-    }
-    houses
-};
+pub(super) const CELL_HOUSES: [[u8; 3]; 81] = table!(81 of [0; 3], |cell| {
+    let [row, column, box_] = Cell::ALL[cell].houses();
+    [box_.index() as u8, row.index() as u8, column.index() as u8]
+});
 
 /// The position of each cell in its box, row and column.
-pub(super) const CELL_POSITIONS: [[u8; 3]; 81] = {
-    let mut positions = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        positions[cell] = [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8];
-        cell += 1;
-    }
-    positions
-};
+pub(super) const CELL_POSITIONS: [[u8; 3]; 81] = table!(81 of [0; 3], |cell| {
+    let (row, column) = (cell / 9, cell % 9);
+    [(row % 3 * 3 + column % 3) as u8, column as u8, row as u8]
+});
 
 /// The peers of each cell as a mask of cells.
-pub(super) const PEERS: [u128; 81] = {
-    let mut peers = [0; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        peers[cell] = Cell::ALL[cell].peers().bits();
-        cell += 1;
-    }
-    peers
-};
+pub(super) const PEERS: [u128; 81] = table!(81 of 0, |cell| Cell::ALL[cell].peers().bits());
 
 /// The peers of each cell, in the order of its box, row and column.
 pub(super) const ORDERED_PEERS: [[u8; 20]; 81] = {
@@ -127,15 +97,8 @@ pub(super) const CROSSINGS: [[Nine; 27]; 27] = {
 };
 
 /// The cells of each house as a mask.
-pub(super) const HOUSE_MASKS: [u128; 27] = {
-    let mut masks = [0; 27];
-    let mut house = 0;
-    while house < 27 {
-        masks[house] = House::ALL[house].cells().bits();
-        house += 1;
-    }
-    masks
-};
+pub(super) const HOUSE_MASKS: [u128; 27] =
+    table!(27 of 0, |house| House::ALL[house].cells().bits());
 
 /// The members of a mask of nine, ascending.
 #[inline]

@@ -37,7 +37,7 @@ pub(crate) struct Lanes {
 impl Lanes {
     pub(crate) fn new() -> Lanes {
         Lanes {
-            numbers: Numbers::new(),
+            numbers: Numbers::default(),
             rows: Vec::new(),
             row_of: Box::new([NOTHING; 1458]),
             contradicting: Vec::new(),

@@ -104,17 +104,14 @@ pub(crate) struct Numbers {
     pub(crate) several: Row,
 }
 
-impl Numbers {
-    pub(crate) fn new() -> Numbers {
-        Numbers {
-            candidates: Vec::new(),
-            of: Box::new([0; 729]),
-            groups: Vec::new(),
-            groups_of: Vec::new(),
-            several: EMPTY,
-        }
+impl Default for Numbers {
+    fn default() -> Numbers {
+        let (candidates, groups, groups_of) = Default::default();
+        Numbers { candidates, of: Box::new([0; 729]), groups, groups_of, several: EMPTY }
     }
+}
 
+impl Numbers {
     /// Numbers the candidates of a grid. Returns false if there are too many.
     pub(crate) fn read(&mut self, grid: &Candidates) -> bool {
         let count = grid.digits.iter().map(|cells| cells.count_ones()).sum::<u32>() as usize;

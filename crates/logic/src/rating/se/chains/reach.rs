@@ -42,7 +42,7 @@ impl Overview {
             of: [0; 9],
             graph: Graph::new(),
             has_graph: false,
-            reach: LeadsTo::new(),
+            reach: LeadsTo::default(),
             has_reach: false,
         }
     }
@@ -81,6 +81,7 @@ impl Overview {
 }
 
 /// The sets of a position, kept by component.
+#[derive(Default)]
 pub(crate) struct LeadsTo {
     numbers: Numbers,
     /// The candidates each candidate turns on when off, at most four.
@@ -109,24 +110,6 @@ pub(crate) struct LeadsTo {
 const PENDING: u16 = u16::MAX;
 
 impl LeadsTo {
-    fn new() -> LeadsTo {
-        LeadsTo {
-            numbers: Numbers::new(),
-            strong: Vec::new(),
-            linked: EMPTY,
-            weak: Vec::new(),
-            component: Vec::new(),
-            leads_to: Vec::new(),
-            turns_off: Vec::new(),
-            members: Vec::new(),
-            refuting: [EMPTY; 2],
-            met: Vec::new(),
-            count: 0,
-            stack: Vec::new(),
-            partial: Vec::new(),
-        }
-    }
-
     /// Computes the sets of a grid. Returns false if it has too many candidates.
     fn read(&mut self, board: &Candidates) -> bool {
         if !self.numbers.read(board) {
