@@ -42,18 +42,7 @@ impl From<Puzzle> for CrossSubject {
     }
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for CrossSubject {
-    fn inline_schema() -> bool {
-        true
-    }
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "CrossSubject".into()
-    }
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string" })
-    }
-}
+ennead::grid::schema_as!(CrossSubject, String);
 
 impl CrossSubject {
     /// The puzzle.

@@ -70,6 +70,8 @@ impl fmt::Display for Verdict {
     }
 }
 
+ennead_grid::plain!(Verdict => String: ToString::to_string);
+
 impl Verdict {
     /// The verdict on `puzzle`.
     ///

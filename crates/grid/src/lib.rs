@@ -26,6 +26,7 @@ pub mod format;
 mod givens;
 mod house;
 pub mod name;
+pub mod plain;
 mod puzzle;
 mod set;
 mod sheet;

@@ -54,6 +54,8 @@ impl fmt::Display for HodokuLevel {
     }
 }
 
+ennead_grid::plain!(HodokuLevel => String: ToString::to_string);
+
 /// The level with this name.
 impl FromStr for HodokuLevel {
     type Err = UnknownName;

@@ -71,6 +71,8 @@ impl fmt::Display for Level {
     }
 }
 
+ennead_grid::plain!(Level => String: ToString::to_string);
+
 /// The level with this name.
 impl FromStr for Level {
     type Err = UnknownName;
