@@ -32,8 +32,8 @@ mod techniques;
 mod trace;
 
 pub use booklet::{
-    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, Printed,
-    PrintedPuzzle, proper,
+    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
+    proper,
 };
 pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
