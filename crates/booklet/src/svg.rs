@@ -57,58 +57,61 @@ fn write_svg(out: &mut String, page: &Page) -> std::fmt::Result {
         write!(out, "<path id=\"{letter}{id}\" d=\"{data}\"/>")?;
     }
     out.push_str("</defs>");
-    for mark in marks() {
-        match mark {
-            Mark::Line { from, to, width, ink } => write!(
+    marks().try_for_each(|mark| write_mark(out, mark))?;
+    out.push_str("</svg>");
+    Ok(())
+}
+
+fn write_mark(out: &mut String, mark: &Mark) -> std::fmt::Result {
+    match mark {
+        Mark::Line { from, to, width, ink } => write!(
+            out,
+            "<path d=\"M{:.2} {:.2}L{:.2} {:.2}\" stroke=\"{}\" stroke-width=\"{width}\"/>",
+            from.x,
+            from.y,
+            to.x,
+            to.y,
+            colour(*ink)
+        )?,
+        Mark::Box { area, ink } => write!(
+            out,
+            "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{}\"/>",
+            area.x,
+            area.y,
+            area.width,
+            area.height,
+            colour(*ink)
+        )?,
+        Mark::Disc { centre, radius, width, ink } => {
+            let (fill, stroke) = match *width > 0.0 {
+                true => ("none".to_owned(), colour(*ink)),
+                false => (colour(*ink), "none".to_owned()),
+            };
+            write!(
                 out,
-                "<path d=\"M{:.2} {:.2}L{:.2} {:.2}\" stroke=\"{}\" stroke-width=\"{width}\"/>",
-                from.x,
-                from.y,
-                to.x,
-                to.y,
-                colour(*ink)
-            )?,
-            Mark::Box { area, ink } => write!(
+                "<circle cx=\"{:.2}\" cy=\"{:.2}\" r=\"{radius:.2}\" fill=\"{fill}\" \
+                 stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
+                centre.x, centre.y
+            )?;
+        }
+        Mark::Text { at, size, weight, ink, text } => {
+            let scale = size / weight.units();
+            let letter = if *weight == Weight::Bold { 'b' } else { 'r' };
+            write!(
                 out,
-                "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{}\"/>",
-                area.x,
-                area.y,
-                area.width,
-                area.height,
-                colour(*ink)
-            )?,
-            Mark::Disc { centre, radius, width, ink } => {
-                let (fill, stroke) = match *width > 0.0 {
-                    true => ("none".to_owned(), colour(*ink)),
-                    false => (colour(*ink), "none".to_owned()),
-                };
-                write!(
-                    out,
-                    "<circle cx=\"{:.2}\" cy=\"{:.2}\" r=\"{radius:.2}\" fill=\"{fill}\" \
-                     stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
-                    centre.x, centre.y
-                )?;
+                "<g fill=\"{}\" transform=\"translate({:.2} {:.2}) scale({scale:.5} -{scale:.5})\">",
+                colour(*ink),
+                at.x,
+                at.y
+            )?;
+            let mut x = 0.0;
+            for glyph in weight.shape(text) {
+                let place = (x + glyph.offset.0) * weight.units();
+                write!(out, "<use href=\"#{letter}{}\" x=\"{place:.0}\"/>", glyph.id)?;
+                x += glyph.advance;
             }
-            Mark::Text { at, size, weight, ink, text } => {
-                let scale = size / weight.units();
-                let letter = if *weight == Weight::Bold { 'b' } else { 'r' };
-                write!(
-                    out,
-                    "<g fill=\"{}\" transform=\"translate({:.2} {:.2}) scale({scale:.5} -{scale:.5})\">",
-                    colour(*ink),
-                    at.x,
-                    at.y
-                )?;
-                let mut x = 0.0;
-                for glyph in weight.shape(text) {
-                    let place = (x + glyph.offset.0) * weight.units();
-                    write!(out, "<use href=\"#{letter}{}\" x=\"{place:.0}\"/>", glyph.id)?;
-                    x += glyph.advance;
-                }
-                out.push_str("</g>");
-            }
+            out.push_str("</g>");
         }
     }
-    out.push_str("</svg>");
     Ok(())
 }
