@@ -248,8 +248,8 @@ impl BookletPages {
         };
         let words = chosen.as_ref().unwrap_or(asker.words);
         // Rating can take seconds, so the rating is the one in the question or none.
-        let known = Settings { rating: false, ..settings.clone() };
-        let mut finisher = Finisher::new(known, &Asker { words, ..*asker });
+        let printed = Settings { rating: false, ..settings.clone() };
+        let mut finisher = Finisher::new(printed, &Asker { words, ..*asker });
         let mut left_out = Vec::new();
         let mut sections = Vec::new();
         for section in self.sections {
