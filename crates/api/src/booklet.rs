@@ -155,6 +155,7 @@ impl BookletLook {
             rating: self.rating,
             techniques: self.techniques,
             qr: self.qr,
+            link: self.link.clone(),
             solutions: self.solutions,
             worksheets: self.worksheets,
             black_only: self.black,
@@ -247,7 +248,7 @@ impl BookletPages {
         };
         let words = chosen.as_ref().unwrap_or(asker.words);
         // Rating can take seconds, so the rating is the one in the question or none.
-        let printed = Printed { rating: false, ..Printed::of(&settings, self.settings.link) };
+        let printed = Settings { rating: false, ..settings.clone() };
         let mut finisher = Finisher::new(printed, &Asker { words, ..*asker });
         let mut left_out = Vec::new();
         let mut sections = Vec::new();
@@ -302,43 +303,20 @@ pub fn proper(givens: &Givens) -> Option<(Puzzle, Solution)> {
     Some((puzzle, ennead::solution(&puzzle)?))
 }
 
-/// What is printed of every puzzle besides its givens.
-#[derive(Clone, Debug)]
-pub struct Printed {
-    /// Whether to rate puzzles that come without a rating.
-    pub rating: bool,
-    /// Whether the techniques of its path are listed.
-    pub techniques: bool,
-    /// Whether there is a QR code.
-    pub qr: bool,
-    /// What the link in the QR code begins with; that of a public player if `None`.
-    pub link: Option<String>,
-    /// Whether the puzzles are printed as worksheets.
-    pub worksheets: bool,
-}
-
-impl Printed {
-    /// As in `settings`.
-    pub fn of(settings: &Settings, link: Option<String>) -> Printed {
-        let Settings { rating, techniques, qr, worksheets, .. } = *settings;
-        Printed { rating, techniques, qr, link, worksheets }
-    }
-}
-
 /// Adds to each puzzle what is printed with it.
 pub struct Finisher<'a> {
-    printed: Printed,
+    settings: Settings,
     asker: Asker<'a>,
     rater: Rater,
     finder: PathFinder,
 }
 
 impl<'a> Finisher<'a> {
-    /// A finisher that writes in the asker's language.
-    pub fn new(printed: Printed, asker: &Asker<'a>) -> Finisher<'a> {
+    /// A finisher that adds what `settings` say, in the asker's language.
+    pub fn new(settings: Settings, asker: &Asker<'a>) -> Finisher<'a> {
         let rater = Rater::new(rating::RaterOptions::default());
         let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-        Finisher { printed, asker: *asker, rater, finder }
+        Finisher { settings, asker: *asker, rater, finder }
     }
 
     /// A puzzle with its solution as an item; `er` is its rating, if it is known already.
@@ -352,22 +330,22 @@ impl<'a> Finisher<'a> {
         er: Option<Tenths>,
         id: String,
     ) -> Result<Item, Stopped> {
-        let Finisher { printed, asker: Asker { words, stop, .. }, rater, finder } = self;
+        let Finisher { settings, asker: Asker { words, stop, .. }, rater, finder } = self;
         let mut sudoku = Sudoku::new(puzzle, solution, id);
         let er = match er {
-            None if printed.rating => Some(rater.rate(&puzzle, stop)?.er),
+            None if settings.rating => Some(rater.rate(&puzzle, stop)?.er),
             er => er,
         };
         if let Some(er) = er {
             sudoku = sudoku.rated(er);
         }
-        if printed.techniques {
+        if settings.techniques {
             sudoku = sudoku.with_techniques(finder, words, stop)?;
         }
-        if printed.qr {
-            sudoku = sudoku.with_link(printed.link.as_deref());
+        if settings.qr {
+            sudoku = sudoku.with_link(settings.link.as_deref());
         }
-        if printed.worksheets {
+        if settings.worksheets {
             sudoku = sudoku.with_lesson(finder, words, stop)?;
         }
         Ok(Item::Sudoku(Box::new(sudoku)))

@@ -3,7 +3,6 @@
 use ennead::{Givens, Symmetry, minlex};
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// What is the canonical form (minlex) of the puzzle, which all its isomorphs share?
@@ -33,16 +32,11 @@ pub struct Canon {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// Their canonical form.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub canonical: Givens,
     /// The symmetry that maps the givens to it, if asked for.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<Symmetry>,
     /// How many symmetries leave the puzzle as it is; at least 1.
     pub automorphisms: u64,

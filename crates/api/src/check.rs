@@ -4,7 +4,6 @@ use ennead::{CellSet, Givens, Solution, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{cells, text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// Is the puzzle valid, solvable, unique, minimal? If not, why not?
@@ -32,12 +31,8 @@ pub struct Check {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Checked {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The verdict.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// Whether no givens clash.
     pub valid: bool,
@@ -48,20 +43,12 @@ pub struct Checked {
     /// Whether no given can be left out; none unless there is exactly one solution.
     pub minimal: Option<bool>,
     /// The cells that clash.
-    #[serde(serialize_with = "cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub clashes: CellSet,
     /// The cells in which solutions differ.
-    #[serde(serialize_with = "cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub differing: CellSet,
     /// The givens that can be left out, each by itself.
-    #[serde(serialize_with = "cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub redundant: CellSet,
     /// The solution, if there is exactly one.
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub solution: Option<Solution>,
     /// The result in sentences.
     pub sentences: Vec<String>,

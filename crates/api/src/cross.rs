@@ -2,10 +2,11 @@
 
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
-    self, CONTEST, DigitReading, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks,
-    Limits, Op, Outcome, Puzzle, VOCABULARY, Wanted, Word,
+    self, CONTEST, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks, Limits, Op,
+    Outcome, Puzzle, VOCABULARY, Wanted, Word,
 };
 use ennead::grid::name;
+use ennead_text::Words;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -42,18 +43,7 @@ impl From<Puzzle> for CrossSubject {
     }
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for CrossSubject {
-    fn inline_schema() -> bool {
-        true
-    }
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "CrossSubject".into()
-    }
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string" })
-    }
-}
+ennead::grid::schema_as!(CrossSubject, String);
 
 impl CrossSubject {
     /// The puzzle.
@@ -130,10 +120,7 @@ impl CrossSolved {
             count,
             complete: outcome.ending == Ending::Complete,
             leading_zeros: puzzle.reading.leading_zeros,
-            digits: match puzzle.reading.digits {
-                DigitReading::Cells => "cells",
-                DigitReading::Number => "number",
-            },
+            digits: puzzle.reading.digits.name(),
             unique: outcome.is_unique(),
             decided: !matches!(outcome.ending, Ending::NotDecided(_)),
             nodes: outcome.statistics.nodes,
@@ -386,12 +373,9 @@ impl Question for CrossDraw {
     fn answer(self, asker: &Asker) -> Result<CrossDrawn, Refusal> {
         let puzzle = self.text.puzzle()?;
         let limits = Limits { solutions: 1, ..Limits::default() };
-        let solution = match self.solution {
-            true => {
-                stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks))?.solutions.pop()
-            }
-            false => None,
-        };
+        let solve = || stoppable(asker, |hooks| cross::solve(&puzzle, &limits, hooks));
+        let outcome = self.solution.then(solve).transpose()?;
+        let solution = outcome.and_then(|mut outcome| outcome.solutions.pop());
         let clues = (!self.no_clues).then(|| asker.words.clue_language());
         Ok(CrossDrawn { svg: cross::draw(&puzzle, solution.as_ref(), clues) })
     }
@@ -417,13 +401,24 @@ pub struct CrossText {
     pub text: String,
 }
 
-impl CrossText {
-    fn new(puzzle: &Puzzle, to: CrossNotation, asker: &Asker) -> CrossText {
-        let text = match to {
+impl CrossNotation {
+    /// Both notations.
+    pub const ALL: [CrossNotation; 2] = [CrossNotation::Contest, CrossNotation::Clues];
+
+    /// The name on the command line and in data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CrossNotation::Clues => "clues",
+            CrossNotation::Contest => "contest",
+        }
+    }
+
+    /// The puzzle in this notation; clues are in the language of `words`.
+    pub fn write(self, puzzle: &Puzzle, words: &Words) -> String {
+        match self {
             CrossNotation::Contest => cross::write_contest(puzzle),
-            CrossNotation::Clues => cross::write_clues(puzzle, asker.words.clue_language()),
-        };
-        CrossText { text }
+            CrossNotation::Clues => cross::write_clues(puzzle, words.clue_language()),
+        }
     }
 }
 
@@ -443,7 +438,7 @@ impl Question for CrossConvert {
     type Answer = CrossText;
 
     fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
-        Ok(CrossText::new(&self.text.puzzle()?, self.to, asker))
+        Ok(CrossText { text: self.to.write(&self.text.puzzle()?, asker.words) })
     }
 }
 
@@ -528,6 +523,6 @@ impl Question for CrossGenerate {
         let made = stoppable(asker, |hooks| cross::generate(&wanted, &mut rng, &limits, hooks))?;
         let (puzzle, _) =
             made.map_err(|_| Refusal::NotDecided(asker.words.say("cross-not-made")))?;
-        Ok(CrossText::new(&puzzle, self.to, asker))
+        Ok(CrossText { text: self.to.write(&puzzle, asker.words) })
     }
 }

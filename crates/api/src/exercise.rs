@@ -4,7 +4,7 @@ use ennead::engine::lesson::{self, After, PUZZLE, Then, When};
 use ennead::{CellSet, Givens, Puzzle, grid::name};
 use serde::{Deserialize, Serialize};
 
-use crate::{Asker, Question, Refusal, plain};
+use crate::{Asker, Question, Refusal};
 
 /// What does the lesson's algorithm do when its three gaps are filled like this?
 #[derive(Clone, Debug, Deserialize)]
@@ -28,12 +28,8 @@ pub struct Exercised {
     /// The puzzle, 81 characters.
     pub givens: &'static str,
     /// The grid at the end, 81 characters.
-    #[serde(serialize_with = "plain::text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub grid: Givens,
     /// The cells whose digit occurs twice in a house.
-    #[serde(serialize_with = "plain::cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub clashes: CellSet,
     /// How many digits were looked at.
     pub steps: u64,

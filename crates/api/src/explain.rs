@@ -6,7 +6,6 @@ use ennead::logic::{Path, Table};
 use ennead::{Givens, Puzzle, Sheet, Verdict};
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{text, text_or_null};
 use crate::rate::HoDoKu;
 use crate::standing::{Clashing, Standing};
 use crate::step::{self, Step};
@@ -47,32 +46,24 @@ pub struct Explain {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// Whether they have exactly one solution.
     pub unique: bool,
     /// Whether the path ends in the solution.
     pub solved: bool,
     /// The level by rating; none unless there is exactly one solution.
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The path's level and score on HoDoKu's scale.
     pub hodoku: HoDoKu,
     /// The steps.
     pub steps: Vec<Step>,
     /// The digits at the end.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub end: Givens,
     /// The candidates at the end, as [`Drawn::marks`](crate::Drawn::marks), if drawings were asked
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_marks: Option<Vec<u16>>,
     /// The verdict on the givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// The verdict in words.
     pub verdict_sentence: String,

@@ -8,7 +8,7 @@ use ennead_game::{Action, Finding, Game, SavedAction, SavedGame};
 use serde::{Deserialize, Serialize};
 
 use crate::standing::{broken, restored};
-use crate::{Asker, Question, Refusal, plain};
+use crate::{Asker, Question, Refusal};
 
 /// What is the game after these changes by the player?
 #[derive(Clone, Debug, Deserialize)]
@@ -92,8 +92,6 @@ pub struct View {
     /// The candidates hints use: the corner marks if every empty cell has some, else `allowed`.
     pub candidates: Vec<u16>,
     /// The cells whose digit occurs twice in a house.
-    #[serde(serialize_with = "plain::cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub conflicts: CellSet,
     /// For each digit, how many are still to be placed.
     pub remaining: [usize; 9],
@@ -176,8 +174,6 @@ pub struct Found {
     /// `conflicts`, `mistakes`, `struck`, `lost`, `unsolvable`, `fine` or `solved`.
     pub finding: &'static str,
     /// The cells to look at.
-    #[serde(serialize_with = "plain::cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub cells: CellSet,
     /// The result in a sentence.
     pub sentence: String,

@@ -10,7 +10,6 @@ use ennead::logic::{Technique, technique};
 use ennead::{Givens, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{number_or_null, text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// Which puzzles meet these conditions? The puzzles depend only on the conditions, the seed and
@@ -83,30 +82,18 @@ pub struct Generated {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MadeAnswer {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The solution.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub solution: Solution,
     /// The number of givens.
     pub clues: usize,
     /// The rating of the hardest step.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub er: Option<Tenths>,
     /// The rating of the hardest step up to the first placement.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ep: Option<Tenths>,
     /// The rating of the first step.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ed: Option<Tenths>,
     /// The level.
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The name of the hardest rule.
     pub hardest: Option<&'static str>,
@@ -154,19 +141,14 @@ impl Generate {
             names.iter().map(|name| Ok(technique(name)?)).collect()
         };
         let level: Option<Level> = self.level.map(|name| name.parse()).transpose()?;
-        let rating = match self.rating {
-            None => None,
-            Some(text) => Some(text.parse().map_err(|_| wrong("question-rating", &text))?),
-        };
+        let rating =
+            self.rating.map(|text| text.parse().map_err(|_| wrong("question-rating", &text)));
+        let rating = rating.transpose()?;
         let role = self.place.map(|name| name.parse::<Role>()).transpose()?.unwrap_or_default();
-        let feature = match self.technique {
-            None => None,
-            Some(name) => Some(Feature { technique: technique(&name)?, role }),
-        };
-        let pattern = match self.pattern {
-            None => None,
-            Some(text) => Some(pattern(&text).ok_or_else(|| wrong("question-pattern", &text))?),
-        };
+        let technique = self.technique.map(|name| technique(&name)).transpose()?;
+        let pattern =
+            self.pattern.map(|text| pattern(&text).ok_or_else(|| wrong("question-pattern", &text)));
+        let pattern = pattern.transpose()?;
         let base = match self.from {
             None => Base::Random,
             Some(from) => {
@@ -178,7 +160,7 @@ impl Generate {
         };
         Ok(Wish {
             rating: level.map(Ratings::from).or(rating),
-            feature,
+            feature: technique.map(|technique| Feature { technique, role }),
             without: named(&self.without)?,
             only: if self.only.is_empty() { None } else { Some(named(&self.only)?) },
             shape: self.symmetry.map(|name| name.parse()).transpose()?.unwrap_or_default(),

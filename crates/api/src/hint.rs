@@ -6,7 +6,6 @@ use ennead::{CellSet, Givens, House, Sheet};
 use ennead_game::SavedGame;
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{cells, text, texts};
 use crate::standing::{Place, Standing};
 use crate::step::Step;
 use crate::techniques::{Choice, Finders};
@@ -53,12 +52,10 @@ const fn all() -> u8 {
 }
 
 /// The answer to [`Hint`].
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintAnswer {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// What kind of hint it is: `solved`, `mistakes`, `step` or `stuck`.
     pub hint: &'static str,
@@ -75,14 +72,10 @@ pub struct HintAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
     /// The cells that are wrong.
-    #[serde(serialize_with = "cells")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub cells: CellSet,
     /// The technique of the step.
     pub technique: Option<&'static str>,
     /// Where to look for the step.
-    #[serde(serialize_with = "texts")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub houses: Vec<House>,
     /// The position and the marks to draw in it; none unless there is a step.
     #[serde(skip)]
@@ -130,19 +123,25 @@ impl Hint {
             Err(clash) => {
                 let sentence = clash.sentence(words);
                 return Ok(HintAnswer {
+                    puzzle: givens,
+                    hint: "mistakes",
                     sentences: vec![sentence.clone()],
+                    text: sentence,
                     cells: clash.cells,
-                    ..HintAnswer::new(givens, "mistakes", sentence)
+                    ..HintAnswer::default()
                 });
             }
         };
         let hint = standing.hint(finders, asker.stop)?;
         let said = |depth| words.hint(&hint, depth);
         let plain = HintAnswer {
+            puzzle: givens,
+            hint: hint.name(),
+            text: said(depth),
             unique: standing.is_unique(),
             note: (!standing.is_unique()).then(|| words.say("not-unique")),
             sentences: vec![said(depth)],
-            ..HintAnswer::new(givens, hint.name(), said(depth))
+            ..HintAnswer::default()
         };
         Ok(match &hint {
             logic::Hint::Solved | logic::Hint::Stuck => plain,
@@ -159,23 +158,5 @@ impl Hint {
                 }
             }
         })
-    }
-}
-
-impl HintAnswer {
-    fn new(puzzle: Givens, hint: &'static str, text: String) -> HintAnswer {
-        HintAnswer {
-            puzzle,
-            hint,
-            text,
-            step: None,
-            sentences: Vec::new(),
-            unique: false,
-            note: None,
-            cells: CellSet::EMPTY,
-            technique: None,
-            houses: Vec::new(),
-            drawing: None,
-        }
     }
 }

@@ -21,7 +21,6 @@ mod formats;
 mod game;
 mod generate;
 mod hint;
-mod plain;
 mod question;
 mod rate;
 mod seed;
@@ -33,8 +32,8 @@ mod techniques;
 mod trace;
 
 pub use booklet::{
-    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, Printed,
-    PrintedPuzzle, proper,
+    BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
+    proper,
 };
 pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
@@ -62,7 +61,7 @@ pub use step::{Drawn, Step};
 pub use subject::Subject;
 pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};
 pub use trace::{
-    Counted, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
-    Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
+    Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches, Trace,
+    TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
     TraceSummary, Tree, TreeNode,
 };

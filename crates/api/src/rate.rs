@@ -9,7 +9,6 @@ use ennead::{Candidate, Givens, Puzzle, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::plain::{number, number_or_null, text, text_or_null, texts};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// How hard is the puzzle?
@@ -53,40 +52,27 @@ const fn yes() -> bool {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RateAnswer {
     /// The givens.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Givens,
     /// The verdict.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub verdict: Verdict,
     /// The puzzle that was rated and that the steps refer to, if it is not the one asked about.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub canonical: Option<Givens>,
     /// The rating of the hardest step.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub er: Option<Tenths>,
     /// The rating of the hardest step up to the first placement.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ep: Option<Tenths>,
     /// The rating of the first step.
-    #[serde(serialize_with = "number_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub ed: Option<Tenths>,
     /// Whether [`Rate::stop_above`] ended the path: ER is then a lower bound.
     pub stopped: Option<bool>,
     /// The level; none if the path did not reach its end.
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub level: Option<Level>,
     /// The name of the hardest rule.
     pub hardest: Option<&'static str>,
     /// The path's level and score on HoDoKu's scale.
     pub hodoku: Option<HoDoKu>,
-    /// The estimated minutes a person takes; none if the path did not reach its end.
+    /// The estimate of how difficult people find it; none if the path did not reach its end.
     pub human: Option<f64>,
     /// The steps.
     pub steps: Option<Vec<RatedStep>>,
@@ -99,8 +85,6 @@ pub struct RateAnswer {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HoDoKu {
     /// The level.
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub level: logic::HodokuLevel,
     /// The sum of the scores of the steps.
     pub score: u32,
@@ -123,16 +107,10 @@ pub struct RatedStep {
     /// The rule's name.
     pub rule: &'static str,
     /// Its rating.
-    #[serde(serialize_with = "number")]
-    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
     pub rating: Tenths,
     /// What it places.
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub places: Option<Candidate>,
     /// What it eliminates.
-    #[serde(serialize_with = "texts")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub eliminates: Vec<Candidate>,
 }
 
@@ -140,16 +118,15 @@ impl Question for Rate {
     type Answer = RateAnswer;
 
     fn answer(self, asker: &Asker) -> Result<RateAnswer, Refusal> {
-        let stop_above = match &self.stop_above {
-            None => None,
-            Some(rating) => Some(rating.parse().map_err(|_| {
-                let found = [("found", rating.as_str().into())];
+        let bound = self.stop_above.map(|rating| {
+            rating.parse().map_err(|_| {
+                let found = [("found", rating.into())];
                 Refusal::WrongCall(asker.words.say_with("question-rating", &found))
-            })?),
-        };
+            })
+        });
         let options = RaterOptions {
             uniqueness: self.uniqueness,
-            stop_above,
+            stop_above: bound.transpose()?,
             steps: true,
             ..RaterOptions::default()
         };
@@ -226,7 +203,7 @@ impl RatedPath {
         (!self.rating.stopped).then(|| Level::of(self.rating.er))
     }
 
-    /// The estimated minutes a person takes, if the whole path is known.
+    /// The estimate of how difficult people find it, if the whole path is known.
     pub fn human(&self) -> Option<f64> {
         (!self.rating.stopped).then(|| Features::new(&self.puzzle, &self.steps).difficulty())
     }

@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
-use std::time::Duration;
 
 use ennead::engine::batch::{self, Answer};
 use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
@@ -11,7 +10,6 @@ use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::plain::{Texts, text, text_or_null};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// What solutions has the puzzle, and how hard is it?
@@ -52,8 +50,9 @@ const fn two() -> u64 {
 }
 
 /// The answer to [`Solve`].
-#[derive(Clone, Debug)]
-pub struct Solved {
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Solved"))]
+pub struct Solved<S = Vec<Solution>, W = Option<Work>> {
     /// The givens.
     pub puzzle: Givens,
     /// The verdict; none if only one solution was asked for and found.
@@ -62,42 +61,10 @@ pub struct Solved {
     pub missing: usize,
     /// The solutions, at most the limit; if there are more, those that come first in reading order
     /// (an engine chosen by name gives its own order).
-    pub solutions: Vec<Solution>,
+    pub solutions: S,
     /// The counted work, if it was asked for.
-    pub work: Option<Work>,
-}
-
-/// The JSON form of the answer.
-#[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-struct Form<S, W> {
-    #[serde(serialize_with = "text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
-    puzzle: Givens,
-    #[serde(serialize_with = "text_or_null")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
-    verdict: Option<Verdict>,
-    missing: usize,
-    solutions: S,
     #[serde(flatten)]
-    work: W,
-}
-
-impl Serialize for Solved {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Solved { puzzle, verdict, missing, ref solutions, work } = *self;
-        Form { puzzle, verdict, missing, solutions: Texts(solutions), work }.serialize(serializer)
-    }
-}
-
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Solved {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Solved".into()
-    }
-    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Form::<Vec<String>, Option<Work>>::json_schema(generator)
-    }
+    pub work: W,
 }
 
 /// The counted work of a search.
@@ -106,34 +73,25 @@ impl schemars::JsonSchema for Solved {
 pub struct Work {
     /// The engine's name.
     pub engine: &'static str,
-    /// Digits tried in a cell.
-    pub nodes: u64,
-    /// Digits tried while others remained possible.
-    pub guesses: u64,
-    /// Guesses taken back.
-    pub backtracks: u64,
-    /// The greatest depth: 1 before the first guess.
-    pub max_depth: u32,
+    /// What was counted.
+    #[serde(flatten)]
+    pub stats: Stats,
     /// The time it took, in seconds.
     pub seconds: f64,
 }
 
 impl Work {
-    fn new(engine: &'static str, stats: Stats, time: Duration) -> Work {
-        let Stats { nodes, guesses, backtracks, max_depth } = stats;
-        Work { engine, nodes, guesses, backtracks, max_depth, seconds: time.as_secs_f64() }
-    }
-
     /// The same in a sentence.
     pub fn sentence(&self, words: &Words) -> String {
+        let Stats { nodes, guesses, backtracks, max_depth } = self.stats;
         words.say_with(
             "work",
             &[
                 ("engine", self.engine.into()),
-                ("nodes", self.nodes.into()),
-                ("guesses", self.guesses.into()),
-                ("backtracks", self.backtracks.into()),
-                ("depth", self.max_depth.into()),
+                ("nodes", nodes.into()),
+                ("guesses", guesses.into()),
+                ("backtracks", backtracks.into()),
+                ("depth", max_depth.into()),
                 ("seconds", format!("{:.6}", self.seconds).into()),
             ],
         )
@@ -271,7 +229,8 @@ fn search(
 ) -> Work {
     let started = (asker.clock)();
     let outcome = engine.search(puzzle, limit, observer, asker.stop);
-    Work::new(engine.name(), outcome.stats, (asker.clock)().saturating_sub(started))
+    let time = (asker.clock)().saturating_sub(started);
+    Work { engine: engine.name(), stats: outcome.stats, seconds: time.as_secs_f64() }
 }
 
 /// The counts and first solutions of many puzzles, by the fast engine.
@@ -313,7 +272,7 @@ impl Serialize for Streamed<'_> {
         let work = Cell::new(None);
         let solutions = Live { streamed: self, work: &work };
         let (missing, work) = (puzzle.missing(), self.stats.then_some(&work));
-        Form { puzzle, verdict, missing, solutions, work }.serialize(serializer)
+        Solved { puzzle, verdict, missing, solutions, work }.serialize(serializer)
     }
 }
 
@@ -327,7 +286,7 @@ impl Serialize for Live<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(None)?;
         let mut then = self.streamed.observer.try_borrow_mut().map_err(S::Error::custom)?;
-        let write = |solution: &Solution| list.serialize_element(&solution.to_string());
+        let write = |solution: &Solution| list.serialize_element(solution);
         let mut writer = Writer { write, then: &mut **then, failed: None };
         self.work.set(self.streamed.search.run(&mut writer));
         match writer.failed {

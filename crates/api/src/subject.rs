@@ -30,18 +30,7 @@ pub enum Subject {
     Sheet(Box<Sheet>),
 }
 
-#[cfg(feature = "schema")]
-impl schemars::JsonSchema for Subject {
-    fn inline_schema() -> bool {
-        true
-    }
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "Subject".into()
-    }
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string" })
-    }
-}
+ennead::grid::schema_as!(Subject, String);
 
 impl Subject {
     /// The one puzzle.

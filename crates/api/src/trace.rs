@@ -4,13 +4,13 @@
 //! about one moment, a few events, or the next guess of a [`Trace`]. A front end with many such
 //! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
-use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay};
+use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay, Stats};
 use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution, grid::name};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-use crate::{Asker, Question, Refusal, Stop, Stopped, Subject, plain};
+use crate::{Asker, Question, Refusal, Stop, Stopped, Subject};
 
 /// A search is broken off after this many events.
 pub const MOST_EVENTS: u64 = 5_000_000;
@@ -163,30 +163,9 @@ pub struct TraceSummarised {
     pub cut: bool,
     /// The counted work.
     #[serde(flatten)]
-    pub work: Counted,
+    pub work: Stats,
     /// The depths along the trace.
     pub overview: Stretches,
-}
-
-/// The counted work of a search.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Counted {
-    /// Digits tried in a cell.
-    pub nodes: u64,
-    /// Digits tried while others remained possible.
-    pub guesses: u64,
-    /// Guesses taken back.
-    pub backtracks: u64,
-    /// The greatest depth; the first guess opens depth 2.
-    pub max_depth: u32,
-}
-
-impl From<engine::Stats> for Counted {
-    fn from(stats: engine::Stats) -> Counted {
-        let engine::Stats { nodes, guesses, backtracks, max_depth } = stats;
-        Counted { nodes, guesses, backtracks, max_depth }
-    }
 }
 
 /// A trace divided into stretches of equal length.
@@ -223,7 +202,7 @@ impl TraceQuestion for TraceSummary {
             solutions,
             complete,
             cut: !complete && solutions < trace.limit,
-            work: trace.replay.end().stats().into(),
+            work: trace.replay.end().stats(),
             overview: Stretches::of(&trace.overview),
         })
     }
@@ -263,8 +242,6 @@ pub struct Moment {
     /// The last event in words.
     pub say: String,
     /// The digits written, 81 characters.
-    #[serde(serialize_with = "plain::text")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub grid: Givens,
     /// 1 for each cell with a given, 0 for the others.
     pub given: Vec<u8>,
@@ -282,7 +259,7 @@ pub struct Moment {
     pub filled: usize,
     /// The counted work so far.
     #[serde(flatten)]
-    pub work: Counted,
+    pub work: Stats,
     /// The number of dead ends so far.
     pub dead_ends: u64,
     /// The events around this moment, if asked for.
@@ -298,14 +275,14 @@ pub struct Guess {
     /// The depth it opened.
     pub depth: u8,
     /// The cell, such as `r4c7`.
-    pub cell: String,
+    pub cell: Cell,
     /// The digit.
-    pub digit: u8,
+    pub digit: Digit,
 }
 
 impl Guess {
     fn new(depth: u8, guess: Candidate) -> Guess {
-        Guess { depth, cell: guess.cell().to_string(), digit: guess.digit().get() }
+        Guess { depth, cell: guess.cell(), digit: guess.digit() }
     }
 }
 
@@ -347,9 +324,9 @@ pub struct TreeNode {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GivenUp {
     /// The cell of the guess that began it.
-    pub cell: String,
+    pub cell: Cell,
     /// The digit.
-    pub digit: u8,
+    pub digit: Digit,
     /// The number of events in it.
     pub events: u64,
 }
@@ -358,8 +335,8 @@ impl From<engine::SearchTree> for Tree {
     fn from(tree: engine::SearchTree) -> Tree {
         let given_up = |branches: Vec<engine::Branch>| {
             let each = branches.into_iter().map(|engine::Branch { guess, events }| GivenUp {
-                cell: guess.cell().to_string(),
-                digit: guess.digit().get(),
+                cell: guess.cell(),
+                digit: guess.digit(),
                 events,
             });
             each.collect()
@@ -383,10 +360,10 @@ pub struct TraceEvent {
     pub given: bool,
     /// The cell, such as `r4c7`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cell: Option<String>,
+    pub cell: Option<Cell>,
     /// The digit.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub digit: Option<u8>,
+    pub digit: Option<Digit>,
     /// The depth it belongs to.
     pub depth: u8,
     /// The line of the pseudocode that does it, from 1.
@@ -399,8 +376,8 @@ impl From<Event> for TraceEvent {
         TraceEvent {
             action: if given { Action::Place } else { event.action }.name(),
             given,
-            cell: event.cell.map(|cell| cell.to_string()),
-            digit: event.digit.map(Digit::get),
+            cell: event.cell,
+            digit: event.digit,
             depth: event.depth,
             line: event.line + 1,
         }
@@ -436,7 +413,7 @@ impl TraceQuestion for TraceState {
             stack: stack.collect(),
             depth: state.depth(),
             filled: state.grid().len(),
-            work: stats.into(),
+            work: stats,
             dead_ends: state.dead_ends(),
             near: (self.near > 0).then(|| around(replay, at, self.near.min(MOST_AT_ONCE))),
             tree: self.tree.then(|| replay.search_tree(at).into()),

@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use rustybuzz::{Face, UnicodeBuffer};
+use tiny_skia::{Path, PathBuilder};
 use unicode_normalization::UnicodeNormalization;
 
 /// The weight of letters.
@@ -33,6 +34,26 @@ static DIGITS: LazyLock<[[f32; 10]; 2]> = LazyLock::new(|| {
         })
     })
 });
+
+struct Pen(PathBuilder);
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+    fn close(&mut self) {
+        self.0.close();
+    }
+}
 
 /// A glyph and its position; lengths are in em.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,9 +128,11 @@ impl Weight {
         f32::from(face.capital_height().unwrap_or(689)) / face.units_per_em() as f32
     }
 
-    /// Draws a glyph's outline: `pen` receives points in em, with y upwards.
-    pub(crate) fn outline(self, glyph: u16, pen: &mut dyn OutlineBuilder) {
-        self.face().outline_glyph(GlyphId(glyph), pen);
+    /// The outline of a glyph in units of the font, with y upwards; none for a blank.
+    pub(crate) fn outline(self, glyph: u16) -> Option<Path> {
+        let mut pen = Pen(PathBuilder::new());
+        self.face().outline_glyph(GlyphId(glyph), &mut pen);
+        pen.0.finish()
     }
 
     pub(crate) fn units(self) -> f32 {

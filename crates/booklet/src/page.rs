@@ -210,41 +210,4 @@ impl Page {
         let begins = other.begins.into_iter().map(|(depth, title, y)| (depth, title, y + dy));
         self.begins.extend(begins);
     }
-
-    /// All texts of the page in the order in which they are drawn.
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.pieces.iter().flat_map(|piece| &piece.marks).filter_map(|mark| match mark {
-            Mark::Text { text, .. } => Some(text.as_str()),
-            _ => None,
-        })
-    }
-
-    /// What is drawn, as lines of text, for tests and debugging.
-    pub fn describe(&self) -> String {
-        let mut out = format!("page {:.0} × {:.0}\n", self.width, self.height);
-        for piece in &self.pieces {
-            let name = match &piece.part {
-                Part::Heading(depth, _) => format!("heading {depth}"),
-                Part::Paragraph => "paragraph".to_owned(),
-                Part::Figure(alt) => format!("figure “{alt}”"),
-                Part::Ornament => "ornament".to_owned(),
-            };
-            out.push_str(&format!("  {name}:"));
-            let mut others = 0;
-            for mark in &piece.marks {
-                match mark {
-                    Mark::Text { at, size, text, .. } if text.chars().count() > 1 => {
-                        out.push_str(&format!(" [{:.0} {:.0}] {size:.0}pt {text}", at.x, at.y));
-                    }
-                    Mark::Text { text, .. } => out.push_str(&format!(" {text}")),
-                    _ => others += 1,
-                }
-            }
-            if others > 0 {
-                out.push_str(&format!(" ({others} lines and shapes)"));
-            }
-            out.push('\n');
-        }
-        out
-    }
 }

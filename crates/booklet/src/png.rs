@@ -1,6 +1,5 @@
 //! A page as PNG, for a quick look.
 
-use rustybuzz::ttf_parser::OutlineBuilder;
 use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 use crate::page::{Ink, Mark, Page};
@@ -28,26 +27,6 @@ fn paint(ink: Ink) -> Paint<'static> {
     paint.set_color_rgba8(red, green, blue, 255);
     paint.anti_alias = true;
     paint
-}
-
-struct Pen(PathBuilder);
-
-impl OutlineBuilder for Pen {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.0.move_to(x, y);
-    }
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.0.line_to(x, y);
-    }
-    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        self.0.quad_to(x1, y1, x, y);
-    }
-    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        self.0.cubic_to(x1, y1, x2, y2, x, y);
-    }
-    fn close(&mut self) {
-        self.0.close();
-    }
 }
 
 fn draw(picture: &mut Pixmap, mark: &Mark, whole: Transform) {
@@ -79,12 +58,10 @@ fn draw(picture: &mut Pixmap, mark: &Mark, whole: Transform) {
             let em = size / weight.units();
             let mut x = at.x;
             for glyph in weight.shape(text) {
-                let mut pen = Pen(PathBuilder::new());
-                weight.outline(glyph.id, &mut pen);
                 let place = whole
                     .pre_translate(x + glyph.offset.0 * size, at.y - glyph.offset.1 * size)
                     .pre_scale(em, -em);
-                fill(pen.0.finish(), *ink, place);
+                fill(weight.outline(glyph.id), *ink, place);
                 x += glyph.advance * size;
             }
         }

@@ -97,6 +97,8 @@ pub struct Settings {
     pub techniques: bool,
     /// Whether a QR code with the puzzle's link is printed under each grid.
     pub qr: bool,
+    /// What that link begins with, before the 81 digits; [`PLAY_AT`](crate::PLAY_AT) if `None`.
+    pub link: Option<String>,
     /// Whether the solutions are printed at the back.
     pub solutions: bool,
     /// Whether puzzles with a lesson become worksheets: the first steps to fill in.
@@ -126,6 +128,7 @@ impl Default for Settings {
             rating: false,
             techniques: false,
             qr: false,
+            link: None,
             solutions: true,
             worksheets: false,
             black_only: false,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use rustybuzz::ttf_parser::OutlineBuilder;
+use tiny_skia::{Path, PathSegment};
 
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Page};
@@ -20,25 +20,18 @@ fn colour(ink: Ink) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// Writes an outline as path data, in font units.
-struct Pen(String);
-
-impl OutlineBuilder for Pen {
-    fn move_to(&mut self, x: f32, y: f32) {
-        let _ = write!(self.0, "M{x} {y}");
-    }
-    fn line_to(&mut self, x: f32, y: f32) {
-        let _ = write!(self.0, "L{x} {y}");
-    }
-    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
-        let _ = write!(self.0, "Q{x1} {y1} {x} {y}");
-    }
-    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
-        let _ = write!(self.0, "C{x1} {y1} {x2} {y2} {x} {y}");
-    }
-    fn close(&mut self) {
-        self.0.push('Z');
-    }
+/// An outline as path data.
+fn path_data(path: &Path) -> String {
+    let segment = |segment| match segment {
+        PathSegment::MoveTo(to) => format!("M{} {}", to.x, to.y),
+        PathSegment::LineTo(to) => format!("L{} {}", to.x, to.y),
+        PathSegment::QuadTo(by, to) => format!("Q{} {} {} {}", by.x, by.y, to.x, to.y),
+        PathSegment::CubicTo(a, b, to) => {
+            format!("C{} {} {} {} {} {}", a.x, a.y, b.x, b.y, to.x, to.y)
+        }
+        PathSegment::Close => "Z".to_owned(),
+    };
+    path.segments().map(segment).collect()
 }
 
 fn write_svg(out: &mut String, page: &Page) -> std::fmt::Result {
@@ -60,63 +53,65 @@ fn write_svg(out: &mut String, page: &Page) -> std::fmt::Result {
     out.push_str("<defs>");
     for (bold, id) in used {
         let (weight, letter) = if bold { (Weight::Bold, 'b') } else { (Weight::Regular, 'r') };
-        let mut pen = Pen(String::new());
-        weight.outline(id, &mut pen);
-        write!(out, "<path id=\"{letter}{id}\" d=\"{}\"/>", pen.0)?;
+        let data = weight.outline(id).as_ref().map(path_data).unwrap_or_default();
+        write!(out, "<path id=\"{letter}{id}\" d=\"{data}\"/>")?;
     }
     out.push_str("</defs>");
-    for mark in marks() {
-        match mark {
-            Mark::Line { from, to, width, ink } => write!(
+    marks().try_for_each(|mark| write_mark(out, mark))?;
+    out.push_str("</svg>");
+    Ok(())
+}
+
+fn write_mark(out: &mut String, mark: &Mark) -> std::fmt::Result {
+    match mark {
+        Mark::Line { from, to, width, ink } => write!(
+            out,
+            "<path d=\"M{:.2} {:.2}L{:.2} {:.2}\" stroke=\"{}\" stroke-width=\"{width}\"/>",
+            from.x,
+            from.y,
+            to.x,
+            to.y,
+            colour(*ink)
+        )?,
+        Mark::Box { area, ink } => write!(
+            out,
+            "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{}\"/>",
+            area.x,
+            area.y,
+            area.width,
+            area.height,
+            colour(*ink)
+        )?,
+        Mark::Disc { centre, radius, width, ink } => {
+            let (fill, stroke) = match *width > 0.0 {
+                true => ("none".to_owned(), colour(*ink)),
+                false => (colour(*ink), "none".to_owned()),
+            };
+            write!(
                 out,
-                "<path d=\"M{:.2} {:.2}L{:.2} {:.2}\" stroke=\"{}\" stroke-width=\"{width}\"/>",
-                from.x,
-                from.y,
-                to.x,
-                to.y,
-                colour(*ink)
-            )?,
-            Mark::Box { area, ink } => write!(
+                "<circle cx=\"{:.2}\" cy=\"{:.2}\" r=\"{radius:.2}\" fill=\"{fill}\" \
+                 stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
+                centre.x, centre.y
+            )?;
+        }
+        Mark::Text { at, size, weight, ink, text } => {
+            let scale = size / weight.units();
+            let letter = if *weight == Weight::Bold { 'b' } else { 'r' };
+            write!(
                 out,
-                "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" fill=\"{}\"/>",
-                area.x,
-                area.y,
-                area.width,
-                area.height,
-                colour(*ink)
-            )?,
-            Mark::Disc { centre, radius, width, ink } => {
-                let (fill, stroke) = match *width > 0.0 {
-                    true => ("none".to_owned(), colour(*ink)),
-                    false => (colour(*ink), "none".to_owned()),
-                };
-                write!(
-                    out,
-                    "<circle cx=\"{:.2}\" cy=\"{:.2}\" r=\"{radius:.2}\" fill=\"{fill}\" \
-                     stroke=\"{stroke}\" stroke-width=\"{width}\"/>",
-                    centre.x, centre.y
-                )?;
+                "<g fill=\"{}\" transform=\"translate({:.2} {:.2}) scale({scale:.5} -{scale:.5})\">",
+                colour(*ink),
+                at.x,
+                at.y
+            )?;
+            let mut x = 0.0;
+            for glyph in weight.shape(text) {
+                let place = (x + glyph.offset.0) * weight.units();
+                write!(out, "<use href=\"#{letter}{}\" x=\"{place:.0}\"/>", glyph.id)?;
+                x += glyph.advance;
             }
-            Mark::Text { at, size, weight, ink, text } => {
-                let scale = size / weight.units();
-                let letter = if *weight == Weight::Bold { 'b' } else { 'r' };
-                write!(
-                    out,
-                    "<g fill=\"{}\" transform=\"translate({:.2} {:.2}) scale({scale:.5} -{scale:.5})\">",
-                    colour(*ink),
-                    at.x,
-                    at.y
-                )?;
-                let mut x = 0.0;
-                for glyph in weight.shape(text) {
-                    let place = (x + glyph.offset.0) * weight.units();
-                    write!(out, "<use href=\"#{letter}{}\" x=\"{place:.0}\"/>", glyph.id)?;
-                    x += glyph.advance;
-                }
-                out.push_str("</g>");
-            }
+            out.push_str("</g>");
         }
     }
-    out.push_str("</svg>");
     Ok(())
 }

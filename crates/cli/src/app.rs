@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Instant;
@@ -12,14 +13,15 @@ use anyhow::anyhow;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use ennead::engine::batch::Machine;
-use ennead_api::{Asker, Refusal, Stop, Stopped};
+use ennead::format::ReadError;
+use ennead_api::{Asker, Question, Refusal, Stop, Stopped};
 use ennead_text::{Language, ReadingSentences, Words};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
-use crate::args::{Cli, Command};
+use crate::args::Cli;
 use crate::input::{self, InputError};
-use crate::{commands, help, wrong_call};
+use crate::{help, wrong_call};
 
 /// How a run ends. If several of these happened, the greatest is the exit status.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -45,6 +47,22 @@ pub(crate) struct App {
     pub(crate) stop: Stop,
 }
 
+/// What a message is about: a part of a line, to be underlined.
+pub(crate) struct Underlined<'a> {
+    /// The name of the input; empty if it has none.
+    pub(crate) source: &'a str,
+    /// The line, from 1.
+    pub(crate) line: usize,
+    /// The column in the whole line, from 1.
+    pub(crate) column: usize,
+    /// The part of the line that is shown.
+    pub(crate) text: &'a str,
+    /// The characters of it that are underlined.
+    pub(crate) characters: Range<usize>,
+    /// What is said below them.
+    pub(crate) label: Option<String>,
+}
+
 /// Runs the command line `args`, which begins with the program's name. The environment variable
 /// `ENNEAD_MACHINE` chooses the instruction set, for measurements.
 pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
@@ -60,30 +78,8 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return ended_by_parser(&error, words),
     };
-    let app = App { words, color: cli.global.color.into(), stop: Stop::new() };
-    let ended = match cli.command {
-        Command::Solve(args) => commands::solve::run(&app, &args),
-        Command::Check(args) => commands::check::run(&app, &args),
-        Command::Explain(args) => commands::explain::run(&app, &args),
-        Command::Hint(args) => commands::hint::run(&app, &args),
-        Command::Rate(args) => commands::rate::run(&app, &args),
-        Command::Techniques(args) => commands::techniques::run(&app, &args),
-        Command::Generate(args) => commands::generate::run(&app, &args),
-        Command::Photo(args) => commands::photo::run(&app, &args),
-        Command::Convert(args) => commands::convert::run(&app, &args),
-        Command::Canon(args) => commands::canon::run(&app, &args),
-        Command::Booklet(args) => commands::booklet::run(&app, &args),
-        Command::Cross(args) => commands::cross::run(&app, &args),
-        Command::Bench(args) => commands::bench::run(&app, &args),
-        Command::Grids(args) => commands::grids::run(&app, &args),
-        Command::Play(args) => commands::play::run(&app, &args),
-        Command::Watch(args) => commands::watch::run(&app, &args),
-        Command::Engines(args) => commands::engines::run(&app, &args),
-        Command::Serve(args) => commands::serve::run(&app, &args),
-        Command::Completions(args) => commands::completions::run(&app, &args),
-        Command::Man(args) => commands::man::run(&app, &args),
-    };
-    match ended {
+    let app = App { words, color: cli.global.color, stop: Stop::new() };
+    match cli.command.run(&app) {
         Ok(status) => ExitCode::from(status as u8),
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if error.is::<Stopped>() => {
@@ -169,6 +165,11 @@ impl App {
         Asker { words: &self.words, stop: &self.stop, clock: || STARTED.elapsed() }
     }
 
+    /// The answer to a question.
+    pub(crate) fn ask<Q: Question>(&self, question: Q) -> anyhow::Result<Q::Answer> {
+        question.answer(&self.asker()).map_err(|refusal| self.refused(refusal))
+    }
+
     /// The message for a refused question.
     pub(crate) fn refused(&self, refusal: Refusal) -> anyhow::Error {
         match refusal {
@@ -227,52 +228,51 @@ impl App {
 
     /// Prints on standard error why an input gives no puzzle, with the place underlined.
     pub(crate) fn complain_of(&self, source: &str, error: &InputError) {
-        let error = match error {
-            InputError::Read(error) => error,
+        let (key, more) = match error {
+            InputError::Read(error) => return self.complain_of_text(source, error),
             InputError::Photo(error) => return error.report(self, source),
             InputError::Io(error) => {
                 return self.tell(&self.words.unreadable(source, &error.to_string()));
             }
             InputError::TooLarge => {
-                let most = (input::LARGEST_WHOLE >> 20).into();
-                let args = [("source", source.into()), ("most", most)];
-                return self.complain(&self.words.say_with("too-large", &args));
+                ("too-large", Some(("most", (input::LARGEST_WHOLE >> 20).into())))
             }
-            InputError::LongLine(line) => {
-                let args = [("source", source.into()), ("line", (*line).into())];
-                return self.complain(&self.words.say_with("long-line", &args));
-            }
-            InputError::Table => {
-                let args = [("source", source.into())];
-                return self.complain(&self.words.say_with("columns-table", &args));
-            }
-            InputError::Empty => {
-                let args = [("source", source.into())];
-                return self.complain(&self.words.say_with("no-puzzle", &args));
-            }
+            InputError::LongLine(line) => ("long-line", Some(("line", (*line).into()))),
+            InputError::Table => ("columns-table", None),
+            InputError::Empty => ("no-puzzle", None),
         };
+        let args: Vec<_> = [("source", source.into())].into_iter().chain(more).collect();
+        self.complain(&self.words.say_with(key, &args));
+    }
+
+    fn complain_of_text(&self, source: &str, error: &ReadError) {
         let ReadingSentences { preamble, title, label } = self.words.reading(source, error);
-        // The place within the shown part of the line, in bytes.
-        let offset = |character| {
-            let mut offsets = error.text.char_indices().map(|(offset, _)| offset);
-            offsets.nth(character).unwrap_or(error.text.len())
-        };
         let start = error.column - 1 - error.cut;
-        let place = offset(start)..offset(start + error.length);
-        let snippet = Snippet::source(error.text.as_str())
-            .line_start(error.line)
-            .annotation(AnnotationKind::Primary.span(place).label(label));
-        let report = Level::ERROR.with_name(self.words.say("error")).primary_title(title);
-        let report = match (source, error.cut) {
-            ("", _) => report.element(snippet),
-            (_, 0) => report.element(snippet.path(source)),
-            // The snippet counts places within the shown part of the line.
-            _ => {
-                let origin = Origin::path(source).line(error.line).char_column(error.column);
-                report.element(origin).element(snippet)
-            }
+        let place = Underlined {
+            source,
+            line: error.line,
+            column: error.column,
+            text: &error.text,
+            characters: start..start + error.length,
+            label: Some(label),
         };
-        let report = Renderer::styled().render(&[report]);
+        let report = self.underlined(title, place);
         self.tell(&preamble.map_or(report.clone(), |lines| format!("{lines}\n{report}")));
+    }
+
+    /// The message `title` with what it is about.
+    pub(crate) fn underlined(&self, title: String, place: Underlined<'_>) -> String {
+        let Underlined { source, line, column, text, characters, label } = place;
+        let offset =
+            |character| text.char_indices().nth(character).map_or(text.len(), |(offset, _)| offset);
+        let bytes = offset(characters.start)..offset(characters.end);
+        let marked = AnnotationKind::Primary.span(bytes).label(label);
+        let snippet = Snippet::source(text).line_start(line).annotation(marked);
+        let title = Level::ERROR.with_name(self.words.say("error")).primary_title(title);
+        let mut report = Group::with_title(title);
+        if !source.is_empty() {
+            report = report.element(Origin::path(source).line(line).char_column(column));
+        }
+        Renderer::styled().render(&[report.element(snippet)])
     }
 }

@@ -2,10 +2,10 @@
 //! see [`crate::help`].
 
 use anstream::ColorChoice;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser};
 use ennead_text::Language;
 
-use crate::commands;
+use crate::commands::Command;
 use crate::input::{Chunks, Source};
 use crate::part::Part;
 use crate::table::Form;
@@ -25,49 +25,8 @@ pub(crate) struct Cli {
 pub(crate) struct Global {
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = value::language())]
     pub(crate) lang: Option<Language>,
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
-    pub(crate) color: Color,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Color {
-    Auto,
-    Always,
-    Never,
-}
-
-impl From<Color> for ColorChoice {
-    fn from(color: Color) -> ColorChoice {
-        match color {
-            Color::Auto => ColorChoice::Auto,
-            Color::Always => ColorChoice::AlwaysAnsi,
-            Color::Never => ColorChoice::Never,
-        }
-    }
-}
-
-#[derive(Subcommand)]
-pub(crate) enum Command {
-    Solve(commands::solve::SolveArgs),
-    Check(commands::check::CheckArgs),
-    Explain(commands::explain::ExplainArgs),
-    Hint(commands::hint::HintArgs),
-    Rate(commands::rate::RateArgs),
-    Generate(commands::generate::GenerateArgs),
-    Convert(commands::convert::ConvertArgs),
-    Photo(commands::photo::PhotoArgs),
-    Canon(commands::canon::CanonArgs),
-    Booklet(Box<commands::booklet::BookletArgs>),
-    Cross(commands::cross::CrossArgs),
-    Bench(commands::bench::BenchArgs),
-    Grids(commands::grids::GridsArgs),
-    Play(commands::play::PlayArgs),
-    Watch(commands::watch::WatchArgs),
-    Engines(commands::engines::EnginesArgs),
-    Techniques(commands::techniques::TechniquesArgs),
-    Serve(commands::serve::ServeArgs),
-    Completions(commands::completions::CompletionsArgs),
-    Man(commands::man::ManArgs),
+    #[arg(long, global = true, value_name = "WHEN", value_parser = value::colour(), default_value = "auto")]
+    pub(crate) color: ColorChoice,
 }
 
 /// Where the puzzles come from.

@@ -4,10 +4,14 @@ use std::fmt;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
+use anyhow::bail;
 use ennead::draw::Role;
 use ennead::draw::text::{Ink, Span};
-use ennead::{Cell, Givens};
+use ennead::format::{Format, Frame, Unit};
+use ennead::{Cell, Givens, Sheet};
 use serde::Serialize;
+
+use crate::app::App;
 
 /// What ennead found, in E. Sturm's green.
 const FOUND: Style = AnsiColor::Green.on_default();
@@ -96,6 +100,35 @@ pub(crate) fn wrapped(sentence: &str, indent: usize) -> String {
         }
     }
     text
+}
+
+/// A sheet as it is in a file of `format`.
+pub(crate) fn sheet(format: &Format, sheet: &Sheet) -> String {
+    let write = format.write.expect("a format that is only read is no value of an option");
+    let mut text = write(sheet).expect("every format can hold any one sheet");
+    if format.unit == Unit::Line {
+        text.push('\n');
+    }
+    text
+}
+
+/// What surrounds the sheets in a file of `format`.
+///
+/// # Errors
+///
+/// If there are several, and the format holds only one.
+pub(crate) fn frame(
+    app: &App,
+    format: &Format,
+    several: bool,
+) -> anyhow::Result<(&'static str, &'static str)> {
+    match format.frame {
+        Frame::Several { head, foot } => Ok((head, foot)),
+        Frame::One if several => {
+            bail!(app.words.say_with("convert-one-puzzle", &[("format", format.name.into())]))
+        }
+        Frame::One => Ok(("", "")),
+    }
 }
 
 /// A sentence as HTML text.

@@ -5,9 +5,11 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use ennead::engine::{Action, Event};
+use ennead::engine::Event;
+use ennead_api::TraceEvent;
 
 use crate::app::App;
+use crate::output;
 
 /// The largest number of events written: about 700 MB at some 70 bytes each.
 const MOST_EVENTS: u64 = 10_000_000;
@@ -44,20 +46,7 @@ impl Tracer {
         if self.events > MOST_EVENTS {
             return Ok(());
         }
-        let Event { action, cell, digit, depth, line } = event;
-        // A given is a placement like any other, marked as a given.
-        let (name, mark) = match action {
-            Action::Given => (Action::Place.name(), r#","given":true"#),
-            _ => (action.name(), ""),
-        };
-        write!(self.file, r#"{{"action":"{name}"{mark}"#)?;
-        if let Some(cell) = cell {
-            write!(self.file, r#","cell":"{cell}""#)?;
-        }
-        if let Some(digit) = digit {
-            write!(self.file, r#","digit":{digit}"#)?;
-        }
-        writeln!(self.file, r#","depth":{depth},"line":{}}}"#, line + 1)
+        output::json(&TraceEvent::from(event), &mut self.file)
     }
 
     /// Closes the file; reports if the trace was too long to be written completely.

@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use anstream::ColorChoice;
 use clap::builder::{PossibleValue, TypedValueParser};
 use ennead::engine::Engine;
 use ennead::format::{self, Format};
@@ -61,6 +62,16 @@ pub(crate) fn format() -> impl TypedValueParser<Value = &'static Format> {
     named("format", format::writable().map(|format| (format.name, format)).collect())
 }
 
+/// When there are colours.
+pub(crate) fn colour() -> impl TypedValueParser<Value = ColorChoice> {
+    let when = [
+        ("auto", ColorChoice::Auto),
+        ("always", ColorChoice::AlwaysAnsi),
+        ("never", ColorChoice::Never),
+    ];
+    named("value", when.into())
+}
+
 /// A language, by a locale.
 pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     let names: Vec<_> = LANGUAGES.iter().map(|&language| (language.code(), language)).collect();
@@ -75,7 +86,7 @@ pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
 }
 
 /// An item of a list, by name.
-fn named<T: Copy + Send + Sync + 'static>(
+pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     of: &'static str,
     list: Vec<(&'static str, T)>,
 ) -> impl TypedValueParser<Value = T> {

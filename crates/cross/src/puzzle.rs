@@ -74,6 +74,19 @@ pub enum DigitReading {
     Number,
 }
 
+impl DigitReading {
+    /// Both readings.
+    pub const ALL: [DigitReading; 2] = [DigitReading::Cells, DigitReading::Number];
+
+    /// The name in files and data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DigitReading::Cells => "cells",
+            DigitReading::Number => "number",
+        }
+    }
+}
+
 /// The answers to the two questions that a contest file leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reading {

@@ -39,8 +39,18 @@ pub enum LinkKind {
     Weak,
 }
 
+ennead_grid::plain! {
+    Role => &'static str: |role| role.name(),
+    LinkKind => &'static str: |kind| match kind {
+        LinkKind::Strong => "strong",
+        LinkKind::Weak => "weak",
+    },
+}
+
 /// An end of a link: a digit in one cell, or in a group of cells taken as one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LinkEnd {
     /// The digit.
     pub digit: Digit,
@@ -50,6 +60,8 @@ pub struct LinkEnd {
 
 /// A line between two candidates or groups of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
     /// Where it starts.
     pub from: LinkEnd,
@@ -62,6 +74,8 @@ pub struct Link {
 /// What is marked on a grid. Marks are listed in the order in which they are drawn: a later mark
 /// covers an earlier one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drawing {
     /// Marked cells.
     pub cells: Vec<(Cell, Role)>,

@@ -61,6 +61,8 @@ pub struct Outcome {
 
 /// Counted work. For an engine with a trace it is the trace, [counted](Stats::count).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stats {
     /// Digits tried in a cell.
     pub nodes: u64,

@@ -1,6 +1,7 @@
 //! The game: a start, moves, and the moves taken back.
 
 use ennead_grid::{Info, Sheet};
+use serde::{Deserialize, Serialize};
 
 use crate::{Action, Board, Clock};
 
@@ -34,7 +35,8 @@ pub struct Move {
 }
 
 /// A hint the player asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintAsked {
     /// The number of moves in force at that time.
     pub after: usize,

@@ -47,4 +47,4 @@ pub use board::Board;
 pub use check::Finding;
 pub use clock::Clock;
 pub use game::{Game, HintAsked, Move};
-pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedHint, SavedMove};
+pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedMove};

@@ -30,7 +30,7 @@ pub struct SavedGame {
     /// How often a move was taken back.
     pub taken_back: usize,
     /// The hints asked for.
-    pub hints: Vec<SavedHint>,
+    pub hints: Vec<HintAsked>,
     /// The milliseconds played.
     pub elapsed: u64,
 }
@@ -110,17 +110,6 @@ pub enum SavedAction {
     },
 }
 
-/// A [`HintAsked`] as data.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[allow(missing_docs, reason = "the fields are those of HintAsked")]
-pub struct SavedHint {
-    pub after: usize,
-    pub at: u64,
-    pub depth: u8,
-    pub technique: String,
-}
-
 /// The data is not a valid game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
@@ -149,7 +138,7 @@ impl Game {
             moves: self.every_move().iter().map(SavedMove::from).collect(),
             done: self.moves().len(),
             taken_back: self.taken_back(),
-            hints: self.hints().iter().map(SavedHint::from).collect(),
+            hints: self.hints().to_vec(),
             elapsed: self.clock.elapsed(now),
         }
     }
@@ -177,8 +166,7 @@ impl Game {
         if saved.done > saved.moves.len() {
             return Err(broken("done", saved.done));
         }
-        let hints = saved.hints.iter().map(HintAsked::from).collect();
-        game.recount(saved.done, saved.taken_back, hints);
+        game.recount(saved.done, saved.taken_back, saved.hints.clone());
         Ok(game)
     }
 }
@@ -238,20 +226,6 @@ impl From<&Move> for SavedMove {
             at: entry.at,
             reason: entry.reason.clone(),
         }
-    }
-}
-
-impl From<&HintAsked> for SavedHint {
-    fn from(hint: &HintAsked) -> SavedHint {
-        let HintAsked { after, at, depth, technique } = hint.clone();
-        SavedHint { after, at, depth, technique }
-    }
-}
-
-impl From<&SavedHint> for HintAsked {
-    fn from(hint: &SavedHint) -> HintAsked {
-        let SavedHint { after, at, depth, technique } = hint.clone();
-        HintAsked { after, at, depth, technique }
     }
 }
 

@@ -46,6 +46,7 @@ pub mod format;
 mod givens;
 mod house;
 pub mod name;
+pub mod plain;
 mod puzzle;
 mod set;
 mod sheet;

@@ -99,6 +99,8 @@ macro_rules! named {
             }
         }
 
+        $crate::plain!($Name => String: ToString::to_string);
+
         $(
             /// The one with this name.
             impl ::std::str::FromStr for $Name {

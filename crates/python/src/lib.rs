@@ -27,8 +27,6 @@ mod _ennead {
         canon::canon, check::check, convert::convert, count::count, cross::cross, explain::explain,
         generate::generate, hint::hint, rate::rate, solve::solve, verdict::verdict,
     };
-    #[pymodule_export]
-    use crate::objects::{Check, Cross, Hint, Path, Rating, RatingStep, Step};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -1,7 +1,7 @@
 //! Cross-number puzzles in words: what is wrong with a file, what a rule says.
 
 use ennead_cross::{
-    Bound, Checked, ClueLanguage, DigitReading, Ending, Expected, Fact, ParseError, Problem, Puzzle,
+    Bound, Checked, ClueLanguage, Ending, Expected, Fact, ParseError, Problem, Puzzle,
 };
 
 use crate::Words;
@@ -144,11 +144,8 @@ impl Words {
             true => "cross-zeros-yes",
             false => "cross-zeros-no",
         };
-        let digits = match puzzle.reading.digits {
-            DigitReading::Cells => "cross-digits-cells",
-            DigitReading::Number => "cross-digits-number",
-        };
-        let args = [("zeros", self.say(zeros).into()), ("digits", self.say(digits).into())];
+        let digits = format!("cross-digits-{}", puzzle.reading.digits.name());
+        let args = [("zeros", self.say(zeros).into()), ("digits", self.say(&digits).into())];
         sentences.push(self.say_with("cross-reading", &args));
         sentences
     }

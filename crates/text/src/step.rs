@@ -31,13 +31,13 @@ impl Words {
         self.say(&format!("rule-{}", rule.key()))
     }
 
-    /// The estimate of how many minutes people take.
-    pub fn human(&self, minutes: f64) -> String {
-        let (key, minutes) = match rating::Features::HARDEST_MEASURED {
-            most if minutes > most => ("rate-human-beyond", most),
-            _ => ("rate-human", minutes),
+    /// The estimate of how difficult people find a puzzle, a number without a unit.
+    pub fn human(&self, difficulty: f64) -> String {
+        let (key, difficulty) = match rating::Features::HARDEST_MEASURED {
+            most if difficulty > most => ("rate-human-beyond", most),
+            _ => ("rate-human", difficulty),
         };
-        self.say_with(key, &[("human", format!("{minutes:.1}").into())])
+        self.say_with(key, &[("human", format!("{difficulty:.1}").into())])
     }
 
     /// Why `step` holds and what follows from it.

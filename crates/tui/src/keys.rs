@@ -15,6 +15,16 @@ pub(crate) struct Binding<C: 'static> {
     pub(crate) says: &'static str,
 }
 
+/// A row of a table of bindings.
+pub(crate) const fn bind<C>(
+    keys: &'static [Key],
+    command: C,
+    shown: &'static str,
+    says: &'static str,
+) -> Binding<C> {
+    Binding { keys, command, shown, says }
+}
+
 /// A key.
 #[derive(Clone, Copy)]
 pub(crate) enum Key {

@@ -28,6 +28,17 @@ pub(crate) struct Lattice {
     pub(crate) numbered: bool,
 }
 
+/// What stands out in a lattice.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    /// The style of the lines.
+    pub(crate) frame: Style,
+    /// The cells whose rows and columns have highlighted numbers.
+    pub(crate) lit: CellSet,
+    /// The cell that is always shown.
+    pub(crate) focus: Option<Cell>,
+}
+
 impl Lattice {
     /// A lattice with cells of this size, and lines around the boxes only.
     pub(crate) const fn new(width: u16, height: u16) -> Lattice {
@@ -71,6 +82,11 @@ impl Lattice {
         }
     }
 
+    /// Every cell with its inside.
+    pub(crate) fn cells(self) -> impl Iterator<Item = (Cell, Rect)> {
+        Cell::ALL.into_iter().map(move |cell| (cell, self.inside(cell)))
+    }
+
     /// The cell at a place, if there is one.
     pub(crate) fn cell_at(self, place: Position) -> Option<Cell> {
         Cell::ALL.into_iter().find(|&cell| self.inside(cell).contains(place))
@@ -81,42 +97,22 @@ impl Lattice {
         if self.numbered { (2, 1) } else { (0, 0) }
     }
 
-    /// Draws the lines, and each cell with `paint`, into `area` of `buf`. If the lattice is larger
-    /// than the area, the part around `focus` is shown. The numbers of the rows and columns of
-    /// `lit` are highlighted. Returns where the lattice's corner is, for [`Placed`].
+    /// Draws the lines, and with `paint` what is in the cells, into `area` of `buf`. `paint` gets
+    /// a page with room for the whole lattice, whose corner is at the origin; if it is larger than
+    /// the area, the part around the focus is shown.
     pub(crate) fn draw(
         self,
+        look: Look,
         area: Rect,
         buf: &mut Buffer,
-        frame: Style,
-        lit: CellSet,
-        focus: Option<Cell>,
-        paint: impl FnMut(Cell, Rect, &mut Buffer),
-    ) -> Placed {
-        self.draw_under(area, buf, frame, lit, focus, paint, |_| {})
-    }
-
-    /// The same, with `over` drawing over all cells, at their places before the lattice is cropped.
-    #[expect(clippy::too_many_arguments, reason = "what is drawn, where, and by whom")]
-    pub(crate) fn draw_under(
-        self,
-        area: Rect,
-        buf: &mut Buffer,
-        frame: Style,
-        lit: CellSet,
-        focus: Option<Cell>,
-        mut paint: impl FnMut(Cell, Rect, &mut Buffer),
-        over: impl FnOnce(&mut Buffer),
+        paint: impl FnOnce(&mut Buffer),
     ) -> Placed {
         let (width, height) = self.size();
         let whole = Rect { x: 0, y: 0, width, height };
         let mut page = Buffer::empty(whole);
-        self.lines(&mut page, frame, lit);
-        for cell in Cell::ALL {
-            paint(cell, self.inside(cell), &mut page);
-        }
-        over(&mut page);
-        let middle = focus.map(|cell| self.inside(cell)).unwrap_or_default();
+        self.lines(&mut page, look.frame, look.lit);
+        paint(&mut page);
+        let middle = look.focus.map(|cell| self.inside(cell)).unwrap_or_default();
         let shift = |size: u16, room: u16, at: u16, length: u16| {
             // Up to the focus and a little beyond, so that its neighbours are visible too.
             (at + length + 2).saturating_sub(room).min(size.saturating_sub(room))
@@ -267,18 +263,11 @@ mod tests {
         let area = Rect { x: 1, y: 1, width: 30, height: 12 };
         for focus in Cell::ALL {
             let mut buf = Buffer::empty(Rect { x: 0, y: 0, width: 40, height: 20 });
-            let placed = shape.draw(
-                area,
-                &mut buf,
-                Style::new(),
-                CellSet::EMPTY,
-                Some(focus),
-                |cell, inside, page| {
-                    if cell == focus {
-                        page[(inside.x + 3, inside.y + 1)].set_symbol("X");
-                    }
-                },
-            );
+            let look = Look { frame: Style::new(), lit: CellSet::EMPTY, focus: Some(focus) };
+            let placed = shape.draw(look, area, &mut buf, |page| {
+                let inside = shape.inside(focus);
+                page[(inside.x + 3, inside.y + 1)].set_symbol("X");
+            });
             let found: Vec<Position> =
                 area.positions().filter(|&place| buf[place].symbol() == "X").collect();
             assert_eq!(found.len(), 1, "{focus}");

@@ -4,7 +4,7 @@ use ennead_grid::{Cell, CellMap, CellSet, Digit, DigitSet, Givens};
 
 use super::builder::Builder;
 use crate::font::Weight;
-use crate::page::{Area, Ink, Mark, Point};
+use crate::page::{Ink, Mark, Point};
 
 /// The content of a grid.
 pub(super) struct Contents<'a> {
@@ -15,14 +15,11 @@ pub(super) struct Contents<'a> {
     pub(super) candidates: Option<&'a CellMap<DigitSet>>,
     /// Cells with a ring.
     pub(super) ringed: CellSet,
-    /// Tinted cells.
-    pub(super) tinted: CellSet,
 }
 
 impl<'a> Contents<'a> {
     pub(super) fn new(givens: &'a Givens) -> Contents<'a> {
-        let none = CellSet::EMPTY;
-        Contents { givens, found: None, candidates: None, ringed: none, tinted: none }
+        Contents { givens, found: None, candidates: None, ringed: CellSet::EMPTY }
     }
 }
 
@@ -40,14 +37,6 @@ pub(super) fn side_for(digits: f32) -> f32 {
 pub(super) fn grid(builder: &Builder, at: Point, side: f32, contents: &Contents) -> Vec<Mark> {
     let step = side / 9.0;
     let mut marks = Vec::new();
-    for cell in contents.tinted.iter() {
-        let (x, y) = (at.x + cell.column() as f32 * step, at.y + cell.row() as f32 * step);
-        // A tint of grey; if everything is black, the ring has to be enough.
-        if !builder.settings.black_only {
-            let area = Area { x, y, width: step, height: step };
-            marks.push(Mark::Box { area, ink: Ink::Faint });
-        }
-    }
     // The boxes must be visible at a glance on the smallest grids too.
     let (thin, thick) = ((step / 70.0).clamp(0.25, 0.8), (step / 12.0).clamp(1.0, 2.6));
     for heavy in [false, true] {

@@ -12,9 +12,9 @@ use clap::Args;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::Level;
-use ennead_api::{Finisher, Printed, Stopped, proper, random_seed};
+use ennead_api::{Finisher, Stopped, proper, random_seed};
 use ennead_booklet::{
-    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Paper, Plan, PlanError, PlanProblem,
+    About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
     Section, Settings, day_of, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
@@ -106,8 +106,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     let title = title.unwrap_or_else(|| app.words.say(usual));
     let mut booklet = Booklet { title, sections: Vec::new() };
     let mut status = Status::Good;
-    let printed = Printed::of(&settings, args.link.clone());
-    let mut finisher = Finisher::new(printed, &app.asker());
+    let mut finisher = Finisher::new(settings.clone(), &app.asker());
     if !plan.sections.is_empty() {
         match graded(app, args, &plan, &mut finisher)? {
             Some(sections) => booklet.sections = sections,
@@ -138,18 +137,17 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     };
     let name = |file: &Path| file.display().to_string();
     let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
-    match args.output.extension().and_then(|extension| extension.to_str()) {
-        Some("svg") => {
-            for (i, page) in pages.iter().enumerate() {
-                write(&numbered(&args.output, i + 1, "svg"), svg(page).as_bytes())?;
-            }
-        }
-        _ => write(&args.output, &pdf(&pages, &about)?)?,
+    let write_each = |extension: &str, drawn: &dyn Fn(&Page) -> Vec<u8>| {
+        let mut each = (1..).zip(&pages);
+        each.try_for_each(|(i, page)| write(&numbered(&args.output, i, extension), &drawn(page)))
+    };
+    if args.output.extension().is_some_and(|extension| extension == "svg") {
+        write_each("svg", &|page| svg(page).into_bytes())?;
+    } else {
+        write(&args.output, &pdf(&pages, &about)?)?;
     }
     if args.png {
-        for (i, page) in pages.iter().enumerate() {
-            write(&numbered(&args.output, i + 1, "png"), &png(page, args.dpi))?;
-        }
+        write_each("png", &|page| png(page, args.dpi))?;
     }
     let told = [
         ("file", name(&args.output).into()),
@@ -182,6 +180,7 @@ impl BookletArgs {
             rating: self.rating,
             techniques: self.techniques,
             qr: self.qr,
+            link: self.link.clone(),
             solutions: !self.no_solutions,
             worksheets: self.worksheets,
             black_only: self.black,
@@ -302,11 +301,7 @@ fn from_files(
                     if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
                 match proper(&sheet.givens) {
                     Some(known) => found.push((known, sheet.info.title.clone().unwrap_or(id))),
-                    None => {
-                        let told = [("id", id.into())];
-                        app.complain(&app.words.say_with("booklet-not-unique", &told));
-                        status = status.max(Status::NotUnique);
-                    }
+                    None => status = status.max(not_unique(app, id)),
                 }
             }
         });
@@ -319,6 +314,12 @@ fn from_files(
         }
     }
     Ok((Section { title: app.words.say("booklet-files"), items }, status))
+}
+
+/// Reports a puzzle that is not printed.
+fn not_unique(app: &App, id: String) -> Status {
+    app.complain(&app.words.say_with("booklet-not-unique", &[("id", id.into())]));
+    Status::NotUnique
 }
 
 /// The cross-number puzzles that have exactly one solution.
@@ -340,11 +341,7 @@ fn cross_numbers(app: &App, args: &BookletArgs) -> anyhow::Result<(Section, Stat
             (Some(true), Some(solution)) => {
                 items.push(Item::Cross(Box::new(Cross { puzzle, solution, id })));
             }
-            _ => {
-                let told = [("id", id.into())];
-                app.complain(&app.words.say_with("booklet-not-unique", &told));
-                status = status.max(Status::NotUnique);
-            }
+            _ => status = status.max(not_unique(app, id)),
         }
     }
     Ok((Section { title: app.words.say("booklet-cross"), items }, status))

@@ -2,16 +2,15 @@
 
 use std::io::Write;
 
-use anyhow::bail;
 use clap::Args;
-use ennead::format::{Format, Frame, Unit};
-use ennead_api::{FormatAnswer, Formats, Question};
+use ennead::format::{Format, Frame};
+use ennead_api::{FormatAnswer, Formats};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
 use crate::bulk::{self, Answered};
 use crate::input::{Chunk, Item};
-use crate::value;
+use crate::{output, value};
 
 #[derive(Args)]
 pub(crate) struct ConvertArgs {
@@ -34,7 +33,7 @@ pub(crate) fn run(app: &App, args: &ConvertArgs) -> anyhow::Result<Status> {
 
 fn list(app: &App) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let formats = Formats {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let formats = app.ask(Formats {})?;
     let width = formats.iter().map(|format| format.name.len()).max().unwrap_or(0);
     for FormatAnswer { name, about, writes, .. } in formats {
         let read_only =
@@ -46,18 +45,11 @@ fn list(app: &App) -> anyhow::Result<Status> {
 }
 
 fn convert(app: &App, args: &ConvertArgs, format: &'static Format) -> anyhow::Result<Status> {
-    let mut chunks = args.inputs.chunks();
-    let (head, foot) = match format.frame {
-        Frame::Several { head, foot } => (head, foot),
-        Frame::One => {
-            let several;
-            (chunks, several) = chunks.peek_several();
-            if several {
-                bail!(app.words.say_with("convert-one-puzzle", &[("format", format.name.into())]));
-            }
-            ("", "")
-        }
-    };
+    let (mut chunks, mut several) = (args.inputs.chunks(), false);
+    if format.frame == Frame::One {
+        (chunks, several) = chunks.peek_several();
+    }
+    let (head, foot) = output::frame(app, format, several)?;
     // Standard output is written to and flushed here, then by the chunks, and here again.
     write(head)?;
     let work = |chunk: &Chunk, out: &mut Vec<u8>| Ok(convert_chunk(chunk, format, out));
@@ -73,15 +65,10 @@ fn write(text: &str) -> std::io::Result<()> {
 }
 
 fn convert_chunk(chunk: &Chunk, format: &Format, out: &mut Vec<u8>) -> Answered {
-    let write = format.write.expect("a format that is only read is no value of --to");
     let mut answered = Answered::default();
     chunk.sheets(|item| match item {
         Item::Puzzle(sheet) => {
-            let text = write(&sheet).expect("every format can hold any one sheet");
-            out.extend(text.as_bytes());
-            if format.unit == Unit::Line {
-                out.push(b'\n');
-            }
+            out.extend(output::sheet(format, &sheet).as_bytes());
             answered.puzzles += 1;
         }
         Item::Error(error) => answered.errors.push(error),

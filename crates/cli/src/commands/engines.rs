@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use ennead_api::{EngineAnswer, Engines, Question};
+use ennead_api::{EngineAnswer, Engines};
 
 use crate::app::{App, Status};
 
@@ -12,7 +12,7 @@ pub(crate) struct EnginesArgs {}
 
 pub(crate) fn run(app: &App, _: &EnginesArgs) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let engines = Engines {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let engines = app.ask(Engines {})?;
     let width = engines.iter().map(|engine| engine.name.len()).max().unwrap_or(0);
     for EngineAnswer { name, about, origin, .. } in engines {
         writeln!(out, "{name:width$}  {about} ({origin})")?;

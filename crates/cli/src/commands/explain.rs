@@ -57,13 +57,9 @@ impl Choice {
     /// The finders of the chosen techniques.
     pub(crate) fn finders(&self, app: &App) -> anyhow::Result<Finders> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        let table = match &self.table {
-            None => None,
-            Some(path) => {
-                let name = || path.display().to_string();
-                Some(std::fs::read_to_string(path).with_context(name)?)
-            }
-        };
+        let name = || self.table.as_ref().map_or(String::new(), |path| path.display().to_string());
+        let table = self.table.as_ref().map(std::fs::read_to_string).transpose();
+        let table = table.with_context(name)?;
         let choice = api::Choice {
             only: names(&self.only),
             without: names(&self.without),
@@ -73,10 +69,7 @@ impl Choice {
             table,
         };
         let finders = choice.finders(&app.words).map_err(|refusal| app.refused(refusal));
-        match &self.table {
-            Some(path) => finders.with_context(|| path.display().to_string()),
-            None => finders,
-        }
+        if self.table.is_some() { finders.with_context(name) } else { finders }
     }
 }
 

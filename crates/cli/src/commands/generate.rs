@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use ennead::format::{self, Format, Frame, Unit};
+use ennead::format::{self, Format, Unit};
 use ennead::generate::{Base, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
 use ennead::grid::name::UnknownName;
 use ennead::logic::rating::Level;
@@ -107,26 +107,16 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         let name = if args.count == 1 && !args.part.is_given() { "grid" } else { "line" };
         Out::Sheets(format::by_name(name).expect("a registered format"))
     });
-    let (head, foot) = match format {
-        Out::Sheets(Format { frame: Frame::Several { head, foot }, .. }) => (*head, *foot),
-        Out::Sheets(format) if args.count > 1 => {
-            bail!(app.words.say_with("convert-one-puzzle", &[("format", format.name.into())]));
+    let (head, foot, in_lines) = match format {
+        Out::Json => ("", "", true),
+        Out::Sheets(format) => {
+            let (head, foot) = output::frame(app, format, args.count > 1)?;
+            (head, foot, format.unit == Unit::Line)
         }
-        _ => ("", ""),
-    };
-    let in_lines = match format {
-        Out::Json => true,
-        Out::Sheets(format) => format.unit == Unit::Line,
     };
     let Start { head, done } = args.part.start(app, head.to_owned(), in_lines)?;
-    let numbers = args.part.shard.map_or(0..args.count, |shard| shard.range(args.count));
     let foot = if args.part.shard.is_none_or(Shard::is_last) { foot } else { "" };
-    let first = numbers.start + done;
-    let Some(count) = numbers.end.checked_sub(first) else {
-        let file =
-            args.part.resume.as_ref().map_or(String::new(), |file| file.display().to_string());
-        bail!(app.words.say_with("resume-too-long", &[("file", file.into())]));
-    };
+    let (first, count) = args.left(app, done)?;
     let request = Request { wish, first, count, seed, threads: args.threads.count() };
     app.attend_to_signals()?;
     let watch = Watch::new();
@@ -164,21 +154,40 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     match result {
         Ok(()) => Ok(Status::Good),
         Err(shortfall) => {
-            let mut why = app.words.shortfall(&shortfall);
-            if matches!(shortfall, Shortfall::GaveUp(_)) {
-                why = format!("{why} {}", app.words.say("generate-look-longer"));
-            }
-            app.complain(&why);
-            if !matches!(shortfall, Shortfall::Impossible(_)) {
-                let made = [("made", watch.made().into()), ("count", args.count.into())];
-                app.complain(&app.words.say_with("generate-made", &made));
-            }
+            report(app, &shortfall, watch.made(), args.count);
             Ok(Status::NotDecided)
         }
     }
 }
 
+/// Says why only `made` of `count` puzzles were made.
+fn report(app: &App, shortfall: &Shortfall, made: u64, count: u64) {
+    let mut why = app.words.shortfall(shortfall);
+    if matches!(shortfall, Shortfall::GaveUp(_)) {
+        why = format!("{why} {}", app.words.say("generate-look-longer"));
+    }
+    app.complain(&why);
+    if !matches!(shortfall, Shortfall::Impossible(_)) {
+        let made = [("made", made.into()), ("count", count.into())];
+        app.complain(&app.words.say_with("generate-made", &made));
+    }
+}
+
 impl GenerateArgs {
+    /// The first puzzle to make and how many there are, if `done` puzzles of this part are made
+    /// already.
+    fn left(&self, app: &App, done: u64) -> anyhow::Result<(u64, u64)> {
+        let numbers = self.part.shard.map_or(0..self.count, |shard| shard.range(self.count));
+        let first = numbers.start + done;
+        match (numbers.end.checked_sub(first), &self.part.resume) {
+            (Some(count), _) => Ok((first, count)),
+            (None, file) => {
+                let file = file.as_ref().map_or(String::new(), |file| file.display().to_string());
+                bail!(app.words.say_with("resume-too-long", &[("file", file.into())]))
+            }
+        }
+    }
+
     /// The conditions; or the status if the puzzle to start from cannot be read, which has then
     /// been reported.
     fn wish(&self, app: &App) -> anyhow::Result<Result<Wish, Status>> {
@@ -253,10 +262,7 @@ fn print(app: &App, out: &mut dyn Write, format: Out, seed: u64, made: &Made) ->
     match format {
         Out::Json => output::json(&MadeAnswer::new(seed, made), out),
         Out::Sheets(format) => {
-            let write = format.write.expect("a format that is only read is no value of --format");
-            let text = write(&sheet(app, made)).expect("every format can hold any one sheet");
-            out.write_all(text.as_bytes())?;
-            if format.unit == Unit::Line { writeln!(out) } else { Ok(()) }
+            out.write_all(output::sheet(format, &sheet(app, made)).as_bytes())
         }
     }
 }

@@ -1,22 +1,49 @@
-//! The commands, one file each.
+//! The commands, one file each. Their order is that of the help.
 
-pub(crate) mod bench;
-pub(crate) mod booklet;
-pub(crate) mod canon;
-pub(crate) mod check;
-pub(crate) mod completions;
-pub(crate) mod convert;
-pub(crate) mod cross;
-pub(crate) mod engines;
-pub(crate) mod explain;
-pub(crate) mod generate;
-pub(crate) mod grids;
-pub(crate) mod hint;
-pub(crate) mod man;
-pub(crate) mod photo;
-pub(crate) mod play;
-pub(crate) mod rate;
-pub(crate) mod serve;
-pub(crate) mod solve;
-pub(crate) mod techniques;
-pub(crate) mod watch;
+use clap::Subcommand;
+
+use crate::app::{App, Status};
+
+macro_rules! commands {
+    ($($name:ident $module:ident $args:ty;)*) => {
+        $(pub(crate) mod $module;)*
+
+        // A command with its arguments. A doc comment would be a text of the help.
+        #[derive(Subcommand)]
+        pub(crate) enum Command {
+            $($name($args),)*
+        }
+
+        impl Command {
+            /// Does what the command is for.
+            pub(crate) fn run(&self, app: &App) -> anyhow::Result<Status> {
+                match self {
+                    $(Command::$name(args) => $module::run(app, args),)*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    Solve solve solve::SolveArgs;
+    Check check check::CheckArgs;
+    Explain explain explain::ExplainArgs;
+    Hint hint hint::HintArgs;
+    Rate rate rate::RateArgs;
+    Generate generate generate::GenerateArgs;
+    Convert convert convert::ConvertArgs;
+    Photo photo photo::PhotoArgs;
+    Canon canon canon::CanonArgs;
+    Booklet booklet Box<booklet::BookletArgs>;
+    Cross cross cross::CrossArgs;
+    Bench bench bench::BenchArgs;
+    Grids grids grids::GridsArgs;
+    Play play play::PlayArgs;
+    Watch watch watch::WatchArgs;
+    Engines engines engines::EnginesArgs;
+    Techniques techniques techniques::TechniquesArgs;
+    Serve serve serve::ServeArgs;
+    Completions completions completions::CompletionsArgs;
+    Man man man::ManArgs;
+}

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use ennead::format::{self, Format, Frame, Unit};
+use ennead::format::{self, Format};
 use ennead_photo::geometry::{Perspective, Point};
 use image::{DynamicImage, Rgb, RgbImage};
 
@@ -13,7 +13,7 @@ use crate::app::{App, Status};
 use crate::args::Inputs;
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::photo::{self, Concern, PhotoError, Seen};
-use crate::value;
+use crate::{output, value};
 
 #[derive(Args)]
 pub(crate) struct PhotoArgs {
@@ -60,21 +60,11 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
             written.with_context(|| file.display().to_string())?;
         }
     }
-    let (head, foot) = match format.frame {
-        Frame::Several { head, foot } => (head, foot),
-        Frame::One if sheets.len() > 1 => {
-            bail!(app.words.say_with("convert-one-puzzle", &[("format", format.name.into())]))
-        }
-        Frame::One => ("", ""),
-    };
-    let write = format.write.expect("a format that is only read is no value of --to");
+    let (head, foot) = output::frame(app, format, sheets.len() > 1)?;
     let mut out = app.out();
     out.write_all(head.as_bytes())?;
     for sheet in &sheets {
-        out.write_all(write(sheet).expect("every format can hold any one sheet").as_bytes())?;
-        if format.unit == Unit::Line {
-            out.write_all(b"\n")?;
-        }
+        out.write_all(output::sheet(format, sheet).as_bytes())?;
     }
     out.write_all(foot.as_bytes())?;
     out.flush()?;

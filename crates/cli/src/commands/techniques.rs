@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use ennead::draw;
 use ennead::logic::library::{self, Case, Report};
 use ennead::logic::{Row, Table};
-use ennead_api::{Question, TechniqueAnswer, Techniques};
+use ennead_api::{TechniqueAnswer, Techniques};
 use ennead_text::{Language, Words};
 
 use crate::app::{App, Status};
@@ -51,7 +51,7 @@ pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
 
 fn list(app: &App) -> anyhow::Result<Status> {
     let mut out = app.out();
-    let list = Techniques {}.answer(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let list = app.ask(Techniques {})?;
     let width = list.iter().map(|it| it.technique.len()).max().unwrap_or(0);
     for TechniqueAnswer { technique, name, level_name, score, .. } in list {
         writeln!(out, "{technique:width$}  {level_name:12} {score:>6}  {name}")?;

@@ -77,6 +77,8 @@ impl fmt::Display for Tenths {
     }
 }
 
+ennead_grid::plain!(Tenths => f64: |rating| rating.to_f64());
+
 /// `7`, `7.2` or `7.0`, up to 20.0. Ratings have one digit after the point, so 7.25 is not a
 /// rating.
 ///

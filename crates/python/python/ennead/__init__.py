@@ -12,16 +12,10 @@ A list or a NumPy array (uint8, shape (n, 81), 0 for an empty cell) gives NumPy 
 array gives Arrow. The work is shared over all cores and holds no lock of Python's.
 """
 
+from ._answers import Check, Cross, Hint, Path, Rating, RatingStep, Step
 from ._ennead import (
-    Check,
-    Cross,
     CrossError,
-    Hint,
-    Path,
     PuzzleError,
-    Rating,
-    RatingStep,
-    Step,
     __version__,
     canon,
     check,

@@ -6,7 +6,6 @@ use pyo3::prelude::*;
 
 use super::{Call, answer};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::many::{self, Question};
 use crate::part::Part;
 
@@ -47,18 +46,13 @@ impl Question for Canon {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
 pub(crate) fn canon<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let call = Call::new(threads, errors)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let question = api::Canon { puzzle: (*sheet).into(), symmetry: false };
-            let form = answer(py, question)?.canonical.to_string();
-            Ok(form.into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Canon),
-    }
+    Call::new(threads, errors)?.answer(puzzles, Canon, |py, sheet| {
+        let question = api::Canon { puzzle: sheet.into(), symmetry: false };
+        let form = answer(py, question)?.canonical.to_string();
+        Ok(form.into_pyobject(py)?.into_any())
+    })
 }

@@ -6,9 +6,8 @@ use pyo3::prelude::*;
 
 use super::{Call, VERDICTS, answer, index_of};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::many::{self, Question};
-use crate::objects::Check;
+use crate::objects::{names, object};
 use crate::part::Part;
 
 struct CheckAll;
@@ -33,8 +32,7 @@ impl Question for CheckAll {
                 answers.flag(2, row, check.redundant.is_empty());
             }
             let cells = check.clashes | check.differing | check.redundant;
-            let cells: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
-            answers.text(3, row, cells.join(" "));
+            answers.text(3, row, names(cells.iter()).join(" "));
         }
     }
 }
@@ -66,17 +64,21 @@ impl Question for CheckAll {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
 pub(crate) fn check<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let call = Call::new(threads, errors)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let checked = answer(py, api::Check { puzzle: (*sheet).into() })?;
-            Ok(Check::from(checked).into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), CheckAll),
-    }
+    Call::new(threads, errors)?.answer(puzzles, CheckAll, |py, sheet| {
+        let found = answer(py, api::Check { puzzle: sheet.into() })?;
+        let fields = (
+            found.verdict.name(),
+            found.unique,
+            found.minimal,
+            names(found.clashes.iter()),
+            names(found.differing.iter()),
+            names(found.redundant.iter()),
+            found.solution.map(|solution| solution.to_string()),
+        );
+        object(py, "Check", fields)
+    })
 }

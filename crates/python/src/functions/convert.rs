@@ -10,11 +10,11 @@ use pyo3::prelude::*;
 use super::{BATCH, Call};
 use crate::columns::Kind;
 use crate::errors::refused;
-use crate::input::Input;
 use crate::language::english;
 use crate::many::{self, Question};
 use crate::part::Part;
 
+#[derive(Clone, Copy)]
 struct Convert {
     format: &'static Format,
 }
@@ -85,7 +85,6 @@ impl Question for Convert {
 #[pyfunction]
 #[pyo3(signature = (puzzles, to="line", *, threads=None, errors="raise"))]
 pub(crate) fn convert<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     to: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
@@ -94,8 +93,7 @@ pub(crate) fn convert<'py>(
     let call = Call::new(threads, errors)?;
     let format = format::writable_by_name(to).map_err(|unknown| refused(unknown, english()))?;
     let convert = Convert { format };
-    match Input::new(puzzles)? {
-        Input::One(sheet) => Ok(convert.write(&sheet).into_pyobject(py)?.into_any()),
-        Input::Many(rows, library) => call.columns(py, (&rows, library), convert),
-    }
+    call.answer(puzzles, convert, |py, sheet| {
+        Ok(convert.write(&sheet).into_pyobject(py)?.into_any())
+    })
 }

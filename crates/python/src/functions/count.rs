@@ -8,7 +8,6 @@ use pyo3::prelude::*;
 use super::Call;
 use super::batched::{Batched, OfSolutions};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::many;
 use crate::part::Part;
 
@@ -54,26 +53,21 @@ impl OfSolutions for Count {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, limit=2, threads=None, errors="raise"))]
 pub(crate) fn count<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::whole)] limit: u64,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let call = Call::new(threads, errors)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let count = move |stop: &Stop| {
-                let mut found = [Answer::default()];
-                let counted = Solver::new().solve_unless(&[sheet.givens], limit, &mut found, stop);
-                counted.map_or(0, |()| found[0].count)
-            };
-            let found = match limit {
-                0..=1000 => py.detach(|| count(&Stop::never())),
-                _ => many::aside(py, count)?,
-            };
-            Ok(found.into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Count { limit })),
-    }
+    Call::new(threads, errors)?.answer(puzzles, Batched(Count { limit }), |py, sheet| {
+        let count = move |stop: &Stop| {
+            let mut found = [Answer::default()];
+            let counted = Solver::new().solve_unless(&[sheet.givens], limit, &mut found, stop);
+            counted.map_or(0, |()| found[0].count)
+        };
+        let found = match limit {
+            0..=1000 => py.detach(|| count(&Stop::never())),
+            _ => many::aside(py, count)?,
+        };
+        Ok(found.into_pyobject(py)?.into_any())
+    })
 }

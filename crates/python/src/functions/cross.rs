@@ -1,12 +1,12 @@
 //! Cross-number puzzles.
 
-use ennead::cross::{Hooks, Limits, solve};
+use ennead::cross::{Ending, Grid, Hooks, Limits, draw, solve};
 use ennead_api::CrossSubject;
 use pyo3::prelude::*;
 
 use super::answer_aside;
 use crate::language::english;
-use crate::objects::Cross;
+use crate::objects::object;
 
 /// Solves a cross-number puzzle (Kreuzzahlenrätsel).
 ///
@@ -34,18 +34,26 @@ use crate::objects::Cross;
 /// Cross(solutions=['51'], unique=True, complete=True)
 #[pyfunction]
 #[pyo3(signature = (text, *, limit=2, nodes=None))]
-pub(crate) fn cross(
-    py: Python<'_>,
+pub(crate) fn cross<'py>(
+    py: Python<'py>,
     text: String,
     #[pyo3(from_py_with = super::whole)] limit: u64,
     #[pyo3(from_py_with = super::whole_or_none)] nodes: Option<u64>,
-) -> PyResult<Cross> {
-    answer_aside(py, english(), move |asker| {
+) -> PyResult<Bound<'py, PyAny>> {
+    let fields = answer_aside(py, english(), move |asker| {
         let puzzle = CrossSubject::from(text).puzzle()?;
         let defaults = Limits::default();
         let limits =
             Limits { solutions: limit, nodes: nodes.unwrap_or(defaults.nodes), ..defaults };
         let hooks = Hooks { stop: asker.stop, ..Hooks::default() };
-        Ok(Cross::new(&puzzle, &solve(&puzzle, &limits, &hooks)))
-    })
+        let found = solve(&puzzle, &limits, &hooks);
+        let rows = |grid: &Grid| grid.rows().collect::<Vec<_>>().join("\n");
+        Ok((
+            found.solutions.iter().map(rows).collect::<Vec<_>>(),
+            found.is_unique(),
+            found.ending == Ending::Complete,
+            draw(&puzzle, found.solutions.first(), None),
+        ))
+    })?;
+    object(py, "Cross", fields)
 }

@@ -2,15 +2,14 @@
 
 use ennead::logic::Table as Techniques;
 use ennead::{Givens, Sheet};
-use ennead_api::{Finders, Refusal, Stop, Walk};
+use ennead_api::{self as api, Finders, Refusal, Stop, Walk};
 use pyo3::prelude::*;
 
 use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::language::words;
 use crate::many::{self, Question};
-use crate::objects::Path;
+use crate::objects::{object, step};
 use crate::part::Part;
 
 struct ExplainAll {
@@ -95,7 +94,6 @@ impl Question for ExplainAll {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, only=None, without=None, lang="en", threads=None, errors="raise"))]
 pub(crate) fn explain<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
@@ -106,15 +104,27 @@ pub(crate) fn explain<'py>(
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
     let finders = finders(only, without, words)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let path = answer_aside(py, words, move |asker| {
-                let walk = Walk::new(&sheet, &finders, asker.stop)?;
-                let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
-                Ok(Path::new(&walk, words))
-            })?;
-            Ok(path.into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), ExplainAll { finders }),
-    }
+    let all = ExplainAll { finders: finders.clone() };
+    call.answer(puzzles, all, |py, sheet| {
+        let fields = answer_aside(py, words, move |asker| {
+            let walk = Walk::new(&sheet, &finders, asker.stop)?;
+            let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
+            let (start, path) = (&walk.standing, &walk.path);
+            let steps = path.positions().map(|(before, found)| {
+                let said = api::Step::new(&before, found, false, words);
+                step(said, &before.face(), &found.draw())
+            });
+            Ok((
+                start.givens.to_string(),
+                start.is_unique(),
+                path.end.is_solved(),
+                path.level.name(),
+                path.score,
+                steps.collect::<Vec<_>>(),
+                path.end.digits().to_string(),
+                words.path_end(path),
+            ))
+        })?;
+        object(py, "Path", fields)
+    })
 }

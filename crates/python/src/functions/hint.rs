@@ -9,10 +9,9 @@ use pyo3::prelude::*;
 use super::{Call, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
 use crate::errors::refused;
-use crate::input::Input;
 use crate::language::words;
 use crate::many::{self, Question};
-use crate::objects::Hint;
+use crate::objects::{object, step};
 use crate::part::Part;
 
 struct HintAll {
@@ -87,9 +86,7 @@ impl Question for HintAll {
 /// None of the techniques in use helps here.
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, lang="en", threads=None, errors="raise"))]
-#[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn hint<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::whole)] depth: u64,
     only: Option<Vec<String>>,
@@ -104,15 +101,15 @@ pub(crate) fn hint<'py>(
     let bounds = Refusal::OutOfBounds { of: "depth", least: 1, most: 3 };
     let depth = depth.ok_or_else(|| refused(bounds, words))?;
     let finders = finders(only, without, words)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let question = api::Hint { depth, ..api::Hint::of(*sheet) };
-            let answer =
-                answer_aside(py, words, move |asker| question.answer_with(&finders, asker))?;
-            Ok(Hint::from(answer).into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => {
-            call.columns(py, (&rows, library), HintAll { depth, finders, words })
-        }
-    }
+    let all = HintAll { depth, finders: finders.clone(), words };
+    call.answer(puzzles, all, |py, sheet| {
+        let question = api::Hint { depth, ..api::Hint::of(sheet) };
+        let fields = answer_aside(py, words, move |asker| {
+            let found = question.answer_with(&finders, asker)?;
+            let drawn = found.step.zip(found.drawing);
+            let step = drawn.map(|(said, (face, drawing))| step(said, &face, &drawing));
+            Ok((found.hint, found.text, step))
+        })?;
+        object(py, "Hint", fields)
+    })
 }

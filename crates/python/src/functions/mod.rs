@@ -15,17 +15,16 @@ pub(crate) mod verdict;
 
 use std::sync::LazyLock;
 
-use ennead::Verdict;
 use ennead::logic::rating::{Level, Rule};
 use ennead::logic::{self, TECHNIQUES};
+use ennead::{Sheet, Verdict};
 use ennead_api::{Asker, Choice, Finders, Refusal};
 use ennead_text::Words;
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::columns::Library;
 use crate::errors::refused;
-use crate::input::Rows;
+use crate::input::Input;
 use crate::language::english;
 use crate::many::{self, Errors, Question};
 
@@ -63,14 +62,21 @@ impl Call {
         Ok(Call { threads: many::threads(threads), errors })
     }
 
-    /// The columns of the answers; a single column without its name.
-    fn columns<'py, Q: Question>(
+    /// What `one` answers about one puzzle, or columns with the answers of `many`.
+    fn answer<'py, Q: Question>(
         &self,
-        py: Python<'py>,
-        (rows, library): (&Rows<'py>, Library),
-        question: Q,
+        puzzles: &Bound<'py, PyAny>,
+        many: Q,
+        one: impl FnOnce(Python<'py>, Sheet) -> PyResult<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        many::ask(py, rows, question, self.threads, self.errors)?.into_python(py, library)
+        let py = puzzles.py();
+        match Input::new(puzzles)? {
+            Input::One(sheet) => one(py, *sheet),
+            Input::Many(rows, library) => {
+                let table = many::ask(py, &rows, many, self.threads, self.errors)?;
+                table.into_python(py, library)
+            }
+        }
     }
 }
 

@@ -4,17 +4,16 @@ use std::cell::Cell;
 use std::thread;
 
 use ennead::Givens;
-use ennead::logic::rating::{NotARating, Rater, RaterOptions};
+use ennead::logic::rating::{Level, NotARating, Rater, RaterOptions, RatingStep, Rule};
 use ennead_api::{Asker, Rated, RatedPath, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{Call, LEVELS, RULES, VERDICTS, answer_aside, index_of};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::language::english;
 use crate::many::{self, Question};
-use crate::objects::Rating;
+use crate::objects::{names, object};
 use crate::part::Part;
 
 struct RateAll {
@@ -138,7 +137,6 @@ impl Question for RateAll {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, threads=None, errors="raise"))]
 pub(crate) fn rate<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     canonical: bool,
     uniqueness: bool,
@@ -152,16 +150,29 @@ pub(crate) fn rate<'py>(
         PyValueError::new_err(english().say_with("question-rating", &[("found", found.into())]))
     })?;
     let options = |steps| RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() };
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let options = options(true);
-            let rated = answer_aside(py, english(), move |asker| {
-                Ok(Rated::new(Kept::new(options).rater(), &sheet.givens, canonical, asker)?)
-            })?;
-            Ok(Rating::from(rated).into_pyobject(py)?.into_any())
-        }
-        Input::Many(rows, library) => {
-            call.columns(py, (&rows, library), RateAll { options: options(false), canonical })
-        }
-    }
+    let all = RateAll { options: options(false), canonical };
+    call.answer(puzzles, all, |py, sheet| {
+        let options = options(true);
+        let fields = answer_aside(py, english(), move |asker| {
+            let rated = Rated::new(Kept::new(options).rater(), &sheet.givens, canonical, asker)?;
+            let path = rated.rating.as_ref();
+            let rating = path.map(|path| &path.rating);
+            let step = |step: &RatingStep| {
+                let (rule, rating) = (step.rule.name(), step.rating.to_f64());
+                let places = step.placement.map(|placed| placed.to_string());
+                (rule, rating, places, names(&step.eliminations))
+            };
+            Ok((
+                rated.verdict.name(),
+                rating.map(|rating| rating.er.to_f64()),
+                rating.map(|rating| rating.ep.to_f64()),
+                rating.map(|rating| rating.ed.to_f64()),
+                path.and_then(RatedPath::level).map(Level::name),
+                rating.and_then(|rating| rating.hardest).map(Rule::name),
+                rating.is_some_and(|rating| rating.stopped),
+                path.map_or(Vec::new(), |path| path.steps.iter().map(step).collect()),
+            ))
+        })?;
+        object(py, "Rating", fields)
+    })
 }

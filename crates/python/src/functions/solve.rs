@@ -8,7 +8,6 @@ use pyo3::prelude::*;
 use super::batched::{Batched, OfSolutions};
 use super::{Call, answer};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::part::Part;
 
 /// The verdict on a puzzle, and two solutions at most.
@@ -69,17 +68,12 @@ impl OfSolutions for Solve {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
 pub(crate) fn solve<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let call = Call::new(threads, errors)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let only = <[_; 1]>::try_from(solved(py, *sheet)?.solutions).ok();
-            Ok(only.map(|[solution]| solution.to_string()).into_pyobject(py)?)
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Solve)),
-    }
+    Call::new(threads, errors)?.answer(puzzles, Batched(Solve), |py, sheet| {
+        let only = <[_; 1]>::try_from(solved(py, sheet)?.solutions).ok();
+        Ok(only.map(|[solution]| solution.to_string()).into_pyobject(py)?)
+    })
 }

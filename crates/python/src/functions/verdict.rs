@@ -8,7 +8,6 @@ use super::batched::{Batched, OfSolutions};
 use super::solve::solved;
 use super::{Call, VERDICTS, index_of};
 use crate::columns::Kind;
-use crate::input::Input;
 use crate::part::Part;
 
 struct Judge;
@@ -49,17 +48,12 @@ impl OfSolutions for Judge {
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None, errors="raise"))]
 pub(crate) fn verdict<'py>(
-    py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let call = Call::new(threads, errors)?;
-    match Input::new(puzzles)? {
-        Input::One(sheet) => {
-            let verdict = solved(py, *sheet)?.verdict;
-            Ok(verdict.map(Verdict::name).into_pyobject(py)?)
-        }
-        Input::Many(rows, library) => call.columns(py, (&rows, library), Batched(Judge)),
-    }
+    Call::new(threads, errors)?.answer(puzzles, Batched(Judge), |py, sheet| {
+        let verdict = solved(py, sheet)?.verdict;
+        Ok(verdict.map(Verdict::name).into_pyobject(py)?)
+    })
 }

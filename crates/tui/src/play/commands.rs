@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use crate::keys::{Binding, Key};
+use crate::keys::{Binding, Key, bind};
 
 /// A command without a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,15 +57,6 @@ impl Mode {
     }
 }
 
-const fn bind(
-    keys: &'static [Key],
-    command: Command,
-    shown: &'static str,
-    says: &'static str,
-) -> Binding<Command> {
-    Binding { keys, command, shown, says }
-}
-
 /// Keys by letter, because a terminal does not report the position of a key: `y` is listed with `z`
 /// for keyboards on which the two are exchanged.
 #[rustfmt::skip]
@@ -111,39 +102,17 @@ pub(super) const SWITCHES: [&str; 6] = [
     "tui-switch-timer",
 ];
 
+/// The usual switches: all are on except the mistakes, which spoil a game unless the player asks
+/// for them.
+pub(super) const USUAL: [bool; SWITCHES.len()] = [true, false, true, true, true, true];
+
 /// The positions of the [`SWITCHES`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Switches(pub(super) [bool; SWITCHES.len()]);
-
-impl Default for Switches {
-    /// All are on except the mistakes, which spoil a game unless the player asks for them.
-    fn default() -> Switches {
-        Switches([true, false, true, true, true, true])
-    }
-}
-
-impl Switches {
-    pub(super) fn conflicts(self) -> bool {
-        self.0[0]
-    }
-
-    pub(super) fn mistakes(self) -> bool {
-        self.0[1]
-    }
-
-    pub(super) fn same_digit(self) -> bool {
-        self.0[2]
-    }
-
-    pub(super) fn houses(self) -> bool {
-        self.0[3]
-    }
-
-    pub(super) fn tidy(self) -> bool {
-        self.0[4]
-    }
-
-    pub(super) fn timer(self) -> bool {
-        self.0[5]
-    }
+#[derive(Clone, Copy)]
+pub(super) enum Switch {
+    Conflicts,
+    Mistakes,
+    SameDigit,
+    Houses,
+    Tidy,
+    Timer,
 }

@@ -24,7 +24,7 @@ use ratatui::layout::Position;
 use crate::keys;
 use crate::lattice::Placed;
 use crate::{Flow, Screen, Theme};
-use commands::{BINDINGS, Command, Mode, SWITCHES, Switches};
+use commands::{BINDINGS, Command, Mode, SWITCHES, Switch, USUAL};
 
 /// Writes a saved game to a file.
 pub type Save<'a> = dyn FnMut(&Path, &str) -> io::Result<()> + 'a;
@@ -44,7 +44,8 @@ pub struct Play<'a> {
     /// In digit-first mode, the digit in hand, which Enter or a click writes.
     in_hand: Option<Digit>,
     digit_first: bool,
-    switches: Switches,
+    /// Which of the [`SWITCHES`] are on.
+    switches: [bool; SWITCHES.len()],
     finders: Finders,
     hint: Option<Shown>,
     /// The mistakes found when the player last asked.
@@ -108,7 +109,7 @@ impl<'a> Play<'a> {
             mode: Mode::Digit,
             in_hand: None,
             digit_first: false,
-            switches: Switches::default(),
+            switches: USUAL,
             finders: Choice::default().finders(words).expect("the usual techniques"),
             hint: None,
             mistakes: CellSet::EMPTY,
@@ -141,7 +142,7 @@ impl<'a> Play<'a> {
         self.message.clear();
         self.mistakes = CellSet::EMPTY;
         self.hint = None;
-        if self.switches.mistakes() {
+        if self.is_on(Switch::Mistakes) {
             self.look_for_mistakes();
         }
         if self.game.board().is_solved() {
@@ -156,6 +157,10 @@ impl<'a> Play<'a> {
         } else {
             self.game.clock.start(now);
         }
+    }
+
+    fn is_on(&self, switch: Switch) -> bool {
+        self.switches[switch as usize]
     }
 
     fn look_for_mistakes(&mut self) -> Finding {
@@ -218,7 +223,7 @@ impl<'a> Play<'a> {
 
     fn write(&mut self, digit: Digit, mode: Mode, now: u64) {
         let cells = self.selection;
-        let tidy = self.switches.tidy();
+        let tidy = self.is_on(Switch::Tidy);
         self.act(
             match mode {
                 Mode::Digit => Action::Enter { cells, digit, tidy },
@@ -236,7 +241,7 @@ impl<'a> Play<'a> {
         match self.in_hand {
             Some(digit) => self.write(digit, self.mode, now),
             None => {
-                let action = Action::Settle { cell: self.cursor, tidy: self.switches.tidy() };
+                let action = Action::Settle { cell: self.cursor, tidy: self.is_on(Switch::Tidy) };
                 self.act(action, now);
             }
         }
@@ -368,9 +373,9 @@ impl<'a> Play<'a> {
                 let number = c.to_digit(10).and_then(|number| (number as usize).checked_sub(1));
                 match number.filter(|&number| number < SWITCHES.len()) {
                     Some(number) => {
-                        self.switches.0[number] = !self.switches.0[number];
+                        self.switches[number] = !self.switches[number];
                         self.mistakes = CellSet::EMPTY;
-                        if self.switches.mistakes() {
+                        if self.is_on(Switch::Mistakes) {
                             self.look_for_mistakes();
                         }
                     }

@@ -9,9 +9,9 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::commands::{BINDINGS, SWITCHES};
+use super::commands::{BINDINGS, SWITCHES, Switch};
 use super::{Over, Play};
-use crate::lattice::Lattice;
+use crate::lattice::{Lattice, Look};
 use crate::{Theme, keys, panel};
 
 /// The shapes of the board, the largest first. In all of them, a row of a cell is seven characters
@@ -89,7 +89,7 @@ fn status(play: &Play<'_>, now: u64) -> Vec<(String, Style)> {
     if !about.is_empty() {
         parts.push((about.join(", "), theme.strong()));
     }
-    if play.switches.timer() {
+    if play.is_on(Switch::Timer) {
         parts.push((panel::time(game.clock.elapsed(now)), theme.strong()));
     }
     let mode = words.say(play.mode.says());
@@ -181,7 +181,7 @@ fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
             ("tui-help", rows.map(|(key, says)| (key.to_owned(), says)).collect(), page)
         }
         Over::Switches => {
-            let rows = SWITCHES.iter().zip(play.switches.0).zip(1..).map(|((says, on), number)| {
+            let rows = SWITCHES.iter().zip(play.switches).zip(1..).map(|((says, on), number)| {
                 (format!("{number} [{}]", if on { 'x' } else { ' ' }), words.say(says))
             });
             ("tui-switches", rows.collect(), 0)
@@ -224,7 +224,7 @@ fn drawing(play: &Play<'_>) -> Drawing {
         }
     }
     drawing.cells(play.mistakes, Role::Mistake);
-    if play.switches.conflicts() {
+    if play.is_on(Switch::Conflicts) {
         drawing.cells(play.game.board().conflicts(), Role::Conflict);
     }
     drawing
@@ -232,23 +232,22 @@ fn drawing(play: &Play<'_>) -> Drawing {
 
 fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer) {
     let drawing = drawing(play);
-    let lit = match play.switches.houses() {
+    let lit = match play.is_on(Switch::Houses) {
         true => CellSet::only(play.cursor),
         false => CellSet::EMPTY,
     };
-    let frame = play.theme.frame();
-    let hidden = play.over == Over::Pause;
-    let paint = |cell, inside, page: &mut Buffer| {
-        if !hidden {
+    let look = Look { frame: play.theme.frame(), lit, focus: Some(play.cursor) };
+    let placed = shape.draw(look, area, buf, |page| {
+        if play.over == Over::Pause {
+            return;
+        }
+        for (cell, inside) in shape.cells() {
             draw_cell(play, &drawing, cell, inside, page);
         }
-    };
-    let over = |page: &mut Buffer| {
-        if !hidden && shape.cell.1 >= 3 {
+        if shape.cell.1 >= 3 {
             draw_links(play.theme, &drawing, shape, page);
         }
-    };
-    let placed = shape.draw_under(area, buf, frame, lit, Some(play.cursor), paint, over);
+    });
     play.placed = Some(placed);
 }
 
@@ -273,37 +272,13 @@ fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer
         let at = |step: i32| (from.0 + dx * step / steps.max(1), from.1 + dy * step / steps.max(1));
         for step in 1..steps {
             let ((x, y), (x0, y0)) = (at(step), at(step - 1));
-            let strong = link.kind == LinkKind::Strong;
-            let sign = match (x - x0, y - y0) {
-                (_, 0) => {
-                    if strong {
-                        "─"
-                    } else {
-                        "╌"
-                    }
-                }
-                (0, _) => {
-                    if strong {
-                        "│"
-                    } else {
-                        "╎"
-                    }
-                }
-                (a, b) if (a > 0) == (b > 0) => {
-                    if strong {
-                        "╲"
-                    } else {
-                        "·"
-                    }
-                }
-                _ => {
-                    if strong {
-                        "╱"
-                    } else {
-                        "·"
-                    }
-                }
+            let [strong, weak] = match (x - x0, y - y0) {
+                (_, 0) => ["─", "╌"],
+                (0, _) => ["│", "╎"],
+                (a, b) if (a > 0) == (b > 0) => ["╲", "·"],
+                _ => ["╱", "·"],
             };
+            let sign = if link.kind == LinkKind::Strong { strong } else { weak };
             if let Some(free) = page.cell_mut((x as u16, y as u16)).filter(|it| it.symbol() == " ")
             {
                 free.set_symbol(sign).set_style(theme.role(Role::Pattern));
@@ -348,7 +323,7 @@ fn draw_cell(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page:
                 page[(inside.x + 4, middle)].set_char(sign).set_style(style);
             }
             let looked_for = play.in_hand.or(board.digit(play.cursor));
-            if play.switches.same_digit() && looked_for == Some(digit) {
+            if play.is_on(Switch::SameDigit) && looked_for == Some(digit) {
                 let style = theme.role(Role::SameDigit);
                 page.set_string(inside.x + 2, middle, "‹", style);
                 if of_cell.and_then(text::sign).is_none() {
@@ -389,7 +364,7 @@ fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page
     let style = |digit, role: Option<Role>| {
         let centre = if centre.contains(digit) { Modifier::UNDERLINED } else { Modifier::empty() };
         let plain = match play.in_hand.or(board.digit(play.cursor)) {
-            Some(looked_for) if play.switches.same_digit() && looked_for == digit => {
+            Some(looked_for) if play.is_on(Switch::SameDigit) && looked_for == digit => {
                 theme.role(Role::SameDigit)
             }
             _ => theme.mark(),

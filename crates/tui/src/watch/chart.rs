@@ -43,6 +43,13 @@ struct Place {
     width: usize,
 }
 
+impl Place {
+    /// Where its text begins: a row below the edge, this far from its sides.
+    fn inset(self, by: usize) -> Place {
+        Place { x: self.x + by, y: self.y + 1, width: self.width.saturating_sub(2 * by) }
+    }
+}
+
 impl Chart {
     /// The charts of all procedures of `code`, one below the other, `width` wide.
     pub(super) fn new(code: &Pseudocode, words: &Words, width: u16) -> Chart {
@@ -127,9 +134,9 @@ impl Pen<'_> {
         self.down(x + width - 1, y, height);
     }
 
-    /// Writes the words of `line` from `y` on, between `x` and `x + width`; returns how many rows
-    /// they take.
-    fn write(&mut self, line: &Line, x: usize, y: usize, width: usize, centred: bool) -> usize {
+    /// Writes the words of `line` at `place`; returns how many rows they take.
+    fn write(&mut self, line: &Line, place: Place, centred: bool) -> usize {
+        let Place { x, y, width } = place;
         let rows = wrap(self.words.pseudocode(line), width);
         for (y, row) in (y..).zip(&rows) {
             let free = width.saturating_sub(row.chars().count());
@@ -153,15 +160,14 @@ impl Pen<'_> {
         match block {
             Block::Step(line) => self.step(line, place),
             Block::Call(line) => {
-                let inside = width.saturating_sub(6);
-                let height = self.write(line, x + 3, y + 1, inside, false) + 2;
+                let height = self.write(line, place.inset(3), false) + 2;
                 self.down(x + 1, y, height);
                 self.down(x + width - 2, y, height);
                 self.frame(place, height);
                 height
             }
             Block::Loop { head, body } => {
-                let above = self.write(head, x + 2, y + 1, width.saturating_sub(4), false) + 1;
+                let above = self.write(head, place.inset(2), false) + 1;
                 let inside = Place { x: x + 3, y: y + above, width: width.saturating_sub(3) };
                 let height = above + self.blocks(body, inside);
                 self.frame(inside, height - above);
@@ -170,7 +176,7 @@ impl Pen<'_> {
             }
             Block::If { condition, then, otherwise } => {
                 let no = otherwise.as_ref().map_or(&[][..], |otherwise| otherwise.body);
-                let rows = self.write(condition, x + 3, y + 1, width.saturating_sub(6), true);
+                let rows = self.write(condition, place.inset(3), true);
                 self.put(x + 1, y + 1, "╲");
                 self.put(x + width - 2, y + 1, "╱");
                 let split = self.split(then, no, width);
@@ -193,8 +199,7 @@ impl Pen<'_> {
     }
 
     fn step(&mut self, line: &Line, place: Place) -> usize {
-        let inside = place.width.saturating_sub(4);
-        let height = self.write(line, place.x + 2, place.y + 1, inside, false) + 2;
+        let height = self.write(line, place.inset(2), false) + 2;
         self.frame(place, height);
         height
     }

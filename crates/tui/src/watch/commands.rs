@@ -3,7 +3,7 @@
 use ennead::engine::Action;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::keys::{Binding, Key};
+use crate::keys::{Binding, Key, bind};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
@@ -20,15 +20,6 @@ pub(super) enum Command {
     View,
     Help,
     Leave,
-}
-
-const fn bind(
-    keys: &'static [Key],
-    command: Command,
-    shown: &'static str,
-    says: &'static str,
-) -> Binding<Command> {
-    Binding { keys, command, shown, says }
 }
 
 #[rustfmt::skip]

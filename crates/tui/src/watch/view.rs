@@ -14,14 +14,15 @@ use ennead::{Candidate, Cell, CellSet, Digit};
 use ennead_text::Words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::chart::{Chart, NARROWEST};
 use super::commands::BINDINGS;
 use super::{Over, Runner, SPEEDS, Watch, says};
-use crate::lattice::Lattice;
+use crate::lattice::{Lattice, Look};
 use crate::{Theme, keys, panel};
 
 const PSPACE_RULED: Lattice = Lattice::new(5, 3).ruled().numbered();
@@ -47,17 +48,16 @@ struct Eye<'a> {
 }
 
 pub(super) fn draw(watch: &mut Watch<'_>, frame: &mut Frame<'_>) {
-    let rows =
-        [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(2), Constraint::Length(1)];
+    let rows = [Length(1), Fill(1), Length(2), Length(1)];
     let [head, main, timeline, foot] = Layout::vertical(rows).areas(frame.area());
     let eye = Eye { words: watch.words, theme: watch.theme };
     if watch.is_race() {
         frame.render_widget(race_head(watch), head);
-        let [left, right] = Layout::horizontal([Constraint::Fill(1); 2]).spacing(1).areas(main);
+        let [left, right] = Layout::horizontal([Fill(1); 2]).spacing(1).areas(main);
         for (runner, area) in watch.runners.iter().zip([left, right]) {
             eye.lane(runner, watch.view, area, frame);
         }
-        let [left, right] = Layout::horizontal([Constraint::Fill(1); 2]).spacing(1).areas(timeline);
+        let [left, right] = Layout::horizontal([Fill(1); 2]).spacing(1).areas(timeline);
         for (runner, area) in watch.runners.iter().zip([left, right]) {
             eye.timeline(runner, area, frame.buffer_mut());
         }
@@ -127,9 +127,9 @@ impl Eye<'_> {
     fn wide(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let (width, height) = PSPACE_RULED.size();
         let (stack, _) = RSTACK_RULED.size();
-        let columns = [Constraint::Length(width), Constraint::Length(stack), Constraint::Fill(1)];
+        let columns = [Length(width), Length(stack), Fill(1)];
         let [left, middle, right] = Layout::horizontal(columns).spacing(2).areas(area);
-        let rows = [Constraint::Length(1), Constraint::Length(height), Constraint::Fill(1)];
+        let rows = [Length(1), Length(height), Fill(1)];
         let [title, pspace, _] = Layout::vertical(rows).areas(left);
         self.title(frame, title, "tui-watch-pspace");
         self.pspace(PSPACE_RULED, runner, pspace, frame.buffer_mut());
@@ -143,17 +143,17 @@ impl Eye<'_> {
 
     fn medium(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let (width, _) = PSPACE.size();
-        let columns = [Constraint::Length(width), Constraint::Fill(1)];
+        let columns = [Length(width), Fill(1)];
         let [left, right] = Layout::horizontal(columns).spacing(1).areas(area);
         self.pspace(PSPACE, runner, left, frame.buffer_mut());
         if view % 3 == 1 {
-            let rows = [Constraint::Length(1), Constraint::Fill(1)];
+            let rows = [Length(1), Fill(1)];
             let [title, rstack] = Layout::vertical(rows).areas(right);
             self.title(frame, title, "tui-watch-rstack");
             return self.rstack(RSTACK, runner, rstack, frame.buffer_mut());
         }
         let (_, height) = RLATTER.size();
-        let rows = [Constraint::Length(height + 1), Constraint::Fill(1)];
+        let rows = [Length(height + 1), Fill(1)];
         let [above, below] = Layout::vertical(rows).areas(right);
         self.rlatter_and_figures(runner, above, frame);
         self.algorithm(runner, view % 3 == 2, below, frame);
@@ -164,7 +164,7 @@ impl Eye<'_> {
             0 => {
                 let shape = largest([GRID, GRID_NARROW], area.width, area.height);
                 let (_, height) = shape.size();
-                let rows = [Constraint::Length(height), Constraint::Length(1), Constraint::Fill(1)];
+                let rows = [Length(height), Length(1), Fill(1)];
                 let [above, counted, below] = Layout::vertical(rows).areas(area);
                 self.pspace(shape, runner, above, frame.buffer_mut());
                 frame.render_widget(self.counted(runner), counted);
@@ -172,29 +172,25 @@ impl Eye<'_> {
             }
             1 => {
                 let shape = largest([PSPACE, PSPACE_NARROW], area.width, u16::MAX);
-                let columns = [Constraint::Length(shape.size().0), Constraint::Fill(1)];
+                let columns = [Length(shape.size().0), Fill(1)];
                 let [grid, side] = Layout::horizontal(columns).spacing(1).areas(area);
                 self.pspace(shape, runner, grid, frame.buffer_mut());
                 panel::paragraphs(frame, side, &self.figures(runner));
             }
             2 => {
-                let rows = [Constraint::Length(1), Constraint::Fill(1)];
+                let rows = [Length(1), Fill(1)];
                 let [counted, below] = Layout::vertical(rows).areas(area);
                 frame.render_widget(self.counted(runner), counted);
                 self.chart(runner, below, frame);
             }
             3 => {
-                let [title, rstack] =
-                    Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+                let [title, rstack] = Layout::vertical([Length(1), Fill(1)]).areas(area);
                 self.title(frame, title, "tui-watch-rstack");
                 self.rstack(RSTACK, runner, rstack, frame.buffer_mut());
             }
             _ => {
-                let [above, below] = Layout::vertical([
-                    Constraint::Length(RLATTER.size().1 + 1),
-                    Constraint::Fill(1),
-                ])
-                .areas(area);
+                let rows = [Length(RLATTER.size().1 + 1), Fill(1)];
+                let [above, below] = Layout::vertical(rows).areas(area);
                 self.rlatter_and_figures(runner, above, frame);
                 self.stack(runner, below, frame);
             }
@@ -205,12 +201,7 @@ impl Eye<'_> {
     fn lane(self, runner: &Runner, view: usize, area: Rect, frame: &mut Frame<'_>) {
         let shapes = [PSPACE, PSPACE_NARROW, GRID_NARROW];
         let shape = largest(shapes, area.width, area.height.saturating_sub(5));
-        let rows = [
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Length(shape.size().1),
-            Constraint::Fill(1),
-        ];
+        let rows = [Length(1), Length(1), Length(shape.size().1), Fill(1)];
         let [head, figures, grid, code] = Layout::vertical(rows).areas(area);
         frame.render_widget(self.head(runner), head);
         frame.render_widget(self.counted(runner), figures);
@@ -256,12 +247,7 @@ impl Eye<'_> {
     fn side(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let (_, height) = RLATTER.size();
         let figures = self.figures(runner);
-        let rows = [
-            Constraint::Length(1),
-            Constraint::Length(height),
-            Constraint::Length(figures.len() as u16 + 2),
-            Constraint::Fill(1),
-        ];
+        let rows = [Length(1), Length(height), Length(figures.len() as u16 + 2), Fill(1)];
         let [title, rlatter, counted, stack] = Layout::vertical(rows).areas(area);
         self.title(frame, title, "tui-watch-rlatter");
         self.rlatter(runner, rlatter, frame.buffer_mut());
@@ -271,11 +257,8 @@ impl Eye<'_> {
 
     fn rlatter_and_figures(self, runner: &Runner, area: Rect, frame: &mut Frame<'_>) {
         let (width, _) = RLATTER.size();
-        let [left, right] = Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)])
-            .spacing(2)
-            .areas(area);
-        let [title, rlatter] =
-            Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(left);
+        let [left, right] = Layout::horizontal([Length(width), Fill(1)]).spacing(2).areas(area);
+        let [title, rlatter] = Layout::vertical([Length(1), Fill(1)]).areas(left);
         self.title(frame, title, "tui-watch-rlatter");
         self.rlatter(runner, rlatter, frame.buffer_mut());
         panel::paragraphs(frame, right, &self.figures(runner));
@@ -381,52 +364,52 @@ impl Eye<'_> {
     /// *grid*, with *pspace* in place: the candidates of the cells without a digit.
     fn pspace(self, shape: Lattice, runner: &Runner, area: Rect, buf: &mut Buffer) {
         let state = runner.tape.state();
-        let event = runner.tape.event();
-        let acting = event.and_then(|event| event.cell);
-        let candidate = event.and_then(|event| event.candidate());
+        let look = self.look(runner);
+        let candidate = runner.tape.event().and_then(|event| event.candidate());
         let struck = keeps_candidates(state);
-        let lit = acting.map_or(CellSet::EMPTY, CellSet::only);
-        shape.draw(area, buf, self.theme.frame(), lit, acting, |cell, inside, page| {
-            let middle = (inside.x + inside.width / 2, inside.y + inside.height / 2);
-            match state.grid().get(cell) {
-                Some(digit) => {
-                    let guessed = state.guessed_at(cell);
-                    let style = match guessed {
-                        _ if state.given().contains(cell) => self.theme.given(),
-                        Some(_) => self.theme.guessed(),
-                        None => self.theme.found(),
-                    };
-                    page.set_string(middle.0, middle.1, digit.to_string(), style);
-                    if let Some(depth) = guessed.filter(|_| inside.height > 1) {
-                        let text = format!("{depth:>2}");
-                        page.set_string(inside.right() - 2, inside.y, text, self.theme.quiet());
+        shape.draw(look, area, buf, |page| {
+            for (cell, inside) in shape.cells() {
+                let middle = (inside.x + inside.width / 2, inside.y + inside.height / 2);
+                match state.grid().get(cell) {
+                    Some(digit) => {
+                        let guessed = state.guessed_at(cell);
+                        let style = match guessed {
+                            _ if state.given().contains(cell) => self.theme.given(),
+                            Some(_) => self.theme.guessed(),
+                            None => self.theme.found(),
+                        };
+                        page.set_string(middle.0, middle.1, digit.to_string(), style);
+                        if let Some(depth) = guessed.filter(|_| inside.height > 1) {
+                            let text = format!("{depth:>2}");
+                            page.set_string(inside.right() - 2, inside.y, text, self.theme.quiet());
+                        }
                     }
-                }
-                None if !struck => {
-                    page.set_string(middle.0, middle.1, "·", self.theme.quiet());
-                }
-                None if inside.height > 1 => {
-                    for digit in state.candidates(cell).iter() {
-                        let (x, y) = sub_place(inside, digit, 2);
-                        page.set_string(x, y, digit.to_string(), self.theme.mark());
+                    None if !struck => {
+                        page.set_string(middle.0, middle.1, "·", self.theme.quiet());
                     }
+                    None if inside.height > 1 => {
+                        for digit in state.candidates(cell).iter() {
+                            let (x, y) = sub_place(inside, digit, 2);
+                            page.set_string(x, y, digit.to_string(), self.theme.mark());
+                        }
+                    }
+                    None if inside.width > 3 => {
+                        let digits: String =
+                            state.candidates(cell).iter().map(|digit| digit.to_char()).collect();
+                        let text = cut(&digits, inside.width.into());
+                        page.set_string(inside.x, inside.y, text, self.theme.quiet());
+                    }
+                    None => {}
                 }
-                None if inside.width > 3 => {
-                    let digits: String =
-                        state.candidates(cell).iter().map(|digit| digit.to_char()).collect();
-                    let text = cut(&digits, inside.width.into());
-                    page.set_string(inside.x, inside.y, text, self.theme.quiet());
-                }
-                None => {}
-            }
-            if acting == Some(cell) {
-                page.set_style(inside, self.theme.cursor());
-                // Show what is being struck or tried even if it is no longer a candidate.
-                if let Some(candidate) = candidate.filter(|_| inside.height > 1)
-                    && state.grid().get(cell).is_none()
-                {
-                    let (x, y) = sub_place(inside, candidate.digit(), 2);
-                    page.set_string(x, y, candidate.digit().to_string(), self.theme.strong());
+                if look.focus == Some(cell) {
+                    page.set_style(inside, self.theme.cursor());
+                    // Show what is being struck or tried even if it is no longer a candidate.
+                    if let Some(candidate) = candidate.filter(|_| inside.height > 1)
+                        && state.grid().get(cell).is_none()
+                    {
+                        let (x, y) = sub_place(inside, candidate.digit(), 2);
+                        page.set_string(x, y, candidate.digit().to_string(), self.theme.strong());
+                    }
                 }
             }
         });
@@ -435,13 +418,11 @@ impl Eye<'_> {
     /// *rstack*: for each candidate, the depth at which it was struck.
     fn rstack(self, shape: Lattice, runner: &Runner, area: Rect, buf: &mut Buffer) {
         let state = runner.tape.state();
-        let event = runner.tape.event();
-        let acting = event.and_then(|event| event.cell);
-        let candidate = event.and_then(|event| event.candidate());
-        let lit = acting.map_or(CellSet::EMPTY, CellSet::only);
+        let candidate = runner.tape.event().and_then(|event| event.candidate());
         let step = shape.cell.0 / 3 + u16::from(shape.cell.0 % 3 == 2);
-        shape.draw(area, buf, self.theme.frame(), lit, acting, |cell, inside, page| {
-            for digit in Digit::ALL {
+        shape.draw(self.look(runner), area, buf, |page| {
+            let places = shape.cells().flat_map(|place| Digit::ALL.map(|digit| (place, digit)));
+            for ((cell, inside), digit) in places {
                 let here = Candidate::new(digit, cell);
                 let Some(depth) = state.struck_at(here) else { continue };
                 let (x, y) = sub_place(inside, digit, step);
@@ -455,17 +436,24 @@ impl Eye<'_> {
     /// *rlatter*: for each guessed cell, the depth that its guess opened.
     fn rlatter(self, runner: &Runner, area: Rect, buf: &mut Buffer) {
         let state = runner.tape.state();
-        let acting = runner.tape.event().and_then(|event| event.cell);
-        let lit = acting.map_or(CellSet::EMPTY, CellSet::only);
-        RLATTER.draw(area, buf, self.theme.frame(), lit, acting, |cell, inside, page| match state
-            .guessed_at(cell)
-        {
-            Some(depth) => {
-                let text = format!("{depth:>2}");
-                page.set_string(inside.x, inside.y, text, self.theme.heat(depth));
+        RLATTER.draw(self.look(runner), area, buf, |page| {
+            for (cell, inside) in RLATTER.cells() {
+                match state.guessed_at(cell) {
+                    Some(depth) => {
+                        let text = format!("{depth:>2}");
+                        page.set_string(inside.x, inside.y, text, self.theme.heat(depth));
+                    }
+                    None => page.set_string(inside.x + 1, inside.y, "·", self.theme.quiet()),
+                }
             }
-            None => page.set_string(inside.x + 1, inside.y, "·", self.theme.quiet()),
         });
+    }
+
+    /// The cell of the event played last stands out.
+    fn look(self, runner: &Runner) -> Look {
+        let focus = runner.tape.event().and_then(|event| event.cell);
+        let lit = focus.map_or(CellSet::EMPTY, CellSet::only);
+        Look { frame: self.theme.frame(), lit, focus }
     }
 
     /// The depth over the whole search; below it, the present place and the places of solutions.

@@ -6,11 +6,10 @@ use anyhow::anyhow;
 use clap::Args;
 use ennead::cross::{CONTEST, Limits, Op, VOCABULARY, Wanted, generate};
 use ennead::grid::name::UnknownName;
-use ennead_api::random_seed;
+use ennead_api::{CrossNotation, random_seed};
 use rand::SeedableRng;
 
-use super::convert::{To, written};
-use super::{Bounds, Watch, YesOrNo};
+use super::{Bounds, Watch, notation, yes_or_no};
 use crate::app::{App, Status};
 
 #[derive(Args)]
@@ -21,14 +20,14 @@ pub(super) struct GenerateArgs {
     vocabulary: Vec<Op>,
     #[arg(long, value_name = "PERCENT", default_value_t = 0)]
     black: u32,
-    #[arg(long, value_enum)]
-    leading_zeros: Option<YesOrNo>,
+    #[arg(long, value_parser = yes_or_no())]
+    leading_zeros: Option<bool>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
-    #[arg(long, value_enum, default_value_t = To::Clues)]
-    to: To,
+    #[arg(long, value_parser = notation(), default_value = "clues")]
+    to: CrossNotation,
     #[command(flatten)]
     bounds: Bounds,
 }
@@ -54,7 +53,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
             args.vocabulary.clone()
         },
         black: args.black,
-        leading_zeros: matches!(args.leading_zeros, Some(YesOrNo::Yes)),
+        leading_zeros: args.leading_zeros.unwrap_or(false),
     };
     let seed = args.seed.unwrap_or_else(random_seed);
     let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
@@ -70,7 +69,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         if i > 0 {
             writeln!(out)?;
         }
-        out.write_all(written(app, &puzzle, args.to).as_bytes())?;
+        out.write_all(args.to.write(&puzzle, &app.words).as_bytes())?;
     }
     out.flush()?;
     Ok(Status::Good)

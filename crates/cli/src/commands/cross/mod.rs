@@ -14,14 +14,15 @@ use std::io::{IsTerminal, Read};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use annotate_snippets::{AnnotationKind, Level, Origin, Renderer, Snippet};
 use anyhow::{Context, anyhow};
-use clap::{Args, Subcommand, ValueEnum};
-use ennead::cross::{DigitReading, Ending, Hooks, Limits, ParseError, Progress, Puzzle, parse};
-use ennead_api::Stop;
+use clap::builder::TypedValueParser;
+use clap::{Args, Subcommand};
+use ennead::cross::{DigitReading, Ending, Hooks, Limits, Progress, Puzzle, parse};
+use ennead_api::{CrossNotation, Stop};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::app::{App, Status};
+use crate::app::{App, Status, Underlined};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct CrossArgs {
@@ -45,10 +46,10 @@ enum Command {
 struct FileArgs {
     #[arg(value_name = "FILE")]
     file: OsString,
-    #[arg(long, value_name = "yes|no")]
-    leading_zeros: Option<YesOrNo>,
-    #[arg(long, value_name = "cells|number")]
-    digits: Option<Digits>,
+    #[arg(long, value_name = "yes|no", value_parser = yes_or_no())]
+    leading_zeros: Option<bool>,
+    #[arg(long, value_name = "cells|number", value_parser = digits())]
+    digits: Option<DigitReading>,
     #[command(flatten)]
     bounds: Bounds,
 }
@@ -63,16 +64,19 @@ struct Bounds {
     seconds: Option<u64>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum YesOrNo {
-    Yes,
-    No,
+/// `yes` or `no`.
+fn yes_or_no() -> impl TypedValueParser<Value = bool> {
+    value::named("value", vec![("yes", true), ("no", false)])
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Digits {
-    Cells,
-    Number,
+/// What counts as the digits of a word.
+fn digits() -> impl TypedValueParser<Value = DigitReading> {
+    value::named("value", DigitReading::ALL.map(|it| (it.name(), it)).into())
+}
+
+/// A notation.
+fn notation() -> impl TypedValueParser<Value = CrossNotation> {
+    value::named("value", CrossNotation::ALL.map(|it| (it.name(), it)).into())
 }
 
 pub(crate) fn run(app: &App, args: &CrossArgs) -> anyhow::Result<Status> {
@@ -104,39 +108,22 @@ fn read(app: &App, args: &FileArgs) -> anyhow::Result<Option<Puzzle>> {
     let mut puzzle = match parse(&text) {
         Ok(puzzle) => puzzle,
         Err(error) => {
-            complain(app, &name, &error);
+            let place = Underlined {
+                source: &name,
+                line: error.place.line,
+                column: error.place.column,
+                text: &error.excerpt,
+                characters: error.offset..error.offset + error.length,
+                label: None,
+            };
+            app.tell(&app.underlined(app.words.cross_problem(&error), place));
             return Ok(None);
         }
     };
-    if let Some(zeros) = args.leading_zeros {
-        puzzle.reading.leading_zeros = matches!(zeros, YesOrNo::Yes);
-    }
-    if let Some(digits) = args.digits {
-        puzzle.reading.digits = match digits {
-            Digits::Cells => DigitReading::Cells,
-            Digits::Number => DigitReading::Number,
-        };
-    }
+    let reading = &mut puzzle.reading;
+    reading.leading_zeros = args.leading_zeros.unwrap_or(reading.leading_zeros);
+    reading.digits = args.digits.unwrap_or(reading.digits);
     Ok(Some(puzzle))
-}
-
-/// Says what is wrong with a file, the place underlined.
-fn complain(app: &App, source: &str, error: &ParseError) {
-    let offset = |character: usize| {
-        let mut offsets = error.excerpt.char_indices().map(|(offset, _)| offset);
-        offsets.nth(character).unwrap_or(error.excerpt.len())
-    };
-    let place = offset(error.offset)..offset(error.offset + error.length);
-    let snippet = Snippet::source(error.excerpt.as_str())
-        .line_start(error.place.line)
-        .annotation(AnnotationKind::Primary.span(place));
-    let origin = Origin::path(source).line(error.place.line).char_column(error.place.column);
-    let report = Level::ERROR
-        .with_name(app.words.say("error"))
-        .primary_title(app.words.cross_problem(error))
-        .element(origin)
-        .element(snippet);
-    app.tell(&Renderer::styled().render(&[report]));
 }
 
 /// The clock, the bound in seconds and the progress bar of one run.

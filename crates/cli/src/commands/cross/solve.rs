@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use ennead::cross::{DigitReading, Direction, Ending, Grid, Puzzle, Statistics, solve_each};
+use ennead::cross::{Direction, Ending, Grid, Puzzle, Statistics, solve_each};
 
 use super::{FileArgs, Watch, read, status_of};
 use crate::app::{App, Status};
@@ -62,7 +62,7 @@ pub(super) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
     let complete = ending == Ending::Complete;
     if json {
         let zeros = puzzle.reading.leading_zeros;
-        let digits = digits_key(puzzle.reading.digits);
+        let digits = puzzle.reading.digits.name();
         write!(out, "],\"count\":{count},\"complete\":{complete}")?;
         writeln!(out, ",\"leading_zeros\":{zeros},\"digits\":\"{digits}\"}}")?;
     } else {
@@ -85,13 +85,6 @@ fn stats(app: &App, statistics: &Statistics, time: Duration) -> String {
         ("seconds", format!("{:.3}", time.as_secs_f64()).into()),
     ];
     app.words.say_with("cross-stats", &args)
-}
-
-fn digits_key(digits: DigitReading) -> &'static str {
-    match digits {
-        DigitReading::Cells => "cells",
-        DigitReading::Number => "number",
-    }
 }
 
 /// The grid, and the answers across and down.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::puzzle::{DigitReading, Direction, Puzzle, Reading};
+use crate::puzzle::{Direction, Puzzle, Reading};
 use crate::term::{Node, TermId};
 
 /// Writes a puzzle in the contest notation.
@@ -11,10 +11,7 @@ pub fn write_contest(puzzle: &Puzzle) -> String {
     let width = puzzle.width();
     if puzzle.reading != Reading::default() {
         let zeros = if puzzle.reading.leading_zeros { "yes" } else { "no" };
-        let digits = match puzzle.reading.digits {
-            DigitReading::Cells => "cells",
-            DigitReading::Number => "number",
-        };
+        let digits = puzzle.reading.digits.name();
         let _ = writeln!(out, "# ennead: leading-zeros={zeros} digits={digits}");
     }
     let _ = writeln!(out, "{width} {}", puzzle.height());

@@ -1,0 +1,82 @@
+//! Values as plain data: a cell is written as `r4c7`, a candidate as `5r4c7`, a grid as 81
+//! characters, a set of cells as a list.
+
+/// Implements serde's `Serialize` for types by way of simpler ones, and `JsonSchema` with the
+/// schemas of these. Without the features `serde` and `schema` of this crate it does nothing.
+///
+/// ```
+/// struct Metres(f64);
+/// ennead_grid::plain!(Metres => f64: |length| length.0);
+/// ```
+#[cfg(feature = "serde")]
+#[macro_export]
+macro_rules! plain {
+    ($($type:ty => $form:ty: $value:expr),* $(,)?) => {$(
+        impl $crate::plain::serde::Serialize for $type {
+            fn serialize<S: $crate::plain::serde::Serializer>(
+                &self,
+                to: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                let value: fn(&$type) -> $form = $value;
+                $crate::plain::serde::Serialize::serialize(&value(self), to)
+            }
+        }
+        $crate::schema_as!($type, $form);
+    )*};
+}
+
+/// Without the feature `serde`.
+#[cfg(not(feature = "serde"))]
+#[macro_export]
+macro_rules! plain {
+    ($($any:tt)*) => {};
+}
+
+/// Implements `JsonSchema` for a type that is read or written as another: with the schema of that.
+#[cfg(feature = "schema")]
+#[macro_export]
+macro_rules! schema_as {
+    ($type:ty, $form:ty) => {
+        impl $crate::plain::schemars::JsonSchema for $type {
+            fn inline_schema() -> bool {
+                true
+            }
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($type).into()
+            }
+            fn json_schema(
+                generator: &mut $crate::plain::schemars::SchemaGenerator,
+            ) -> $crate::plain::schemars::Schema {
+                <$form as $crate::plain::schemars::JsonSchema>::json_schema(generator)
+            }
+        }
+    };
+}
+
+/// Without the feature `schema`.
+#[cfg(not(feature = "schema"))]
+#[macro_export]
+macro_rules! schema_as {
+    ($($any:tt)*) => {};
+}
+
+#[doc(hidden)]
+#[cfg(feature = "schema")]
+pub use schemars;
+#[doc(hidden)]
+#[cfg(feature = "serde")]
+pub use serde;
+
+#[cfg(feature = "serde")]
+use crate::{Candidate, Cell, CellSet, Digit, Givens, House, Solution, Symmetry};
+
+plain! {
+    Candidate => String: ToString::to_string,
+    Cell => String: ToString::to_string,
+    CellSet => Vec<Cell>: |cells| cells.iter().collect(),
+    Digit => u8: |digit| digit.get(),
+    Givens => String: ToString::to_string,
+    House => String: ToString::to_string,
+    Solution => String: ToString::to_string,
+    Symmetry => String: ToString::to_string,
+}

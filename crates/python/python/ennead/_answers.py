@@ -1,0 +1,247 @@
+"""What is known about one puzzle, as objects that print well.
+
+The functions of the extension make them of their fields, by ``_of``.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Any, Optional
+
+
+class _Answer:
+    @classmethod
+    def _of(cls, *fields: Any) -> Any:
+        return cls(*fields)
+
+    def __repr__(self) -> str:
+        def said(name: str, value: Any) -> str:
+            return f"<{len(value)} steps>" if name == "steps" else repr(value)
+
+        shown = [known.name for known in fields(self) if known.repr]
+        parts = (f"{name}={said(name, getattr(self, name))}" for name in shown)
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+
+@dataclass(frozen=True, repr=False)
+class Check(_Answer):
+    """Whether a puzzle is valid, unique and minimal; if not, which cells are at fault.
+
+    Attributes
+    ----------
+    verdict : str
+        ``easy``, ``medium``, ``hard`` (one solution), ``unsolvable``, ``ambiguous``, ``invalid``.
+    unique : bool
+        Whether there is exactly one solution.
+    minimal : bool or None
+        Whether no given can be left out; None unless ``unique``.
+    clashes, differing, redundant : list of str
+        Cells such as ``r1c9``: those that clash, those in which solutions differ, the givens each
+        of which could be left out.
+    solution : str or None
+        81 digits.
+    """
+
+    verdict: str
+    unique: bool
+    minimal: Optional[bool]
+    clashes: list[str]
+    differing: list[str]
+    redundant: list[str]
+    solution: Optional[str]
+
+
+@dataclass(frozen=True, repr=False)
+class RatingStep(_Answer):
+    """One step of a rating.
+
+    Attributes
+    ----------
+    rule : str
+    rating : float
+    places : str or None
+        The candidate it places, such as ``7r1c2``: digit, row, column.
+    eliminates : list of str
+        The candidates it takes out.
+    """
+
+    rule: str
+    rating: float
+    places: Optional[str]
+    eliminates: list[str]
+
+
+@dataclass(frozen=True, repr=False)
+class Rating(_Answer):
+    """How hard a puzzle is, on Sudoku Explainer's scale.
+
+    Attributes
+    ----------
+    verdict : str
+        As :func:`ennead.verdict` gives it. The rest is None, False or empty unless there is exactly
+        one solution.
+    er, ep, ed : float or None
+        The hardest step; the hardest up to the first placement; the first step. 1.0 to 12 or so.
+    level : str or None
+        ``easy``, ``medium``, ``hard``, ``very-hard`` or ``extreme``; None if ``stopped``.
+    hardest : str or None
+        The rule of the hardest step.
+    stopped : bool
+        Whether ``stop_above`` ended the rating: then ``er`` is a lower bound.
+    steps : list of RatingStep
+    """
+
+    verdict: str
+    er: Optional[float]
+    ep: Optional[float]
+    ed: Optional[float]
+    level: Optional[str]
+    hardest: Optional[str]
+    stopped: bool
+    steps: list[RatingStep]
+
+    @classmethod
+    def _of(cls, *fields: Any) -> "Rating":
+        *rest, steps = fields
+        return cls(*rest, [RatingStep(*step) for step in steps])
+
+    def __str__(self) -> str:
+        if self.er is None:
+            return self.verdict
+        return f"{self.er:.1f}{'+' if self.stopped else ''}/{self.ep:.1f}/{self.ed:.1f}"
+
+
+@dataclass(frozen=True, repr=False)
+class Step(_Answer):
+    """One step of logic in a position. A notebook draws it.
+
+    Attributes
+    ----------
+    technique : str
+        The technique's name in data, such as ``x-wing``.
+    name : str
+        Its name in words.
+    text : str
+        Why the step holds, and what follows.
+    places, eliminates : list of str
+        Candidates such as ``7r1c2``: digit, row, column.
+    position : str
+        The digits before the step: 81 digits and dots.
+    svg : str
+        The position with the step drawn on it.
+    """
+
+    technique: str
+    name: str = field(repr=False)
+    text: str = field(repr=False)
+    places: list[str]
+    eliminates: list[str]
+    position: str = field(repr=False)
+    svg: str = field(repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.name}. {self.text}"
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+@dataclass(frozen=True, repr=False)
+class Path(_Answer):
+    """The steps from a puzzle as far as logic leads. It is also a sequence of them.
+
+    Attributes
+    ----------
+    puzzle : str
+    unique, solved : bool
+        Whether there is exactly one solution; whether the steps lead to it.
+    level : str
+        HoDoKu's level: ``easy``, ``medium``, ``hard``, ``unfair``, ``extreme``.
+    score : int
+        HoDoKu's score.
+    steps : list of Step
+    end : str
+        The digits at the end: 81 digits and dots.
+    text : str
+        How the path ends and how hard it is, in words.
+    """
+
+    puzzle: str
+    unique: bool = field(repr=False)
+    solved: bool
+    level: str
+    score: int
+    steps: list[Step]
+    end: str = field(repr=False)
+    text: str = field(repr=False)
+
+    @classmethod
+    def _of(cls, *fields: Any) -> "Path":
+        *rest, steps, end, text = fields
+        return cls(*rest, [Step(*step) for step in steps], end, text)
+
+    def __str__(self) -> str:
+        steps = (f"{number:>3}. {step}" for number, step in enumerate(self.steps, 1))
+        return "\n".join([*steps, self.text])
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.steps[index]
+
+
+@dataclass(frozen=True, repr=False)
+class Hint(_Answer):
+    """The hint that helps next. A notebook draws it.
+
+    Attributes
+    ----------
+    kind : str
+        ``step``, ``mistakes``, ``solved`` or ``stuck``.
+    text : str
+        The hint at the depth asked for.
+    step : Step or None
+        At depth 3.
+    """
+
+    kind: str
+    text: str
+    step: Optional[Step]
+
+    @classmethod
+    def _of(cls, kind: str, text: str, step: Any) -> "Hint":
+        return cls(kind, text, step and Step(*step))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def _repr_svg_(self) -> Optional[str]:
+        return self.step and self.step.svg
+
+
+@dataclass(frozen=True, repr=False)
+class Cross(_Answer):
+    """The solutions of a cross-number puzzle. A notebook draws the first.
+
+    Attributes
+    ----------
+    solutions : list of str
+        Rows of digits, one on each line; a black cell is ``0``.
+    unique : bool or None
+        Whether there is exactly one; None if a bound was reached before that was decided.
+    complete : bool
+        Whether all have been found.
+    svg : str
+        The puzzle, with the digits of the first solution if there is one.
+    """
+
+    solutions: list[str]
+    unique: Optional[bool]
+    complete: bool
+    svg: str = field(repr=False)
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+for _class in (Check, RatingStep, Rating, Step, Path, Hint, Cross):
+    _class.__module__ = "ennead"
