@@ -63,7 +63,7 @@ async fn verdicts_follow_the_number_of_solutions() {
 
 #[tokio::test]
 async fn nonsense_is_a_problem_with_its_place() {
-    let bad = format!("{}x{}", &PUZZLE[..9], &PUZZLE[10..]);
+    let bad = format!("{}y{}", &PUZZLE[..9], &PUZZLE[10..]);
     for (path, body, status, name) in [
         ("solve", json!({ "puzzle": bad }), 400, "unreadable-puzzle"),
         ("solve", json!({ "puzzle": PUZZLE, "limit": 0 }), 400, "out-of-bounds"),

@@ -24,7 +24,7 @@ pub(super) static CSV: Format = Format {
     frame: Frame::Several { head: "puzzle,solution\n", foot: "" },
 };
 
-const SEPARATORS: [char; 3] = [',', ';', '\t'];
+pub(super) const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
 /// Words that identify a header.
 const HEADINGS: [&str; 13] = [
@@ -44,7 +44,7 @@ const HEADINGS: [&str; 13] = [
 ];
 
 /// The fields of a line, without quotes, each with the number of its first character.
-fn fields(text: &str) -> Vec<(usize, &str)> {
+pub(super) fn fields(text: &str) -> Vec<(usize, &str)> {
     let mut fields = Vec::new();
     let (mut from, mut at) = (0, 0);
     let mut quoted = false;

@@ -111,7 +111,7 @@ pub enum Problem {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Expected {
-    /// A cell: a digit, or one of `. 0 * _ -` or a blank for an empty one.
+    /// A cell: a digit, or one of `. 0 * _ - x` or a blank for an empty one.
     Cell,
     /// A digit 1 to 9.
     Digit,

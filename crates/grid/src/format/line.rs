@@ -4,7 +4,7 @@
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 # easy
 //! ```
 //!
-//! A digit is a given; `.` `0` `*` `_` `-` or a blank is an empty cell. A blank is an empty cell
+//! A digit is a given; `.` `0` `*` `_` `-` `x` or a blank is an empty cell. A blank is an empty cell
 //! only in a line that uses none of the others; elsewhere it is an error. What follows the 81
 //! characters is a comment, if it is separated from them by a character that cannot be a cell.
 //!
@@ -72,7 +72,11 @@ fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
         let byte = cells[i];
         let digit = byte.wrapping_sub(b'0');
         let is_digit = digit <= 9;
-        let is_mark = (byte == b'.') | (byte == b'*') | (byte == b'_') | (byte == b'-');
+        let is_mark = (byte == b'.')
+            | (byte == b'*')
+            | (byte == b'_')
+            | (byte == b'-')
+            | (byte | 0x20 == b'x');
         let is_blank = byte == b' ';
         bytes[i] = if is_digit { digit } else { 0 };
         seen |= if is_mark | (digit == 0) { MARK } else { 0 };

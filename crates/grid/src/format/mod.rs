@@ -45,6 +45,7 @@ mod sdk;
 mod sdm;
 mod sdx;
 mod simple_sudoku;
+mod spreadsheet;
 mod sudoku_exchange;
 mod sudokupad;
 mod sudokuwiki;
@@ -125,6 +126,7 @@ pub static FORMATS: &[&Format] = &[
     &sdx::SDX,
     &pencilmarks::PENCILMARKS,
     &qqwing::QQWING,
+    &spreadsheet::SPREADSHEET,
     &numbers::NUMBERS,
     &rows::ROWS,
     &grid::GRID,
@@ -311,7 +313,7 @@ fn first_line(head: &str) -> Option<&str> {
 
 /// Whether a character by itself can be a cell: a digit, or a mark for an empty cell.
 fn is_cell(c: char) -> bool {
-    matches!(c, '0'..='9' | '.' | '*' | '_' | '-')
+    matches!(c, '0'..='9' | '.' | '*' | '_' | '-' | 'x' | 'X')
 }
 
 /// The error for a character that should be a cell.

@@ -139,7 +139,7 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         }
         _ => {}
     }
-    let simple = ["line", "sdm", "rows", "numbers", "grid", "qqwing", "csv"].contains(&format);
+    let simple = ["line", "sdm", "rows", "numbers", "spreadsheet", "grid", "qqwing", "csv"].contains(&format);
     if simple {
         placed = Givens::EMPTY;
     }
@@ -349,7 +349,7 @@ fn near_misses_are_told_where_and_what() {
     case("80 characters", &PUZZLE[1..]);
     case("80 characters and a comment", &format!("{} # short", &PUZZLE[1..]));
     case("82 characters", &format!("{PUZZLE}5"));
-    case("a letter after the last cell", &format!("{PUZZLE}x"));
+    case("a letter after the last cell", &format!("{PUZZLE}y"));
     case("a digit that is not ASCII", &PUZZLE.replacen('6', "６", 1));
     case("a letter O for a zero", &PUZZLE.replace('.', "0").replacen('0', "O", 1));
     case("a blank among dots", &PUZZLE.replacen('.', " ", 3));
@@ -363,6 +363,9 @@ fn near_misses_are_told_where_and_what() {
     case("a negative number", &numbers.replacen('6', "-6", 1));
     case("a word among numbers", &numbers.replacen('6', "six", 1));
     case("82 numbers", &format!("{numbers}5\n"));
+    case("eight rows of fields", sample("spreadsheet.tsv").rsplitn(3, '\n').last().unwrap());
+    case("a field of two digits", &sample("spreadsheet.semicolons.csv").replacen('6', "16", 1));
+    case("a tenth field", &sample("spreadsheet.semicolons.csv").replacen(";\r", ";;5\r", 1));
     case("a drawn row of eight", &sample("grid.txt").replacen(" . | .", " | .", 1));
     case("a drawn row of ten", &sample("grid.txt").replacen(" . | .", " . . | .", 1));
     case("eight drawn rows", sample("grid.txt").rsplitn(3, '\n').last().unwrap());

@@ -26,6 +26,7 @@ format-ss = Gitter von Simple Sudoku: Vorgaben, gesetzte Ziffern, Kandidaten
 format-sdx = Kandidaten von SudoCue, mit u vor einer gesetzten Ziffer
 format-pencilmarks = ein gezeichnetes Gitter von Kandidaten
 format-qqwing = das lesbare Gitter von QQWing
+format-spreadsheet = neun Zeilen zu neun Feldern, durch Kommas, Semikolons oder Tabulatoren getrennt
 format-numbers = 81 Zahlen, durch Leerraum getrennt, 0 für eine leere Zelle
 format-rows = neun Zeilen zu neun Zeichen
 format-grid = ein gezeichnetes Gitter, mit Rahmen oder ohne

@@ -26,6 +26,7 @@ format-ss = Simple Sudoku's grids: givens, placed digits, candidates
 format-sdx = SudoCue's candidates, with u before a placed digit
 format-pencilmarks = a drawn grid of candidates
 format-qqwing = QQWing's readable grid
+format-spreadsheet = nine rows of nine fields, separated by commas, semicolons or tabs
 format-numbers = 81 numbers separated by white space, 0 for an empty cell
 format-rows = nine lines of nine characters
 format-grid = a drawn grid, with borders or without

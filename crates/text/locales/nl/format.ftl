@@ -26,6 +26,7 @@ format-ss = roosters van Simple Sudoku: gegevens, ingevulde cijfers, kandidaten
 format-sdx = kandidaten van SudoCue, met u voor een ingevuld cijfer
 format-pencilmarks = een getekend rooster van kandidaten
 format-qqwing = het leesbare rooster van QQWing
+format-spreadsheet = negen rijen van negen velden, gescheiden door komma's, puntkomma's of tabs
 format-numbers = 81 getallen, gescheiden door witruimte, 0 voor een lege cel
 format-rows = negen regels van negen tekens
 format-grid = een getekend rooster, met randen of zonder
