@@ -258,12 +258,12 @@ fn long_titles_are_broken_and_empty_sections_left_out() {
     let settings = Settings { paper: Paper::A5, ..Settings::default() };
     let pages = lay_out(&booklet, &settings, &words("de"));
     nothing_is_clipped(&pages, settings.margin, "long titles");
-    assert!(pages.iter().flat_map(Page::texts).all(|text| text != "Leer"));
+    assert!(pages.iter().flat_map(texts).all(|text| text != "Leer"));
     pdf(&pages, &about("de")).unwrap();
 
     let nothing = Booklet { title: String::new(), sections: vec![Section::default()] };
     let pages = lay_out(&nothing, &Settings::default(), &words("nl"));
-    assert!(pages.iter().flat_map(Page::texts).any(|text| text == "Hier zijn geen puzzels."));
+    assert!(pages.iter().flat_map(texts).any(|text| text == "Hier zijn geen puzzels."));
     pdf(&pages, &about("nl")).unwrap();
 }
 
@@ -422,7 +422,7 @@ fn cross_number_puzzles_too() {
         let settings = Settings { per_page, paper: Paper::A5, ..Settings::default() };
         let pages = lay_out(&booklet, &settings, &words("de"));
         nothing_is_clipped(&pages, settings.margin, "cross");
-        let texts: Vec<&str> = pages.iter().flat_map(Page::texts).collect();
+        let texts: Vec<&str> = pages.iter().flat_map(texts).collect();
         assert!(texts.iter().any(|text| text.contains("A waagerecht: Querprodukt = 5")));
         pdf(&pages, &about("de")).unwrap();
     }

@@ -30,21 +30,14 @@ named! {
     }
 }
 
-/// Whether a link says "one of the two is true" or "not both are".
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LinkKind {
-    /// If one end is false, the other is true: a solid line.
-    Strong,
-    /// If one end is true, the other is false: a dashed line.
-    Weak,
-}
-
-ennead_grid::plain! {
-    Role => &'static str: |role| role.name(),
-    LinkKind => &'static str: |kind| match kind {
-        LinkKind::Strong => "strong",
-        LinkKind::Weak => "weak",
-    },
+named! {
+    /// Whether a link says "one of the two is true" or "not both are".
+    pub enum LinkKind {
+        /// If one end is false, the other is true: a solid line.
+        Strong = "strong",
+        /// If one end is true, the other is false: a dashed line.
+        Weak = "weak",
+    }
 }
 
 /// An end of a link: a digit in one cell, or in a group of cells taken as one.

@@ -17,7 +17,6 @@ use crate::{Cell, Digit, Givens, Sheet};
 
 pub(super) static SPREADSHEET: Format = Format {
     name: "spreadsheet",
-    about: "nine rows of nine fields, as a spreadsheet copies or saves them",
     extensions: &["tsv", "csv"],
     unit: Unit::File,
     detect,

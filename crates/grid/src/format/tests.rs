@@ -139,7 +139,8 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         }
         _ => {}
     }
-    let simple = ["line", "sdm", "rows", "numbers", "spreadsheet", "grid", "qqwing", "csv"].contains(&format);
+    let simple = ["line", "sdm", "rows", "numbers", "spreadsheet", "grid", "qqwing", "csv"]
+        .contains(&format);
     if simple {
         placed = Givens::EMPTY;
     }
