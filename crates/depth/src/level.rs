@@ -1,0 +1,231 @@
+//! A position in which chains are looked for, with all that belongs to it.
+
+use ennead_engine::{Stop, Stopped};
+
+use crate::Depth;
+use crate::net::Net;
+use crate::position::Position;
+use crate::search::Search;
+use crate::suppositions::{LinkRows, NONE, Suppositions};
+
+/// One position: that of the puzzle, or that of a supposition.
+#[derive(Default)]
+pub(crate) struct Level {
+    pub(crate) search: Search,
+    pub(crate) suppositions: Suppositions,
+    /// What is left of each supposition made in this position.
+    pub(crate) saved: Vec<Saved>,
+    /// The candidates the last elimination made false.
+    pub(crate) gone: Vec<u16>,
+}
+
+/// What is left of a supposition.
+#[derive(Default)]
+pub(crate) struct Saved {
+    pub(crate) position: Position,
+    /// The theory that has nothing more to say here, as the depth of suppositions and the length of
+    /// braids in them; `None`: nothing is saved.
+    pub(crate) quiet: Option<(u8, u8)>,
+    /// Whether longer braids might say more.
+    pub(crate) may_go_on: bool,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// With the solution, by chains of at most this length.
+    Solved(u8),
+    Contradictory,
+    /// Nothing more up to this length, though longer chains may bring more.
+    Quiet(u8),
+    /// Nothing more at any length.
+    Stuck,
+}
+
+impl End {
+    pub(crate) fn depth(self) -> Depth {
+        match self {
+            End::Solved(length) => Depth::Exactly(length),
+            End::Contradictory => Depth::Contradictory,
+            End::Quiet(length) => Depth::MoreThan(length),
+            End::Stuck => Depth::Never,
+        }
+    }
+
+    /// The depth, if known, where this came of the theory with this number.
+    pub(crate) fn at(self, number: u8) -> Option<Depth> {
+        match self {
+            End::Solved(_) => Some(Depth::Exactly(number)),
+            End::Contradictory => Some(Depth::Contradictory),
+            End::Quiet(_) => None,
+            End::Stuck => Some(Depth::Never),
+        }
+    }
+}
+
+impl Level {
+    /// Prepares for a net; the position is set by the caller.
+    pub(crate) fn prepare(&mut self, net: &Net) {
+        self.search.prepare(net);
+        for saved in &mut self.saved {
+            saved.quiet = None;
+        }
+        self.saved.resize_with(net.len().max(self.saved.len()), Saved::default);
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.search.board.position
+    }
+
+    /// Solved by chains of this length, or contradictory?
+    pub(crate) fn end(&self, net: &Net, length: u8) -> Option<End> {
+        if self.position().contradictory {
+            Some(End::Contradictory)
+        } else {
+            self.position().is_solved(net).then_some(End::Solved(length))
+        }
+    }
+
+    /// Eliminates a candidate with all that follows by singles.
+    pub(crate) fn eliminate(&mut self, net: &Net, candidate: usize) {
+        self.search.board.eliminate(net, candidate, &mut self.gone);
+    }
+
+    fn begin_suppositions(&mut self, net: &Net, links: &LinkRows) {
+        self.suppositions.begin(net, links, &self.search.board.position);
+    }
+
+    pub(crate) fn advance(&mut self, net: &Net) {
+        let board = &self.search.board;
+        self.suppositions.advance(net, &board.position, board.window);
+    }
+
+    /// Eliminates by braids, from length `first` on and no longer than `limit`.
+    ///
+    /// The order of eliminations does not matter, so the cheapest are taken first: those whose
+    /// contradiction the rounds of suppositions find first.
+    pub(crate) fn braids(
+        &mut self,
+        net: &Net,
+        links: &LinkRows,
+        first: u8,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<End, Stopped> {
+        let mut length = first;
+        let mut waiting: Vec<u16> = Vec::new();
+        'position: loop {
+            stop.check()?;
+            self.begin_suppositions(net, links);
+            waiting.clear();
+            loop {
+                while self.suppositions.rounds < length && self.suppositions.is_moving {
+                    self.advance(net);
+                    let fresh = std::mem::take(&mut self.suppositions.fresh);
+                    let found = self.strike(net, &fresh, length, stop)?;
+                    waiting.extend_from_slice(&fresh);
+                    self.suppositions.fresh = fresh;
+                    if found {
+                        if let Some(end) = self.end(net, length) {
+                            return Ok(end);
+                        }
+                        continue 'position;
+                    }
+                }
+                if waiting.is_empty() && !self.suppositions.is_moving {
+                    return Ok(End::Stuck);
+                }
+                if length >= limit {
+                    return Ok(End::Quiet(limit));
+                }
+                length += 1;
+                if self.strike(net, &waiting, length, stop)? {
+                    if let Some(end) = self.end(net, length) {
+                        return Ok(end);
+                    }
+                    continue 'position;
+                }
+            }
+        }
+    }
+
+    /// Eliminates the targets of braids among some candidates. Were there any?
+    fn strike(
+        &mut self,
+        net: &Net,
+        targets: &[u16],
+        length: u8,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        let mut found = false;
+        for &target in targets {
+            let target = target as usize;
+            if !self.position().is_open(net, target) {
+                continue;
+            }
+            if self.suppositions.distance[target] == 0
+                || length > 1 && self.search.braid(net, target, length as usize, stop)?
+            {
+                found = true;
+                self.eliminate(net, target);
+                if self.position().contradictory {
+                    break;
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Eliminates by whips, the shortest first, of these the one with the first target, no longer
+    /// than `limit`.
+    ///
+    /// Whips of length 1 and 2 are the same as braids: what they eliminate does not depend on the
+    /// order.
+    pub(crate) fn whips(
+        &mut self,
+        net: &Net,
+        links: &LinkRows,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let mut longest = 1;
+        'position: loop {
+            match self.braids(net, links, longest.min(2), limit.min(2), stop)? {
+                End::Solved(length) => return Ok(Depth::Exactly(length.max(longest))),
+                End::Quiet(length) => longest = longest.max(length),
+                end => return Ok(end.depth()),
+            }
+            if limit < 3 {
+                return Ok(Depth::MoreThan(limit));
+            }
+            self.search.whips.begin(net, &self.search.board.position);
+            self.begin_suppositions(net, links);
+            let mut length = 2;
+            while length < limit {
+                length += 1;
+                while self.suppositions.rounds < length && self.suppositions.is_moving {
+                    self.advance(net);
+                }
+                for target in 0..net.len() {
+                    if self.suppositions.distance[target] < length
+                        && self.search.whip(net, target, length as usize, stop)?
+                    {
+                        longest = longest.max(length);
+                        self.eliminate(net, target);
+                        if let Some(end) = self.end(net, longest) {
+                            return Ok(end.depth());
+                        }
+                        continue 'position;
+                    }
+                }
+                let is_contradictory = |&d: &u8| d != NONE;
+                if !self.suppositions.is_moving
+                    && !self.suppositions.distance.iter().any(is_contradictory)
+                {
+                    return Ok(Depth::Never);
+                }
+            }
+            return Ok(Depth::MoreThan(limit));
+        }
+    }
+}
