@@ -6,7 +6,8 @@ use crate::Depth;
 use crate::net::Net;
 use crate::position::Position;
 use crate::search::Search;
-use crate::suppositions::{LinkRows, NONE, Suppositions};
+use crate::subsets;
+use crate::suppositions::{LinkRows, Suppositions};
 
 /// One position: that of the puzzle, or that of a supposition.
 #[derive(Default)]
@@ -17,6 +18,8 @@ pub(crate) struct Level {
     pub(crate) saved: Vec<Saved>,
     /// The candidates the last elimination made false.
     pub(crate) gone: Vec<u16>,
+    /// How many candidates each supposition makes false.
+    pub(crate) weights: Vec<u16>,
 }
 
 /// What is left of a supposition.
@@ -28,6 +31,15 @@ pub(crate) struct Saved {
     pub(crate) quiet: Option<(u8, u8)>,
     /// Whether longer braids might say more.
     pub(crate) may_go_on: bool,
+    /// Whether braids of some length make it contradictory.
+    pub(crate) will_fail: bool,
+}
+
+impl Saved {
+    pub(crate) fn forget(&mut self) {
+        self.quiet = None;
+        self.will_fail = false;
+    }
 }
 
 /// How it ended.
@@ -67,9 +79,7 @@ impl Level {
     /// Prepares for a net; the position is set by the caller.
     pub(crate) fn prepare(&mut self, net: &Net) {
         self.search.prepare(net);
-        for saved in &mut self.saved {
-            saved.quiet = None;
-        }
+        self.saved.iter_mut().for_each(Saved::forget);
         self.saved.resize_with(net.len().max(self.saved.len()), Saved::default);
     }
 
@@ -98,6 +108,10 @@ impl Level {
     pub(crate) fn advance(&mut self, net: &Net) {
         let board = &self.search.board;
         self.suppositions.advance(net, &board.position, board.window);
+    }
+
+    pub(crate) fn close(&mut self, net: &Net) {
+        self.suppositions.close(net, &self.search.board.position);
     }
 
     /// Eliminates by braids, from length `first` on and no longer than `limit`.
@@ -176,12 +190,60 @@ impl Level {
         Ok(found)
     }
 
-    /// Eliminates by whips, the shortest first, of these the one with the first target, no longer
-    /// than `limit`.
+    /// Eliminates by whips, and by subsets if asked to: the smallest first, subsets before whips, of whips
+    /// equally long that with the first target; none larger than `limit`.
     ///
-    /// Whips of length 1 and 2 are the same as braids: what they eliminate does not depend on the
-    /// order.
+    /// Subsets of two and whips of length 1 and 2, which are braids, eliminate the same in any order.
     pub(crate) fn whips(
+        &mut self,
+        net: &Net,
+        links: &LinkRows,
+        with_subsets: bool,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let mut longest = 1;
+        'position: loop {
+            for length in 1..=limit.min(2) {
+                if length == 2 && with_subsets && self.strike_by_subset(net, 2) {
+                    longest = longest.max(2);
+                    if let Some(end) = self.end(net, longest) {
+                        return Ok(end.depth());
+                    }
+                    continue 'position;
+                }
+                match self.braids(net, links, length, length, stop)? {
+                    End::Solved(_) => return Ok(Depth::Exactly(length.max(longest))),
+                    End::Quiet(_) => (),
+                    end if !with_subsets => return Ok(end.depth()),
+                    _ => (),
+                }
+            }
+            self.search.whips.begin(net, &self.search.board.position);
+            self.begin_suppositions(net, links);
+            for length in 3..=limit {
+                if with_subsets
+                    && length <= subsets::LARGEST
+                    && self.strike_by_subset(net, length)
+                    || self.strike_by_whip(net, length, stop)?
+                {
+                    longest = longest.max(length);
+                    if let Some(end) = self.end(net, longest) {
+                        return Ok(end.depth());
+                    }
+                    continue 'position;
+                }
+                let no_subsets = !with_subsets || length >= subsets::LARGEST;
+                if no_subsets && self.suppositions.are_exhausted() {
+                    return Ok(Depth::Never);
+                }
+            }
+            return Ok(Depth::MoreThan(limit));
+        }
+    }
+
+    /// Eliminates by whips whose variables are all of one type, the shortest first.
+    pub(crate) fn typed_whips(
         &mut self,
         net: &Net,
         links: &LinkRows,
@@ -190,42 +252,61 @@ impl Level {
     ) -> Result<Depth, Stopped> {
         let mut longest = 1;
         'position: loop {
-            match self.braids(net, links, longest.min(2), limit.min(2), stop)? {
-                End::Solved(length) => return Ok(Depth::Exactly(length.max(longest))),
-                End::Quiet(length) => longest = longest.max(length),
-                end => return Ok(end.depth()),
-            }
-            if limit < 3 {
-                return Ok(Depth::MoreThan(limit));
+            match self.braids(net, links, 1, 1, stop)? {
+                End::Solved(_) => return Ok(Depth::Exactly(longest)),
+                End::Contradictory => return Ok(Depth::Contradictory),
+                End::Quiet(_) | End::Stuck => (),
             }
             self.search.whips.begin(net, &self.search.board.position);
-            self.begin_suppositions(net, links);
-            let mut length = 2;
-            while length < limit {
-                length += 1;
-                while self.suppositions.rounds < length && self.suppositions.is_moving {
-                    self.advance(net);
-                }
-                for target in 0..net.len() {
-                    if self.suppositions.distance[target] < length
-                        && self.search.whip(net, target, length as usize, stop)?
-                    {
+            for length in 2..=limit {
+                let mut is_exhausted = true;
+                for only in 0..4 {
+                    self.search.board.window = net.window(Some(only));
+                    self.begin_suppositions(net, links);
+                    let found = self.strike_by_whip(net, length, stop);
+                    self.search.board.window = net.window(None);
+                    if found? {
                         longest = longest.max(length);
-                        self.eliminate(net, target);
                         if let Some(end) = self.end(net, longest) {
                             return Ok(end.depth());
                         }
                         continue 'position;
                     }
+                    is_exhausted &= self.suppositions.are_exhausted();
                 }
-                let is_contradictory = |&d: &u8| d != NONE;
-                if !self.suppositions.is_moving
-                    && !self.suppositions.distance.iter().any(is_contradictory)
-                {
+                if is_exhausted {
                     return Ok(Depth::Never);
                 }
             }
             return Ok(Depth::MoreThan(limit));
         }
+    }
+
+    /// Eliminates the first target of a whip of this length; there are no shorter ones. Was there one?
+    fn strike_by_whip(&mut self, net: &Net, length: u8, stop: &Stop) -> Result<bool, Stopped> {
+        while self.suppositions.rounds < length && self.suppositions.is_moving {
+            self.advance(net);
+        }
+        for target in 0..net.len() {
+            if self.suppositions.distance[target] < length
+                && self.search.whip(net, target, length as usize, stop)?
+            {
+                self.eliminate(net, target);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Eliminates all targets of the first subset of a size. Was there one?
+    fn strike_by_subset(&mut self, net: &Net, size: u8) -> bool {
+        let mut targets = Vec::new();
+        subsets::find(net, self.position(), size, &mut targets);
+        for &target in &targets {
+            if !self.position().off[target as usize] && !self.position().contradictory {
+                self.eliminate(net, target as usize);
+            }
+        }
+        !targets.is_empty()
     }
 }

@@ -1,4 +1,40 @@
-//! How deep a puzzle is.
+//! How deep a puzzle is: trial-and-error depth, braids and whips, after Denis Berthier.
+//!
+//! A [`Classifier`] says where a puzzle lies on a [`Scale`]; [`SCALES`] lists them. The definitions are
+//! those of D. Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles* and *Hierarchical
+//! Classifications in Constraint Satisfaction*, in short:
+//!
+//! - A *variable* is a cell, or a digit's place in a row, a column or a box. Two candidates are
+//!   *linked* if they share a variable. *Singles* assert the last candidate of a variable and
+//!   eliminate what is linked to it; a variable without candidates is a contradiction.
+//! - A *braid* of length *n* with target Z: suppose Z, assert *n* − 1 singles one at a time, and a
+//!   variable is empty. So Z can go. In a *whip*, each variable has a candidate linked to what
+//!   was asserted just before, the *left-linking* one, and none is left-linking twice. In a *typed* whip all variables
+//!   are of one type. In a *g-braid* and a *g-whip*, all that is left of a digit in a line may lie in
+//!   one box, or the other way round, and so be asserted as a *group*.
+//! - *Trial and error* with a theory T: suppose a candidate and apply T to the end; if that is
+//!   contradictory, it can go. A solution found on the way is ignored. Suppositions are nested
+//!   for greater depth.
+//!
+//! Braids eliminate the same in any order; so the scales of braids and of trial and error depend on the puzzle
+//! alone. Whips do not: there the shortest is taken first, and what is said belongs to that strategy.
+//!
+//! # How
+//!
+//! The module `suppositions` works out what follows by singles from every candidate, all at once, a bit for
+//! each. Run to the end it is trial and error itself, and by theorems of Berthier braids of any
+//! length; round by round it bounds the length of braids from below. What the
+//! bound leaves goes to the module `search`: it takes the part of a round's singles that a
+//! contradiction rests on. If these are few enough, they are a braid; if not, one of them is either
+//! asserted or done without. So few sets are looked at, and none twice.
+//!
+//! # What did not help
+//!
+//! Measured on an Intel Cascade Lake, user time:
+//!
+//! - AVX2 for the rows of suppositions: B −4 %, BxB −10 %, W −3 %. What takes the time is finding the rows.
+//! - Keeping where a variable is decided, so as to look for its single only once: nothing.
+
 #![forbid(unsafe_code)]
 
 mod classifier;
@@ -8,6 +44,7 @@ mod position;
 mod row;
 mod scale;
 mod search;
+mod subsets;
 mod suppositions;
 mod trial;
 mod whips;

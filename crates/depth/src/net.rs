@@ -10,7 +10,7 @@
 //! candidates first. A net is made for a position where singles have done their work: decided
 //! candidates are left out, so every variable has at least two candidates.
 
-use ennead_grid::{Candidate, Cell, Digit};
+use ennead_grid::Candidate;
 
 /// How many segments there are: a digit in the intersection of a line and a box.
 pub(crate) const SEGMENTS: usize = 486;
@@ -236,8 +236,14 @@ impl Net {
         self.groups.len() > 0
     }
 
-    /// The number of a cell's candidate with a digit in the full net.
-    pub(crate) fn full_number(digit: Digit, cell: Cell) -> usize {
-        Candidate::new(digit, cell).index()
+    /// The number of a candidate.
+    pub(crate) fn number(&self, candidate: Candidate) -> Option<usize> {
+        self.candidates.binary_search(&candidate).ok()
+    }
+
+    /// All variables; or those of one type: cells, rows, columns, boxes.
+    pub(crate) fn window(&self, only: Option<usize>) -> (u16, u16) {
+        let types = only.map_or(0..4, |only| only..only + 1);
+        (self.types[types.start] as u16, self.types[types.end] as u16)
     }
 }

@@ -100,7 +100,7 @@ impl Board {
         self.via.clear();
         self.via.resize(net.objects(), 0);
         self.empty = None;
-        self.window = (0, net.variable_count() as u16);
+        self.window = net.window(None);
     }
 
     #[inline(always)]
@@ -226,7 +226,7 @@ impl Board {
 
     /// Eliminates a candidate for good, with all singles that follow.
     pub(crate) fn eliminate(&mut self, net: &Net, candidate: usize, gone: &mut Vec<u16>) {
-        let window = std::mem::replace(&mut self.window, (0, net.variable_count() as u16));
+        let window = std::mem::replace(&mut self.window, net.window(None));
         self.clear(net, candidate);
         self.settle(net, gone);
         self.window = window;
@@ -238,10 +238,5 @@ impl Board {
         self.position.count(variable as usize) == 1
             && variable >= self.window.0
             && variable < self.window.1
-    }
-
-    /// The candidates made false since a mark.
-    pub(crate) fn cleared_since(&self, mark: Mark) -> &[u16] {
-        &self.trail[mark.trail..]
     }
 }

@@ -18,11 +18,6 @@ impl Row {
     }
 
     #[inline(always)]
-    pub(crate) fn contains(self, bit: usize) -> bool {
-        self.0[bit / 64] >> (bit % 64) & 1 == 1
-    }
-
-    #[inline(always)]
     pub(crate) fn insert(&mut self, bit: usize) {
         self.0[bit / 64] |= 1 << (bit % 64);
     }

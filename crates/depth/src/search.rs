@@ -84,6 +84,9 @@ impl Search {
         stop: &Stop,
     ) -> Result<bool, Stopped> {
         self.look(stop)?;
+        if most == 1 {
+            return Ok(self.contradicts_at_once(net));
+        }
         let aside = self.aside.len();
         let found = loop {
             let Some(first) = self.relax(net, most) else { break false };
@@ -95,7 +98,7 @@ impl Search {
             self.passed[first] = true;
             self.rights.push(first as u16);
             self.board.assert(net, first);
-            if self.board.empty.is_some() || most > 1 && self.contradicts(net, most - 1, stop)? {
+            if self.board.empty.is_some() || self.contradicts(net, most - 1, stop)? {
                 self.board.undo(net, mark);
                 self.passed[first] = false;
                 break true;
@@ -108,6 +111,24 @@ impl Search {
             self.passed[object as usize] = false;
         }
         Ok(found)
+    }
+
+    /// Is there a contradiction from one assertion?
+    fn contradicts_at_once(&mut self, net: &Net) -> bool {
+        let mark = self.board.mark();
+        for k in 0..mark.pending {
+            let object = self.board.pending[k] as usize;
+            if !self.passed[object] {
+                self.board.assert(net, object);
+                let found = self.board.empty.is_some();
+                self.board.undo(net, mark);
+                if found {
+                    self.rights.push(object as u16);
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Asserts all that is pending, round by round, until a contradiction or for `rounds` rounds;

@@ -13,12 +13,12 @@
 //! A round asserts all singles at once. So a contradiction found after *r* rounds needs at least *r*
 //! assertions, and a braid with this target is of length *r* + 1 or more.
 
-use crate::net::Net;
+use crate::net::{Net, VARIABLES};
 use crate::position::Position;
 use crate::row::Row;
 
 /// No contradiction found.
-pub(crate) const NONE: u8 = u8::MAX;
+const NONE: u8 = u8::MAX;
 
 /// The suppositions of a position, worked out round by round.
 #[derive(Default)]
@@ -45,8 +45,49 @@ struct Block {
     done: Row,
     /// What the last round found to be asserted, and where.
     singles: Vec<(u16, Row)>,
+    /// Where each variable's last candidate has been asserted.
+    decided: Vec<Row>,
     /// The variables that have lost a candidate somewhere since they were looked at.
-    touched: Vec<bool>,
+    touched: VariableSet,
+}
+
+/// A set of variables.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct VariableSet([u64; VARIABLES.div_ceil(64)]);
+
+impl VariableSet {
+    fn all(net: &Net) -> VariableSet {
+        let mut set = VariableSet::default();
+        (0..net.variable_count() as u16).for_each(|v| set.extend([v; 4]));
+        set
+    }
+
+    #[inline(always)]
+    fn extend(&mut self, variables: [u16; 4]) {
+        for v in variables {
+            self.0[v as usize / 64] |= 1 << (v % 64);
+        }
+    }
+
+    #[inline(always)]
+    fn remove(&mut self, v: usize) {
+        self.0[v / 64] &= !(1 << (v % 64));
+    }
+
+    /// The variables from the first to the end of a window, ascending.
+    #[inline(always)]
+    fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
+        let (first, end) = (window.0 as usize, window.1 as usize);
+        self.0.into_iter().enumerate().flat_map(move |(k, mut word)| {
+            std::iter::from_fn(move || {
+                let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
+                word &= word.wrapping_sub(1);
+                v
+            })
+        })
+        .skip_while(move |&v| v < first)
+        .take_while(move |&v| v < end)
+    }
 }
 
 impl Default for Row {
@@ -101,7 +142,8 @@ impl Suppositions {
             block.on.clone_from(&other.on);
             block.done = other.done;
             block.singles.clone_from(&other.singles);
-            block.touched.clone_from(&other.touched);
+            block.decided.clone_from(&other.decided);
+            block.touched = other.touched;
         }
         self.distance.clone_from(&other.distance);
         (self.rounds, self.is_moving) = (other.rounds, other.is_moving);
@@ -114,12 +156,52 @@ impl Suppositions {
             self.blocks[b].done.insert(column);
             for block in &mut self.blocks {
                 block.left[candidate as usize] = Row::NONE;
-                for v in net.variables[candidate as usize] {
-                    block.touched[v as usize] = true;
-                }
+                block.touched.extend(net.variables[candidate as usize]);
             }
         }
         self.is_moving |= !gone.is_empty();
+    }
+
+    /// Whether no supposition is contradictory, however many rounds are added.
+    pub(crate) fn are_exhausted(&self) -> bool {
+        !self.is_moving && self.distance.iter().all(|&distance| distance == NONE)
+    }
+
+    /// How many candidates each supposition has made false.
+    pub(crate) fn weights(&self, net: &Net, weights: &mut Vec<u16>) {
+        weights.clear();
+        for block in &self.blocks {
+            // Counted side by side, in binary: plane k has the digit of 2^k.
+            let mut planes = [Row::NONE; 10];
+            for &left in &block.left {
+                let mut carry = !left;
+                for plane in &mut planes {
+                    let both = *plane & carry;
+                    *plane = (*plane | carry) & !both;
+                    carry = both;
+                    if !carry.any() {
+                        break;
+                    }
+                }
+            }
+            let from = weights.len();
+            weights.resize(net.len().min(from + Row::BITS), 0);
+            for (k, plane) in planes.iter().enumerate() {
+                for column in plane.iter().take_while(|&column| from + column < net.len()) {
+                    weights[from + column] |= 1 << k;
+                }
+            }
+        }
+    }
+
+    /// All rounds at once, without counting them; then `fresh` has what is contradictory.
+    pub(crate) fn close(&mut self, net: &Net, position: &Position) {
+        self.fresh.clear();
+        self.is_moving = false;
+        for (b, block) in self.blocks.iter_mut().enumerate() {
+            let empty = block.close(net, position);
+            self.fresh.extend(empty.iter().map(|column| (b * Row::BITS + column) as u16));
+        }
     }
 
     /// One round more.
@@ -156,8 +238,9 @@ impl Block {
         self.on.resize(net.objects(), Row::NONE);
         self.done = Row::ALL;
         self.singles.clear();
-        self.touched.clear();
-        self.touched.resize(net.variable_count(), true);
+        self.decided.clear();
+        self.decided.resize(net.variable_count(), Row::NONE);
+        self.touched = VariableSet::all(net);
         for candidate in 0..net.len() {
             if position.off[candidate] {
                 self.left[candidate] = Row::NONE;
@@ -170,63 +253,94 @@ impl Block {
         }
     }
 
-    /// Makes false what the singles of the last round exclude.
-    #[inline]
-    fn assert_singles(&mut self, net: &Net) {
-        for &(object, row) in &self.singles {
-            for &other in net.links.get(object as usize) {
-                let old = self.left[other as usize];
-                let new = old & !row;
-                if new != old {
-                    self.left[other as usize] = new;
-                    for v in net.variables[other as usize] {
-                        self.touched[v as usize] = true;
-                    }
-                }
+    /// Makes false what an object excludes, where it is asserted.
+    #[inline(always)]
+    fn exclude(&mut self, net: &Net, object: usize, row: Row) {
+        for &other in net.links.get(object) {
+            let old = self.left[other as usize];
+            let new = old & !row;
+            if new != old {
+                self.left[other as usize] = new;
+                self.touched.extend(net.variables[other as usize]);
             }
         }
-        self.singles.clear();
+    }
+
+    /// Makes false what the singles of the last round exclude.
+    fn assert_singles(&mut self, net: &Net) {
+        let mut singles = std::mem::take(&mut self.singles);
+        for (object, row) in singles.drain(..) {
+            self.exclude(net, object as usize, row);
+        }
+        self.singles = singles;
     }
 
     /// Where a variable is empty; where one candidate is left goes to `singles`.
-    #[inline]
     fn round(&mut self, net: &Net, position: &Position, window: (u16, u16)) -> Row {
         let mut empty = Row::NONE;
-        for v in window.0 as usize..window.1 as usize {
-            if !self.touched[v] {
-                continue;
-            }
-            self.touched[v] = false;
-            if position.count(v) < 2 {
-                continue;
-            }
-            let members = net.members.get(v);
-            let (mut one, mut two) = (Row::NONE, Row::NONE);
-            for &c in members {
-                let left = self.left[c as usize];
-                two |= one & left;
-                one |= left;
-            }
-            empty |= !one;
-            let single = one & !two & !self.done;
-            if single.any() {
-                for &c in members {
-                    let row = single & self.left[c as usize] & !self.on[c as usize];
-                    if row.any() {
-                        self.on[c as usize] |= row;
-                        self.singles.push((c, row));
-                    }
-                }
-            }
-            if net.has_groups() {
-                self.round_of_groups(net, v, two & !self.done);
+        let touched = std::mem::take(&mut self.touched);
+        for v in touched.iter(window) {
+            if position.count(v) > 1 {
+                empty |= self.visit(net, v);
             }
         }
         empty
     }
 
+    /// Rounds to the end; where there is a contradiction.
+    ///
+    /// What is single is asserted at once, and variables are visited as they are touched: about half the
+    /// visits of rounds.
+    fn close(&mut self, net: &Net, position: &Position) -> Row {
+        let mut empty = Row::NONE;
+        self.assert_singles(net);
+        while self.touched != VariableSet::default() {
+            let touched = self.touched;
+            for v in touched.iter(net.window(None)) {
+                self.touched.remove(v);
+                if position.count(v) < 2 {
+                    continue;
+                }
+                let here = self.visit(net, v) & !self.done;
+                self.done |= here;
+                empty |= here;
+                while let Some((object, row)) = self.singles.pop() {
+                    self.exclude(net, object as usize, row & !self.done);
+                }
+            }
+        }
+        empty
+    }
+
+    /// Where a variable is empty; where one candidate is left goes to `singles`.
+    #[inline(always)]
+    fn visit(&mut self, net: &Net, v: usize) -> Row {
+        let members = net.members.get(v);
+        let (mut one, mut two) = (Row::NONE, Row::NONE);
+        for &c in members {
+            let left = self.left[c as usize];
+            two |= one & left;
+            one |= left;
+        }
+        let single = one & !two & !self.done & !self.decided[v];
+        if single.any() {
+            self.decided[v] |= single;
+            for &c in members {
+                let row = single & self.left[c as usize] & !self.on[c as usize];
+                if row.any() {
+                    self.on[c as usize] |= row;
+                    self.singles.push((c, row));
+                }
+            }
+        }
+        if net.has_groups() {
+            self.visit_groups(net, v, two & !self.done);
+        }
+        !one
+    }
+
     /// Where all that is left of a variable lies in one segment, out of `several`.
-    fn round_of_groups(&mut self, net: &Net, v: usize, several: Row) {
+    fn visit_groups(&mut self, net: &Net, v: usize, several: Row) {
         for &group in net.groups.get(v) {
             let segment = net.group_segment(group as usize);
             let mut row = several & !self.on[group as usize];

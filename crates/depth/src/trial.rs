@@ -3,8 +3,10 @@
 use ennead_engine::{Stop, Stopped};
 
 use crate::classifier::Nets;
-use crate::level::{End, Level};
+use crate::level::{End, Level, Saved};
 use crate::net::Net;
+use crate::position::Position;
+use crate::suppositions::Suppositions;
 
 /// What is applied to a supposition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +22,11 @@ impl Theory {
         if length == 0 { Theory::Singles } else { Theory::Braids(length) }
     }
 
+    /// A theory that looks at no supposition by itself.
+    fn weaker(self) -> Theory {
+        Theory::of_length(self.length().min(1))
+    }
+
     /// The length of its braids.
     fn length(self) -> u8 {
         match self {
@@ -29,9 +36,9 @@ impl Theory {
     }
 }
 
-/// Trial and error with a theory in the position of the last level, to the end. The levels before are for suppositions: by
-/// singles alone, or by braids of length 1, it goes as deep as there are levels; by longer braids
-/// one less, as these take a level themselves.
+/// Trial and error with a theory in the position of the last level, to the end. The levels before
+/// it are for suppositions: by singles alone, or by braids of length 1, it goes as deep as there
+/// are levels; by longer braids one less, as these take a level themselves.
 pub(crate) fn trial(
     nets: &Nets,
     levels: &mut [Level],
@@ -44,75 +51,92 @@ pub(crate) fn trial(
     };
     let outer = levels.last_mut().expect("a level at least");
     outer.suppositions.begin(net, &nets.links, &outer.search.board.position);
-    deepen(nets, net, levels, theory, stop)
+    deepen(nets, net, levels, theory, &nets.solution, stop)
 }
 
 /// Suppositions closed under singles, and with the grouped net under braids of length 1: no
 /// supposition is made one after the other.
 fn close(nets: &Nets, net: &Net, level: &mut Level) {
-    while level.suppositions.is_moving {
-        level.advance(net);
+    while level.suppositions.is_moving && !level.position().contradictory {
+        level.close(net);
         let fresh = std::mem::take(&mut level.suppositions.fresh);
         for &candidate in &fresh {
-            if level.position().is_open(net, candidate as usize) {
-                level.eliminate(&nets.plain, candidate as usize);
-                let Level { suppositions, gone, .. } = level;
-                suppositions.eliminated(net, gone);
-                if level.position().contradictory {
-                    return;
-                }
+            if level.position().is_open(net, candidate as usize) && !level.position().contradictory {
+                eliminate(nets, net, level, candidate as usize);
             }
         }
         level.suppositions.fresh = fresh;
     }
 }
 
+/// Eliminates a candidate from a position and from its suppositions.
+fn eliminate(nets: &Nets, net: &Net, level: &mut Level, candidate: usize) {
+    level.eliminate(&nets.plain, candidate);
+    level.suppositions.eliminated(net, &level.gone);
+}
+
+/// The same, where the suppositions of singles are begun. What is `known` to be part of a solution
+/// is not tried: it is never contradictory.
 fn deepen(
     nets: &Nets,
     net: &Net,
     levels: &mut [Level],
     theory: Theory,
+    known: &[bool],
     stop: &Stop,
 ) -> Result<End, Stopped> {
     let length = theory.length();
-    let (outer, inner) = levels.split_last_mut().expect("a level at least");
-    close(nets, net, outer);
-    if let Some(end) = outer.end(net, length) {
+    let last = levels.len() - 1;
+    close(nets, net, &mut levels[last]);
+    if let Some(end) = levels[last].end(net, length) {
         return Ok(end);
     }
-    if inner.is_empty() {
+    if last == 0 {
         return Ok(End::Quiet(length));
     }
-    let mut may_go_on;
+    let order = most_promising_first(net, &mut levels[last], known);
     loop {
         let mut found = false;
-        may_go_on = false;
-        for target in 0..net.len() {
-            if !outer.position().is_open(net, target) {
+        let mut may_go_on = false;
+        for &target in &order {
+            if !levels[last].position().is_open(net, target as usize) {
                 continue;
             }
             stop.check()?;
-            match suppose(nets, net, outer, inner, target, theory, stop)? {
-                Some(more) => may_go_on |= more,
-                None => {
-                    found = true;
-                    outer.eliminate(&nets.plain, target);
-                    let Level { suppositions, gone, .. } = &mut *outer;
-                    suppositions.eliminated(net, gone);
-                    if !outer.position().contradictory {
-                        close(nets, net, outer);
-                    }
-                    if let Some(end) = outer.end(net, length) {
-                        return Ok(end);
-                    }
-                }
+            let (outer, inner) = levels.split_last_mut().expect("a level at least");
+            if let Some(more) = suppose(nets, net, outer, inner, target as usize, theory, stop)? {
+                may_go_on |= more;
+                continue;
+            }
+            found = true;
+            eliminate(nets, net, outer, target as usize);
+            close(nets, net, outer);
+            // What is less deep is far cheaper, and may do the rest.
+            if last > 1 && outer.end(net, length).is_none() {
+                deepen(nets, net, &mut levels[last - 1..], theory.weaker(), known, stop)?;
+            }
+            if let Some(end) = levels[last].end(net, length) {
+                return Ok(end);
             }
         }
         if !found {
-            break;
+            let is_stuck = length > 1 && !may_go_on;
+            return Ok(if is_stuck { End::Stuck } else { End::Quiet(length) });
         }
     }
-    Ok(if length > 1 && !may_go_on { End::Stuck } else { End::Quiet(length) })
+}
+
+/// What is open, without what is known to be true.
+///
+/// A supposition that has made many candidates false is likely to be contradictory: the sooner such are
+/// found, the fewer have to be tried.
+fn most_promising_first(net: &Net, level: &mut Level, known: &[bool]) -> Vec<u16> {
+    level.suppositions.weights(net, &mut level.weights);
+    let is_known = |candidate: usize| known.get(candidate) == Some(&true);
+    let open = (0..net.len()).filter(|&c| level.position().is_open(net, c) && !is_known(c));
+    let mut order: Vec<u16> = open.map(|c| c as u16).collect();
+    order.sort_by_key(|&c| std::cmp::Reverse(level.weights[c as usize]));
+    order
 }
 
 /// Whether longer braids might say more about a supposition; `None` if it is contradictory.
@@ -128,13 +152,17 @@ fn suppose(
     let plain = &nets.plain;
     let length = theory.length();
     let rank = (inner.len() as u8, length);
+    let is_innermost = inner.len() == 1;
     let level = inner.last_mut().expect("there is an inner level");
     let board = &mut level.search.board;
     let saved = &mut outer.saved[target];
     let was = &outer.search.board.position;
     if saved.quiet.is_some() {
         let mut gone = (0..net.len()).filter(|&c| was.off[c] && !saved.position.off[c]).peekable();
-        if saved.quiet == Some(rank) && gone.peek().is_none() {
+        let by_braids = |rank: (u8, u8)| is_innermost && rank.1 > 1;
+        let is_quiet = saved.quiet == Some(rank)
+            || by_braids(rank) && saved.quiet.is_some_and(by_braids) && !saved.may_go_on;
+        if is_quiet && gone.peek().is_none() {
             return Ok(Some(saved.may_go_on));
         }
         board.position.copy(&saved.position);
@@ -151,23 +179,25 @@ fn suppose(
     }
     board.settle(plain, &mut level.gone);
     if !level.position().contradictory {
-        let is_innermost = inner.len() == 1;
-        let level = inner.last_mut().expect("there is an inner level");
         let end = if is_innermost && length > 1 {
-            level.braids(plain, &nets.links, length, length, stop)?
-        } else {
-            level.suppositions.copy(&outer.suppositions);
-            level.gone.clear();
-            for candidate in 0..net.len() {
-                if level.search.board.position.off[candidate] && !was.off[candidate] {
-                    level.gone.push(candidate as u16);
+            // Where braids of any length do not suffice, none have to be looked for.
+            if !saved.will_fail {
+                saved.position.copy(level.position());
+                begin_closed(net, level, &outer.suppositions, was);
+                close(nets, plain, level);
+                saved.will_fail = level.position().contradictory;
+                level.search.board.position.copy(&saved.position);
+                if !saved.will_fail {
+                    saved.quiet = Some(rank);
+                    saved.may_go_on = false;
+                    return Ok(Some(false));
                 }
             }
-            level.suppositions.eliminated(net, &level.gone);
-            for saved in &mut level.saved {
-                saved.quiet = None;
-            }
-            deepen(nets, net, inner, theory, stop)?
+            level.braids(plain, &nets.links, length, length, stop)?
+        } else {
+            begin_closed(net, level, &outer.suppositions, was);
+            level.saved.iter_mut().for_each(Saved::forget);
+            deepen(nets, net, inner, theory, &[], stop)?
         };
         if end != End::Contradictory {
             let level = inner.last_mut().expect("there is an inner level");
@@ -177,6 +207,15 @@ fn suppose(
             return Ok(Some(saved.may_go_on));
         }
     }
-    saved.quiet = None;
+    saved.forget();
     Ok(None)
+}
+
+/// Begins the suppositions within a supposition with what is known of those without it.
+fn begin_closed(net: &Net, level: &mut Level, outer: &Suppositions, was: &Position) {
+    level.suppositions.copy(outer);
+    let position = &level.search.board.position;
+    level.gone.clear();
+    level.gone.extend((0..net.len()).filter(|&c| position.off[c] && !was.off[c]).map(|c| c as u16));
+    level.suppositions.eliminated(net, &level.gone);
 }
