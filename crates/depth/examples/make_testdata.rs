@@ -14,7 +14,9 @@ use rand_chacha::ChaCha8Rng;
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let mut classifier = Classifier::new();
-    println!("# Made by the example make_testdata of crates/depth: minimal puzzles, then deep ones.");
+    println!(
+        "# Made by the example make_testdata of crates/depth: minimal puzzles, then deep ones."
+    );
     let names: Vec<&str> = SCALES.iter().map(|description| description.name).collect();
     println!("# puzzle {}", names.join(" "));
     for _ in 0..60 {

@@ -164,7 +164,8 @@ impl Classifier {
                     // Braids shorter than 2 take no level of their own.
                     let first = if length < 2 { 1 } else { 0 };
                     let theory = Theory::of_length(length);
-                    if let Some(known) = trial(nets, &mut levels[first..], theory, stop)?.at(length) {
+                    if let Some(known) = trial(nets, &mut levels[first..], theory, stop)?.at(length)
+                    {
                         return Ok(known);
                     }
                 }

@@ -222,9 +222,7 @@ impl Level {
             self.search.whips.begin(net, &self.search.board.position);
             self.begin_suppositions(net, links);
             for length in 3..=limit {
-                if with_subsets
-                    && length <= subsets::LARGEST
-                    && self.strike_by_subset(net, length)
+                if with_subsets && length <= subsets::LARGEST && self.strike_by_subset(net, length)
                     || self.strike_by_whip(net, length, stop)?
                 {
                     longest = longest.max(length);

@@ -137,7 +137,8 @@ impl Net {
                 let [r, c] = self.segments[other as usize];
                 r != row && c != column
             };
-            let others = |variable: usize| members(variable).iter().filter(move |&&o| o != number as u16);
+            let others =
+                |variable: usize| members(variable).iter().filter(move |&&o| o != number as u16);
             self.links.items.extend(others(all[0]));
             self.links.items.extend(others(all[3]));
             self.links.items.extend(others(all[1]).filter(elsewhere));

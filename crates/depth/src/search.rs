@@ -64,8 +64,8 @@ impl Search {
     ) -> Result<bool, Stopped> {
         self.rights.clear();
         self.board.suppose(net, target);
-        let found = self.board.empty.is_some()
-            || length > 1 && self.contradicts(net, length - 1, stop)?;
+        let found =
+            self.board.empty.is_some() || length > 1 && self.contradicts(net, length - 1, stop)?;
         self.board.unsuppose(net, target);
         Ok(found)
     }

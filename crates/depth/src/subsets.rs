@@ -53,7 +53,13 @@ pub(crate) fn find(net: &Net, position: &Position, size: u8, gone: &mut Vec<u16>
 
 /// The rows of a subset that eliminates something, and the columns they cover: `size` rows besides
 /// those chosen, from row `first` on.
-fn subset(rows: &[u16; 9], size: u32, first: usize, chosen: u16, covered: u16) -> Option<(u16, u16)> {
+fn subset(
+    rows: &[u16; 9],
+    size: u32,
+    first: usize,
+    chosen: u16,
+    covered: u16,
+) -> Option<(u16, u16)> {
     if size == 0 {
         let has_target = (0..9).any(|row| chosen >> row & 1 == 0 && rows[row] & covered != 0);
         let is_subset = covered.count_ones() == chosen.count_ones();

@@ -78,15 +78,18 @@ impl VariableSet {
     #[inline(always)]
     fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
         let (first, end) = (window.0 as usize, window.1 as usize);
-        self.0.into_iter().enumerate().flat_map(move |(k, mut word)| {
-            std::iter::from_fn(move || {
-                let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
-                word &= word.wrapping_sub(1);
-                v
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(move |(k, mut word)| {
+                std::iter::from_fn(move || {
+                    let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
+                    word &= word.wrapping_sub(1);
+                    v
+                })
             })
-        })
-        .skip_while(move |&v| v < first)
-        .take_while(move |&v| v < end)
+            .skip_while(move |&v| v < first)
+            .take_while(move |&v| v < end)
     }
 }
 
@@ -244,8 +247,7 @@ impl Block {
         for candidate in 0..net.len() {
             if position.off[candidate] {
                 self.left[candidate] = Row::NONE;
-            } else if candidate.wrapping_sub(first) < Row::BITS
-                && position.is_open(net, candidate)
+            } else if candidate.wrapping_sub(first) < Row::BITS && position.is_open(net, candidate)
             {
                 self.done.remove(candidate - first);
                 self.on[candidate].insert(candidate - first);

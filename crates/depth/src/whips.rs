@@ -118,9 +118,9 @@ impl Search {
     /// Whether `object` can be asserted next, by a variable linked to `last`.
     fn continues(&mut self, net: &Net, last: usize, object: usize) -> bool {
         if object < net.len() {
-            net.variables[object].iter().any(|&v| {
-                self.board.is_last_of(v) && self.whips.reaches(net, last, v as usize)
-            })
+            net.variables[object]
+                .iter()
+                .any(|&v| self.board.is_last_of(v) && self.whips.reaches(net, last, v as usize))
         } else {
             let v = net.group_variable(object);
             self.board.position.count(v) > 1 && self.whips.reaches(net, last, v)

@@ -84,7 +84,10 @@ struct Slow {
 
 /// A house that takes all the digits of a position for itself.
 fn houses_of(candidates: &[Candidate]) -> Vec<House> {
-    House::ALL.into_iter().filter(|h| candidates.iter().all(|c| h.cells().contains(c.cell()))).collect()
+    House::ALL
+        .into_iter()
+        .filter(|h| candidates.iter().all(|c| h.cells().contains(c.cell())))
+        .collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -124,7 +127,8 @@ impl Slow {
     }
 
     fn open(&self) -> Vec<Candidate> {
-        let decided = |c: &Candidate| self.left.iter().filter(|o| o.cell() == c.cell()).count() == 1;
+        let decided =
+            |c: &Candidate| self.left.iter().filter(|o| o.cell() == c.cell()).count() == 1;
         self.left.iter().filter(|c| !decided(c)).collect()
     }
 
@@ -147,8 +151,12 @@ impl Slow {
                     for box_ in houses.iter().filter(|h| !h.is_line()) {
                         for house in [line, box_] {
                             let elsewhere = house.cells() - (line.cells() & box_.cells());
-                            let excludes = elsewhere.iter().map(|c| Candidate::new(rest[0].digit(), c));
-                            objects.push(Object { candidates: rest.to_vec(), excludes: excludes.collect() });
+                            let excludes =
+                                elsewhere.iter().map(|c| Candidate::new(rest[0].digit(), c));
+                            objects.push(Object {
+                                candidates: rest.to_vec(),
+                                excludes: excludes.collect(),
+                            });
                         }
                     }
                 }
@@ -175,15 +183,21 @@ impl Slow {
         for length in 1..=limit {
             let mut longer = vec![];
             for (asserted, excluded, lefts) in &partial {
-                let last = asserted.last().map_or(&LINKED[target.index()], |object| &object.excludes);
+                let last =
+                    asserted.last().map_or(&LINKED[target.index()], |object| &object.excludes);
                 for &variable in &usable {
                     // A variable that holds an asserted candidate is satisfied.
-                    let holds = |o: &Object| o.candidates.len() == 1 && variable.labels.contains(&o.candidates[0]);
+                    let holds = |o: &Object| {
+                        o.candidates.len() == 1 && variable.labels.contains(&o.candidates[0])
+                    };
                     if asserted.iter().any(holds) {
                         continue;
                     }
                     let rest = self.rest(variable, excluded);
-                    let linked = variable.labels.iter().filter(|c| self.left.contains(c) && last.contains(c));
+                    let linked = variable
+                        .labels
+                        .iter()
+                        .filter(|c| self.left.contains(c) && last.contains(c));
                     let linked: Vec<_> = linked.copied().filter(|c| !lefts.contains(c)).collect();
                     if rest.is_empty() {
                         if !kind.whips || !linked.is_empty() {
@@ -196,7 +210,9 @@ impl Slow {
                     }
                     for object in self.objects(&rest, kind) {
                         // A group excludes seen from this variable: the other of line and box.
-                        if object.candidates.len() > 1 && object.excludes.iter().any(|c| variable.labels.contains(c)) {
+                        if object.candidates.len() > 1
+                            && object.excludes.iter().any(|c| variable.labels.contains(c))
+                        {
                             continue;
                         }
                         // Where the order says nothing, one way stands for all.
@@ -234,13 +250,16 @@ impl Slow {
         excluded.extend(&LINKED[target.index()]);
         loop {
             let before = excluded.len();
-            for variable in self.variables.iter().filter(|v| kind.only.is_none_or(|only| v.kind == only)) {
+            for variable in
+                self.variables.iter().filter(|v| kind.only.is_none_or(|only| v.kind == only))
+            {
                 let rest = self.rest(variable, &excluded);
                 if rest.is_empty() {
                     return true;
                 }
                 for object in self.objects(&rest, kind) {
-                    let own = |c: &Candidate| object.candidates.len() > 1 && variable.labels.contains(c);
+                    let own =
+                        |c: &Candidate| object.candidates.len() > 1 && variable.labels.contains(c);
                     if !object.excludes.iter().any(own) {
                         excluded.extend(&object.excludes);
                     }
@@ -271,7 +290,8 @@ impl Slow {
         let scopes: Vec<(usize, usize, Vec<Candidate>)> = {
             let mut scopes = vec![];
             for house in House::ALL {
-                let within: Vec<_> = open.iter().copied().filter(|c| house.cells().contains(c.cell())).collect();
+                let within: Vec<_> =
+                    open.iter().copied().filter(|c| house.cells().contains(c.cell())).collect();
                 let places = 1 + house.index() / 9;
                 scopes.push((0, places, within.clone()));
                 scopes.push((places, 0, within));
@@ -290,9 +310,11 @@ impl Slow {
                 if bits.count_ones() as usize != size {
                     continue;
                 }
-                let chosen: Vec<usize> = (0..bases.len()).filter(|k| bits >> k & 1 == 1).map(|k| bases[k]).collect();
+                let chosen: Vec<usize> =
+                    (0..bases.len()).filter(|k| bits >> k & 1 == 1).map(|k| bases[k]).collect();
                 let inside = |c: &&Candidate| chosen.contains(&at(c, base));
-                let covers: BTreeSet<usize> = within.iter().filter(inside).map(|c| at(c, cover)).collect();
+                let covers: BTreeSet<usize> =
+                    within.iter().filter(inside).map(|c| at(c, cover)).collect();
                 let hit = |c: &&Candidate| !inside(c) && covers.contains(&at(c, cover));
                 if covers.len() == size && within.iter().any(|c| hit(&c)) {
                     return within.iter().filter(hit).copied().collect();
@@ -391,7 +413,8 @@ fn simplest_first(mut slow: Slow, limit: u8, subsets: bool, kinds: &[Kind]) -> D
             }
         }
         // No chain up to the limit: is there one at all?
-        let contradicts = |&target: &Candidate| kinds.iter().any(|&kind| slow.contradicts(target, kind));
+        let contradicts =
+            |&target: &Candidate| kinds.iter().any(|&kind| slow.contradicts(target, kind));
         let more = slow.open().iter().any(contradicts);
         return if more { Depth::MoreThan(limit) } else { Depth::Never };
     }
@@ -404,7 +427,11 @@ fn trial(slow: &mut Slow, depth: u8, length: u8) -> bool {
             let mut inner = Slow { variables: slow.variables.clone(), left: slow.left.clone() };
             inner.left.retain(|o| *o == target || !o.excludes(target));
             let holds = inner.singles()
-                && if depth > 1 { trial(&mut inner, depth - 1, length) } else { braids(&mut inner, length) };
+                && if depth > 1 {
+                    trial(&mut inner, depth - 1, length)
+                } else {
+                    braids(&mut inner, length)
+                };
             if !holds {
                 if !slow.eliminate(target) {
                     return false;
