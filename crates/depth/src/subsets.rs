@@ -18,7 +18,7 @@ const SQUARES: usize = 2 * (27 + 9);
 
 /// The candidate in a row and a column of a square.
 fn candidate(square: usize, row: usize, column: usize) -> Candidate {
-    let (row, column) = if square % 2 == 0 { (row, column) } else { (column, row) };
+    let (row, column) = if square.is_multiple_of(2) { (row, column) } else { (column, row) };
     match square / 2 {
         house if house < 27 => {
             Candidate::new(Digit::from_index(column), House::new(house).cell(row))

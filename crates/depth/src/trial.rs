@@ -61,7 +61,8 @@ fn close(nets: &Nets, net: &Net, level: &mut Level) {
         level.close(net);
         let fresh = std::mem::take(&mut level.suppositions.fresh);
         for &candidate in &fresh {
-            if level.position().is_open(net, candidate as usize) && !level.position().contradictory {
+            if level.position().is_open(net, candidate as usize) && !level.position().contradictory
+            {
                 eliminate(nets, net, level, candidate as usize);
             }
         }
