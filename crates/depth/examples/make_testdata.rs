@@ -2,7 +2,7 @@
 
 use ennead_depth::{Classifier, Depth, SCALES, Scale};
 use ennead_engine::Stop;
-use ennead_engine::sets::Set;
+use ennead_generate::sets::Set;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,7 +3,7 @@
 use ennead_engine::{Stop, Stopped, some_solution};
 use ennead_grid::{Candidate, Puzzle};
 
-use crate::level::{End, Level};
+use crate::level::Level;
 use crate::net::Net;
 use crate::position::Board;
 use crate::suppositions::LinkRows;
@@ -171,12 +171,10 @@ impl Classifier {
                 }
                 Ok(Depth::MoreThan(limit))
             }
-            Scale::Braids | Scale::GBraids => {
-                outer.braids(net, &nets.links, 1, limit, stop).map(End::depth)
-            }
-            Scale::Whips | Scale::GWhips => outer.whips(net, &nets.links, false, limit, stop),
-            Scale::SubsetsAndWhips => outer.whips(net, &nets.links, true, limit, stop),
-            Scale::TypedWhips => outer.typed_whips(net, &nets.links, limit, stop),
+            Scale::Braids | Scale::GBraids => outer.braids_up_to(nets, net, limit, stop),
+            Scale::Whips | Scale::GWhips => outer.whips(nets, net, false, limit, stop),
+            Scale::SubsetsAndWhips => outer.whips(nets, net, true, limit, stop),
+            Scale::TypedWhips => outer.typed_whips(nets, limit, stop),
         }
     }
 }

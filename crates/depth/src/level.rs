@@ -3,11 +3,16 @@
 use ennead_engine::{Stop, Stopped};
 
 use crate::Depth;
+use crate::classifier::Nets;
 use crate::net::Net;
 use crate::position::Position;
 use crate::search::Search;
 use crate::subsets;
 use crate::suppositions::{LinkRows, Suppositions};
+use crate::trial::is_within_reach;
+
+/// The length of chains beyond which it pays to ask first whether any of them can help.
+const PATIENCE: u8 = 3;
 
 /// One position: that of the puzzle, or that of a supposition.
 #[derive(Default)]
@@ -85,6 +90,24 @@ impl Level {
 
     pub(crate) fn position(&self) -> &Position {
         &self.search.board.position
+    }
+
+    /// The length of the braids, from 1 to `limit`, that solve the position.
+    pub(crate) fn braids_up_to(
+        &mut self,
+        nets: &Nets,
+        net: &Net,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let first = self.braids(net, &nets.links, 1, limit.min(PATIENCE), stop)?;
+        if !matches!(first, End::Quiet(_)) || limit <= PATIENCE {
+            return Ok(first.depth());
+        }
+        if !is_within_reach(nets, net, self) {
+            return Ok(Depth::Never);
+        }
+        Ok(self.braids(net, &nets.links, PATIENCE + 1, limit, stop)?.depth())
     }
 
     /// Solved by chains of this length, or contradictory?
@@ -196,13 +219,16 @@ impl Level {
     /// Subsets of two and whips of length 1 and 2, which are braids, eliminate the same in any order.
     pub(crate) fn whips(
         &mut self,
+        nets: &Nets,
         net: &Net,
-        links: &LinkRows,
         with_subsets: bool,
         limit: u8,
         stop: &Stop,
     ) -> Result<Depth, Stopped> {
+        let links = &nets.links;
         let mut longest = 1;
+        // What is beyond braids is beyond whips, and known sooner.
+        let mut may_end = with_subsets;
         'position: loop {
             for length in 1..=limit.min(2) {
                 if length == 2 && with_subsets && self.strike_by_subset(net, 2) {
@@ -214,14 +240,21 @@ impl Level {
                 }
                 match self.braids(net, links, length, length, stop)? {
                     End::Solved(_) => return Ok(Depth::Exactly(length.max(longest))),
+                    End::Stuck if with_subsets => (),
                     End::Quiet(_) => (),
-                    end if !with_subsets => return Ok(end.depth()),
-                    _ => (),
+                    end => return Ok(end.depth()),
                 }
             }
             self.search.whips.begin(net, &self.search.board.position);
             self.begin_suppositions(net, links);
             for length in 3..=limit {
+                if length > PATIENCE && !may_end {
+                    may_end = is_within_reach(nets, net, self);
+                    if !may_end {
+                        return Ok(Depth::Never);
+                    }
+                    self.begin_suppositions(net, links);
+                }
                 if with_subsets && length <= subsets::LARGEST && self.strike_by_subset(net, length)
                     || self.strike_by_whip(net, length, stop)?
                 {
@@ -243,12 +276,13 @@ impl Level {
     /// Eliminates by whips whose variables are all of one type, the shortest first.
     pub(crate) fn typed_whips(
         &mut self,
-        net: &Net,
-        links: &LinkRows,
+        nets: &Nets,
         limit: u8,
         stop: &Stop,
     ) -> Result<Depth, Stopped> {
+        let (net, links) = (&nets.plain, &nets.links);
         let mut longest = 1;
+        let mut may_end = false;
         'position: loop {
             match self.braids(net, links, 1, 1, stop)? {
                 End::Solved(_) => return Ok(Depth::Exactly(longest)),
@@ -257,6 +291,12 @@ impl Level {
             }
             self.search.whips.begin(net, &self.search.board.position);
             for length in 2..=limit {
+                if length > PATIENCE && !may_end {
+                    may_end = is_within_reach(nets, net, self);
+                    if !may_end {
+                        return Ok(Depth::Never);
+                    }
+                }
                 let mut is_exhausted = true;
                 for only in 0..4 {
                     self.search.board.window = net.window(Some(only));

@@ -50,4 +50,4 @@ mod trial;
 mod whips;
 
 pub use classifier::Classifier;
-pub use scale::{Depth, Description, ParseScaleError, SCALES, Scale};
+pub use scale::{Depth, Description, SCALES, Scale};

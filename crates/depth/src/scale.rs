@@ -1,28 +1,36 @@
-//! The scales: their names, what they say, and the values they give.
+//! The scales: their names and the values they give.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A scale of the classification; [`SCALES`] has what each one says.
+use ennead_grid::name::{self, UnknownName};
+
+/// A scale of the classification.
+///
+/// What a value means to a person is a sentence of the crate `text`: `scale-te`, `scale-b` ….
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Scale {
-    /// The depth of trial and error: how many suppositions have to be nested.
+    /// The least number of nested suppositions with which trial and error by singles solves the
+    /// puzzle.
     TrialDepth,
-    /// The length of the longest braid needed.
+    /// The least *n* such that braids of length up to *n* solve the puzzle.
     Braids,
-    /// The length of the longest g-braid needed.
+    /// The least *n* such that g-braids of length up to *n* solve the puzzle.
     GBraids,
-    /// How long braids inside one supposition must be.
+    /// The least *n* such that trial and error solves the puzzle when braids of length up to *n* are
+    /// applied to each supposition.
     BraidsInOne,
-    /// How long braids inside two nested suppositions must be.
+    /// The least *n* such that trial and error with two nested suppositions solves the puzzle when
+    /// braids of length up to *n* are applied inside.
     BraidsInTwo,
-    /// The length of the longest whip needed.
+    /// The greatest length of the whips used when the shortest is always taken first.
     Whips,
-    /// The length of the longest g-whip needed.
+    /// The greatest length of the g-whips used when the shortest is always taken first.
     GWhips,
-    /// The length of the longest typed whip needed.
+    /// The same for whips with variables of one type only.
     TypedWhips,
-    /// The size of the largest subset or whip needed.
+    /// The greatest size of the subsets and length of the whips used when the smallest is always
+    /// taken first.
     SubsetsAndWhips,
 }
 
@@ -35,8 +43,6 @@ pub struct Description {
     pub name: &'static str,
     /// As the author of the classification writes it.
     pub symbol: &'static str,
-    /// What the value is, in one sentence.
-    pub definition: &'static str,
     /// Whether the value follows from the definition alone. Otherwise it belongs to one
     /// strategy: the shortest chain first and, of those equally short, the one whose target has
     /// the lowest digit, then the first cell in reading order.
@@ -45,13 +51,12 @@ pub struct Description {
     pub usual_limit: u8,
 }
 
-/// All scales.
+/// All scales. Help, lists, columns and tests follow from this list.
 pub static SCALES: &[Description] = &[
     Description {
         scale: Scale::TrialDepth,
         name: "te",
         symbol: "T&E-depth",
-        definition: "The least number of nested suppositions with which trial and error by singles solves the puzzle.",
         is_confluent: true,
         usual_limit: 3,
     },
@@ -59,7 +64,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::Braids,
         name: "b",
         symbol: "B",
-        definition: "The least n such that braids of length up to n solve the puzzle.",
         is_confluent: true,
         usual_limit: 36,
     },
@@ -67,7 +71,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::GBraids,
         name: "gb",
         symbol: "gB",
-        definition: "The least n such that g-braids of length up to n solve the puzzle.",
         is_confluent: true,
         usual_limit: 36,
     },
@@ -75,7 +78,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::BraidsInOne,
         name: "bxb",
         symbol: "BxB",
-        definition: "The least n such that trial and error solves the puzzle when braids of length up to n are applied to each supposition.",
         is_confluent: true,
         usual_limit: 36,
     },
@@ -83,7 +85,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::BraidsInTwo,
         name: "bxbb",
         symbol: "BxBB",
-        definition: "The least n such that trial and error with two nested suppositions solves the puzzle when braids of length up to n are applied inside.",
         is_confluent: true,
         usual_limit: 36,
     },
@@ -91,7 +92,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::Whips,
         name: "w",
         symbol: "W",
-        definition: "The greatest length of the whips used when the shortest is always taken first.",
         is_confluent: false,
         usual_limit: 36,
     },
@@ -99,7 +99,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::GWhips,
         name: "gw",
         symbol: "gW",
-        definition: "The greatest length of the g-whips used when the shortest is always taken first.",
         is_confluent: false,
         usual_limit: 36,
     },
@@ -107,7 +106,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::TypedWhips,
         name: "tw",
         symbol: "TyW",
-        definition: "The greatest length of the whips used, each with variables of one type only, when the shortest is always taken first.",
         is_confluent: false,
         usual_limit: 36,
     },
@@ -115,7 +113,6 @@ pub static SCALES: &[Description] = &[
         scale: Scale::SubsetsAndWhips,
         name: "s+w",
         symbol: "S+W",
-        definition: "The greatest size of the subsets and length of the whips used when the smallest is always taken first.",
         is_confluent: false,
         usual_limit: 36,
     },
@@ -140,29 +137,12 @@ impl fmt::Display for Scale {
 }
 
 impl FromStr for Scale {
-    type Err = ParseScaleError;
+    type Err = UnknownName;
 
-    fn from_str(name: &str) -> Result<Scale, ParseScaleError> {
-        let found = SCALES.iter().find(|description| description.name.eq_ignore_ascii_case(name));
-        found.map(|description| description.scale).ok_or(ParseScaleError)
+    fn from_str(name: &str) -> Result<Scale, UnknownName> {
+        name::find("scale", name, SCALES.iter().map(|it| (it.name, it.scale)))
     }
 }
-
-/// No scale has that name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ParseScaleError;
-
-impl fmt::Display for ParseScaleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such scale; there are")?;
-        for (k, description) in SCALES.iter().enumerate() {
-            write!(f, "{} {}", if k == 0 { "" } else { "," }, description.name)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for ParseScaleError {}
 
 /// Where a puzzle lies on a scale.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -171,7 +151,7 @@ pub enum Depth {
     Exactly(u8),
     /// This value does not solve the puzzle, and more was not asked for.
     MoreThan(u8),
-    /// No value solves the puzzle: nothing more can be eliminated, however long the chains.
+    /// No value solves the puzzle, however great.
     Never,
     /// The puzzle has no solution: one of its variables lost all candidates.
     Contradictory,

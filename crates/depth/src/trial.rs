@@ -70,6 +70,17 @@ fn close(nets: &Nets, net: &Net, level: &mut Level) {
     }
 }
 
+/// Whether chains can solve the position, or show that it is contradictory, if they may be of any
+/// length: braids, or g-braids in the grouped net. The position is left as it was.
+pub(crate) fn is_within_reach(nets: &Nets, net: &Net, level: &mut Level) -> bool {
+    let before = level.position().clone();
+    level.suppositions.begin(net, &nets.links, &before);
+    close(nets, net, level);
+    let is_within_reach = level.end(net, 0).is_some();
+    level.search.board.position = before;
+    is_within_reach
+}
+
 /// Eliminates a candidate from a position and from its suppositions.
 fn eliminate(nets: &Nets, net: &Net, level: &mut Level, candidate: usize) {
     level.eliminate(&nets.plain, candidate);

@@ -9,6 +9,10 @@ use crate::net::{Net, VARIABLES};
 use crate::position::Position;
 use crate::search::Search;
 
+/// The most partial whips remembered, which bounds the memory to some 20 MB. Any further ones are
+/// searched again when they are met again.
+const MOST_MET: usize = 1 << 19;
+
 /// What the search for whips remembers.
 #[derive(Default)]
 pub(crate) struct Memory {
@@ -33,6 +37,11 @@ impl Memory {
             self.reach.resize(net.objects(), Default::default());
             self.reach_of.resize(net.objects(), 0);
         }
+    }
+
+    /// Whether the partial whip called `name` is met for the first time, as far as is remembered.
+    fn is_new(&mut self, name: u128) -> bool {
+        if self.met.len() < MOST_MET { self.met.insert(name) } else { !self.met.contains(&name) }
     }
 
     /// Whether `variable` has a candidate linked to `object`.
@@ -144,7 +153,7 @@ impl Search {
                 continue;
             }
             let set = set.wrapping_add(key(object, 0));
-            if most > 1 && !self.whips.met.insert(set.wrapping_add(key(object, 1))) {
+            if most > 1 && !self.whips.is_new(set.wrapping_add(key(object, 1))) {
                 continue;
             }
             if self.follow(net, object, most, stop, |search| {
@@ -204,7 +213,7 @@ impl Search {
                     continue;
                 }
                 let set = set.wrapping_add(key(object, 0)).wrapping_add(key(left as usize, 2));
-                if most > 1 && !self.whips.met.insert(set.wrapping_add(key(object, 1))) {
+                if most > 1 && !self.whips.is_new(set.wrapping_add(key(object, 1))) {
                     continue;
                 }
                 self.whips.lefts.push(left);

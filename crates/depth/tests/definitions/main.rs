@@ -4,7 +4,7 @@ mod slow;
 
 use ennead_depth::{Classifier, Depth, Scale};
 use ennead_engine::Stop;
-use ennead_engine::sets::Set;
+use ennead_generate::sets::Set;
 use ennead_grid::{Puzzle, Symmetry};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -36,10 +36,12 @@ fn agrees(scale: Scale, seed: u64, count: usize, limit: u8) {
     for puzzle in puzzles(Set::Minimal, seed, count) {
         let expected = slow::classify(&puzzle, scale, limit);
         let found = classify(&mut classifier, &puzzle, scale, limit);
-        // That nothing more can come may be seen only beyond the limit.
+        // That nothing more can come may be seen only beyond the limit, or sooner than by the slow
+        // version.
         let is_late = expected == Depth::Never && found == Depth::MoreThan(limit);
+        let is_early = expected == Depth::MoreThan(limit) && found == Depth::Never;
         assert!(
-            is_late || found == expected,
+            is_late || is_early && !slow::is_within_reach(&puzzle, scale) || found == expected,
             "{scale} of {}: {found}, not {expected}",
             puzzle.givens()
         );
@@ -142,7 +144,7 @@ fn a_bound_is_said_as_a_bound() {
                     other => other,
                 };
                 let found = classify(&mut classifier, &puzzle, scale, limit);
-                let is_late = expected == Depth::Never && found == Depth::MoreThan(limit);
+                let is_late = whole == Depth::Never && found == Depth::MoreThan(limit);
                 let shown = puzzle.givens();
                 assert!(is_late || found == expected, "{scale} up to {limit} of {shown}: {found}");
             }

@@ -380,6 +380,13 @@ pub(crate) fn classify(puzzle: &Puzzle, scale: Scale, limit: u8) -> Depth {
     }
 }
 
+/// Whether chains of any length can solve the puzzle or show it contradictory: trial and error can.
+pub(crate) fn is_within_reach(puzzle: &Puzzle, scale: Scale) -> bool {
+    let has_groups = matches!(scale, Scale::GBraids | Scale::GWhips);
+    let mut slow = start(puzzle);
+    !slow.singles() || !trial(&mut slow, 1, has_groups as u8) || slow.is_solved()
+}
+
 /// The shortest chain first, one elimination at a time.
 fn simplest_first(mut slow: Slow, limit: u8, subsets: bool, kinds: &[Kind]) -> Depth {
     let mut longest = 0;
