@@ -198,7 +198,9 @@ fn a_question_that_is_stopped_has_no_answer() {
     let choice = ennead_api::Choice::default;
     let hint = Hint { puzzle: Some(puzzle()), ..Hint::of(Default::default()) };
     let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false };
-    let rate = Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None };
+    let scales = vec!["se".to_owned()];
+    let rate =
+        Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None, scales };
     let generate = Generate { seed: 1, ..Generate::default() };
     assert_eq!(hint.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(explain.answer(&asker).err(), Some(Refusal::Stopped));
