@@ -12,7 +12,7 @@ use crate::suppositions::{LinkRows, Suppositions};
 use crate::trial::is_within_reach;
 
 /// The length of chains beyond which it pays to ask first whether any of them can help.
-const PATIENCE: u8 = 3;
+pub(crate) const PATIENCE: u8 = 3;
 
 /// One position: that of the puzzle, or that of a supposition.
 #[derive(Default)]
@@ -38,12 +38,45 @@ pub(crate) struct Saved {
     pub(crate) may_go_on: bool,
     /// Whether braids of some length make it contradictory.
     pub(crate) will_fail: bool,
+    /// The suppositions within it, and how far they have come.
+    pub(crate) suppositions: Suppositions,
+    pub(crate) kept: Kept,
+    /// What is left once they have come to their end.
+    pub(crate) closed: Position,
+}
+
+/// How far the suppositions within a supposition have come.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Kept {
+    /// They are not kept.
+    #[default]
+    Nothing,
+    /// As many rounds as the braids are long that have nothing to say.
+    Rounds,
+    /// To their end, without contradiction.
+    Closed,
 }
 
 impl Saved {
     pub(crate) fn forget(&mut self) {
         self.quiet = None;
         self.will_fail = false;
+        self.kept = Kept::Nothing;
+    }
+}
+
+impl Saved {
+    /// The position with most candidates eliminated.
+    pub(crate) fn strongest(&self) -> &Position {
+        if self.kept == Kept::Closed { &self.closed } else { &self.position }
+    }
+
+    /// Marks the candidates that are decided here.
+    pub(crate) fn cover(&self, net: &Net, covered: &mut [bool]) {
+        let position = self.strongest();
+        for (candidate, covered) in covered.iter_mut().enumerate() {
+            *covered |= !position.off[candidate] && !position.is_open(net, candidate);
+        }
     }
 }
 
@@ -100,14 +133,14 @@ impl Level {
         limit: u8,
         stop: &Stop,
     ) -> Result<Depth, Stopped> {
-        let first = self.braids(net, &nets.links, 1, limit.min(PATIENCE), stop)?;
+        let first = self.braids(net, &nets.links, (1, limit.min(PATIENCE)), false, stop)?;
         if !matches!(first, End::Quiet(_)) || limit <= PATIENCE {
             return Ok(first.depth());
         }
         if !is_within_reach(nets, net, self) {
             return Ok(Depth::Never);
         }
-        Ok(self.braids(net, &nets.links, PATIENCE + 1, limit, stop)?.depth())
+        Ok(self.braids(net, &nets.links, (PATIENCE + 1, limit), false, stop)?.depth())
     }
 
     /// Solved by chains of this length, or contradictory?
@@ -139,22 +172,34 @@ impl Level {
 
     /// Eliminates by braids, from length `first` on and no longer than `limit`.
     ///
+    /// With `resume`, the suppositions are begun, and braids shorter than `first` have been tried.
+    ///
     /// The order of eliminations does not matter, so the cheapest are taken first: those whose
     /// contradiction the rounds of suppositions find first.
     pub(crate) fn braids(
         &mut self,
         net: &Net,
         links: &LinkRows,
-        first: u8,
-        limit: u8,
+        (first, limit): (u8, u8),
+        mut resume: bool,
         stop: &Stop,
     ) -> Result<End, Stopped> {
         let mut length = first;
         let mut waiting: Vec<u16> = Vec::new();
         'position: loop {
             stop.check()?;
-            self.begin_suppositions(net, links);
             waiting.clear();
+            if std::mem::take(&mut resume) {
+                waiting.extend(self.suppositions.contradictory());
+                if self.strike(net, &waiting, length, stop)? {
+                    if let Some(end) = self.end(net, length) {
+                        return Ok(end);
+                    }
+                    continue 'position;
+                }
+            } else {
+                self.begin_suppositions(net, links);
+            }
             loop {
                 while self.suppositions.rounds < length && self.suppositions.is_moving {
                     self.advance(net);
@@ -238,7 +283,7 @@ impl Level {
                     }
                     continue 'position;
                 }
-                match self.braids(net, links, length, length, stop)? {
+                match self.braids(net, links, (length, length), false, stop)? {
                     End::Solved(_) => return Ok(Depth::Exactly(length.max(longest))),
                     End::Stuck if with_subsets => (),
                     End::Quiet(_) => (),
@@ -284,7 +329,7 @@ impl Level {
         let mut longest = 1;
         let mut may_end = false;
         'position: loop {
-            match self.braids(net, links, 1, 1, stop)? {
+            match self.braids(net, links, (1, 1), false, stop)? {
                 End::Solved(_) => return Ok(Depth::Exactly(longest)),
                 End::Contradictory => return Ok(Depth::Contradictory),
                 End::Quiet(_) | End::Stuck => (),

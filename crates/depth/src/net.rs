@@ -46,6 +46,54 @@ impl Lists {
     }
 }
 
+/// A set of variables.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct VariableSet([u64; VARIABLES.div_ceil(64)]);
+
+impl VariableSet {
+    /// The first variables.
+    pub(crate) fn all(count: usize) -> VariableSet {
+        let mut set = VariableSet::default();
+        (0..count).for_each(|v| set.insert(v));
+        set
+    }
+
+    fn insert(&mut self, v: usize) {
+        self.0[v / 64] |= 1 << (v % 64);
+    }
+
+    /// Adds the variables of another set.
+    #[inline(always)]
+    pub(crate) fn extend(&mut self, other: &VariableSet) {
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            *word |= other;
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn remove(&mut self, v: usize) {
+        self.0[v / 64] &= !(1 << (v % 64));
+    }
+
+    /// The variables from the first to the end of a window, ascending.
+    #[inline(always)]
+    pub(crate) fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
+        let (first, end) = (window.0 as usize, window.1 as usize);
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(move |(k, mut word)| {
+                std::iter::from_fn(move || {
+                    let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
+                    word &= word.wrapping_sub(1);
+                    v
+                })
+            })
+            .skip_while(move |&v| v < first)
+            .take_while(move |&v| v < end)
+    }
+}
+
 /// The candidates, variables and groups of a position.
 #[derive(Default)]
 pub(crate) struct Net {
@@ -54,6 +102,8 @@ pub(crate) struct Net {
     pub(crate) links: Lists,
     /// The variables of each candidate: its cell, and its digit in its row, column and box.
     pub(crate) variables: Vec<[u16; 4]>,
+    /// The same as sets.
+    pub(crate) touches: Vec<VariableSet>,
     /// The candidates of each variable.
     pub(crate) members: Lists,
     /// Where the variables of each type begin (cells, rows, columns, boxes), and the end.
@@ -127,10 +177,15 @@ impl Net {
         self.types[4] = self.members.len();
 
         self.variables.clear();
+        self.touches.clear();
         self.links.clear();
         for (number, &candidate) in self.candidates.iter().enumerate() {
             let all = variables_of(candidate);
-            self.variables.push(all.map(|variable| self.numbers[variable]));
+            let all_numbers = all.map(|variable| self.numbers[variable]);
+            self.variables.push(all_numbers);
+            let mut touches = VariableSet::default();
+            all_numbers.iter().for_each(|&v| touches.insert(v as usize));
+            self.touches.push(touches);
             let [row, column] = self.segments[number];
             // What shares a line and the box is listed with the box.
             let elsewhere = |&&other: &&u16| {

@@ -13,7 +13,7 @@
 //! A round asserts all singles at once. So a contradiction found after *r* rounds needs at least *r*
 //! assertions, and a braid with this target is of length *r* + 1 or more.
 
-use crate::net::{Net, VARIABLES};
+use crate::net::{Net, VariableSet};
 use crate::position::Position;
 use crate::row::Row;
 
@@ -49,48 +49,6 @@ struct Block {
     decided: Vec<Row>,
     /// The variables that have lost a candidate somewhere since they were looked at.
     touched: VariableSet,
-}
-
-/// A set of variables.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-struct VariableSet([u64; VARIABLES.div_ceil(64)]);
-
-impl VariableSet {
-    fn all(net: &Net) -> VariableSet {
-        let mut set = VariableSet::default();
-        (0..net.variable_count() as u16).for_each(|v| set.extend([v; 4]));
-        set
-    }
-
-    #[inline(always)]
-    fn extend(&mut self, variables: [u16; 4]) {
-        for v in variables {
-            self.0[v as usize / 64] |= 1 << (v % 64);
-        }
-    }
-
-    #[inline(always)]
-    fn remove(&mut self, v: usize) {
-        self.0[v / 64] &= !(1 << (v % 64));
-    }
-
-    /// The variables from the first to the end of a window, ascending.
-    #[inline(always)]
-    fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
-        let (first, end) = (window.0 as usize, window.1 as usize);
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(move |(k, mut word)| {
-                std::iter::from_fn(move || {
-                    let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
-                    word &= word.wrapping_sub(1);
-                    v
-                })
-            })
-            .skip_while(move |&v| v < first)
-            .take_while(move |&v| v < end)
-    }
 }
 
 impl Default for Row {
@@ -159,7 +117,7 @@ impl Suppositions {
             self.blocks[b].done.insert(column);
             for block in &mut self.blocks {
                 block.left[candidate as usize] = Row::NONE;
-                block.touched.extend(net.variables[candidate as usize]);
+                block.touched.extend(&net.touches[candidate as usize]);
             }
         }
         self.is_moving |= !gone.is_empty();
@@ -168,6 +126,11 @@ impl Suppositions {
     /// Whether no supposition is contradictory, however many rounds are added.
     pub(crate) fn are_exhausted(&self) -> bool {
         !self.is_moving && self.distance.iter().all(|&distance| distance == NONE)
+    }
+
+    /// The candidates found contradictory so far.
+    pub(crate) fn contradictory(&self) -> impl Iterator<Item = u16> {
+        (0..).zip(&self.distance).filter(|&(_, &distance)| distance != NONE).map(|(c, _)| c)
     }
 
     /// How many candidates each supposition has made false.
@@ -243,7 +206,7 @@ impl Block {
         self.singles.clear();
         self.decided.clear();
         self.decided.resize(net.variable_count(), Row::NONE);
-        self.touched = VariableSet::all(net);
+        self.touched = VariableSet::all(net.variable_count());
         for candidate in 0..net.len() {
             if position.off[candidate] {
                 self.left[candidate] = Row::NONE;
@@ -263,7 +226,7 @@ impl Block {
             let new = old & !row;
             if new != old {
                 self.left[other as usize] = new;
-                self.touched.extend(net.variables[other as usize]);
+                self.touched.extend(&net.touches[other as usize]);
             }
         }
     }

@@ -3,9 +3,10 @@
 use ennead_engine::{Stop, Stopped};
 
 use crate::classifier::Nets;
-use crate::level::{End, Level, Saved};
+use crate::level::{End, Kept, Level, PATIENCE, Saved};
 use crate::net::Net;
 use crate::position::Position;
+use crate::row::Row;
 use crate::suppositions::Suppositions;
 
 /// What is applied to a supposition.
@@ -89,6 +90,9 @@ fn eliminate(nets: &Nets, net: &Net, level: &mut Level, candidate: usize) {
 
 /// The same, where the suppositions of singles are begun. What is `known` to be part of a solution
 /// is not tried: it is never contradictory.
+///
+/// Nor is what is decided in a supposition that the theory leaves without contradiction: all that
+/// follows from it has followed there as well.
 fn deepen(
     nets: &Nets,
     net: &Net,
@@ -106,22 +110,23 @@ fn deepen(
     if last == 0 {
         return Ok(End::Quiet(length));
     }
-    let order = most_promising_first(net, &mut levels[last], known);
-    loop {
-        let mut found = false;
+    'again: loop {
+        let order = most_promising_first(net, &mut levels[last], known);
         let mut may_go_on = false;
+        let mut is_covered = vec![false; net.len()];
         for &target in &order {
-            if !levels[last].position().is_open(net, target as usize) {
+            let target = target as usize;
+            if is_covered[target] || !levels[last].position().is_open(net, target) {
                 continue;
             }
             stop.check()?;
             let (outer, inner) = levels.split_last_mut().expect("a level at least");
-            if let Some(more) = suppose(nets, net, outer, inner, target as usize, theory, stop)? {
+            if let Some(more) = suppose(nets, net, outer, inner, target, theory, stop)? {
                 may_go_on |= more;
+                outer.saved[target].cover(net, &mut is_covered);
                 continue;
             }
-            found = true;
-            eliminate(nets, net, outer, target as usize);
+            eliminate(nets, net, outer, target);
             close(nets, net, outer);
             // What is less deep is far cheaper, and may do the rest.
             if last > 1 && outer.end(net, length).is_none() {
@@ -130,21 +135,26 @@ fn deepen(
             if let Some(end) = levels[last].end(net, length) {
                 return Ok(end);
             }
+            continue 'again;
         }
-        if !found {
-            let is_stuck = length > 1 && !may_go_on;
-            return Ok(if is_stuck { End::Stuck } else { End::Quiet(length) });
-        }
+        let is_stuck = length > 1 && !may_go_on;
+        return Ok(if is_stuck { End::Stuck } else { End::Quiet(length) });
     }
 }
 
 /// What is open, without what is known to be true.
 ///
 /// A supposition that has made many candidates false is likely to be contradictory: the sooner such are
-/// found, the fewer have to be tried.
+/// found, the fewer have to be tried. What braids have eliminated from it counts as well.
 fn most_promising_first(net: &Net, level: &mut Level, known: &[bool]) -> Vec<u16> {
     level.suppositions.weights(net, &mut level.weights);
     let is_known = |candidate: usize| known.get(candidate) == Some(&true);
+    for (weight, saved) in level.weights.iter_mut().zip(&level.saved) {
+        if saved.quiet.is_some() {
+            let off = saved.strongest().off.iter().filter(|&&off| off).count();
+            *weight = (*weight).max(off as u16);
+        }
+    }
     let open = (0..net.len()).filter(|&c| level.position().is_open(net, c) && !is_known(c));
     let mut order: Vec<u16> = open.map(|c| c as u16).collect();
     order.sort_by_key(|&c| std::cmp::Reverse(level.weights[c as usize]));
@@ -165,10 +175,17 @@ fn suppose(
     let length = theory.length();
     let rank = (inner.len() as u8, length);
     let is_innermost = inner.len() == 1;
+    // Larger positions, which no puzzle with one solution has, would take much memory.
+    let is_small = net.len() <= Row::BITS;
     let level = inner.last_mut().expect("there is an inner level");
     let board = &mut level.search.board;
     let saved = &mut outer.saved[target];
     let was = &outer.search.board.position;
+    let mut resume = false;
+    // What is kept of singles alone does not know groups.
+    if saved.quiet.is_some_and(|(_, before)| (before == 0) != (length == 0)) {
+        saved.kept = Kept::Nothing;
+    }
     if saved.quiet.is_some() {
         let mut gone = (0..net.len()).filter(|&c| was.off[c] && !saved.position.off[c]).peekable();
         let by_braids = |rank: (u8, u8)| is_innermost && rank.1 > 1;
@@ -177,6 +194,10 @@ fn suppose(
         if is_quiet && gone.peek().is_none() {
             return Ok(Some(saved.may_go_on));
         }
+        // Braids one longer than those that had nothing to say.
+        resume = saved.kept == Kept::Rounds
+            && gone.peek().is_none()
+            && saved.quiet == Some((rank.0, rank.1.wrapping_sub(1)));
         board.position.copy(&saved.position);
         for candidate in gone {
             board.clear(plain, candidate);
@@ -191,25 +212,43 @@ fn suppose(
     }
     board.settle(plain, &mut level.gone);
     if !level.position().contradictory {
-        let end = if is_innermost && length > 1 {
-            // Where braids of any length do not suffice, none have to be looked for.
-            if !saved.will_fail {
+        let end = if !is_innermost {
+            begin_closed(net, level, &outer.suppositions, was);
+            level.saved.iter_mut().for_each(Saved::forget);
+            deepen(nets, net, inner, theory, &[], stop)?
+        } else {
+            let by_braids = length > 1;
+            // Where braids of any length do not suffice, long ones need not be looked for.
+            if !by_braids || length > PATIENCE && !saved.will_fail {
                 saved.position.copy(level.position());
-                begin_closed(net, level, &outer.suppositions, was);
-                close(nets, plain, level);
+                if saved.kept == Kept::Closed {
+                    reopen(plain, level, saved);
+                } else {
+                    begin_closed(net, level, &outer.suppositions, was);
+                }
+                close(nets, if by_braids { plain } else { net }, level);
                 saved.will_fail = level.position().contradictory;
-                level.search.board.position.copy(&saved.position);
                 if !saved.will_fail {
+                    saved.closed.copy(level.position());
+                    std::mem::swap(&mut level.suppositions, &mut saved.suppositions);
+                    saved.kept = if is_small { Kept::Closed } else { Kept::Nothing };
                     saved.quiet = Some(rank);
                     saved.may_go_on = false;
                     return Ok(Some(false));
                 }
+                level.search.board.position.copy(&saved.position);
             }
-            level.braids(plain, &nets.links, length, length, stop)?
-        } else {
-            begin_closed(net, level, &outer.suppositions, was);
-            level.saved.iter_mut().for_each(Saved::forget);
-            deepen(nets, net, inner, theory, &[], stop)?
+            if by_braids {
+                if resume {
+                    std::mem::swap(&mut level.suppositions, &mut saved.suppositions);
+                }
+                let end = level.braids(plain, &nets.links, (length, length), resume, stop)?;
+                std::mem::swap(&mut level.suppositions, &mut saved.suppositions);
+                saved.kept = if is_small { Kept::Rounds } else { Kept::Nothing };
+                end
+            } else {
+                End::Contradictory
+            }
         };
         if end != End::Contradictory {
             let level = inner.last_mut().expect("there is an inner level");
@@ -221,6 +260,22 @@ fn suppose(
     }
     saved.forget();
     Ok(None)
+}
+
+/// Takes up the closed suppositions within a supposition where candidates have been eliminated from its
+/// position since.
+fn reopen(net: &Net, level: &mut Level, saved: &mut Saved) {
+    std::mem::swap(&mut level.suppositions, &mut saved.suppositions);
+    let board = &mut level.search.board;
+    board.position.copy(&saved.closed);
+    for candidate in 0..net.len() {
+        if saved.position.off[candidate] && !board.position.off[candidate] && board.empty.is_none()
+        {
+            board.clear(net, candidate);
+        }
+    }
+    board.settle(net, &mut level.gone);
+    level.suppositions.eliminated(net, &level.gone);
 }
 
 /// Begins the suppositions within a supposition with what is known of those without it.
