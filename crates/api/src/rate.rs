@@ -1,14 +1,14 @@
 //! How hard a puzzle is.
 
+use ennead::depth::{Depth, Scale};
 use ennead::engine::Stopped;
-use ennead::logic::rating::{
-    self, Features, Level, Rater, RaterOptions, Rating, RatingStep, Tenths,
-};
+use ennead::logic::rating::{self, Features, Level, RaterOptions, Rating, RatingStep, Tenths};
 use ennead::logic::{self, PathFinder, Position, Table};
 use ennead::{Candidate, Givens, Puzzle, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::scales::{self, Gauge, GaugeOptions, RatingScale};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// How hard is the puzzle?
@@ -40,14 +40,22 @@ pub struct Rate {
     /// The rating above which to stop, such as `7.2`.
     #[serde(default)]
     pub stop_above: Option<String>,
+    /// The scales: `se`, Sudoku Explainer's, and those of D. Berthier: `te`, `b`, `gb`, `bxb`,
+    /// `bxbb`, `w`, `gw`, `tw`, `s+w`.
+    #[serde(default = "explainers")]
+    pub scales: Vec<String>,
 }
 
 const fn yes() -> bool {
     true
 }
 
+fn explainers() -> Vec<String> {
+    vec!["se".to_owned()]
+}
+
 /// The answer to [`Rate`]. Unless there is exactly one solution, everything but the puzzle and the
-/// verdict is null.
+/// verdict is null; so is what belongs to Sudoku Explainer's scale if that was not asked for.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RateAnswer {
@@ -78,6 +86,13 @@ pub struct RateAnswer {
     pub steps: Option<Vec<RatedStep>>,
     /// The level's name in the asker's language.
     pub level_name: Option<String>,
+    /// The values on D. Berthier's scales, by the names of these, if any were asked for.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "scales::by_name")]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<std::collections::BTreeMap<String, crate::OnScale>>")
+    )]
+    pub scales: Option<Vec<(Scale, Depth)>>,
 }
 
 /// HoDoKu's level and score.
@@ -124,29 +139,37 @@ impl Question for Rate {
                 Refusal::WrongCall(asker.words.say_with("question-rating", &found))
             })
         });
-        let options = RaterOptions {
-            uniqueness: self.uniqueness,
-            stop_above: bound.transpose()?,
-            steps: true,
-            ..RaterOptions::default()
+        let scales = self.scales.iter().map(|name| RatingScale::by_name(name));
+        let options = GaugeOptions {
+            scales: scales.collect::<Result<_, _>>()?,
+            canonical: self.canonical,
+            rater: RaterOptions {
+                uniqueness: self.uniqueness,
+                stop_above: bound.transpose()?,
+                steps: true,
+                ..RaterOptions::default()
+            },
         };
         let givens = self.puzzle.givens(asker)?;
-        let rated = Rated::new(&mut Rater::new(options), &givens, self.canonical, asker)?;
+        let rated = Rated::new(&mut Gauge::new(&options), &givens, asker)?;
         Ok(RateAnswer::new(&rated, asker)?)
     }
 }
 
-/// A puzzle and its rating, as values of the core.
+/// A puzzle and its ratings, as values of the core.
 #[derive(Clone, Debug)]
 pub struct Rated {
     /// The givens.
     pub givens: Givens,
     /// The verdict.
     pub verdict: Verdict,
-    /// Whether the canonical form was rated.
-    canonical: bool,
-    /// The rating, if there is exactly one solution.
+    /// The canonical form, if that was rated.
+    canonical: Option<Puzzle>,
+    /// The rating on Sudoku Explainer's scale, if asked for and there is exactly one solution.
     pub rating: Option<RatedPath>,
+    /// The values on D. Berthier's scales, in the order asked for; none unless there is exactly
+    /// one solution.
+    pub depths: Vec<(Scale, Depth)>,
 }
 
 /// The puzzle that was rated, and its rating.
@@ -161,29 +184,30 @@ pub struct RatedPath {
 }
 
 impl Rated {
-    /// Rates `givens`, or their canonical form, with a rater that can be used again for the next
-    /// puzzle.
+    /// Rates `givens`, or their canonical form.
     ///
     /// # Errors
     ///
     /// If the asker stops waiting.
-    pub fn new(
-        rater: &mut Rater,
-        givens: &Givens,
-        canonical: bool,
-        asker: &Asker,
-    ) -> Result<Rated, Stopped> {
+    pub fn new(gauge: &mut Gauge, givens: &Givens, asker: &Asker) -> Result<Rated, Stopped> {
         let puzzle = Puzzle::try_from(*givens);
         let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
-        let rating = match puzzle {
-            Ok(puzzle) if verdict.is_unique() => {
-                let puzzle = if canonical { rating::canonical(&puzzle) } else { puzzle };
-                let (rating, steps) = rater.path(&puzzle, asker.stop)?;
-                Some(RatedPath { puzzle, rating, steps })
+        let mut rated =
+            Rated { givens: *givens, verdict, canonical: None, rating: None, depths: Vec::new() };
+        if let Ok(mut puzzle) = puzzle
+            && verdict.is_unique()
+        {
+            if gauge.canonical {
+                puzzle = rating::canonical(&puzzle);
+                rated.canonical = Some(puzzle);
             }
-            _ => None,
-        };
-        Ok(Rated { givens: *givens, verdict, canonical, rating })
+            if let Some(rater) = &mut gauge.rater {
+                let (rating, steps) = rater.path(&puzzle, asker.stop)?;
+                rated.rating = Some(RatedPath { puzzle, rating, steps });
+            }
+            rated.depths = gauge.depths(&puzzle, asker)?;
+        }
+        Ok(rated)
     }
 }
 
@@ -239,7 +263,7 @@ impl RateAnswer {
         Ok(RateAnswer {
             puzzle: rated.givens,
             verdict: rated.verdict,
-            canonical: path.filter(|_| rated.canonical).map(|path| *path.puzzle.givens()),
+            canonical: rated.canonical.as_ref().map(|puzzle| *puzzle.givens()),
             er: rating.map(|rating| rating.er),
             ep: rating.map(|rating| rating.ep),
             ed: rating.map(|rating| rating.ed),
@@ -250,6 +274,7 @@ impl RateAnswer {
             human: path.and_then(RatedPath::human).map(|human| (human * 100.0).round() / 100.0),
             steps: path.map(|path| path.steps.iter().map(step).collect()),
             level_name: level.map(|level| asker.words.level(level)),
+            scales: (!rated.depths.is_empty()).then(|| rated.depths.clone()),
         })
     }
 }

@@ -17,6 +17,12 @@ const EASY: &str =
 /// The same puzzle with three empty cells.
 const NEARLY: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286...";
+/// W and B 4.
+const FOUR: &str =
+    ".2.....83..548.....9...6......7..5...47...3..6....9.......9...2..2815.3..6..2..1.";
+/// AI Escargot.
+const ESCARGOT: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
 /// The four cells of a rectangle are empty.
 const SEVERAL: &str =
     "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
@@ -198,7 +204,9 @@ fn a_question_that_is_stopped_has_no_answer() {
     let choice = ennead_api::Choice::default;
     let hint = Hint { puzzle: Some(puzzle()), ..Hint::of(Default::default()) };
     let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false };
-    let rate = Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None };
+    let scales = vec!["se".to_owned()];
+    let rate =
+        Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None, scales };
     let generate = Generate { seed: 1, ..Generate::default() };
     assert_eq!(hint.answer(&asker).err(), Some(Refusal::Stopped));
     assert_eq!(explain.answer(&asker).err(), Some(Refusal::Stopped));
@@ -481,6 +489,83 @@ fn rate() {
               "steps": null,
               "level_name": null
             }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": FOUR, "scales": ["te", "b", "w", "bxb"] }),
+        expect![[r#"
+        {
+          "puzzle": ".2.....83..548.....9...6......7..5...47...3..6....9.......9...2..2815.3..6..2..1.",
+          "verdict": "hard",
+          "er": null,
+          "ep": null,
+          "ed": null,
+          "stopped": null,
+          "level": null,
+          "hardest": null,
+          "hodoku": null,
+          "human": null,
+          "steps": null,
+          "level_name": null,
+          "scales": {
+            "te": 1,
+            "b": 4,
+            "w": 4,
+            "bxb": 0
+          }
+        }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": ESCARGOT, "scales": ["te", "bxb", "b"], "stop_above": "1" }),
+        expect![[r#"
+            {
+              "puzzle": "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+              "verdict": "hard",
+              "er": null,
+              "ep": null,
+              "ed": null,
+              "stopped": null,
+              "level": null,
+              "hardest": null,
+              "hodoku": null,
+              "human": null,
+              "steps": null,
+              "level_name": null,
+              "scales": {
+                "te": {
+                  "more_than": 1
+                },
+                "bxb": {
+                  "more_than": 1
+                },
+                "b": {
+                  "more_than": 1
+                }
+              }
+            }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": SEVERAL, "scales": ["te"] }),
+        expect![[r#"
+        {
+          "puzzle": "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179",
+          "verdict": "ambiguous",
+          "er": null,
+          "ep": null,
+          "ed": null,
+          "stopped": null,
+          "level": null,
+          "hardest": null,
+          "hodoku": null,
+          "human": null,
+          "steps": null,
+          "level_name": null
+        }"#]],
+    );
+    check::<Rate>(
+        json!({ "puzzle": EASY, "scales": ["te", "bxbx"] }),
+        expect![
+            "refused: There is no scale `bxbx`. Did you mean `bxb`? There are: se, te, b, gb, bxb, bxbb, w, gw, tw, s+w."
+        ],
     );
     check::<Rate>(
         json!({ "puzzle": EASY, "stop_above": "7.25" }),

@@ -31,7 +31,7 @@ use crate::bulk::{self, Answered};
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::part::Start;
 use crate::progress::Progress;
-use crate::table::{Columns, Fields, Form, Kind, Rows, Value};
+use crate::table::{Columns, Field, Form, Kind, Rows, Value};
 
 /// Rows read at a time, and the smallest number written at a time.
 const ROWS: usize = 8192;
@@ -182,7 +182,7 @@ fn column(schema: &Schema, name: Option<&str>) -> Option<usize> {
 }
 
 /// The columns followed by those of the answers; a name that is taken gets `_2`.
-fn with_answers(schema: &Schema, fields: Fields) -> SchemaRef {
+fn with_answers(schema: &Schema, fields: &[Field]) -> SchemaRef {
     let mut all: Vec<_> = schema.fields().iter().cloned().collect();
     for &(name, kind) in fields {
         let mut name = name.to_owned();
@@ -200,14 +200,14 @@ fn with_answers(schema: &Schema, fields: Fields) -> SchemaRef {
 }
 
 /// What is asked about every row, and the columns of the answers.
-struct Question {
-    fields: Fields,
+struct Question<'a> {
+    fields: &'a [Field],
     puzzles: usize,
     form: Form,
     schema: SchemaRef,
 }
 
-impl Question {
+impl Question<'_> {
     fn csv_head(&self) -> anyhow::Result<String> {
         let mut head = Vec::new();
         csv::WriterBuilder::new()

@@ -64,7 +64,12 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
             .hide_possible_values(takes_value)
             .hide_default_value(takes_value);
         if words.has(&own) {
-            arg.help(words.say(&own))
+            // The lists in the help are those of registries.
+            let lists = match own.as_str() {
+                "help-rate-scale" => vec![("scales", words.scales().into())],
+                _ => Vec::new(),
+            };
+            arg.help(words.say_with(&own, &lists))
         } else if words.has(&shared) {
             arg.help(words.say(&shared))
         } else {

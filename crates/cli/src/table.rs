@@ -58,8 +58,8 @@ impl Rows {
     }
 }
 
-/// The names and kinds of the columns of answers.
-pub(crate) type Fields = &'static [(&'static str, Kind)];
+/// The name and kind of a column of answers.
+pub(crate) type Field = (&'static str, Kind);
 
 /// How a table is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,7 +87,7 @@ pub(crate) struct Columns<'a> {
     pub(crate) inputs: &'a Inputs,
     pub(crate) bulk: &'a Bulk,
     pub(crate) form: Form,
-    pub(crate) fields: Fields,
+    pub(crate) fields: &'a [Field],
     /// The number of rows worked on at a time.
     pub(crate) piece: usize,
 }

@@ -11,6 +11,7 @@ use ennead::engine::Engine;
 use ennead::format::{self, Format};
 use ennead::grid::name::{self, UnknownName};
 use ennead::logic::TECHNIQUES;
+use ennead_api::RatingScale;
 use ennead_text::{LANGUAGES, Language};
 
 /// A value is not one of those expected.
@@ -55,6 +56,11 @@ pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
 /// An engine, by name.
 pub(crate) fn engine() -> impl TypedValueParser<Value = &'static dyn Engine> {
     named("engine", ennead::ENGINES.iter().map(|&engine| (engine.name(), engine)).collect())
+}
+
+/// A scale that puzzles are rated on, by name.
+pub(crate) fn scale() -> impl TypedValueParser<Value = RatingScale> {
+    named("scale", RatingScale::all().collect())
 }
 
 /// A format that can be written, by name.

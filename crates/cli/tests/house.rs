@@ -22,7 +22,7 @@ const NOT_SENTENCES: [(&str, &str); 3] = [
     // The pages about techniques in docs/ are written in English.
     ("cli/src/commands/techniques.rs", ""),
     // The first line of a file of ratings, which programs read.
-    ("cli/src/commands/rate.rs", " ennead {version} rate"),
+    ("cli/src/commands/rate.rs", ", scale of Sudoku Explainer"),
     // The signature of a method in the class diagram, as the lesson prints it.
     ("web/src/pages/learn.rs", "- istZahlZulaessig("),
 ];

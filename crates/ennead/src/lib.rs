@@ -25,6 +25,7 @@ use ennead_grid::name::{self, UnknownName};
 
 pub use ennead_census as census;
 pub use ennead_cross as cross;
+pub use ennead_depth as depth;
 pub use ennead_draw as draw;
 pub use ennead_engine as engine;
 pub use ennead_generate as generate;

@@ -48,6 +48,10 @@ def test_rating():
     assert max(step.rating for step in rating.steps) == rating.er
     assert repr(rating).startswith("Rating(verdict='hard', er=5.7, ep=1.2, ed=1.2, level='very-hard'")
     assert ennead.rate(HARD, uniqueness=False).er > rating.er
+    assert ennead.rate(HARD, scales=["te", "w"]).scales["te"] == 1 and rating.scales == {}
+    assert ennead.rate(HARD, scales=["b"], stop_above=1).scales == {"b": ">1"}
+    with pytest.raises(ValueError, match="no scale `x`"):
+        ennead.rate(HARD, scales=["x"])
     stopped = ennead.rate(HARD, stop_above=3)
     assert stopped.stopped and stopped.level is None and "+" in str(stopped)
     assert ennead.rate(HARD, canonical=True) == ennead.rate(ennead.canon(HARD))

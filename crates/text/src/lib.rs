@@ -23,6 +23,7 @@ pub mod lesson;
 mod name;
 mod pseudocode;
 mod reading;
+mod scale;
 mod step;
 mod trace;
 mod verdict;

@@ -8,7 +8,7 @@ use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
 use crate::bulk::{Run, Shape};
 use crate::output;
-use crate::table::{Columns, Fields, Kind, Rows, Value};
+use crate::table::{Columns, Field, Kind, Rows, Value};
 
 #[derive(Args)]
 pub(crate) struct CanonArgs {
@@ -29,7 +29,7 @@ enum Format {
 }
 
 /// The columns of a table.
-const FIELDS: Fields = &[("canonical", Kind::Text)];
+const FIELDS: &[Field] = &[("canonical", Kind::Text)];
 
 pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
     if let Some(form) = args.bulk.columns {

@@ -8,7 +8,7 @@ use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
 use crate::bulk::{Run, Shape};
 use crate::output;
-use crate::table::{Columns, Fields, Kind, Rows, Value};
+use crate::table::{Columns, Field, Kind, Rows, Value};
 
 #[derive(Args)]
 pub(crate) struct CheckArgs {
@@ -28,7 +28,7 @@ enum Format {
 }
 
 /// The columns of a table.
-const FIELDS: Fields = &[("verdict", Kind::Text), ("cells", Kind::Text)];
+const FIELDS: &[Field] = &[("verdict", Kind::Text), ("cells", Kind::Text)];
 
 pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
     if let Some(form) = args.bulk.columns {

@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use ennead::Givens;
-use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
-use ennead_api::{Asker, RateAnswer, Rated, RatedPath, Stop};
+use ennead::logic::rating::{Level, RaterOptions, Rating, Rule, Tenths};
+use ennead_api::{Asker, Gauge, GaugeOptions, RateAnswer, Rated, RatedPath, RatingScale, Stop};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
 use crate::bulk::{Run, Shape};
 use crate::input::Chunks;
 use crate::output;
-use crate::table::{Columns, Fields, Kind, Rows, Value};
-use crate::value::Expected;
+use crate::table::{Columns, Field, Kind, Rows, Value};
+use crate::value::{self, Expected};
 
 #[derive(Args)]
 pub(crate) struct RateArgs {
@@ -23,6 +23,14 @@ pub(crate) struct RateArgs {
     inputs: Inputs,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
+    #[arg(
+        long,
+        value_name = "NAME,…",
+        value_delimiter = ',',
+        default_value = "se",
+        value_parser = value::scale()
+    )]
+    scale: Vec<RatingScale>,
     #[arg(long)]
     canonical: bool,
     #[arg(long)]
@@ -75,9 +83,8 @@ impl FromStr for Format {
     }
 }
 
-/// The columns of a table.
-const FIELDS: Fields = &[
-    ("verdict", Kind::Text),
+/// The columns for Sudoku Explainer's scale.
+const EXPLAINERS: [Field; 7] = [
     ("er", Kind::Rating),
     ("ep", Kind::Rating),
     ("ed", Kind::Rating),
@@ -98,28 +105,32 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let printer = Printer {
         app,
         format: args.format.clone().unwrap_or(default),
-        canonical: args.canonical,
         only_er: args.only_er,
-        options: RaterOptions {
-            uniqueness: !args.no_uniqueness,
-            stop_above: args.stop_above,
-            ..RaterOptions::default()
+        options: GaugeOptions {
+            scales: args.scale.clone(),
+            canonical: args.canonical,
+            rater: RaterOptions {
+                uniqueness: !args.no_uniqueness,
+                stop_above: args.stop_above,
+                ..RaterOptions::default()
+            },
         },
     };
     if let Some(form) = args.bulk.columns {
         let printer = Printer { format: Format::Csv, ..printer };
         let (inputs, bulk) = (&args.inputs, &args.bulk);
-        let columns = Columns { app, inputs, bulk, form, fields: FIELDS, piece: 4 };
+        let fields = &printer.fields();
+        let columns = Columns { app, inputs, bulk, form, fields, piece: 4 };
         return columns.answer(
-            || Rater::new(printer.rater_options()),
-            |rater, puzzles: &[Givens], rows: &mut Rows| {
+            || printer.gauge(),
+            |gauge, puzzles: &[Givens], rows: &mut Rows| {
                 let mut status = Status::Good;
                 for givens in puzzles {
                     // A table is not stopped in the middle of a row.
                     let asker = Asker { stop: &Stop::never(), ..app.asker() };
-                    let rated = Rated::new(rater, givens, printer.canonical, &asker);
+                    let rated = Rated::new(gauge, givens, &asker);
                     let rated = rated.expect("nothing stops it");
-                    rows.push(fields(&rated));
+                    rows.push(printer.values(&rated));
                     status = status.max(status_of(&rated));
                 }
                 status
@@ -135,12 +146,12 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         numbered: matches!(printer.format, Format::Template(_)),
     };
     Run { app, chunks, bulk: &args.bulk, shape }.answer(
-        || Rater::new(printer.rater_options()),
-        |rater, batch, out| {
+        || printer.gauge(),
+        |gauge, batch, out| {
             let mut status = Status::Good;
             for (number, givens) in (batch.first..).zip(batch.puzzles) {
                 let started = Instant::now();
-                let rated = Rated::new(rater, givens, printer.canonical, &app.asker())?;
+                let rated = Rated::new(gauge, givens, &app.asker())?;
                 printer.print(&Timed { number, rated: &rated, time: started.elapsed() }, out)?;
                 status = status.max(status_of(&rated));
             }
@@ -157,7 +168,7 @@ struct Timed<'a> {
 }
 
 fn status_of(rated: &Rated) -> Status {
-    if rated.rating.is_some() { Status::Good } else { Status::NotUnique }
+    if rated.verdict.is_unique() { Status::Good } else { Status::NotUnique }
 }
 
 /// ER as printed: a plus means that the bound was passed and the puzzle may be harder.
@@ -165,20 +176,15 @@ fn er(rating: &Rating) -> String {
     format!("{}{}", rating.er, if rating.stopped { "+" } else { "" })
 }
 
-/// The answers for a puzzle, one for each of the [`FIELDS`].
-fn fields(rated: &Rated) -> [Value; 8] {
-    let verdict = Value::Text(rated.verdict.to_string());
-    let none = || Value::None;
-    let Some(path) = &rated.rating else {
-        return [verdict, none(), none(), none(), none(), none(), none(), none()];
-    };
+/// The answers on Sudoku Explainer's scale, one for each of the columns.
+fn explainers(path: Option<&RatedPath>) -> [Value; EXPLAINERS.len()] {
+    let Some(path) = path else { return std::array::from_fn(|_| Value::None) };
     let Rating { er, ep, ed, hardest, steps, .. } = path.rating;
     let text = |text: Option<&str>| Value::from(text.map(str::to_owned));
     let rating = |rating: Tenths| Value::Rating(rating.to_f64());
     // The number as it is printed, with two digits.
     let human = human(path).and_then(|human| human.parse::<f64>().ok());
     [
-        verdict,
         rating(er),
         rating(ep),
         rating(ed),
@@ -197,35 +203,60 @@ fn human(path: &RatedPath) -> Option<String> {
 struct Printer<'a> {
     app: &'a App,
     format: Format,
-    canonical: bool,
     only_er: bool,
-    options: RaterOptions,
+    options: GaugeOptions,
 }
 
 impl Printer<'_> {
-    /// Steps are only recorded for formats that print them.
-    fn rater_options(&self) -> RaterOptions {
+    /// What rates the puzzles. Steps are only recorded for formats that print them.
+    fn gauge(&self) -> Gauge {
         let steps = matches!(self.format, Format::Text | Format::Csv | Format::Json);
-        RaterOptions { steps, ..self.options }
+        let rater = RaterOptions { steps, ..self.options.rater };
+        Gauge::new(&GaugeOptions { rater, ..self.options.clone() })
+    }
+
+    /// The columns of a table.
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![("verdict", Kind::Text)];
+        if self.options.is_explainers() {
+            fields.extend(EXPLAINERS);
+        }
+        fields.extend(self.options.berthiers().map(|scale| (scale.name(), Kind::Text)));
+        fields
+    }
+
+    /// The answers for a puzzle, one for each of the [`fields`](Printer::fields).
+    fn values(&self, rated: &Rated) -> Vec<Value> {
+        let mut values = vec![Value::Text(rated.verdict.to_string())];
+        if self.options.is_explainers() {
+            values.extend(explainers(rated.rating.as_ref()));
+        }
+        values.extend(depths(rated).map(Value::Text));
+        values.resize(self.fields().len(), Value::None);
+        values
     }
 
     /// What precedes all ratings.
     fn head(&self, stamp: bool) -> String {
         let mut head = String::new();
         if stamp {
-            let uniqueness = if self.options.uniqueness { "with" } else { "without" };
-            let bound = match self.options.stop_above {
-                Some(bound) => format!(", stopping above {bound}"),
-                None => String::new(),
-            };
-            let form = if self.canonical { ", canonical form" } else { "" };
+            let GaugeOptions { canonical, rater, .. } = &self.options;
             let version = env!("CARGO_PKG_VERSION");
-            head += &format!(
-                "# ennead {version} rate, scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness{bound}{form}\n"
-            );
+            head += &format!("# ennead {version} rate");
+            if self.options.is_explainers() {
+                let uniqueness = if rater.uniqueness { "with" } else { "without" };
+                head += &format!(", scale of Sudoku Explainer 1.2.1, {uniqueness} uniqueness");
+            }
+            for scale in self.options.berthiers() {
+                head += &format!(", {}", scale.description().symbol);
+            }
+            if let Some(bound) = rater.stop_above {
+                head += &format!(", stopping above {bound}");
+            }
+            head += if *canonical { ", canonical form\n" } else { "\n" };
         }
         if self.format == Format::Csv {
-            let names: Vec<_> = FIELDS.iter().map(|&(name, _)| name).collect();
+            let names: Vec<_> = self.fields().iter().map(|&(name, _)| name).collect();
             head += &format!("puzzle,{}\n", names.join(","));
         }
         head
@@ -236,31 +267,46 @@ impl Printer<'_> {
         match &self.format {
             Format::Text => self.text(rated, out)?,
             Format::Line => writeln!(out, "{} {}", rated.givens, self.ratings(rated))?,
-            Format::Csv => csv(rated, out)?,
+            Format::Csv => self.csv(rated, out)?,
             Format::Json => output::json(&RateAnswer::new(rated, &self.app.asker())?, out)?,
             Format::Template(template) => writeln!(out, "{}", fill_in(template, timed))?,
         }
         Ok(())
     }
 
-    /// `ER/EP/ED`, or why there is none.
+    /// `ER/EP/ED` and the values on the other scales, or why there are none.
     fn ratings(&self, rated: &Rated) -> String {
-        match &rated.rating {
-            None => rated.verdict.to_string(),
-            Some(RatedPath { rating, .. }) if self.only_er => er(rating),
-            Some(RatedPath { rating, .. }) => {
+        if !rated.verdict.is_unique() {
+            return rated.verdict.to_string();
+        }
+        let explainers = rated.rating.iter().map(|RatedPath { rating, .. }| {
+            if self.only_er {
+                er(rating)
+            } else {
                 format!("{}/{}/{}", er(rating), rating.ep, rating.ed)
             }
-        }
+        });
+        explainers.chain(depths(rated)).collect::<Vec<_>>().join(" ")
     }
 
     fn text(&self, rated: &Rated, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
         writeln!(out, "{}", rated.givens)?;
-        let Some(path) = &rated.rating else {
+        if !rated.verdict.is_unique() {
             writeln!(out, "{}", rated.sentence(words))?;
-            return Ok(());
-        };
+        }
+        if let Some(path) = &rated.rating {
+            self.path(rated, path, out)?;
+        }
+        for &(scale, depth) in &rated.depths {
+            writeln!(out, "{}", words.depth(scale, depth))?;
+        }
+        Ok(())
+    }
+
+    /// The rating on Sudoku Explainer's scale, and what comes with it.
+    fn path(&self, rated: &Rated, path: &RatedPath, out: &mut dyn Write) -> anyhow::Result<()> {
+        let words = &self.app.words;
         let rating = &path.rating;
         let hardest = rating.hardest.map_or("-".into(), |rule| words.rule(rule));
         let ratings = [
@@ -284,26 +330,36 @@ impl Printer<'_> {
         }
         Ok(())
     }
+
+    /// A line of CSV with the [`fields`](Printer::fields).
+    fn csv(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
+        let mut fields = vec![rated.givens.to_string(), rated.verdict.to_string()];
+        if let Some(path) = &rated.rating {
+            let Rating { ep, ed, hardest, steps, .. } = path.rating;
+            fields.extend([er(&path.rating), ep.to_string(), ed.to_string()]);
+            fields.push(path.level().map_or("", Level::name).to_owned());
+            fields.push(hardest.map_or("", Rule::name).to_owned());
+            fields.extend([steps.to_string(), human(path).unwrap_or_default()]);
+        }
+        fields.extend(depths(rated));
+        fields.resize(1 + self.fields().len(), String::new());
+        writeln!(out, "{}", fields.join(","))
+    }
 }
 
-/// A line of CSV with the [`FIELDS`].
-fn csv(rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-    let Rated { givens, verdict, .. } = rated;
-    let Some(path) = &rated.rating else {
-        return writeln!(out, "{givens},{verdict},,,,,,,");
-    };
-    let Rating { ep, ed, hardest, steps, .. } = path.rating;
-    let (er, level) = (er(&path.rating), path.level().map_or("", Level::name));
-    let (hardest, human) = (hardest.map_or("", Rule::name), human(path).unwrap_or_default());
-    writeln!(out, "{givens},{verdict},{er},{ep},{ed},{level},{hardest},{steps},{human}")
+/// The values on D. Berthier's scales: `3`, `>12`, `never`.
+fn depths(rated: &Rated) -> impl Iterator<Item = String> {
+    rated.depths.iter().map(|(_, depth)| depth.to_string())
 }
 
 /// A template with its placeholders filled in: those of `serate` (%r %p %d the ratings, %g the
-/// puzzle, %n its number, %e the time, %%), and ours: %l the level, %h the hardest rule.
+/// puzzle, %n its number, %e the time, %%), and ours: %l the level, %h the hardest rule, %s the
+/// values on D. Berthier's scales.
 fn fill_in(template: &str, timed: &Timed) -> String {
     let rated = timed.rated;
     let of = |part: fn(&RatedPath) -> String| match &rated.rating {
         Some(path) => part(path),
+        None if rated.verdict.is_unique() => "-".to_owned(),
         None => rated.verdict.to_string(),
     };
     let mut line = String::new();
@@ -321,6 +377,10 @@ fn fill_in(template: &str, timed: &Timed) -> String {
             Some('h') => {
                 line += &of(|path| path.rating.hardest.map_or("-", Rule::name).to_owned());
             }
+            Some('s') if rated.verdict.is_unique() => {
+                line += &depths(rated).collect::<Vec<_>>().join(" ");
+            }
+            Some('s') => line += rated.verdict.name(),
             Some('g') => line += &rated.givens.to_string(),
             Some('n') => line += &timed.number.to_string(),
             Some('e') => line += &elapsed(timed.time),

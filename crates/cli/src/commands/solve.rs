@@ -17,7 +17,7 @@ use crate::bulk::{self, Left, Run, Shape};
 use crate::input::{Chunks, Source};
 use crate::output::{self, Drawn};
 use crate::progress::Progress;
-use crate::table::{Columns, Fields, Kind, Rows, Value};
+use crate::table::{Columns, Field, Kind, Rows, Value};
 use crate::trace_file::Tracer;
 use crate::value;
 
@@ -271,7 +271,7 @@ impl Solver<'_> {
 }
 
 /// The columns of a table.
-const FIELDS: Fields = &[("count", Kind::Count), ("solution", Kind::Text)];
+const FIELDS: &[Field] = &[("count", Kind::Count), ("solution", Kind::Text)];
 
 /// A row for each puzzle, with its [`FIELDS`].
 fn rows_of(answers: &[Answer], rows: &mut Rows) -> Status {

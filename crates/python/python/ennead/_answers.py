@@ -4,7 +4,7 @@ The functions of the extension make them of their fields, by ``_of``.
 """
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 
 class _Answer:
@@ -71,7 +71,7 @@ class RatingStep(_Answer):
 
 @dataclass(frozen=True, repr=False)
 class Rating(_Answer):
-    """How hard a puzzle is, on Sudoku Explainer's scale.
+    """How hard a puzzle is, on the scales asked for.
 
     Attributes
     ----------
@@ -87,6 +87,9 @@ class Rating(_Answer):
     stopped : bool
         Whether ``stop_above`` ended the rating: then ``er`` is a lower bound.
     steps : list of RatingStep
+    scales : dict
+        The values on D. Berthier's scales by the names of these: int; or str, such as ``>12`` if the
+        value is greater than that, and ``never`` if there is none.
     """
 
     verdict: str
@@ -97,11 +100,13 @@ class Rating(_Answer):
     hardest: Optional[str]
     stopped: bool
     steps: list[RatingStep]
+    scales: dict[str, Union[int, str]]
 
     @classmethod
     def _of(cls, *fields: Any) -> "Rating":
-        *rest, steps = fields
-        return cls(*rest, [RatingStep(*step) for step in steps])
+        *rest, steps, scales = fields
+        values = {name: said if value is None else value for name, value, said in scales}
+        return cls(*rest, [RatingStep(*step) for step in steps], values)
 
     def __str__(self) -> str:
         if self.er is None:

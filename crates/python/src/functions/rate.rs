@@ -1,48 +1,49 @@
-//! Sudoku Explainer's rating.
+//! Ratings: Sudoku Explainer's, and those of D. Berthier.
 
 use std::cell::Cell;
 use std::thread;
 
 use ennead::Givens;
-use ennead::logic::rating::{Level, NotARating, Rater, RaterOptions, RatingStep, Rule};
-use ennead_api::{Asker, Rated, RatedPath, Stop};
+use ennead::depth::Depth;
+use ennead::logic::rating::{Level, NotARating, RaterOptions, RatingStep, Rule};
+use ennead_api::{Asker, Gauge, GaugeOptions, Rated, RatedPath, RatingScale, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{Call, LEVELS, RULES, VERDICTS, answer_aside, index_of};
 use crate::columns::Kind;
+use crate::errors::refused;
 use crate::language::english;
 use crate::many::{self, Question};
 use crate::objects::{names, object};
 use crate::part::Part;
 
 struct RateAll {
-    options: RaterOptions,
-    canonical: bool,
+    options: GaugeOptions,
 }
 
 thread_local! {
-    /// The rater of this thread, while it has no work.
-    static SPARE: Cell<Option<(RaterOptions, Rater)>> = const { Cell::new(None) };
+    /// The gauge of this thread, while it has no work.
+    static SPARE: Cell<Option<(GaugeOptions, Gauge)>> = const { Cell::new(None) };
 }
 
-/// A rater that its thread keeps for the next call. To get its 24 MB of memory from the system takes
+/// A gauge that its thread keeps for the next call. To get its 24 MB of memory from the system takes
 /// as long as rating three hard puzzles, and a worker of a cluster is asked about a hundred puzzles
 /// at a time, all day long.
 struct Kept {
-    options: RaterOptions,
-    rater: Option<Rater>,
+    options: GaugeOptions,
+    gauge: Option<Gauge>,
 }
 
 impl Kept {
-    fn new(options: RaterOptions) -> Kept {
+    fn new(options: GaugeOptions) -> Kept {
         let spare = SPARE.take().filter(|(its, _)| *its == options);
-        let rater = spare.map_or_else(|| Rater::new(options), |(_, rater)| rater);
-        Kept { options, rater: Some(rater) }
+        let gauge = spare.map_or_else(|| Gauge::new(&options), |(_, gauge)| gauge);
+        Kept { options, gauge: Some(gauge) }
     }
 
-    fn rater(&mut self) -> &mut Rater {
-        self.rater.as_mut().expect("it is there until the end")
+    fn gauge(&mut self) -> &mut Gauge {
+        self.gauge.as_mut().expect("it is there until the end")
     }
 }
 
@@ -50,7 +51,7 @@ impl Drop for Kept {
     fn drop(&mut self) {
         // After a panic its state is unknown, and the thread ends.
         if !thread::panicking() {
-            SPARE.set(self.rater.take().map(|rater| (self.options, rater)));
+            SPARE.set(self.gauge.take().map(|gauge| (self.options.clone(), gauge)));
         }
     }
 }
@@ -58,29 +59,37 @@ impl Drop for Kept {
 impl Question for RateAll {
     type Worker = Kept;
     fn columns(&self) -> Vec<(&'static str, Kind)> {
-        vec![
-            ("verdict", Kind::Name(&VERDICTS)),
-            ("er", Kind::Rating),
-            ("ep", Kind::Rating),
-            ("ed", Kind::Rating),
-            ("level", Kind::Name(&LEVELS)),
-            ("hardest", Kind::Name(&RULES)),
-            ("stopped", Kind::Flag),
-        ]
+        let mut columns = vec![("verdict", Kind::Name(&VERDICTS))];
+        if self.options.is_explainers() {
+            columns.extend([
+                ("er", Kind::Rating),
+                ("ep", Kind::Rating),
+                ("ed", Kind::Rating),
+                ("level", Kind::Name(&LEVELS)),
+                ("hardest", Kind::Name(&RULES)),
+                ("stopped", Kind::Flag),
+            ]);
+        }
+        columns.extend(self.options.berthiers().map(|scale| (scale.name(), Kind::Rating)));
+        columns
     }
     /// Few, because one puzzle may take a thousand times as long as another.
     fn piece(&self) -> usize {
         8
     }
     fn worker(&self) -> Kept {
-        Kept::new(self.options)
+        Kept::new(self.options.clone())
     }
     fn answer(&self, kept: &mut Kept, puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         let asker = Asker { stop, ..Asker::patient(english()) };
         for (row, givens) in many::unless(stop, puzzles) {
-            let rated = Rated::new(kept.rater(), givens, self.canonical, &asker);
-            let Ok(Rated { verdict, rating: path, .. }) = rated else { return };
+            let rated = Rated::new(kept.gauge(), givens, &asker);
+            let Ok(Rated { verdict, rating: path, depths, .. }) = rated else { return };
             answers.name(0, row, index_of(&VERDICTS, verdict.name()));
+            let first = if self.options.is_explainers() { 7 } else { 1 };
+            for (column, (_, depth)) in (first..).zip(depths) {
+                answers.rating(column, row, on_scale(depth));
+            }
             let Some(path) = path else { continue };
             let rating = &path.rating;
             answers.rating(1, row, rating.er.to_f64());
@@ -97,7 +106,16 @@ impl Question for RateAll {
     }
 }
 
-/// How hard a puzzle is, on Sudoku Explainer's scale (version 1.2.1, exactly).
+/// A value as a number: infinite if there is none, NaN if it exceeds the bound.
+fn on_scale(depth: Depth) -> f64 {
+    match depth {
+        Depth::Exactly(value) => value.into(),
+        Depth::MoreThan(_) => f64::NAN,
+        Depth::Never | Depth::Contradictory => f64::INFINITY,
+    }
+}
+
+/// How hard a puzzle is, on Sudoku Explainer's scale (version 1.2.1, exactly) or those of D. Berthier.
 ///
 /// Rating a puzzle takes from a tenth of a millisecond to seconds.
 ///
@@ -110,6 +128,9 @@ impl Question for RateAll {
 ///     Use the rules that rely on there being one solution.
 /// stop_above : float, optional
 ///     Stop rating a puzzle once it exceeds this.
+/// scales : list of str, optional
+///     ``se``, Sudoku Explainer's, which is the default, and D. Berthier's: ``te``, ``b``, ``gb``,
+///     ``bxb``, ``bxbb``, ``w``, ``gw``, ``tw``, ``s+w``.
 /// threads, errors : as for :func:`solve`
 ///
 /// Returns
@@ -118,8 +139,10 @@ impl Question for RateAll {
 ///     For one puzzle, with its steps.
 /// dict of arrays, or Arrow record batch
 ///     For many, each of shape (n,): ``verdict``, str; ``er``, ``ep``, ``ed``, float64, 1.0 to 12
-///     or so; ``level``, ``hardest``, str; ``stopped``, bool. Without exactly one solution the
-///     ratings are NaN, or null, and the names empty, or null.
+///     or so; ``level``, ``hardest``, str; ``stopped``, bool; and one of float64 for each of D.
+///     Berthier's scales, by its name: infinite if no number solves the puzzle, NaN if the number
+///     exceeds ``stop_above`` or 36. Without exactly one solution the ratings are NaN, or null,
+///     and the names empty, or null.
 ///
 /// Raises
 /// ------
@@ -134,13 +157,17 @@ impl Question for RateAll {
 /// ('easy', 'Hidden Single in Box', 51)
 /// >>> ennead.rate(["." * 81])["er"]
 /// array([nan])
+/// >>> ennead.rate([".2.....83..548.....9...6......7..5...47...3..6....9.......9...2..2815.3..6..2..1."], scales=["te", "b"])["b"]
+/// array([4.])
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, scales=None, threads=None, errors="raise"))]
+#[expect(clippy::too_many_arguments, reason = "they are the keywords of the Python function")]
 pub(crate) fn rate<'py>(
     puzzles: &Bound<'py, PyAny>,
     canonical: bool,
     uniqueness: bool,
     stop_above: Option<f64>,
+    scales: Option<Vec<String>>,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -149,12 +176,20 @@ pub(crate) fn rate<'py>(
     let stop_above = stop_above.map_err(|NotARating { found }| {
         PyValueError::new_err(english().say_with("question-rating", &[("found", found.into())]))
     })?;
-    let options = |steps| RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() };
-    let all = RateAll { options: options(false), canonical };
-    call.answer(puzzles, all, |py, sheet| {
+    let scales = match scales {
+        None => Ok(vec![RatingScale::Explainer]),
+        Some(names) => names.iter().map(|name| RatingScale::by_name(name)).collect(),
+    };
+    let scales: Vec<_> = scales.map_err(|unknown| refused(unknown, english()))?;
+    let options = |steps| GaugeOptions {
+        scales: scales.clone(),
+        canonical,
+        rater: RaterOptions { uniqueness, stop_above, steps, ..RaterOptions::default() },
+    };
+    call.answer(puzzles, RateAll { options: options(false) }, |py, sheet| {
         let options = options(true);
         let fields = answer_aside(py, english(), move |asker| {
-            let rated = Rated::new(Kept::new(options).rater(), &sheet.givens, canonical, asker)?;
+            let rated = Rated::new(Kept::new(options).gauge(), &sheet.givens, asker)?;
             let path = rated.rating.as_ref();
             let rating = path.map(|path| &path.rating);
             let step = |step: &RatingStep| {
@@ -162,6 +197,11 @@ pub(crate) fn rate<'py>(
                 let places = step.placement.map(|placed| placed.to_string());
                 (rule, rating, places, names(&step.eliminations))
             };
+            let scales: Vec<_> = rated
+                .depths
+                .iter()
+                .map(|(scale, depth)| (scale.name(), depth.exactly(), depth.to_string()))
+                .collect();
             Ok((
                 rated.verdict.name(),
                 rating.map(|rating| rating.er.to_f64()),
@@ -171,6 +211,7 @@ pub(crate) fn rate<'py>(
                 rating.and_then(|rating| rating.hardest).map(Rule::name),
                 rating.is_some_and(|rating| rating.stopped),
                 path.map_or(Vec::new(), |path| path.steps.iter().map(step).collect()),
+                scales,
             ))
         })?;
         object(py, "Rating", fields)

@@ -146,15 +146,18 @@ serve-at = ennead läuft unter { $address } (Beenden mit Strg+C)
 serve-taken = { $address } ist nicht verfügbar
 serve-no-browser = Es ließ sich kein Browser öffnen.
 help-rate = Rätsel auf der Skala von Sudoku Explainer einstufen: ER/EP/ED
-help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %% [Standard: text bei einem Rätsel, line bei mehreren]
+help-rate-format = text, line (Rätsel ER/EP/ED), csv, json (mit den Schritten) oder ein Text mit Platzhaltern: %r ER, %p EP, %d ED, %g das Rätsel, %n seine Nummer, %e die Zeit, %l die Stufe, %h die schwerste Regel, %s die Werte auf den anderen Skalen, %% [Standard: text bei einem Rätsel, line bei mehreren]
+help-rate-scale = Auf welchen Skalen eingestuft wird, durch Kommas getrennt [Standard: se]:
+    { $scales }
 help-rate-canonical = Statt des Rätsels seine Normalform einstufen, die für alle gleichwertigen Rätsel dieselbe ist
 help-rate-only_er = In Zeilen nur die ER ausgeben
-help-rate-stop_above = Die Einstufung abbrechen, sobald sie RATING übersteigt, und hinter den bis dahin bekannten Wert ein Plus setzen
+help-rate-stop_above = Die Einstufung abbrechen, sobald sie RATING übersteigt, und das kenntlich machen: ein Plus hinter der ER, > vor einem Wert auf einer anderen Skala
 help-rate-header = Zuerst Version und Optionen ausgeben, hinter einem #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate raetsel.txt > bewertet.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' raetsel.txt
+    {"  "}ennead rate --scale te,b,w raetsel.txt
     {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
     {"  "}ennead rate --shard 3/10 raetsel.txt > bewertet-3.txt
     Bei einem Rätsel, das nicht genau eine Lösung hat, steht das Urteil anstelle der Zahlen.

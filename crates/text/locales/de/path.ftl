@@ -80,6 +80,21 @@ level-hard = schwer
 level-very-hard = sehr schwer
 level-extreme = extrem
 
+# Die Skalen von D. Berthier
+rate-depth = { $scale }: { $value } ({ $meaning })
+depth-more-than = mehr als { $bound }
+depth-never = kein Wert genügt
+scale-se = Sudoku Explainer: ER/EP/ED
+scale-te = wie viele Annahmen ineinander nötig sind, damit einzige Kandidaten und Plätze das Rätsel lösen
+scale-b = Länge des längsten nötigen Braids
+scale-gb = Länge des längsten nötigen g-Braids
+scale-bxb = Länge der Braids, die innerhalb einer Annahme nötig sind
+scale-bxbb = Länge der Braids, die innerhalb zweier Annahmen nötig sind
+scale-w = Länge des längsten verwendeten Whips, wenn stets der kürzeste genommen wird
+scale-gw = Länge des längsten verwendeten g-Whips, wenn stets der kürzeste genommen wird
+scale-tw = Länge des längsten verwendeten Whips, wenn jeder von einer einzigen Art ist (Zellen, Zeilen, Spalten oder Blöcke) und stets der kürzeste genommen wird
+scale-s-w = Größe der größten verwendeten Teilmenge oder Länge des längsten Whips, wenn stets das Kleinste genommen wird
+
 # Die Regeln der Skala von Sudoku Explainer
 rule-last-cell = Letzte Zelle
 rule-hidden-single-in-box = Einziger Platz im Block

@@ -4,6 +4,7 @@ unknown-name = { $of ->
     [format] Das Format `{ $found }` gibt es nicht.
     [language] Die Sprache `{ $found }` gibt es nicht.
     [level] Die Stufe `{ $found }` gibt es nicht.
+    [scale] Die Skala `{ $found }` gibt es nicht.
     [symmetry] Die Symmetrie `{ $found }` gibt es nicht.
     [technique] Die Technik `{ $found }` gibt es nicht.
     [verdict] Das Urteil `{ $found }` gibt es nicht.

@@ -146,15 +146,18 @@ serve-at = ennead is listening on { $address } (Ctrl+C to stop)
 serve-taken = Cannot listen on { $address }
 serve-no-browser = No browser could be opened.
 help-rate = Rate puzzles on Sudoku Explainer's scale: ER/EP/ED
-help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %% [default: text for one puzzle, line for several]
+help-rate-format = text, line (puzzle ER/EP/ED), csv, json (with the steps), or a text with placeholders: %r ER, %p EP, %d ED, %g the puzzle, %n its number, %e the time, %l the level, %h the hardest rule, %s the values on the other scales, %% [default: text for one puzzle, line for several]
+help-rate-scale = On which scales to rate, separated by commas [default: se]:
+    { $scales }
 help-rate-canonical = Rate the canonical form instead, which is the same for all isomorphic puzzles
 help-rate-only_er = Print only the ER in lines
-help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and print a plus after what is known
+help-rate-stop_above = Stop rating a puzzle that exceeds RATING, and say so: a plus after the ER, > before a value on another scale
 help-rate-header = Print version and options first, after a #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzles.txt > rated.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzles.txt
+    {"  "}ennead rate --scale te,b,w puzzles.txt
     {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
     {"  "}ennead rate --shard 3/10 puzzles.txt > rated-3.txt
     If a puzzle does not have exactly one solution, its verdict is printed instead of ratings.

@@ -80,6 +80,21 @@ level-hard = hard
 level-very-hard = very hard
 level-extreme = extreme
 
+# D. Berthier's scales
+rate-depth = { $scale }: { $value } ({ $meaning })
+depth-more-than = more than { $bound }
+depth-never = no value is enough
+scale-se = Sudoku Explainer: ER/EP/ED
+scale-te = how many suppositions must be nested for singles to solve the puzzle
+scale-b = the length of the longest braid needed
+scale-gb = the length of the longest g-braid needed
+scale-bxb = the length of the braids needed inside one supposition
+scale-bxbb = the length of the braids needed inside two nested suppositions
+scale-w = the length of the longest whip used, always taking the shortest
+scale-gw = the length of the longest g-whip used, always taking the shortest
+scale-tw = the length of the longest whip used if each is of one type (cells, rows, columns or boxes), always taking the shortest
+scale-s-w = the size of the largest subset or whip used, always taking the smallest
+
 # The rules of Sudoku Explainer's scale
 rule-last-cell = Last cell
 rule-hidden-single-in-box = Hidden single in a box

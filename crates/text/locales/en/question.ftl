@@ -4,6 +4,7 @@ unknown-name = { $of ->
     [format] There is no format `{ $found }`.
     [language] There is no language `{ $found }`.
     [level] There is no level `{ $found }`.
+    [scale] There is no scale `{ $found }`.
     [symmetry] There is no symmetry `{ $found }`.
     [technique] There is no technique `{ $found }`.
     [verdict] There is no verdict `{ $found }`.

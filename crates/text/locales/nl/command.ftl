@@ -146,15 +146,18 @@ serve-at = ennead luistert op { $address } (stoppen met Ctrl+C)
 serve-taken = Kan niet luisteren op { $address }
 serve-no-browser = Er kon geen browser worden geopend.
 help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
-help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %% [standaard: text bij één puzzel, line bij meer]
+help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %s de waarden op de andere schalen, %% [standaard: text bij één puzzel, line bij meer]
+help-rate-scale = Op welke schalen wordt beoordeeld, gescheiden door komma’s [standaard: se]:
+    { $scales }
 help-rate-canonical = In plaats van de puzzel de standaardvorm beoordelen, die voor alle gelijkwaardige puzzels dezelfde is
 help-rate-only_er = In regels alleen de ER geven
-help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en een plus zetten achter wat bekend is
+help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en dat aangeven: een plus achter de ER, > voor een waarde op een andere schaal
 help-rate-header = Eerst versie en opties geven, achter een #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
     {"  "}ennead rate puzzels.txt > beoordeeld.txt
     {"  "}ennead rate --format '%g ED=%r/%p/%d' puzzels.txt
+    {"  "}ennead rate --scale te,b,w puzzels.txt
     {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
     {"  "}ennead rate --shard 3/10 puzzels.txt > beoordeeld-3.txt
     Bij een puzzel die niet precies één oplossing heeft, staat het oordeel in plaats van de getallen.

@@ -80,6 +80,21 @@ level-hard = moeilijk
 level-very-hard = zeer moeilijk
 level-extreme = extreem
 
+# De schalen van D. Berthier
+rate-depth = { $scale }: { $value } ({ $meaning })
+depth-more-than = meer dan { $bound }
+depth-never = geen waarde is genoeg
+scale-se = Sudoku Explainer: ER/EP/ED
+scale-te = hoeveel veronderstellingen genest moeten worden opdat enige kandidaten en plaatsen de puzzel oplossen
+scale-b = de lengte van de langste braid die nodig is
+scale-gb = de lengte van de langste g-braid die nodig is
+scale-bxb = de lengte van de braids die binnen één veronderstelling nodig zijn
+scale-bxbb = de lengte van de braids die binnen twee geneste veronderstellingen nodig zijn
+scale-w = de lengte van de langste gebruikte whip, als steeds de kortste wordt genomen
+scale-gw = de lengte van de langste gebruikte g-whip, als steeds de kortste wordt genomen
+scale-tw = de lengte van de langste gebruikte whip, als elke van één soort is (cellen, rijen, kolommen of blokken) en steeds de kortste wordt genomen
+scale-s-w = de grootte van de grootste gebruikte deelverzameling of whip, als steeds de kleinste wordt genomen
+
 # De regels van de schaal van Sudoku Explainer
 rule-last-cell = Laatste cel
 rule-hidden-single-in-box = Enige plaats in een blok

@@ -4,6 +4,7 @@ unknown-name = { $of ->
     [format] Het formaat `{ $found }` bestaat niet.
     [language] De taal `{ $found }` bestaat niet.
     [level] Het niveau `{ $found }` bestaat niet.
+    [scale] De schaal `{ $found }` bestaat niet.
     [symmetry] De symmetrie `{ $found }` bestaat niet.
     [technique] De techniek `{ $found }` bestaat niet.
     [verdict] Het oordeel `{ $found }` bestaat niet.

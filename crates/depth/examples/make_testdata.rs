@@ -1,0 +1,23 @@
+//! Prints the corpus `testdata/depth/classes.txt`: puzzles made here, with their values.
+
+use ennead_depth::{Classifier, Depth, SCALES, Scale};
+use ennead_engine::Stop;
+use ennead_generate::sets::Set;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+fn main() {
+    let mut rng = ChaCha8Rng::seed_from_u64(21);
+    let mut classifier = Classifier::new();
+    println!("# Made by the example make_testdata of crates/depth: random minimal puzzles.");
+    let names: Vec<&str> = SCALES.iter().map(|description| description.name).collect();
+    println!("# puzzle {}", names.join(" "));
+    let scales: Vec<(Scale, u8)> = SCALES.iter().map(|d| (d.scale, 12)).collect();
+    for _ in 0..60 {
+        let puzzle = Set::Minimal.puzzle(&mut rng);
+        let depths = classifier.classify_all(&puzzle, &scales, &Stop::never());
+        let depths = depths.expect("never stopped");
+        let values: Vec<String> = depths.iter().map(Depth::to_string).collect();
+        println!("{} {}", puzzle.givens(), values.join(" "));
+    }
+}

@@ -1,0 +1,395 @@
+//! A position in which chains are looked for, with all that belongs to it.
+
+use ennead_engine::{Stop, Stopped};
+
+use crate::Depth;
+use crate::classifier::Nets;
+use crate::net::Net;
+use crate::position::Position;
+use crate::search::Search;
+use crate::subsets;
+use crate::suppositions::{LinkRows, Suppositions};
+use crate::trial::is_within_reach;
+
+/// The length of chains beyond which it pays to ask first whether any of them can help.
+pub(crate) const PATIENCE: u8 = 3;
+
+/// One position: that of the puzzle, or that of a supposition.
+#[derive(Default)]
+pub(crate) struct Level {
+    pub(crate) search: Search,
+    pub(crate) suppositions: Suppositions,
+    /// What is left of each supposition made in this position.
+    pub(crate) saved: Vec<Saved>,
+    /// The candidates the last elimination made false.
+    pub(crate) gone: Vec<u16>,
+    /// How many candidates each supposition makes false.
+    pub(crate) weights: Vec<u16>,
+}
+
+/// What is left of a supposition.
+#[derive(Default)]
+pub(crate) struct Saved {
+    pub(crate) position: Position,
+    /// The theory that has nothing more to say here, as the depth of suppositions and the length of
+    /// braids in them; `None`: nothing is saved.
+    pub(crate) quiet: Option<(u8, u8)>,
+    /// Whether longer braids might say more.
+    pub(crate) may_go_on: bool,
+    /// Whether braids of some length make it contradictory.
+    pub(crate) will_fail: bool,
+    /// The suppositions within it, and how far they have come.
+    pub(crate) suppositions: Suppositions,
+    pub(crate) kept: Kept,
+    /// What is left once they have come to their end.
+    pub(crate) closed: Position,
+}
+
+/// How far the suppositions within a supposition have come.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Kept {
+    /// They are not kept.
+    #[default]
+    Nothing,
+    /// As many rounds as the braids are long that have nothing to say.
+    Rounds,
+    /// To their end, without contradiction.
+    Closed,
+}
+
+impl Saved {
+    pub(crate) fn forget(&mut self) {
+        self.quiet = None;
+        self.will_fail = false;
+        self.kept = Kept::Nothing;
+    }
+}
+
+impl Saved {
+    /// The position with most candidates eliminated.
+    pub(crate) fn strongest(&self) -> &Position {
+        if self.kept == Kept::Closed { &self.closed } else { &self.position }
+    }
+
+    /// Marks the candidates that are decided here.
+    pub(crate) fn cover(&self, net: &Net, covered: &mut [bool]) {
+        let position = self.strongest();
+        for (candidate, covered) in covered.iter_mut().enumerate() {
+            *covered |= !position.off[candidate] && !position.is_open(net, candidate);
+        }
+    }
+}
+
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// With the solution, by chains of at most this length.
+    Solved(u8),
+    Contradictory,
+    /// Nothing more up to this length, though longer chains may bring more.
+    Quiet(u8),
+    /// Nothing more at any length.
+    Stuck,
+}
+
+impl End {
+    pub(crate) fn depth(self) -> Depth {
+        match self {
+            End::Solved(length) => Depth::Exactly(length),
+            End::Contradictory => Depth::Contradictory,
+            End::Quiet(length) => Depth::MoreThan(length),
+            End::Stuck => Depth::Never,
+        }
+    }
+
+    /// The depth, if known, where this came of the theory with this number.
+    pub(crate) fn at(self, number: u8) -> Option<Depth> {
+        match self {
+            End::Solved(_) => Some(Depth::Exactly(number)),
+            End::Contradictory => Some(Depth::Contradictory),
+            End::Quiet(_) => None,
+            End::Stuck => Some(Depth::Never),
+        }
+    }
+}
+
+impl Level {
+    /// Prepares for a net; the position is set by the caller.
+    pub(crate) fn prepare(&mut self, net: &Net) {
+        self.search.prepare(net);
+        self.saved.iter_mut().for_each(Saved::forget);
+        self.saved.resize_with(net.len().max(self.saved.len()), Saved::default);
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.search.board.position
+    }
+
+    /// The length of the braids, from 1 to `limit`, that solve the position.
+    pub(crate) fn braids_up_to(
+        &mut self,
+        nets: &Nets,
+        net: &Net,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let first = self.braids(net, &nets.links, (1, limit.min(PATIENCE)), false, stop)?;
+        if !matches!(first, End::Quiet(_)) || limit <= PATIENCE {
+            return Ok(first.depth());
+        }
+        if !is_within_reach(nets, net, self) {
+            return Ok(Depth::Never);
+        }
+        Ok(self.braids(net, &nets.links, (PATIENCE + 1, limit), false, stop)?.depth())
+    }
+
+    /// Solved by chains of this length, or contradictory?
+    pub(crate) fn end(&self, net: &Net, length: u8) -> Option<End> {
+        if self.position().contradictory {
+            Some(End::Contradictory)
+        } else {
+            self.position().is_solved(net).then_some(End::Solved(length))
+        }
+    }
+
+    /// Eliminates a candidate with all that follows by singles.
+    pub(crate) fn eliminate(&mut self, net: &Net, candidate: usize) {
+        self.search.board.eliminate(net, candidate, &mut self.gone);
+    }
+
+    fn begin_suppositions(&mut self, net: &Net, links: &LinkRows) {
+        self.suppositions.begin(net, links, &self.search.board.position);
+    }
+
+    pub(crate) fn advance(&mut self, net: &Net) {
+        let board = &self.search.board;
+        self.suppositions.advance(net, &board.position, board.window);
+    }
+
+    pub(crate) fn close(&mut self, net: &Net) {
+        self.suppositions.close(net, &self.search.board.position);
+    }
+
+    /// Eliminates by braids, from length `first` on and no longer than `limit`.
+    ///
+    /// With `resume`, the suppositions are begun, and braids shorter than `first` have been tried.
+    ///
+    /// The order of eliminations does not matter, so the cheapest are taken first: those whose
+    /// contradiction the rounds of suppositions find first.
+    pub(crate) fn braids(
+        &mut self,
+        net: &Net,
+        links: &LinkRows,
+        (first, limit): (u8, u8),
+        mut resume: bool,
+        stop: &Stop,
+    ) -> Result<End, Stopped> {
+        let mut length = first;
+        let mut waiting: Vec<u16> = Vec::new();
+        'position: loop {
+            stop.check()?;
+            waiting.clear();
+            if std::mem::take(&mut resume) {
+                waiting.extend(self.suppositions.contradictory());
+                if self.strike(net, &waiting, length, stop)? {
+                    if let Some(end) = self.end(net, length) {
+                        return Ok(end);
+                    }
+                    continue 'position;
+                }
+            } else {
+                self.begin_suppositions(net, links);
+            }
+            loop {
+                while self.suppositions.rounds < length && self.suppositions.is_moving {
+                    self.advance(net);
+                    let fresh = std::mem::take(&mut self.suppositions.fresh);
+                    let found = self.strike(net, &fresh, length, stop)?;
+                    waiting.extend_from_slice(&fresh);
+                    self.suppositions.fresh = fresh;
+                    if found {
+                        if let Some(end) = self.end(net, length) {
+                            return Ok(end);
+                        }
+                        continue 'position;
+                    }
+                }
+                if waiting.is_empty() && !self.suppositions.is_moving {
+                    return Ok(End::Stuck);
+                }
+                if length >= limit {
+                    return Ok(End::Quiet(limit));
+                }
+                length += 1;
+                if self.strike(net, &waiting, length, stop)? {
+                    if let Some(end) = self.end(net, length) {
+                        return Ok(end);
+                    }
+                    continue 'position;
+                }
+            }
+        }
+    }
+
+    /// Eliminates the targets of braids among some candidates. Were there any?
+    fn strike(
+        &mut self,
+        net: &Net,
+        targets: &[u16],
+        length: u8,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        let mut found = false;
+        for &target in targets {
+            let target = target as usize;
+            if !self.position().is_open(net, target) {
+                continue;
+            }
+            if self.suppositions.distance[target] == 0
+                || length > 1 && self.search.braid(net, target, length as usize, stop)?
+            {
+                found = true;
+                self.eliminate(net, target);
+                if self.position().contradictory {
+                    break;
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// Eliminates by whips, and by subsets if asked to: the smallest first, subsets before whips, of whips
+    /// equally long that with the first target; none larger than `limit`.
+    ///
+    /// Subsets of two and whips of length 1 and 2, which are braids, eliminate the same in any order.
+    pub(crate) fn whips(
+        &mut self,
+        nets: &Nets,
+        net: &Net,
+        with_subsets: bool,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let links = &nets.links;
+        let mut longest = 1;
+        // What is beyond braids is beyond whips, and known sooner.
+        let mut may_end = with_subsets;
+        'position: loop {
+            for length in 1..=limit.min(2) {
+                if length == 2 && with_subsets && self.strike_by_subset(net, 2) {
+                    longest = longest.max(2);
+                    if let Some(end) = self.end(net, longest) {
+                        return Ok(end.depth());
+                    }
+                    continue 'position;
+                }
+                match self.braids(net, links, (length, length), false, stop)? {
+                    End::Solved(_) => return Ok(Depth::Exactly(length.max(longest))),
+                    End::Stuck if with_subsets => (),
+                    End::Quiet(_) => (),
+                    end => return Ok(end.depth()),
+                }
+            }
+            self.search.whips.begin(net, &self.search.board.position);
+            self.begin_suppositions(net, links);
+            for length in 3..=limit {
+                if length > PATIENCE && !may_end {
+                    may_end = is_within_reach(nets, net, self);
+                    if !may_end {
+                        return Ok(Depth::Never);
+                    }
+                    self.begin_suppositions(net, links);
+                }
+                if with_subsets && length <= subsets::LARGEST && self.strike_by_subset(net, length)
+                    || self.strike_by_whip(net, length, stop)?
+                {
+                    longest = longest.max(length);
+                    if let Some(end) = self.end(net, longest) {
+                        return Ok(end.depth());
+                    }
+                    continue 'position;
+                }
+                let no_subsets = !with_subsets || length >= subsets::LARGEST;
+                if no_subsets && self.suppositions.are_exhausted() {
+                    return Ok(Depth::Never);
+                }
+            }
+            return Ok(Depth::MoreThan(limit));
+        }
+    }
+
+    /// Eliminates by whips whose variables are all of one type, the shortest first.
+    pub(crate) fn typed_whips(
+        &mut self,
+        nets: &Nets,
+        limit: u8,
+        stop: &Stop,
+    ) -> Result<Depth, Stopped> {
+        let (net, links) = (&nets.plain, &nets.links);
+        let mut longest = 1;
+        let mut may_end = false;
+        'position: loop {
+            match self.braids(net, links, (1, 1), false, stop)? {
+                End::Solved(_) => return Ok(Depth::Exactly(longest)),
+                End::Contradictory => return Ok(Depth::Contradictory),
+                End::Quiet(_) | End::Stuck => (),
+            }
+            self.search.whips.begin(net, &self.search.board.position);
+            for length in 2..=limit {
+                if length > PATIENCE && !may_end {
+                    may_end = is_within_reach(nets, net, self);
+                    if !may_end {
+                        return Ok(Depth::Never);
+                    }
+                }
+                let mut is_exhausted = true;
+                for only in 0..4 {
+                    self.search.board.window = net.window(Some(only));
+                    self.begin_suppositions(net, links);
+                    let found = self.strike_by_whip(net, length, stop);
+                    self.search.board.window = net.window(None);
+                    if found? {
+                        longest = longest.max(length);
+                        if let Some(end) = self.end(net, longest) {
+                            return Ok(end.depth());
+                        }
+                        continue 'position;
+                    }
+                    is_exhausted &= self.suppositions.are_exhausted();
+                }
+                if is_exhausted {
+                    return Ok(Depth::Never);
+                }
+            }
+            return Ok(Depth::MoreThan(limit));
+        }
+    }
+
+    /// Eliminates the first target of a whip of this length; there are no shorter ones. Was there one?
+    fn strike_by_whip(&mut self, net: &Net, length: u8, stop: &Stop) -> Result<bool, Stopped> {
+        while self.suppositions.rounds < length && self.suppositions.is_moving {
+            self.advance(net);
+        }
+        for target in 0..net.len() {
+            if self.suppositions.distance[target] < length
+                && self.search.whip(net, target, length as usize, stop)?
+            {
+                self.eliminate(net, target);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Eliminates all targets of the first subset of a size. Was there one?
+    fn strike_by_subset(&mut self, net: &Net, size: u8) -> bool {
+        let mut targets = Vec::new();
+        subsets::find(net, self.position(), size, &mut targets);
+        for &target in &targets {
+            if !self.position().off[target as usize] && !self.position().contradictory {
+                self.eliminate(net, target as usize);
+            }
+        }
+        !targets.is_empty()
+    }
+}

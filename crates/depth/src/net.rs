@@ -1,0 +1,305 @@
+//! The candidates of a position and what links them, numbered without gaps.
+//!
+//! A candidate is a *label* that is still possible. It belongs to four *variables*: its cell, and
+//! its digit's place in its row, its column and its box. Two candidates are *linked* if they share a
+//! variable. A *group* is a digit in the intersection of a line and a box, seen from one of the
+//! two: if all that is left of the digit in the line lies in the intersection, the digit can go from
+//! the rest of the box, and the other way round.
+//!
+//! An *object* is what a chain can assert: a candidate, or a group. Objects are numbered
+//! candidates first. A net is made for a position where singles have done their work: decided
+//! candidates are left out, so every variable has at least two candidates.
+
+use ennead_grid::Candidate;
+
+/// How many segments there are: a digit in the intersection of a line and a box.
+pub(crate) const SEGMENTS: usize = 486;
+/// How many variables there are.
+pub(crate) const VARIABLES: usize = 324;
+const NOWHERE: u16 = u16::MAX;
+
+/// A list of numbers for each of some things.
+#[derive(Default)]
+pub(crate) struct Lists {
+    ends: Vec<u32>,
+    items: Vec<u16>,
+}
+
+impl Lists {
+    fn clear(&mut self) {
+        self.ends.clear();
+        self.items.clear();
+        self.ends.push(0);
+    }
+
+    fn close(&mut self) {
+        self.ends.push(self.items.len() as u32);
+    }
+
+    #[inline(always)]
+    pub(crate) fn get(&self, index: usize) -> &[u16] {
+        &self.items[self.ends[index] as usize..self.ends[index + 1] as usize]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len() - 1
+    }
+}
+
+/// A set of variables.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct VariableSet([u64; VARIABLES.div_ceil(64)]);
+
+impl VariableSet {
+    /// The first variables.
+    pub(crate) fn all(count: usize) -> VariableSet {
+        let mut set = VariableSet::default();
+        (0..count).for_each(|v| set.insert(v));
+        set
+    }
+
+    fn insert(&mut self, v: usize) {
+        self.0[v / 64] |= 1 << (v % 64);
+    }
+
+    /// Adds the variables of another set.
+    #[inline(always)]
+    pub(crate) fn extend(&mut self, other: &VariableSet) {
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            *word |= other;
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn remove(&mut self, v: usize) {
+        self.0[v / 64] &= !(1 << (v % 64));
+    }
+
+    /// The variables from the first to the end of a window, ascending.
+    #[inline(always)]
+    pub(crate) fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
+        let (first, end) = (window.0 as usize, window.1 as usize);
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(move |(k, mut word)| {
+                std::iter::from_fn(move || {
+                    let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
+                    word &= word.wrapping_sub(1);
+                    v
+                })
+            })
+            .skip_while(move |&v| v < first)
+            .take_while(move |&v| v < end)
+    }
+}
+
+/// The candidates, variables and groups of a position.
+#[derive(Default)]
+pub(crate) struct Net {
+    candidates: Vec<Candidate>,
+    /// What each object makes false.
+    pub(crate) links: Lists,
+    /// The variables of each candidate: its cell, and its digit in its row, column and box.
+    pub(crate) variables: Vec<[u16; 4]>,
+    /// The same as sets.
+    pub(crate) touches: Vec<VariableSet>,
+    /// The candidates of each variable.
+    pub(crate) members: Lists,
+    /// Where the variables of each type begin (cells, rows, columns, boxes), and the end.
+    pub(crate) types: [usize; 5],
+    /// The two segments of each candidate: with its row and with its column.
+    pub(crate) segments: Vec<[u16; 2]>,
+    /// The groups of each variable, as objects.
+    pub(crate) groups: Lists,
+    /// Of each group the variable it is seen from and its segment.
+    group_of: Vec<(u16, u16)>,
+    /// The number of each variable of the grid.
+    numbers: Vec<u16>,
+}
+
+/// The variables of a candidate, of all 324.
+fn variables_of(candidate: Candidate) -> [usize; 4] {
+    let (digit, cell) = (candidate.digit().index(), candidate.cell());
+    [
+        cell.index(),
+        81 + 9 * cell.row() + digit,
+        162 + 9 * cell.column() + digit,
+        243 + 9 * cell.box_() + digit,
+    ]
+}
+
+/// The segments of a candidate: of its row and its box, of its column and its box.
+fn segments_of(candidate: Candidate) -> [u16; 2] {
+    let (digit, cell) = (candidate.digit().index(), candidate.cell());
+    let (row, column) = (cell.row(), cell.column());
+    [digit * 27 + row * 3 + column / 3, 243 + digit * 27 + column * 3 + row / 3].map(|s| s as u16)
+}
+
+impl Net {
+    /// All 729 labels.
+    pub(crate) fn full() -> Net {
+        let mut net = Net::default();
+        net.rebuild((0..Candidate::COUNT).map(Candidate::from_index), false);
+        net
+    }
+
+    /// Makes this the net of these candidates, which come in the order of their numbers; groups are
+    /// left out where they are not asked for.
+    pub(crate) fn rebuild(&mut self, candidates: impl Iterator<Item = Candidate>, groups: bool) {
+        self.candidates.clear();
+        self.candidates.extend(candidates);
+        let mut members = [([0u16; 9], 0u8); VARIABLES];
+        self.segments.clear();
+        for (number, &candidate) in self.candidates.iter().enumerate() {
+            for variable in variables_of(candidate) {
+                let (list, len) = &mut members[variable];
+                list[*len as usize] = number as u16;
+                *len += 1;
+            }
+            self.segments.push(segments_of(candidate));
+        }
+        let members = |variable: usize| &members[variable].0[..members[variable].1 as usize];
+
+        self.numbers.clear();
+        self.members.clear();
+        for variable in 0..VARIABLES {
+            if variable % 81 == 0 {
+                self.types[variable / 81] = self.members.len();
+            }
+            let list = members(variable);
+            self.numbers.push(if list.is_empty() { NOWHERE } else { self.members.len() as u16 });
+            if !list.is_empty() {
+                self.members.items.extend_from_slice(list);
+                self.members.close();
+            }
+        }
+        self.types[4] = self.members.len();
+
+        self.variables.clear();
+        self.touches.clear();
+        self.links.clear();
+        for (number, &candidate) in self.candidates.iter().enumerate() {
+            let all = variables_of(candidate);
+            let all_numbers = all.map(|variable| self.numbers[variable]);
+            self.variables.push(all_numbers);
+            let mut touches = VariableSet::default();
+            all_numbers.iter().for_each(|&v| touches.insert(v as usize));
+            self.touches.push(touches);
+            let [row, column] = self.segments[number];
+            // What shares a line and the box is listed with the box.
+            let elsewhere = |&&other: &&u16| {
+                let [r, c] = self.segments[other as usize];
+                r != row && c != column
+            };
+            let others =
+                |variable: usize| members(variable).iter().filter(move |&&o| o != number as u16);
+            self.links.items.extend(others(all[0]));
+            self.links.items.extend(others(all[3]));
+            self.links.items.extend(others(all[1]).filter(elsewhere));
+            self.links.items.extend(others(all[2]).filter(elsewhere));
+            self.links.close();
+        }
+
+        self.groups.clear();
+        self.group_of.clear();
+        if groups {
+            for variable in 0..self.members.len() {
+                self.add_groups(variable);
+                self.groups.close();
+            }
+        }
+    }
+
+    /// The groups seen from `variable` that exclude something.
+    fn add_groups(&mut self, variable: usize) {
+        let list = self.members.get(variable);
+        if variable < self.types[1] || list.len() < 2 {
+            return;
+        }
+        let is_box = variable >= self.types[3];
+        let sides: &[usize] = if is_box {
+            &[0, 1]
+        } else if variable < self.types[2] {
+            &[0]
+        } else {
+            &[1]
+        };
+        let mut found = [(0u16, 0u16); 6];
+        let mut len = 0;
+        for &side in sides {
+            for &c in list {
+                let segment = self.segments[c as usize][side];
+                let inside = list.iter().filter(|&&o| self.segments[o as usize][side] == segment);
+                if inside.count() < 2 || found[..len].iter().any(|&(s, _)| s == segment) {
+                    continue;
+                }
+                // Seen from the box it excludes the rest of the line, and the other way round.
+                let other = self.variables[c as usize][if is_box { 1 + side } else { 3 }];
+                found[len] = (segment, other);
+                len += 1;
+            }
+        }
+        for &(segment, other) in &found[..len] {
+            let before = self.links.items.len();
+            let outside = |c: &&u16| !self.segments[**c as usize].contains(&segment);
+            self.links.items.extend(self.members.get(other as usize).iter().filter(outside));
+            if self.links.items.len() > before {
+                self.links.close();
+                self.groups.items.push((self.candidates.len() + self.group_of.len()) as u16);
+                self.group_of.push((variable as u16, segment));
+            }
+        }
+    }
+
+    /// How many candidates there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.candidates.len()
+    }
+
+    /// How many objects there are.
+    pub(crate) fn objects(&self) -> usize {
+        self.links.len()
+    }
+
+    /// How many variables there are.
+    #[inline(always)]
+    pub(crate) fn variable_count(&self) -> usize {
+        self.members.len()
+    }
+
+    /// The candidate with a number.
+    pub(crate) fn candidate(&self, number: usize) -> Candidate {
+        self.candidates[number]
+    }
+
+    /// The variable a group is seen from.
+    #[inline(always)]
+    pub(crate) fn group_variable(&self, group: usize) -> usize {
+        self.group_of[group - self.len()].0 as usize
+    }
+
+    /// The segment of a group.
+    #[inline(always)]
+    pub(crate) fn group_segment(&self, group: usize) -> u16 {
+        self.group_of[group - self.len()].1
+    }
+
+    /// Whether the net has groups.
+    #[inline(always)]
+    pub(crate) fn has_groups(&self) -> bool {
+        self.groups.len() > 0
+    }
+
+    /// The number of a candidate.
+    pub(crate) fn number(&self, candidate: Candidate) -> Option<usize> {
+        self.candidates.binary_search(&candidate).ok()
+    }
+
+    /// All variables; or those of one type: cells, rows, columns, boxes.
+    pub(crate) fn window(&self, only: Option<usize>) -> (u16, u16) {
+        let types = only.map_or(0..4, |only| only..only + 1);
+        (self.types[types.start] as u16, self.types[types.end] as u16)
+    }
+}

@@ -1,0 +1,244 @@
+//! Whips: braids in which each variable has a candidate linked to what was asserted just before.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use ennead_engine::{Stop, Stopped};
+
+use crate::net::{Net, VARIABLES};
+use crate::position::Position;
+use crate::search::Search;
+
+/// The most partial whips remembered, which bounds the memory to some 20 MB. Any further ones are
+/// searched again when they are met again.
+const MOST_MET: usize = 1 << 19;
+
+/// What the search for whips remembers.
+#[derive(Default)]
+pub(crate) struct Memory {
+    /// The candidates eliminated before anything was supposed.
+    eliminated: Vec<bool>,
+    /// Of each object the variables it reaches by a link, and the position that was worked out for.
+    reach: Vec<[u64; VARIABLES.div_ceil(64)]>,
+    reach_of: Vec<u32>,
+    position: u32,
+    /// The partial whips met, by what they assert and where they end.
+    met: HashSet<u128, BuildHasherDefault<Folded>>,
+    /// The left-linking candidates of the whip at hand.
+    lefts: Vec<u16>,
+}
+
+impl Memory {
+    /// Forgets what was known of another position.
+    pub(crate) fn begin(&mut self, net: &Net, position: &Position) {
+        self.eliminated.clone_from(&position.off);
+        self.position += 1;
+        if self.reach.len() < net.objects() {
+            self.reach.resize(net.objects(), Default::default());
+            self.reach_of.resize(net.objects(), 0);
+        }
+    }
+
+    /// Whether the partial whip called `name` is met for the first time, as far as is remembered.
+    fn is_new(&mut self, name: u128) -> bool {
+        if self.met.len() < MOST_MET { self.met.insert(name) } else { !self.met.contains(&name) }
+    }
+
+    /// Whether `variable` has a candidate linked to `object`.
+    #[inline]
+    fn reaches(&mut self, net: &Net, object: usize, variable: usize) -> bool {
+        let row = &mut self.reach[object];
+        if self.reach_of[object] != self.position {
+            self.reach_of[object] = self.position;
+            *row = Default::default();
+            for &c in net.links.get(object) {
+                if !self.eliminated[c as usize] {
+                    for v in net.variables[c as usize] {
+                        row[v as usize / 64] |= 1 << (v % 64);
+                    }
+                }
+            }
+        }
+        row[variable / 64] >> (variable % 64) & 1 == 1
+    }
+}
+
+/// A number for each object, and number, at random; sums of them name sets. Of 128 bits, so that two
+/// sets are never met that have the same name.
+fn key(object: usize, kind: u64) -> u128 {
+    let mix = |seed: u64| {
+        let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    };
+    let seed = (kind << 16 | object as u64) << 1;
+    (mix(seed + 1) as u128) << 64 | mix(seed + 2) as u128
+}
+
+/// The keys are random already.
+#[derive(Default)]
+struct Folded(u64);
+
+impl Hasher for Folded {
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("keys are numbers of 128 bits");
+    }
+    fn write_u128(&mut self, key: u128) {
+        self.0 = key as u64;
+    }
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+impl Search {
+    /// Is there a whip of length at most `length` with this target, in which no candidate is twice
+    /// left-linking?
+    pub(crate) fn whip(
+        &mut self,
+        net: &Net,
+        target: usize,
+        length: usize,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        // A whip is a braid, and braids are found sooner.
+        if !self.braid(net, target, length, stop)? {
+            return Ok(false);
+        }
+        self.rights.clear();
+        self.board.suppose(net, target);
+        let mut found = self.board.empty.is_some();
+        if !found && length > 1 {
+            self.whips.met.clear();
+            found = self.extend(net, target, 0, length - 1, stop)?;
+            // Shorter whips cannot have loops.
+            if found && length > 3 {
+                self.whips.met.clear();
+                self.whips.lefts.clear();
+                self.rights.clear();
+                found = self.extend_loopless(net, target, 0, length - 1, stop)?;
+            }
+        }
+        self.board.unsuppose(net, target);
+        Ok(found)
+    }
+
+    /// Whether `object` can be asserted next, by a variable linked to `last`.
+    fn continues(&mut self, net: &Net, last: usize, object: usize) -> bool {
+        if object < net.len() {
+            net.variables[object]
+                .iter()
+                .any(|&v| self.board.is_last_of(v) && self.whips.reaches(net, last, v as usize))
+        } else {
+            let v = net.group_variable(object);
+            self.board.position.count(v) > 1 && self.whips.reaches(net, last, v)
+        }
+    }
+
+    /// Does the partial whip that asserts the objects of `set`, and `last` at the end, have a
+    /// continuation by at most `most` ≥ 1 assertions to a contradiction?
+    fn extend(
+        &mut self,
+        net: &Net,
+        last: usize,
+        set: u128,
+        most: usize,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        self.look(stop)?;
+        for k in 0..self.board.pending.len() {
+            let object = self.board.pending[k] as usize;
+            if self.passed[object] || !self.continues(net, last, object) {
+                continue;
+            }
+            let set = set.wrapping_add(key(object, 0));
+            if most > 1 && !self.whips.is_new(set.wrapping_add(key(object, 1))) {
+                continue;
+            }
+            if self.follow(net, object, most, stop, |search| {
+                search.extend(net, object, set, most - 1, stop)
+            })? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Asserts `object` and asks `rest` for what is left, if braids do not rule it out. The board is
+    /// left as it was.
+    fn follow(
+        &mut self,
+        net: &Net,
+        object: usize,
+        most: usize,
+        stop: &Stop,
+        rest: impl FnOnce(&mut Search) -> Result<bool, Stopped>,
+    ) -> Result<bool, Stopped> {
+        let mark = self.board.mark();
+        let length = self.rights.len();
+        self.passed[object] = true;
+        self.rights.push(object as u16);
+        self.board.assert(net, object);
+        let mut found = self.board.empty.is_some();
+        if !found && most > 1 && self.contradicts(net, most - 1, stop)? {
+            self.rights.truncate(length + 1);
+            found = rest(self)?;
+        }
+        self.board.undo(net, mark);
+        self.passed[object] = false;
+        if !found {
+            self.rights.truncate(length);
+        }
+        Ok(found)
+    }
+
+    /// The same without loops. Only asked where [`extend`](Search::extend) has said yes.
+    fn extend_loopless(
+        &mut self,
+        net: &Net,
+        last: usize,
+        set: u128,
+        most: usize,
+        stop: &Stop,
+    ) -> Result<bool, Stopped> {
+        self.look(stop)?;
+        for k in 0..self.board.pending.len() {
+            let object = self.board.pending[k] as usize;
+            if self.passed[object] || !self.continues(net, last, object) {
+                continue;
+            }
+            for &left in net.links.get(last) {
+                if !self.links(net, left, object) || self.whips.lefts.contains(&left) {
+                    continue;
+                }
+                let set = set.wrapping_add(key(object, 0)).wrapping_add(key(left as usize, 2));
+                if most > 1 && !self.whips.is_new(set.wrapping_add(key(object, 1))) {
+                    continue;
+                }
+                self.whips.lefts.push(left);
+                if self.follow(net, object, most, stop, |search| {
+                    search.extend_loopless(net, object, set, most - 1, stop)
+                })? {
+                    return Ok(true);
+                }
+                self.whips.lefts.pop();
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether `left`, a candidate of the position made false since, is in a variable that asserts
+    /// `object`.
+    fn links(&self, net: &Net, left: u16, object: usize) -> bool {
+        if self.whips.eliminated[left as usize] || !self.board.position.off[left as usize] {
+            return false;
+        }
+        let mut variables = net.variables[left as usize].into_iter();
+        if object < net.len() {
+            variables.any(|v| net.variables[object].contains(&v) && self.board.is_last_of(v))
+        } else {
+            variables.any(|v| v as usize == net.group_variable(object))
+        }
+    }
+}
