@@ -24,7 +24,7 @@ where
 {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let answer = async {
-        let question: Q = question(request).await?;
+        let question: Q = question(request, Q::LARGEST).await?;
         question.check(words)?;
         answered(&api, question.lane(), words, |asker| question.answer(asker)).await
     };
@@ -39,7 +39,7 @@ where
 {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let answer = async {
-        let question: Q = question(request).await?;
+        let question: Q = question(request, Q::LARGEST).await?;
         question.check(words)?;
         let search = question.search(&asker(words, &Stop::never()))?;
         let trace = api.traces.trace(&api, search).await?;
@@ -53,7 +53,7 @@ where
 pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response, Response> {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let file = async {
-        let question: BookletPages = question(request).await?;
+        let question: BookletPages = question(request, BookletPages::LARGEST).await?;
         question.check(words)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let make = move |asker: &Asker| question.pdf(day_of(now), asker);

@@ -69,6 +69,7 @@ routes! {
     post "/canon" ask Canon;
     post "/read" ask Read;
     post "/write" ask Write;
+    post "/photo" ask ReadPhoto;
     get "/formats" ask Formats;
     get "/engines" ask Engines;
     get "/techniques" ask Techniques;
