@@ -206,8 +206,9 @@ test("what is no picture, or shows no grid, is refused with a sentence", async (
   }
 });
 
-test("a server elsewhere is named, and gets nothing before the visitor agrees", async () => {
+test("a server elsewhere is named, and gets nothing before the visitor agrees", async (t) => {
   const other = await start(["--host-resolver-rules=MAP ennead.test 127.0.0.1"], "ennead.test");
+  t.after(() => other.stop());
   const page = await other.open("/en/photo");
   const sent = [];
   page.on("request", (request) => request.url().includes("/api/v1/photo") && sent.push(request.url()));
@@ -223,10 +224,9 @@ test("a server elsewhere is named, and gets nothing before the visitor agrees", 
   assert.equal(sent.length, 1);
   assert.equal(await digits(page), PUZZLE);
   await page.context().close();
-  await other.stop();
 });
 
-test("on a phone: from Play through the camera to the first hint in three taps", async () => {
+test("on a phone: from Play through the camera to the first hint in three taps", async (t) => {
   const video = join(folder, "camera.y4m");
   const page = await app.open("/en/about");
   // What the camera sees: the printed page in grey, as 640 × 480 of raw video.
@@ -247,6 +247,7 @@ test("on a phone: from Play through the camera to the first hint in three taps",
   const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(grey, "base64"), Buffer.alloc(640 * 480 / 2, 128)]);
   writeFileSync(video, Buffer.concat([Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n"), frame, frame, frame]));
   const phone = await start(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", `--use-file-for-fake-video-capture=${video}`]);
+  t.after(() => phone.stop());
   const play = await phone.open("/en/play", { viewport: PHONE, hasTouch: true, isMobile: true, permissions: ["camera"] });
   let taps = 0;
   const tap = async (selector) => {
@@ -265,7 +266,6 @@ test("on a phone: from Play through the camera to the first hint in three taps",
   assert.equal(taps, 3);
   assert.deepEqual(play.complaints, []);
   await play.context().close();
-  await phone.stop();
 });
 
 test("without a camera the page says so, and a picture can be chosen", async () => {

@@ -15,6 +15,7 @@ use ennead_text::Words;
 use super::limits::{Lane, Limited};
 use super::receive::{question, spoken};
 use super::{Api, Problem, Shared};
+use crate::router::LARGEST_BODY;
 use crate::speech;
 
 /// The answer to the question that the request holds.
@@ -24,6 +25,10 @@ where
 {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let answer = async {
+        let _room = match Q::LARGEST > LARGEST_BODY {
+            true => Some(api.large.try_acquire().map_err(|_| Problem::Busy)?),
+            false => None,
+        };
         let question: Q = question(request, Q::LARGEST).await?;
         question.check(words)?;
         answered(&api, question.lane(), words, |asker| question.answer(asker)).await
