@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use ennead_api::{Channels, PhotoRead, Picture, Pixels, Seen, seen};
-use numpy::{PyReadonlyArrayDyn, PyUntypedArrayMethods};
+use ennead_api::{Channels, PhotoDoubt, PhotoGrid, PhotoRead, Picture, Pixels, Seen, seen};
+use numpy::{PyArray1, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::language::words;
-use crate::objects::ImageGrid;
+use crate::objects::object;
 
 /// Finds the puzzles in a photo, a screenshot or a scanned page.
 ///
@@ -43,11 +43,11 @@ use crate::objects::ImageGrid;
 /// []
 #[pyfunction]
 #[pyo3(signature = (image, *, lang="en"))]
-pub(crate) fn read_image(
-    py: Python<'_>,
-    image: &Bound<'_, PyAny>,
+pub(crate) fn read_image<'py>(
+    py: Python<'py>,
+    image: &Bound<'py, PyAny>,
     lang: &str,
-) -> PyResult<Vec<ImageGrid>> {
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let words = words(lang)?;
     let seen = match image.extract::<PathBuf>() {
         Ok(path) => {
@@ -58,7 +58,27 @@ pub(crate) fn read_image(
         }
         Err(_) => of_array(py, image)?,
     };
-    Ok(PhotoRead::of(&seen, words).grids.into_iter().map(ImageGrid::from).collect())
+    PhotoRead::of(&seen, words).grids.into_iter().map(|grid| as_object(py, grid)).collect()
+}
+
+/// The object of a grid.
+fn as_object(py: Python<'_>, grid: PhotoGrid) -> PyResult<Bound<'_, PyAny>> {
+    let doubt = |doubt: &PhotoDoubt| (doubt.cell.to_string(), doubt.taken, doubt.second);
+    let probabilities = PyArray1::from_vec(py, grid.probabilities.concat());
+    let fields = (
+        grid.puzzle.to_string(),
+        grid.entries.to_string(),
+        grid.contents.name(),
+        grid.unique,
+        grid.sure,
+        grid.sentence.unwrap_or_default(),
+        grid.doubts.iter().map(doubt).collect::<Vec<_>>(),
+        grid.score,
+        grid.turn,
+        grid.corners.map(|[x, y]| (x, y)).to_vec(),
+        probabilities.reshape([9, 9, 10])?,
+    );
+    object(py, "ImageGrid", fields)
 }
 
 /// The grids in an array of pixels.
@@ -73,7 +93,9 @@ fn of_array(py: Python<'_>, image: &Bound<'_, PyAny>) -> PyResult<Vec<Seen>> {
         [height, width, 4] => (height, width, Channels::Rgba),
         ref shape => {
             let expected = "(height, width), (height, width, 3) or (height, width, 4)";
-            return Err(PyValueError::new_err(format!("found shape {shape:?}, expected {expected}")));
+            return Err(PyValueError::new_err(format!(
+                "found shape {shape:?}, expected {expected}"
+            )));
         }
     };
     // In the order of rows, whatever the order in memory.
