@@ -1,7 +1,9 @@
 //! What must hold for every reader on any bytes.
 
+use ennead_api::Picture;
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_grid::format::{self, Format, ReadError};
+use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
 
 /// Formats that cannot distinguish a digit from a single candidate in a cell. There a second
 /// reading may find more than the first.
@@ -83,6 +85,49 @@ pub fn cross(bytes: &[u8], read: fn(&str) -> Result<Puzzle, ParseError>) {
             let clues = write_clues(&puzzle, ClueLanguage::English);
             let again = parse(&clues).expect("own writing");
             assert_eq!(write_contest(&again), once, "{clues}");
+        }
+    }
+}
+
+/// A picture file is decoded or refused; what is decoded can be read.
+pub fn photo_file(bytes: &[u8]) {
+    let Ok(picture) = Picture::decode(bytes) else { return };
+    let pixels = picture.pixels();
+    // Large empty pictures are not what is looked for here.
+    if pixels.width() * pixels.height() <= 300_000 {
+        photo(&pixels, Reach::All);
+    }
+}
+
+/// Any pixels can be read. The first three bytes say of what kind they are and how wide and how
+/// much enlarged; so a grid that can be read fits into few bytes.
+pub fn photo_pixels(bytes: &[u8]) {
+    let Some((&[width, kind, enlarged], small)) = bytes.split_first_chunk() else { return };
+    let (channels, depth) =
+        [(Channels::Grey, 1), (Channels::Rgb, 3), (Channels::Rgba, 4)][usize::from(kind) % 3];
+    let reach = if kind & 4 == 0 { Reach::One } else { Reach::All };
+    let (width, factor) = (usize::from(width) + 1, usize::from(enlarged) % 5 + 1);
+    let mut large = Vec::new();
+    for row in small.chunks_exact(width * depth) {
+        let pixels = row.chunks_exact(depth);
+        let row: Vec<u8> = pixels.flat_map(|pixel| pixel.repeat(factor)).collect();
+        large.extend(row.repeat(factor));
+    }
+    let (width, height) = (width * factor, large.len() / (width * factor * depth));
+    photo(&Pixels::new(&large, width, height, channels).expect("whole rows"), reach);
+}
+
+/// What is read has corners and probabilities, and the repair ends.
+fn photo(pixels: &Pixels, reach: Reach) {
+    for reading in Reader::default().read(pixels, reach) {
+        assert!((ASK..=1.0).contains(&reading.score));
+        assert!(reading.corners.iter().all(|corner| corner.x.is_finite() && corner.y.is_finite()));
+        for cell in &reading.cells {
+            assert!((cell.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{cell:?}");
+        }
+        for solutions in 0..=2 {
+            let (answer, _) = reading.puzzle(|_| solutions);
+            assert!(!answer.proper || solutions == 1);
         }
     }
 }

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
+export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
 const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** A folder with the scripts, to try them without rebuilding the program. */
@@ -16,12 +16,12 @@ export const SOLUTION = "5346789126721953481983425678597614234268537917139248569
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 720 };
 
-/** Starts the server on a free port, and a browser. */
-export async function start() {
+/** Starts the server on a free port, and a browser with more arguments that knows it by another name, if there are any. */
+export async function start(args = [], name = "127.0.0.1") {
   const server = spawn(program, ["--lang", "en", "serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
-  const base = /http:\/\/[^/]+/.exec(line)[0];
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
+  const base = /http:\/\/[^/]+/.exec(line)[0].replace("127.0.0.1", name);
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", ...args] });
   return {
     base,
     browser,

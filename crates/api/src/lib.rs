@@ -21,6 +21,9 @@ mod formats;
 mod game;
 mod generate;
 mod hint;
+mod photo;
+#[cfg(feature = "pictures")]
+mod picture;
 mod question;
 mod rate;
 mod scales;
@@ -45,6 +48,7 @@ pub use cross::{
 };
 pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
+pub use ennead_photo::{Channels, Pixels};
 pub use exercise::{Exercise, Exercised};
 pub use explain::{Explain, Explained, Walk};
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
@@ -53,6 +57,9 @@ pub use game::{
 };
 pub use generate::{Generate, Generated, MadeAnswer};
 pub use hint::{Hint, HintAnswer};
+pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
+#[cfg(feature = "pictures")]
+pub use picture::{Picture, PictureError};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};

@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Givens, Sheet};
+use ennead_api::Picture;
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::app::Status;
@@ -439,7 +440,7 @@ impl State {
         // that writes line by line into a pipe gets answers before it closes the pipe.
         let format = loop {
             ended = ended || read_some(&mut input, &mut head, HEAD).map_err(InputError::Io)? == 0;
-            if photo::kind(&head).is_some() {
+            if Picture::kind(&head).is_some() {
                 let bytes = photo::rest(&head, input, LARGEST_WHOLE).map_err(InputError::Io)?;
                 let bytes = bytes.ok_or(InputError::TooLarge)?;
                 return Ok((bytes.len() as u64, Content::Photo(photo::sheets(&bytes)?)));

@@ -111,6 +111,29 @@ fn entries_in_colour_are_placements() {
 }
 
 #[test]
+fn a_doubtful_puzzle_is_printed_with_a_warning() {
+    let folder = folder("booklet");
+    let mut dice = Dice(22);
+    let givens = puzzle(&mut dice);
+    let solved = common::count::solution(&givens);
+    // Too many digits for a puzzle: some may be a player's.
+    let mut digits = givens;
+    let empty = (0..81).filter(|&cell| givens[cell] == 0);
+    empty.take(25).for_each(|cell| digits[cell] = solved[cell]);
+    let mut sheet = Sheet::new(400, 400, [255; 3]);
+    sheet.grid(&digits, 20.0, 20.0, 360.0, &light(), &mut dice);
+    let file = folder.join("many.png");
+    let rgb = &sheet.photo().rgb;
+    fs::write(&file, png(400, 400, rgb, ExtendedColorType::Rgb8)).expect("written");
+    let pdf = folder.join("many.pdf");
+    let (file, pdf) = (file.to_str().unwrap(), pdf.to_str().unwrap());
+    let (status, _, err) = ennead(&["booklet", "-o", pdf, file], b"");
+    assert_eq!(status, 1, "{err}");
+    assert!(err.contains("filled in by a player") && fs::metadata(pdf).is_ok(), "{err}");
+    fs::remove_dir_all(folder).expect("it is ours");
+}
+
+#[test]
 fn a_doubtful_picture_gives_its_best_reading_and_says_so() {
     let mut dice = Dice(21);
     let mut digits = puzzle(&mut dice);

@@ -1,7 +1,8 @@
 //! Step 6, **cut out**: the 81 cells of a grid, straightened and normalised.
 
 use crate::bend::{Bend, CUBIC};
-use crate::darkness::flatten;
+use crate::darkness::{Light, flatten};
+use crate::edges::{Shade, paper};
 use crate::find::Found;
 use crate::geometry::{Perspective, Point, bounds, sides};
 use crate::ink;
@@ -37,17 +38,21 @@ pub(crate) fn cut_out(pixels: &Pixels, found: &Found, steps: &mut Steps) -> Cell
         Point::new((p.x - region.left as f32) * real.x, (p.y - region.top as f32) * real.y)
     });
     let map = Perspective::onto(&corners);
-    let flat = flatten(&grey, 0.9 * side * scale);
+    let paper = paper(&grey, side * scale);
+    let shade = Shade::of(&straight(&paper, &places(|u, v| map.at(u, v))));
+    let light = if shade.is_some() { Light::Edged } else { Light::Smooth };
+    let flat = flatten(&grey, 0.9 * side * scale, light);
     let evidence = Evidence::of(&flat.darkness, &map);
     let bend = Bend::<CUBIC>::fit(&evidence);
-    let places: Vec<Point> = (0..SPAN * SPAN)
-        .map(|i| {
-            let u = ((i % SPAN) as f32 + 0.5) / SPAN as f32;
-            let v = ((i / SPAN) as f32 + 0.5) / SPAN as f32;
-            let (dx, dy) = bend.at(u, v);
-            map.at(u + dx, v + dy)
-        })
-        .collect();
+    let places = places(|u, v| {
+        let (dx, dy) = bend.at(u, v);
+        map.at(u + dx, v + dy)
+    });
+    let shade = shade.and_then(|_| Shade::of(&straight(&paper, &places)));
+    let lit = |plane: &Plane| match &shade {
+        Some(shade) => shade.lifted(straight(plane, &places)),
+        None => straight(plane, &places),
+    };
     steps.show("5-lines", || {
         let mut picture = Picture::of(&grey, 0.0, 255.0);
         for (i, place) in places.iter().enumerate() {
@@ -58,18 +63,7 @@ pub(crate) fn cut_out(pixels: &Pixels, found: &Found, steps: &mut Steps) -> Cell
         picture.draw(&corners, [255, 160, 0]);
         picture
     });
-    let straight = |plane: &Plane| -> Vec<CellPicture> {
-        (0..81)
-            .map(|cell| {
-                let first = cell / 9 * SIDE * SPAN + cell % 9 * SIDE;
-                std::array::from_fn(|i| {
-                    let place = places[first + i / SIDE * SPAN + i % SIDE];
-                    plane.at(place.x, place.y)
-                })
-            })
-            .collect()
-    };
-    let greens = straight(&grey);
+    let greens = lit(&grey);
     let pictures = normalised(&greens);
     steps.show("6-cells", || {
         let mut plane = Plane::new(SPAN, SPAN);
@@ -82,8 +76,8 @@ pub(crate) fn cut_out(pixels: &Pixels, found: &Found, steps: &mut Steps) -> Cell
         Picture::of(&plane, 1.1, -0.1)
     });
     let colours = if pixels.has_colour() {
-        let reds = straight(&take(Channel::Red).0);
-        let blues = straight(&take(Channel::Blue).0);
+        let reds = lit(&take(Channel::Red).0);
+        let blues = lit(&take(Channel::Blue).0);
         std::array::from_fn(|cell| {
             ink::colour(&pictures[cell], [&reds[cell], &greens[cell], &blues[cell]])
         })
@@ -91,6 +85,24 @@ pub(crate) fn cut_out(pixels: &Pixels, found: &Found, steps: &mut Steps) -> Cell
         [0.0; 81]
     };
     Cells { pictures, colours }
+}
+
+/// The places of the pixels of the straightened grid, row by row.
+fn places(at: impl Fn(f32, f32) -> Point) -> Vec<Point> {
+    let middle = |i: usize| (i as f32 + 0.5) / SPAN as f32;
+    (0..SPAN * SPAN).map(|i| at(middle(i % SPAN), middle(i / SPAN))).collect()
+}
+
+/// What is at the places of each cell.
+fn straight(plane: &Plane, places: &[Point]) -> Vec<CellPicture> {
+    let cell = |cell: usize| {
+        let first = cell / 9 * SIDE * SPAN + cell % 9 * SIDE;
+        std::array::from_fn(|i| {
+            let place = places[first + i / SIDE * SPAN + i % SIDE];
+            plane.at(place.x, place.y)
+        })
+    };
+    (0..81).map(cell).collect()
 }
 
 /// The part of the picture that holds the grid, and a cell more on each side.

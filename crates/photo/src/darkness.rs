@@ -14,10 +14,23 @@ pub(crate) struct Flat {
     pub(crate) evened: Plane,
 }
 
+/// How the light falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Light {
+    /// It changes gradually.
+    Smooth,
+    /// There are edges in it, as of a hard shadow. Closing keeps straight edges; blurring would not.
+    Edged,
+}
+
 /// Flattens a picture; `width` in pixels is about that of a cell, at least that of a stroke.
-pub(crate) fn flatten(grey: &Plane, width: f32) -> Flat {
+pub(crate) fn flatten(grey: &Plane, width: f32, light: Light) -> Flat {
     // At half the size: the paper is smooth.
-    let paper = grey.halved().closed((width / 2.0).max(7.0) as usize | 1).blurred(width / 5.0);
+    let paper = grey.halved().closed((width / 2.0).max(7.0) as usize | 1);
+    let paper = match light {
+        Light::Smooth => paper.blurred(width / 5.0),
+        Light::Edged => paper,
+    };
     let mut darkness = Plane::new(grey.width, grey.height);
     let mut evened = Plane::new(grey.width, grey.height);
     for y in 0..grey.height {

@@ -3,12 +3,12 @@
 use crate::bend::refined;
 use crate::binary::{PASSES, Sums};
 use crate::candidates::{Limits, candidates};
-use crate::darkness::flatten;
+use crate::darkness::{Light, flatten};
 use crate::geometry::{Perspective, Point, Quad, area, bounds};
 use crate::picture::{Picture, Steps};
 use crate::pixels::{Channel, Pixels};
 use crate::plane::Plane;
-use crate::{ASK, Reach};
+use crate::{ACCEPT, ASK, Reach};
 
 /// A picture narrower than this shows no grid that could be read.
 const LEAST: usize = 80;
@@ -47,12 +47,20 @@ pub(crate) fn find(pixels: &Pixels, reach: Reach, steps: &mut Steps) -> Vec<Foun
         return Vec::new();
     }
     steps.show("1-grey", || Picture::of(&grey, 0.0, 255.0));
-    let mut found = search(&grey, reach, false, steps);
+    let mut found = search(&grey, reach, (false, Light::Smooth), steps);
     if found.first().is_none_or(|best| !best.clear) {
-        let negative = search(&grey.map(|value| 255.0 - value), reach, true, steps);
         let score = |found: &[Found]| found.first().map_or(f32::MIN, |best| best.score);
+        let negative = grey.clone().map(|value| 255.0 - value);
+        let negative = search(&negative, reach, (true, Light::Smooth), steps);
         if score(&negative) > score(&found) {
             found = negative;
+        }
+        if score(&found) < ACCEPT {
+            let edged = search(&grey, reach, (false, Light::Edged), steps);
+            // What is not clearly a grid even so is none: a chessboard is all edges.
+            if score(&edged) >= ACCEPT {
+                found = edged;
+            }
         }
     }
     for grid in &mut found {
@@ -62,9 +70,14 @@ pub(crate) fn find(pixels: &Pixels, reach: Reach, steps: &mut Steps) -> Vec<Foun
 }
 
 /// The grids of a picture with dark lines, best first, none twice.
-fn search(grey: &Plane, reach: Reach, negative: bool, steps: &mut Steps) -> Vec<Found> {
+fn search(
+    grey: &Plane,
+    reach: Reach,
+    (negative, light): (bool, Light),
+    steps: &mut Steps,
+) -> Vec<Found> {
     let (width, height) = (grey.width as f32, grey.height as f32);
-    let flat = flatten(grey, width.max(height) / 18.0);
+    let flat = flatten(grey, width.max(height) / 18.0, light);
     let name = |step: &str| if negative { format!("{step}-negative") } else { step.to_owned() };
     steps.show(&name("2-darkness"), || Picture::of(&flat.darkness, 1.0, 0.0));
     let shorter = width.min(height);

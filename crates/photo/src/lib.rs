@@ -14,7 +14,7 @@
 //! | 3 | `binary` | which pixels are darker than their neighbourhood, in several passes |
 //! | 4 | `candidates` (`components`, `quad`) | quadrilaterals that might be grids |
 //! | 5 | `lines`, `bend` | the evidence for 20 lines: score, better corners, curl of the paper |
-//! | 6 | `cells`, `ink` | 81 straightened cells, and the colour of their ink |
+//! | 6 | `cells`, `edges`, `ink` | 81 straightened cells, without hard shadows, and the colour of their ink |
 //! | 7 | `network`, `turn` | ten probabilities each; which way up |
 //! | 8 | `repair` | the most probable puzzle with one solution, and what to ask |
 //!
@@ -36,6 +36,7 @@ mod candidates;
 mod cells;
 mod components;
 mod darkness;
+mod edges;
 mod find;
 pub mod geometry;
 mod ink;

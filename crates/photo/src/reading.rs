@@ -151,6 +151,7 @@ pub(crate) fn most_probable(cell: &[f32; 10]) -> usize {
 #[derive(Clone, Debug)]
 pub struct Reader {
     network: Network,
+    turn: Option<u8>,
 }
 
 impl Default for Reader {
@@ -163,7 +164,14 @@ impl Default for Reader {
 impl Reader {
     /// A reader with another network.
     pub fn new(network: Network) -> Self {
-        Self { network }
+        Self { network, turn: None }
+    }
+
+    /// A reader that does not look for the way up: every grid has to be turned clockwise by this
+    /// many quarters. With `None` it looks.
+    #[must_use]
+    pub fn for_turn(self, quarters: Option<u8>) -> Self {
+        Self { turn: quarters, ..self }
     }
 
     /// The grids of a picture in reading order: from top to bottom, those side by side from left
@@ -190,7 +198,10 @@ impl Reader {
 
     fn read_grid(&self, pixels: &Pixels, found: &Found, steps: &mut Steps) -> Reading {
         let cells = cut_out(pixels, found, steps);
-        let turn = upright(&self.network, &cells.pictures);
+        let turn = match self.turn {
+            Some(quarters) => usize::from(quarters % 4),
+            None => upright(&self.network, &cells.pictures),
+        };
         let pictures = turned(&cells.pictures, turn);
         Reading {
             corners: std::array::from_fn(|i| found.corners[(i + 4 - turn) % 4]),

@@ -129,6 +129,57 @@ def test_the_examples_of_the_documentation(module):
     assert runner.failures == 0 and examples >= 3
 
 
+def blank(cell=40, margin=30):
+    """An empty grid as grey pixels."""
+    side = 9 * cell + 2 * margin
+    grey = np.full((side, side), 255, np.uint8)
+    for line in range(10):
+        at, thick = margin + line * cell, 3 if line % 3 == 0 else 1
+        grey[at : at + thick, margin : side - margin + 3] = 0
+        grey[margin : side - margin + 3, at : at + thick] = 0
+    return grey
+
+
+def test_a_picture(tmp_path, command_line):
+    bare = ("--no-title-page", "--no-rules", "--no-solutions", "--per-page", "1")
+    command_line([EASY], "booklet", "--png", *bare, "-o", str(tmp_path / "page.pdf"), "-")
+    pages = tmp_path / "page-1.png"
+    (grid,) = ennead.read_image(pages)
+    assert (grid.puzzle, grid.unique, grid.sure, grid.contents, grid.text) == (EASY, True, True, "puzzle", "")
+    assert grid == ennead.read_image(str(pages))[0] == pickle.loads(pickle.dumps(grid))
+    assert grid.probabilities.shape == (9, 9, 10) and grid.probabilities.dtype == np.float32
+    assert np.allclose(grid.probabilities.sum(axis=2), 1, atol=1e-4)
+    digits = "".join(".123456789"[i] for i in grid.probabilities.argmax(axis=2).ravel())
+    assert digits == EASY
+    assert len(grid.corners) == 4 and grid.turn == 0 and 0.65 <= grid.score <= 1
+    assert repr(grid) == f"ImageGrid(puzzle='{EASY}', contents='puzzle', unique=True, sure=True)"
+
+
+def test_a_picture_as_an_array():
+    (grid,) = ennead.read_image(blank())
+    assert (grid.contents, grid.puzzle, grid.sure) == ("blank", EMPTY, False)
+    assert grid.text == "This grid has no digits."
+    assert ennead.read_image(blank(), lang="nl")[0].text == "Dit rooster heeft geen cijfers."
+    colour = np.repeat(blank()[:, :, None], 4, axis=2)
+    for array in (colour, colour[:, :, :3], colour[:, :, 0], np.asfortranarray(blank())):
+        assert ennead.read_image(array)[0].contents == "blank"
+    for wrong in (np.zeros((9, 9, 2), np.uint8), np.zeros(9, np.uint8)):
+        with pytest.raises(ValueError):
+            ennead.read_image(wrong)
+    for wrong in (np.zeros((9, 9)), 7, None):
+        with pytest.raises(TypeError):
+            ennead.read_image(wrong)
+
+
+def test_files_that_are_no_pictures(tmp_path):
+    with pytest.raises(FileNotFoundError):
+        ennead.read_image(tmp_path / "none.png")
+    for name, content in (("a.gif", b"GIF89a"), ("a.png", b"\x89PNG\r\n\x1a\n"), ("a.txt", b"53..7")):
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(ValueError, match=name):
+            ennead.read_image(tmp_path / name)
+
+
 def test_the_stubs_name_everything():
     stubs = (pathlib.Path(ennead.__file__).parent / "__init__.pyi").read_text()
     for name in ennead.__all__:

@@ -57,6 +57,9 @@ export const read = (text, signal) => post("read", { text }, signal);
 /** A game's position in a file format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
 export const write = (game, format) => post("write", { game, format });
 
+/** The puzzles in a picture. @param {Api.PhotoQuestion} picture @param {AbortSignal} [signal] @returns {Promise<Api.PhotoRead>} */
+export const readPhoto = (picture, signal) => post("photo", picture, signal);
+
 /** A game after some changes, and its board. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
 export const play = (question) => post("game", question);
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Explain: the path step by step, drawn on the grid.
 /** @import { Explained } from "./types.js" */
+import "./photo/receive.js";
 import * as api from "./api.js";
 import { resultOf } from "./cells.js";
 import { $, $$, button, el, onClick, showText } from "./dom.js";

@@ -16,6 +16,7 @@ import { say } from "./words.js";
  * @property {number} [centre] a set of digits
  * @property {number} [colours] a set of colours
  * @property {number} [depth] the depth of a guess
+ * @property {number} [second] what else the digit could be; 0 for none
  * @property {string[]} [classes]
  */
 
@@ -118,7 +119,7 @@ export function moved(from, key) {
 
 /** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, second } = content;
   const paints = digitsOf(colours).map((colour) => `paint${colour}`);
   cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
@@ -134,6 +135,10 @@ function fill(cell, index, content, roles) {
     });
     if (marks.length) draw("span.cs", ...marks);
     if (centre) draw("span.mid", digitsOf(centre).join(""));
+  }
+  if (second !== undefined) {
+    draw("span.second", second ? String(second) : "–");
+    parts.push(el("span.vh", {}, say("cell-second", { digit: second || say("photo-none") })));
   }
   cell.replaceChildren(...parts);
   cell.setAttribute("aria-selected", String(cell.classList.contains("sel")));

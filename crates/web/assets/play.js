@@ -1,6 +1,7 @@
 // @ts-check
 // Play: the browser's side of a game. The scripts in play/ decide what a key or a press means; the
 // API knows what a change does and what is then on the board.
+import "./photo/receive.js";
 import "./play/clock.js";
 import "./play/heading.js";
 import "./play/hints.js";

@@ -302,3 +302,29 @@ export interface CrossSolved {
   nodes: number;
   states: number;
 }
+
+// ---------- a picture ----------
+
+export interface PhotoQuestion { width: number; height: number; pixels: string; turn?: number }
+
+/** A cell worth a look; 0 stands for no digit. */
+export interface PhotoDoubt {
+  cell: string;
+  taken: number;
+  second: number;
+  repaired: boolean;
+  sentence: string;
+}
+
+export interface PhotoGrid {
+  /** x and y in pixels, clockwise from the one at r1c1. */
+  corners: number[][];
+  turn: number;
+  puzzle: string;
+  entries: string;
+  sure: boolean;
+  sentence: string | null;
+  doubts: PhotoDoubt[];
+}
+
+export interface PhotoRead { grids: PhotoGrid[] }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use ennead_text::{LANGUAGES, Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::pages::{Asked, PAGES, Page};
+use crate::pages::{Asked, PAGES, PARTS, Page};
 use crate::{assets, icon, speech};
 
 /// The address of `page` in `language`.
@@ -96,7 +96,14 @@ fn document(page: Option<&Page>, asked: &Asked, uri: &Uri, inside: &Inside) -> M
 
 fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
     let words = asked.words;
-    let here = |other: &Page| page.is_some_and(|page| page.path == other.path).then_some("page");
+    let is = |page: Option<&Page>, other: &Page| page.is_some_and(|page| page.path == other.path);
+    let whole =
+        |page: &Page| PARTS.iter().find(|(part, _)| part.path == page.path).map(|part| part.1);
+    let here = |other: &Page| match () {
+        () if is(page, other) => Some("page"),
+        () if is(page.and_then(whole), other) => Some("true"),
+        () => None,
+    };
     let links = html! {
         @for other in PAGES {
             a href=(path(asked.language, other)) aria-current=[here(other)] { (words.say(other.name)) }

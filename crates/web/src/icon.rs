@@ -23,6 +23,9 @@ pub(crate) const PAUSE: Icon = line("M7 4.5v11M13 4.5v11");
 pub(crate) const MENU: Icon = line("M3 6h14M3 10h14M3 14h14");
 pub(crate) const BACK: Icon = line("M12.5 4.5 7 10l5.5 5.5");
 pub(crate) const FORWARD: Icon = line("M7.5 4.5 13 10l-5.5 5.5");
+pub(crate) const TURN: Icon = line("M15 6a6 6 0 1 0 1.5 5M16 3v4h-4");
+pub(crate) const CAMERA: Icon =
+    line("M3 6.5h3.2L7.6 4.5h4.8l1.4 2H17v9H3zM13 11a3 3 0 1 1-6 0 3 3 0 0 1 6 0z");
 pub(crate) const PLAY: Icon = Icon { outline: "", filled: "M6 3.8v12.4L16.5 10z" };
 pub(crate) const FIRST: Icon = Icon { outline: "M5 4.5v11", filled: "M16 4.2v11.6L7.2 10z" };
 pub(crate) const LAST: Icon = Icon { outline: "M15 4.5v11", filled: "M4 4.2v11.6l8.8-5.8z" };

@@ -16,7 +16,7 @@ use axum::routing::get;
 use ennead_text::{LANGUAGES, Language};
 
 use crate::api::{self, Api};
-use crate::pages::{PAGES, Page, learn};
+use crate::pages::{PAGES, PARTS, Page, learn};
 use crate::{assets, frame, speech};
 
 /// Only what this server sends is allowed: no inline script, no inline style, no other host. A
@@ -25,7 +25,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// The largest request body; a game of tens of thousands of moves fits.
+/// The largest request body but for pictures; a game of tens of thousands of moves fits.
 pub(crate) const LARGEST_BODY: usize = 2 << 20;
 
 /// The whole app.
@@ -33,7 +33,7 @@ pub fn router() -> Router {
     let mut router = Router::new()
         .route("/", get(async |headers: HeaderMap, uri: Uri| to_start(&headers, &uri)))
         .route("/assets/{*name}", get(assets::asset));
-    for &page in PAGES {
+    for &page in PAGES.iter().chain(PARTS.iter().map(|(page, _)| page)) {
         for &language in LANGUAGES {
             let path = frame::path(language, page);
             let show = async move |request: Request| page_response(page, language, &request);

@@ -281,6 +281,19 @@ async fn a_body_that_is_too_large_is_refused_before_it_is_read() {
 }
 
 #[tokio::test]
+async fn only_a_picture_may_be_large() {
+    let picture = |width: u32| {
+        let pixels = "A".repeat(4 * 1000 * width as usize);
+        json!({ "width": width, "height": 1000, "pixels": pixels })
+    };
+    let (status, _, answer) = post("photo", picture(2000)).await;
+    assert_eq!((status, answer), (StatusCode::OK, json!({ "grids": [] })));
+    assert_eq!(post("photo", picture(2200)).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    let puzzle = json!({ "puzzle": "1".repeat(3 << 20) });
+    assert_eq!(post("solve", puzzle).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
 async fn a_puzzle_is_rated_on_the_scale_of_sudoku_explainer() {
     let (status, _, answer) = post("rate?lang=de", json!({ "puzzle": PUZZLE })).await;
     assert_eq!(status, StatusCode::OK);

@@ -293,7 +293,7 @@ fn from_files(
         chunk.sheets(|read| match read {
             Read::Error(error) => {
                 app.complain_of(&chunk.source, &error);
-                status = status.max(Status::Unreadable);
+                status = status.max(error.status());
             }
             Read::Puzzle(sheet) => {
                 *number += 1;

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use clap::Args;
 use ennead::format::{self, Format};
+use ennead_api::{Concern, Picture, Seen, seen};
 use ennead_photo::geometry::{Perspective, Point};
 use image::{DynamicImage, Rgb, RgbImage};
 
 use crate::app::{App, Status};
 use crate::args::Inputs;
 use crate::input::{InputError, LARGEST_WHOLE, Source};
-use crate::photo::{self, Concern, PhotoError, Seen};
+use crate::photo::{self, PhotoError};
 use crate::{output, value};
 
 #[derive(Args)]
@@ -55,7 +56,7 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
             sheets.extend(seen.sheet());
         }
         if let Some(file) = &args.show {
-            let shown = drawn(&picture, &seen);
+            let shown = drawn(picture.image(), &seen);
             let written = shown.save_with_format(file, image::ImageFormat::Png);
             written.with_context(|| file.display().to_string())?;
         }
@@ -76,11 +77,11 @@ fn line() -> &'static Format {
 }
 
 /// A picture, and what is seen in it.
-fn look(source: &Source) -> Result<(DynamicImage, Vec<Seen>), InputError> {
+fn look(source: &Source) -> Result<(Picture, Vec<Seen>), InputError> {
     let input = source.open().map_err(InputError::Io)?;
     let bytes = photo::rest(&[], input, LARGEST_WHOLE).map_err(InputError::Io)?;
-    let picture = photo::decode(&bytes.ok_or(InputError::TooLarge)?).map_err(InputError::Photo)?;
-    let seen = photo::read(&picture);
+    let picture = photo::decode(&bytes.ok_or(InputError::TooLarge)?)?;
+    let seen = seen(&picture.pixels());
     if seen.is_empty() {
         return Err(InputError::Photo(PhotoError::NoGrid));
     }
@@ -88,12 +89,12 @@ fn look(source: &Source) -> Result<(DynamicImage, Vec<Seen>), InputError> {
 }
 
 /// Asks about each doubtful cell: a digit, 0 or a dot for an empty cell, or nothing for what is
-/// taken. If all is answered, nothing is doubtful any more.
+/// taken. If all is answered, all that can still be wrong is that there is not one solution.
 fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result<()> {
-    let (Some(Concern::Doubtful(_)), Some(answer)) = (&seen.concern, &mut seen.answer) else {
+    let (Some(Concern::Doubtful(_)), Some(answer)) = (&seen.concern, &seen.answer) else {
         return Ok(());
     };
-    let taken = answer.digits;
+    let (taken, mut digits) = (answer.digits, answer.digits);
     for doubt in answer.doubts.iter().filter(|doubt| doubt.is_question(&taken)) {
         let name = |digit: u8| if digit == 0 { ".".to_owned() } else { digit.to_string() };
         let cell = format!("r{}c{}", doubt.cell / 9 + 1, doubt.cell % 9 + 1);
@@ -106,15 +107,15 @@ fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result
             return Ok(());
         }
         match said.trim() {
-            "." => answer.digits[doubt.cell] = 0,
+            "." => digits[doubt.cell] = 0,
             said => {
                 if let Ok(digit @ 0..=9) = said.parse() {
-                    answer.digits[doubt.cell] = digit;
+                    digits[doubt.cell] = digit;
                 }
             }
         }
     }
-    seen.concern = None;
+    seen.take(digits);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ A list or a NumPy array (uint8, shape (n, 81), 0 for an empty cell) gives NumPy 
 array gives Arrow. The work is shared over all cores and holds no lock of Python's.
 """
 
-from ._answers import Check, Cross, Hint, Path, Rating, RatingStep, Step
+from ._answers import Check, Cross, Hint, ImageGrid, Path, Rating, RatingStep, Step
 from ._ennead import (
     CrossError,
     PuzzleError,
@@ -26,6 +26,7 @@ from ._ennead import (
     generate,
     hint,
     rate,
+    read_image,
     solve,
     verdict,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "Cross",
     "CrossError",
     "Hint",
+    "ImageGrid",
     "Path",
     "PuzzleError",
     "Rating",
@@ -49,6 +51,7 @@ __all__ = [
     "generate",
     "hint",
     "rate",
+    "read_image",
     "solve",
     "verdict",
 ]

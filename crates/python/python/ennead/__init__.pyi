@@ -1,3 +1,4 @@
+import os
 from collections.abc import Sequence
 from typing import Any, Literal, Optional, Protocol, Union, overload
 
@@ -86,6 +87,19 @@ class Hint:
     step: Optional[Step]
     def _repr_svg_(self) -> Optional[str]: ...
 
+class ImageGrid:
+    puzzle: str
+    entries: str
+    contents: Literal["puzzle", "solution", "blank"]
+    unique: bool
+    sure: bool
+    text: str
+    doubts: list[tuple[str, int, int]]
+    score: float
+    turn: Literal[0, 1, 2, 3]
+    corners: list[tuple[float, float]]
+    probabilities: npt.NDArray[np.float32]
+
 class Cross:
     solutions: list[str]
     unique: Optional[bool]
@@ -147,6 +161,7 @@ def convert(puzzles: _One, to: str = "line", *, threads: Optional[int] = None, e
 def convert(puzzles: _List, to: str = "line", *, threads: Optional[int] = None, errors: _Errors = "raise") -> npt.NDArray[np.object_]: ...
 @overload
 def convert(puzzles: _Arrow, to: str = "line", *, threads: Optional[int] = None, errors: _Errors = "raise") -> Any: ...
+def read_image(image: Union[str, os.PathLike[str], npt.ArrayLike], *, lang: _Lang = "en") -> list[ImageGrid]: ...
 def cross(text: str, *, limit: int = 2, nodes: Optional[int] = None) -> Cross: ...
 _Clues = Union[int, tuple[int, int]]
 _Role = Literal["path", "hardest", "first"]

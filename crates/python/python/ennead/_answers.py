@@ -248,5 +248,50 @@ class Cross(_Answer):
         return self.svg
 
 
-for _class in (Check, RatingStep, Rating, Step, Path, Hint, Cross):
+@dataclass(frozen=True, repr=False)
+class ImageGrid(_Answer):
+    """A grid in a picture.
+
+    Attributes
+    ----------
+    puzzle : str
+        81 digits and dots: the most probable puzzle with one solution or, if there is none, what
+        was read. Entries of a player are left out where their ink gives them away.
+    entries : str
+        These entries, 81 digits and dots.
+    contents : str
+        ``puzzle``, ``solution`` (a digit in nearly every cell) or ``blank``.
+    unique : bool
+        Whether the puzzle has exactly one solution.
+    sure : bool
+        Whether nothing has to be asked. If not, compare the puzzle with the picture.
+    text : str
+        What has to be said or asked; empty if ``sure``.
+    doubts : list of (str, int, int)
+        Cells worth a look, such as ``r3c3``, with the digit taken and the next choice, 0 for none.
+        The least probable first.
+    score : float
+        How much it looks like a grid, from 0.5 to 1; from 0.65 on, it is one.
+    turn : int
+        By how many quarters clockwise the digits have to be turned to be upright.
+    corners : list of (float, float)
+        x and y in pixels, clockwise from the corner at r1c1.
+    probabilities : array of float32, shape (9, 9, 10)
+        For each cell: empty, then the digits 1 to 9.
+    """
+
+    puzzle: str
+    entries: str = field(repr=False)
+    contents: str
+    unique: bool
+    sure: bool
+    text: str = field(repr=False)
+    doubts: list[tuple[str, int, int]] = field(repr=False)
+    score: float = field(repr=False)
+    turn: int = field(repr=False)
+    corners: list[tuple[float, float]] = field(repr=False)
+    probabilities: Any = field(repr=False, compare=False)
+
+
+for _class in (Check, RatingStep, Rating, Step, Path, Hint, Cross, ImageGrid):
     _class.__module__ = "ennead"

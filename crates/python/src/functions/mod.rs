@@ -10,6 +10,7 @@ pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
 pub(crate) mod rate;
+pub(crate) mod read_image;
 pub(crate) mod solve;
 pub(crate) mod verdict;
 

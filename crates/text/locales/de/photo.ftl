@@ -21,3 +21,44 @@ photo-improper = { $place }: Die gelesenen Ziffern haben nicht genau eine Lösun
 photo-many = { $place }: { $count } Ziffern gelesen. Manche hat vielleicht jemand eingetragen
 photo-question = { $cell }: { $taken } oder { $other }? [{ $taken }]{" "}
 photo-show-one = --show nimmt ein einziges Bild
+
+# Die Antwort auf die Frage, welche Rätsel auf einem Bild sind.
+photo-none = keine Ziffer
+photo-pixels = Das sind nicht die Pixel eines Bildes dieser Größe
+photo-choices = { $taken }: { $taken-share } von 100, { $other }: { $other-share } von 100
+photo-repaired = gelesen als { $other }, aber nur mit { $taken } gibt es genau eine Lösung
+photo-seen-solution = Fast jede Zelle hat eine Ziffer: Das ist eine Lösung.
+photo-seen-blank = Dieses Gitter hat keine Ziffern.
+photo-seen-doubtful = { $count ->
+    [0] Bitte die Ziffern mit dem Bild vergleichen.
+    [one] Eine Zelle ist unsicher: bitte ansehen.
+   *[other] { $count } Zellen sind unsicher: bitte ansehen.
+}
+photo-seen-improper = Die gelesenen Ziffern haben nicht genau eine Lösung: bitte mit dem Bild vergleichen.
+photo-seen-many = { $count } Ziffern gelesen. Manche hat vielleicht jemand eingetragen.
+
+# Die Seite Aus einem Bild.
+web-photo = Aus einem Bild
+photo-open = Aus einem Bild
+photo-about = Ein Foto, Bildschirmfoto oder Scan eines gedruckten Sudokus aufnehmen, auswählen, einfügen oder hierher ziehen. Alle vier Ecken des Gitters sollen darauf sein.
+photo-take = Foto aufnehmen
+photo-choose = Bild auswählen
+photo-shutter = Aufnehmen
+photo-video = Die Kamera
+photo-another = Anderes Bild
+photo-turn = Drehen
+photo-send = Senden
+photo-local = Das Bild wird auf diesem Rechner gelesen und geht nirgendwohin.
+photo-remote = Die Pixel des Bildes werden an { $host } gesendet, dort gelesen und nicht gespeichert.
+photo-reading = Das Bild wird gelesen …
+photo-looking = Die Kamera über das Rätsel halten: Sobald alles deutlich ist, wird das Bild aufgenommen.
+photo-no-camera = Hier gibt es keine Kamera, die diese Seite benutzen darf. Bitte stattdessen ein Bild auswählen.
+photo-not-opened = Der Browser kann diese Datei nicht als Bild öffnen.
+photo-none-seen = Auf diesem Bild ist kein Sudoku-Gitter zu sehen. Alle vier Ecken müssen darauf sein.
+photo-straightened = Dein Bild, gerade gerichtet.
+photo-type = Was gelesen wurde. Alles lässt sich überschreiben.
+photo-look = Bitte diese ansehen
+photo-fine = Nichts ist unsicher.
+photo-grids = Die Gitter des Bildes
+photo-grid = Gitter { $number }
+cell-second = unsicher, zweite Wahl { $digit }

@@ -21,3 +21,44 @@ photo-improper = { $place }: de gelezen cijfers hebben niet precies één oploss
 photo-many = { $place }: er zijn { $count } cijfers gelezen. Sommige zijn misschien door iemand ingevuld
 photo-question = { $cell }: { $taken } of { $other }? [{ $taken }]{" "}
 photo-show-one = --show neemt één afbeelding
+
+# Het antwoord op de vraag welke puzzels op een afbeelding staan.
+photo-none = geen cijfer
+photo-pixels = Dit zijn niet de pixels van een afbeelding van dat formaat
+photo-choices = { $taken }: { $taken-share } van 100, { $other }: { $other-share } van 100
+photo-repaired = gelezen als { $other }, maar alleen met { $taken } is er precies één oplossing
+photo-seen-solution = Bijna elke cel heeft een cijfer: dit is een oplossing.
+photo-seen-blank = Dit rooster heeft geen cijfers.
+photo-seen-doubtful = { $count ->
+    [0] Vergelijk de cijfers met de afbeelding.
+    [one] Eén cel is onzeker: kijk die na.
+   *[other] { $count } cellen zijn onzeker: kijk ze na.
+}
+photo-seen-improper = De gelezen cijfers hebben niet precies één oplossing: vergelijk ze met de afbeelding.
+photo-seen-many = { $count } cijfers gelezen. Sommige zijn misschien door iemand ingevuld.
+
+# De pagina Van een afbeelding.
+web-photo = Van een afbeelding
+photo-open = Van een afbeelding
+photo-about = Maak, kies, plak of sleep een foto, schermafbeelding of scan van een gedrukte sudoku. Alle vier hoeken van het rooster moeten erop staan.
+photo-take = Foto maken
+photo-choose = Afbeelding kiezen
+photo-shutter = Maken
+photo-video = De camera
+photo-another = Andere afbeelding
+photo-turn = Draaien
+photo-send = Versturen
+photo-local = De afbeelding wordt op deze computer gelezen en gaat nergens anders heen.
+photo-remote = De pixels van de afbeelding worden naar { $host } gestuurd, daar gelezen en niet bewaard.
+photo-reading = De afbeelding wordt gelezen …
+photo-looking = Houd de camera boven de puzzel: zodra alles duidelijk is, wordt de foto gemaakt.
+photo-no-camera = Er is hier geen camera die deze pagina mag gebruiken. Kies in plaats daarvan een afbeelding.
+photo-not-opened = De browser kan dit bestand niet als afbeelding openen.
+photo-none-seen = Op deze afbeelding is geen sudokurooster te zien. Alle vier hoeken moeten erop staan.
+photo-straightened = Je afbeelding, rechtgezet.
+photo-type = Wat er gelezen is. Alles kan worden overschreven.
+photo-look = Kijk deze na
+photo-fine = Niets is onzeker.
+photo-grids = De roosters op de afbeelding
+photo-grid = Rooster { $number }
+cell-second = onzeker, tweede keus { $digit }

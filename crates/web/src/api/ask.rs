@@ -15,6 +15,7 @@ use ennead_text::Words;
 use super::limits::{Lane, Limited};
 use super::receive::{question, spoken};
 use super::{Api, Problem, Shared};
+use crate::router::LARGEST_BODY;
 use crate::speech;
 
 /// The answer to the question that the request holds.
@@ -24,7 +25,11 @@ where
 {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let answer = async {
-        let question: Q = question(request).await?;
+        let _room = match Q::LARGEST > LARGEST_BODY {
+            true => Some(api.large.try_acquire().map_err(|_| Problem::Busy)?),
+            false => None,
+        };
+        let question: Q = question(request, Q::LARGEST).await?;
         question.check(words)?;
         answered(&api, question.lane(), words, |asker| question.answer(asker)).await
     };
@@ -39,7 +44,7 @@ where
 {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let answer = async {
-        let question: Q = question(request).await?;
+        let question: Q = question(request, Q::LARGEST).await?;
         question.check(words)?;
         let search = question.search(&asker(words, &Stop::never()))?;
         let trace = api.traces.trace(&api, search).await?;
@@ -53,7 +58,7 @@ where
 pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response, Response> {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let file = async {
-        let question: BookletPages = question(request).await?;
+        let question: BookletPages = question(request, BookletPages::LARGEST).await?;
         question.check(words)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let make = move |asker: &Asker| question.pdf(day_of(now), asker);

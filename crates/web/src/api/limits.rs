@@ -3,6 +3,8 @@
 use ennead_api::*;
 use ennead_text::Words;
 
+use crate::router::LARGEST_BODY;
+
 /// The largest number of puzzles in a booklet.
 pub(crate) const MOST_PRINTED: usize = 1000;
 
@@ -25,6 +27,9 @@ pub(super) enum Lane {
 
 /// The limits of a question.
 pub(super) trait Limited {
+    /// The largest request body, in bytes.
+    const LARGEST: usize = LARGEST_BODY;
+
     /// Where it is answered.
     fn lane(&self) -> Lane;
 
@@ -48,6 +53,18 @@ lanes! {
     Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
     Brief: Check, CheckGame, Hint, Explain;
     Long: Rate, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
+}
+
+/// The largest number of pixels of a picture: enough for a page of six puzzles.
+const MOST_PIXELS: usize = 2_100_000;
+
+impl Limited for ReadPhoto {
+    /// Three bytes a pixel in Base64, and the fields around them.
+    const LARGEST: usize = 4 * MOST_PIXELS + 1000;
+
+    fn lane(&self) -> Lane {
+        Lane::Brief
+    }
 }
 
 fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
+use tokio::sync::Semaphore;
 
 pub(crate) use limits::MOST_PRINTED;
 pub(crate) use problem::Problem;
@@ -30,12 +31,18 @@ pub(crate) struct Api {
     /// Slots for what may run until its time is up: classic engines, their traces, ratings, making,
     /// printing.
     long: Work,
+    /// Room for questions that may be large: pictures.
+    large: Semaphore,
     traces: Traces,
 }
 
+/// The largest number of large questions at once, so that they cannot fill the memory.
+const MOST_LARGE: usize = 16;
+
 impl Api {
     pub(crate) fn new() -> Api {
-        Api { brief: Work::brief(), long: Work::long(), traces: Traces::default() }
+        let large = Semaphore::new(MOST_LARGE);
+        Api { brief: Work::brief(), long: Work::long(), large, traces: Traces::default() }
     }
 }
 
@@ -69,6 +76,7 @@ routes! {
     post "/canon" ask Canon;
     post "/read" ask Read;
     post "/write" ask Write;
+    post "/photo" ask ReadPhoto;
     get "/formats" ask Formats;
     get "/engines" ask Engines;
     get "/techniques" ask Techniques;

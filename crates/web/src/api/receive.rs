@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Query, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, Query, Request};
 use axum::http::header::CONTENT_LENGTH;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -13,14 +13,17 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::Problem;
-use crate::router::LARGEST_BODY;
 use crate::speech;
 
 /// How long a body may take to arrive, so that a client cannot send it byte by byte forever.
 pub(super) const LONGEST: Duration = Duration::from_secs(20);
 
-/// The question: the query of a GET, else the body as JSON, whatever the content type says.
-pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q, Problem> {
+/// The question: the query of a GET, else the body of at most `largest` bytes as JSON, whatever the
+/// content type says.
+pub(super) async fn question<Q: DeserializeOwned>(
+    mut request: Request,
+    largest: usize,
+) -> Result<Q, Problem> {
     if request.method() == Method::GET {
         // The language is not part of the question.
         let fields = request.uri().query().unwrap_or("").split('&');
@@ -32,9 +35,10 @@ pub(super) async fn question<Q: DeserializeOwned>(request: Request) -> Result<Q,
     // The announced length is too large: refuse the body before reading any of it.
     let length = request.headers().get(CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    if length.is_some_and(|length| length > LARGEST_BODY as u64) {
+    if length.is_some_and(|length| length > largest as u64) {
         return Err(Problem::TooLarge);
     }
+    DefaultBodyLimit::max(largest).apply(&mut request);
     let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, &())).await;
     let bytes = received.map_err(|_| Problem::TooSlow)?.map_err(|rejection| {
         match rejection.into_response().status() {

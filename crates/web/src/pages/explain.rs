@@ -55,6 +55,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                     input id="paste" type="text" value=(puzzle) placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
                     button { (say("explain-this")) }
                 }
+                p.small { a href="photo" { (say("photo-open")) } }
                 p.err id="error" role="alert" hidden {}
                 div.facts id="facts" {}
                 div.rowx {

@@ -6,6 +6,7 @@ mod cross;
 mod explain;
 pub(crate) mod learn;
 mod make;
+mod photo;
 mod play;
 mod watch;
 
@@ -34,6 +35,9 @@ pub(crate) static PAGES: &[&Page] = &[
     &cross::PAGE,
     &about::PAGE,
 ];
+
+/// Pages that are not in the menu, each with the page there that it is a part of.
+pub(crate) static PARTS: &[(&Page, &Page)] = &[(&photo::PAGE, &play::PAGE)];
 
 /// The request for a page.
 pub(crate) struct Asked<'a> {

@@ -70,6 +70,7 @@ fn board(asked: &Asked<'_>) -> Markup {
                 h1 id="title" { (say("play-untitled")) }
                 p.only-wide id="facts" {}
                 div.end {
+                    a.btn.icon.only-narrow href="photo?camera" aria-label=(say("photo-take")) { (icon::CAMERA) }
                     button.only-narrow id="new" { (icon::NEW) (say("play-new")) }
                     span.clock id="clock" role="timer" { "0:00" }
                     button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false" { (icon::PAUSE) }
@@ -143,6 +144,7 @@ fn side(asked: &Asked<'_>) -> Markup {
                 p.ways {
                     button.link id="type" { (say("play-type")) }
                     button.link id="file" { (say("play-file")) }
+                    a href="photo" { (say("photo-open")) }
                     button.link id="by-level" { (say("play-by-level")) }
                 }
                 input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));

@@ -1,0 +1,33 @@
+// @ts-check
+// Hands a picture from one page to the next, in the browser's own store.
+
+/** @returns {Promise<IDBObjectStore>} */
+function box() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("ennead", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("pictures");
+    opening.onsuccess = () => resolve(opening.result.transaction("pictures", "readwrite").objectStore("pictures"));
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+/** @template Result @param {IDBRequest<Result>} request @returns {Promise<Result>} */
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Keeps a picture for the next page. @param {Blob} picture */
+export async function hand(picture) {
+  await done((await box()).put(picture, "next"));
+}
+
+/** The picture that was kept, which then is kept no longer. @returns {Promise<Blob | undefined>} */
+export async function handed() {
+  const pictures = await box();
+  const picture = await done(pictures.get("next"));
+  pictures.delete("next");
+  return picture;
+}

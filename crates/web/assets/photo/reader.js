@@ -1,0 +1,20 @@
+// @ts-check
+// Who reads the pixels: the server that sent this page. On the visitor's own machine that is the
+// program they started, so nothing leaves the machine; any other server is named, and asked for
+// leave, before anything is sent. A reader in the browser would replace this file and nothing else.
+import * as api from "../api.js";
+import { base64 } from "./pixels.js";
+
+/** Whether the server runs on the visitor's machine. */
+export const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+/**
+ * The grids in a picture.
+ * @param {ImageData} picture
+ * @param {number} [turn] how many quarters clockwise make it upright; found out if left out
+ */
+export async function read(picture, turn) {
+  const { width, height } = picture;
+  const { grids } = await api.readPhoto({ width, height, pixels: await base64(picture), ...(turn === undefined ? {} : { turn }) });
+  return grids;
+}
