@@ -14,6 +14,7 @@ mod booklet;
 mod canon;
 mod check;
 mod cross;
+mod daily;
 mod engines;
 mod exercise;
 mod explain;
@@ -21,6 +22,7 @@ mod formats;
 mod game;
 mod generate;
 mod hint;
+mod inspect;
 mod plain;
 mod question;
 mod rate;
@@ -43,6 +45,7 @@ pub use cross::{
     CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText,
     CrossWord, DigitsLeft, MarkAt, RuleExplained,
 };
+pub use daily::{DAILY_LEVELS, Daily, DailyAnswer};
 pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
 pub use exercise::{Exercise, Exercised};
@@ -53,6 +56,7 @@ pub use game::{
 };
 pub use generate::{Generate, Generated, MadeAnswer};
 pub use hint::{Hint, HintAnswer};
+pub use inspect::{Inspect, Inspected, Mend};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use seed::random_seed;

@@ -47,7 +47,7 @@ macro_rules! lanes {
 lanes! {
     Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
     Brief: Check, CheckGame, Hint, Explain;
-    Long: Rate, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
+    Long: Rate, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
 }
 
 fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {
@@ -65,6 +65,13 @@ impl Limited for Solve {
 
     fn check(&self, _: &Words) -> Result<(), Refusal> {
         within("limit", self.limit, 1, 1000)
+    }
+}
+
+impl Limited for Inspect {
+    /// A rating may take arbitrarily long.
+    fn lane(&self) -> Lane {
+        if self.rate { Lane::Long } else { Lane::Brief }
     }
 }
 
