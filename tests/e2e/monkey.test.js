@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { start } from "./app.js";
 import { axeOn } from "./axe.js";
 import { Monkey } from "./monkey/monkey.js";
+import { Watcher } from "./monkey/watcher.js";
 
 const ACTIONS = Number(process.env.MONKEY ?? 500);
 const SEED = Number(process.env.SEED ?? 17);
@@ -34,5 +35,18 @@ test(`a monkey plays ${ACTIONS} actions from the seed ${SEED}`, async () => {
   }
   assert.ok(monkey.sum <= 0.1, `the page shifts by ${monkey.sum.toFixed(3)} in all: ${JSON.stringify(await page.evaluate(() => globalThis.shifted.what))}`);
   console.log(`# ${monkey.states.size} states looked at with axe; shifts ${monkey.sum.toFixed(3)} in all: ${JSON.stringify(monkey.shifts)}`);
+  await page.context().close();
+});
+
+test(`a monkey watches ${ACTIONS / 5} moments from the seed ${SEED}`, async () => {
+  const page = await app.open("/en/about", { viewport: { width: 1280, height: 800 } });
+  const monkey = new Watcher(page, app, SEED);
+  await monkey.start();
+  for (let at = 0; at < ACTIONS / 5; at++) {
+    await monkey.act().catch((error) => {
+      error.message = `action ${at + 1} of seed ${SEED}, ${monkey.engine}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
+      throw error;
+    });
+  }
   await page.context().close();
 });

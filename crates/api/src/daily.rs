@@ -1,6 +1,6 @@
 //! The puzzle of a day.
 
-use ennead::generate::{Ratings, Request, Shape, Watch, Wish, make};
+use ennead::generate::{Shortfall, one_of};
 use ennead::logic::rating::Level;
 use serde::{Deserialize, Serialize};
 
@@ -57,20 +57,11 @@ impl Question for Daily {
             let found = ("found", level.name().into());
             return Err(wrong("daily-level", &[("levels", levels.into()), found]));
         }
-        let wish =
-            Wish { rating: Some(Ratings::from(level)), shape: Shape::Rotate180, ..Wish::default() };
-        let request = Request { wish, first: 0, count: 1, seed, threads: 1 };
-        let mut day = None;
-        let outcome = make(&request, &Watch::new(), asker.stop, |made| {
-            day = Some(MadeAnswer::new(seed, &made));
-            std::ops::ControlFlow::Break(())
-        });
-        let Some(made) = day else {
-            return Err(match outcome {
-                Err(ennead::generate::Shortfall::Stopped) | Ok(()) => Refusal::Stopped,
-                Err(shortfall) => Refusal::NotDecided(words.shortfall(&shortfall)),
-            });
-        };
+        let made = one_of(level, seed, asker.stop).map_err(|shortfall| match shortfall {
+            Shortfall::Stopped => Refusal::Stopped,
+            shortfall => Refusal::NotDecided(words.shortfall(&shortfall)),
+        })?;
+        let made = MadeAnswer::new(seed, &made);
         let args = [("date", self.date.into()), ("level", words.level(level).into())];
         Ok(DailyAnswer { title: words.say_with("daily-title", &args), made })
     }

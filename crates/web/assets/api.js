@@ -111,5 +111,5 @@ export const trace = (which) => get("trace", { ...which });
 /** What the engine holds after `at` events. @param {Api.TraceQuestion & {at: number, near?: number, tree?: boolean}} question @returns {Promise<Api.TraceState>} */
 export const traceState = (question) => get("trace/state", { ...question });
 
-/** The moment of the next event of a kind. @param {Api.TraceQuestion & {from: number, action: string}} question @returns {Promise<{at: number | null}>} */
+/** The moment of the next event of a kind or of a line, or of the last one before. @param {Api.TraceQuestion & {from: number, action?: string, line?: number, back?: boolean}} question @returns {Promise<{at: number | null}>} */
 export const traceFind = (question) => get("trace/find", { ...question });

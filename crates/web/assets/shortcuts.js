@@ -40,6 +40,7 @@ const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
 
 const WATCH = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "run", keys: ["Space"], says: "shortcut-run" },
+  { does: "backwards", keys: ["R"], says: "watch-backwards" },
   { does: "back", keys: ["ArrowLeft"], says: "shortcut-back" },
   { does: "forward", keys: ["ArrowRight"], says: "shortcut-forward" },
   { does: "farBack", keys: ["PageUp"], says: "shortcut-far-back" },

@@ -209,6 +209,10 @@ export interface GenerateQuestion {
   seed: number;
   first?: number;
   count?: number;
+  clues?: [number, number];
+  pattern?: string;
+  from?: string;
+  like?: string;
 }
 export interface Made {
   number: number;

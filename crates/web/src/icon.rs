@@ -26,6 +26,7 @@ pub(crate) const MENU: Icon = line("M3 6h14M3 10h14M3 14h14");
 pub(crate) const BACK: Icon = line("M12.5 4.5 7 10l5.5 5.5");
 pub(crate) const FORWARD: Icon = line("M7.5 4.5 13 10l-5.5 5.5");
 pub(crate) const PLAY: Icon = Icon { outline: "", filled: "M6 3.8v12.4L16.5 10z" };
+pub(crate) const BACKWARDS: Icon = Icon { outline: "", filled: "M14 3.8v12.4L3.5 10z" };
 pub(crate) const FIRST: Icon = Icon { outline: "M5 4.5v11", filled: "M16 4.2v11.6L7.2 10z" };
 pub(crate) const LAST: Icon = Icon { outline: "M15 4.5v11", filled: "M4 4.2v11.6l8.8-5.8z" };
 pub(crate) const THEME: Icon =

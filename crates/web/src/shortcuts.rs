@@ -42,6 +42,7 @@ pub(crate) const WORDS: Spoken = &[
     ("shortcut-filter", &[]),
     ("shortcut-keys", &[]),
     ("shortcut-run", &[]),
+    ("watch-backwards", &[]),
     ("shortcut-far-back", &[]),
     ("shortcut-far-on", &[]),
     ("shortcut-back", &[]),

@@ -86,7 +86,6 @@ make-file = In eine Datei
 make-progress = { $made } von { $count }, { $rate } pro Sekunde, noch { $left } s
 make-done = Erstellte Rätsel: { $made }
 make-clues = { $clues } Vorgaben
-make-play = Rätsel { $number } spielen
 make-list = Deine Rätsel
 shape-none = keine
 shape-rotate180 = halbe Drehung

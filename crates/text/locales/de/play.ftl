@@ -97,6 +97,7 @@ finding-move-struck = Das war Zug { $move } von { $of }.
 finding-waits = Ein Tipp wartet, bis der Fehler weg ist: Aus Falschem folgt nichts.
 finding-take-out = Herausnehmen
 finding-back = Zurück zu Zug { $move }
+finding-back-start = Zurück zum Anfang
 finding-keep = Stehen lassen
 
 # Der Rest der Seite Spielen
@@ -151,3 +152,40 @@ colour-6 = rot
 colour-7 = rosa
 colour-8 = grau
 colour-9 = violett
+
+# Der Rest der Seite Erzeugen
+make-clues-from = Vorgaben, von
+make-clues-to = bis
+make-pattern = Muster
+make-pattern-about = Anklicken, wo Vorgaben stehen dürfen; die Spiegelzellen folgen der Symmetrie. Nichts gewählt heißt überall.
+make-pattern-clear = Leeren
+make-pattern-full = Alle
+make-pattern-cell = { $cell }, darf eine Vorgabe haben
+make-puzzle = Rätsel { $number }
+make-trying = seit { $seconds } s in Arbeit
+make-explain = Erklären
+make-play-it = Spielen
+make-copy = Kopieren
+make-booklet = Heft
+make-like = Mehr
+make-like-it = Mehr wie Rätsel { $number }
+make-copied = Kopiert.
+make-copy-all = Alle kopieren
+make-all-booklet = Alle ins Heft
+family-singles = Einzelne Ziffern
+family-sets = Gebundene Ziffern und Gruppen
+family-fish = Fische
+family-turbot = Turbot-Fische und Schablonen
+family-almost = Fast gebundene Gruppen (ALS)
+family-wings = Flügel
+family-uniqueness = Eindeutigkeit
+family-colouring = Färben
+family-chains = Ketten
+
+# Der Rest der Seite Zusehen
+watch-before = Zurück zu
+watch-link = Link zu diesem Moment
+watch-linked = Die Adresse dieses Moments ist kopiert.
+watch-backwards = Rückwärts abspielen
+watch-line = Klick: bis zu dieser Zeile laufen
+watch-line-back = Umschalt: zurück zu ihr

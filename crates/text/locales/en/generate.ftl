@@ -86,7 +86,6 @@ make-file = To a file
 make-progress = { $made } of { $count }, { $rate } per second, { $left } s to go
 make-done = Puzzles made: { $made }
 make-clues = { $clues } givens
-make-play = Play puzzle { $number }
 make-list = Your puzzles
 shape-none = none
 shape-rotate180 = half a turn

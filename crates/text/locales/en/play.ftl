@@ -97,6 +97,7 @@ finding-move-struck = It was move { $move } of { $of }.
 finding-waits = A hint waits until it is gone: from a mistake nothing follows.
 finding-take-out = Take out what is wrong
 finding-back = Back to move { $move }
+finding-back-start = Back to the start
 finding-keep = Keep it
 
 # The rest of the page Play
@@ -151,3 +152,40 @@ colour-6 = red
 colour-7 = pink
 colour-8 = grey
 colour-9 = violet
+
+# The rest of the page Make
+make-clues-from = Givens, from
+make-clues-to = to
+make-pattern = Pattern
+make-pattern-about = Click where givens may be; the mirror cells follow the symmetry. Nothing chosen means anywhere.
+make-pattern-clear = Clear
+make-pattern-full = All
+make-pattern-cell = { $cell }, may hold a given
+make-puzzle = Puzzle { $number }
+make-trying = being tried for { $seconds } s
+make-explain = Explain
+make-play-it = Play
+make-copy = Copy
+make-booklet = Booklet
+make-like = More
+make-like-it = More like puzzle { $number }
+make-copied = Copied.
+make-copy-all = Copy all
+make-all-booklet = All to the booklet
+family-singles = Singles
+family-sets = Locked digits and sets
+family-fish = Fish
+family-turbot = Turbot fish and templates
+family-almost = Almost locked sets
+family-wings = Wings
+family-uniqueness = Uniqueness
+family-colouring = Colouring
+family-chains = Chains
+
+# The rest of the page Watch
+watch-before = Back to
+watch-link = Link to this moment
+watch-linked = The address of this moment is copied.
+watch-backwards = Play backwards
+watch-line = Click: run to this line
+watch-line-back = Shift: back to it

@@ -86,7 +86,6 @@ make-file = Naar een bestand
 make-progress = { $made } van { $count }, { $rate } per seconde, nog { $left } s
 make-done = Gemaakte puzzels: { $made }
 make-clues = { $clues } gegeven cijfers
-make-play = Puzzel { $number } spelen
 make-list = Je puzzels
 shape-none = geen
 shape-rotate180 = halve draai

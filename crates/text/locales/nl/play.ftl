@@ -97,6 +97,7 @@ finding-move-struck = Het was zet { $move } van { $of }.
 finding-waits = Een hint wacht tot de fout weg is: uit iets fouts volgt niets.
 finding-take-out = Weghalen
 finding-back = Terug naar zet { $move }
+finding-back-start = Terug naar het begin
 finding-keep = Laten staan
 
 # De rest van de pagina Spelen
@@ -151,3 +152,40 @@ colour-6 = rood
 colour-7 = roze
 colour-8 = grijs
 colour-9 = paars
+
+# De rest van de pagina Maken
+make-clues-from = Gegeven cijfers, van
+make-clues-to = tot
+make-pattern = Patroon
+make-pattern-about = Klik waar gegeven cijfers mogen staan; de spiegelcellen volgen de symmetrie. Niets gekozen betekent overal.
+make-pattern-clear = Leegmaken
+make-pattern-full = Alle
+make-pattern-cell = { $cell }, mag een gegeven cijfer hebben
+make-puzzle = Puzzel { $number }
+make-trying = al { $seconds } s bezig
+make-explain = Uitleggen
+make-play-it = Spelen
+make-copy = Kopiëren
+make-booklet = Boekje
+make-like = Meer
+make-like-it = Meer zoals puzzel { $number }
+make-copied = Gekopieerd.
+make-copy-all = Alle kopiëren
+make-all-booklet = Alle naar het boekje
+family-singles = Losse cijfers
+family-sets = Gebonden cijfers en groepen
+family-fish = Vissen
+family-turbot = Turbotvissen en sjablonen
+family-almost = Bijna gebonden groepen (ALS)
+family-wings = Vleugels
+family-uniqueness = Eenduidigheid
+family-colouring = Kleuren
+family-chains = Ketens
+
+# De rest van de pagina Toekijken
+watch-before = Terug naar
+watch-link = Link naar dit moment
+watch-linked = Het adres van dit moment is gekopieerd.
+watch-backwards = Achteruit afspelen
+watch-line = Klik: tot deze regel lopen
+watch-line-back = Shift: terug ernaar

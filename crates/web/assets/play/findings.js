@@ -35,7 +35,7 @@ function ways({ finding, wrong, cells, origin_move }) {
   };
   return [
     ...(wrong.length ? [button("button.main", {}, takeOut, say("finding-take-out"))] : []),
-    ...(origin_move === null ? [] : [button("button", {}, goBack, say("finding-back", { move: back }))]),
+    ...(origin_move === null ? [] : [button("button", {}, goBack, back ? say("finding-back", { move: back }) : say("finding-back-start"))]),
     button("button.bare", {}, keep, say(["mistakes", "struck"].includes(finding) ? "finding-keep" : "hint-close")),
   ];
 }

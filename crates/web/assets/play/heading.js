@@ -7,7 +7,8 @@ import { watch } from "./state.js";
 watch(["playing", "typing"], ({ playing, typing }) => {
   if (!playing) return;
   const { game, view } = playing;
-  $("#title").textContent = typing ? say("play-own") : game.title || say("play-untitled");
+  const title = typing ? say("play-own") : game.title || say("play-untitled");
+  $("#title").textContent = $("#title").title = title;
   const watched = new URL($("#to-watch", HTMLAnchorElement).href);
   watched.searchParams.set("puzzle", view.givens);
   $("#to-watch").setAttribute("href", watched.pathname + watched.search);

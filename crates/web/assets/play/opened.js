@@ -30,6 +30,8 @@ watch(["inspected"], ({ inspected }) => {
   line.dataset.opened = inspected?.opened ?? "";
   const { heading = say("opened-counting"), detail = "" } = inspected ?? {};
   $("span", HTMLElement, line).replaceChildren(el("b", {}, heading), detail && ` · ${detail}`);
+  line.title = detail ? `${heading} · ${detail}` : heading;
+  $("span", HTMLElement, line).title = line.title;
 });
 watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ inspected, accepted, hint, finding, finished, typing }) => {
   const panel = $("#opened");

@@ -46,6 +46,7 @@ const WORDS: Spoken = &[
     ("opened-another", &[]),
     ("finding-take-out", &[]),
     ("finding-back", &["move"]),
+    ("finding-back-start", &[]),
     ("finding-keep", &[]),
     ("finish-title", &[]),
     ("finish-time", &[]),
