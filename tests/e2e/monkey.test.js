@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "./app.js";
 import { axeOn } from "./axe.js";
+import { Maker } from "./monkey/maker.js";
 import { Monkey } from "./monkey/monkey.js";
 import { Watcher } from "./monkey/watcher.js";
 
@@ -45,6 +46,18 @@ test(`a monkey watches ${ACTIONS / 5} moments from the seed ${SEED}`, async () =
   for (let at = 0; at < ACTIONS / 5; at++) {
     await monkey.act().catch((error) => {
       error.message = `action ${at + 1} of seed ${SEED}, ${monkey.engine}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
+      throw error;
+    });
+  }
+  await page.context().close();
+});
+
+test(`a monkey makes puzzles in ${ACTIONS / 10} actions from the seed ${SEED}`, async () => {
+  const page = await app.open("/en/make", { viewport: { width: 1280, height: 800 }, permissions: ["clipboard-write"] });
+  const monkey = new Maker(page, app, SEED);
+  for (let at = 0; at < ACTIONS / 10; at++) {
+    await monkey.act().catch((error) => {
+      error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
       throw error;
     });
   }
