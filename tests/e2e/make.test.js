@@ -40,13 +40,13 @@ test("making stops at once: the request is aborted, and the server stops too", a
   await page.context().close();
 });
 
-test("a puzzle that is not found is reported without mentioning the command line", async () => {
+test("a hopeless wish is refused at once, with the reason", async () => {
   const page = await app.open("/de/make");
   await page.selectOption("[name=level]", "easy");
   await page.selectOption("[name=technique]", "leviathan");
   await page.click("#go");
   await page.waitForSelector("#error:visible");
-  assert.match(await page.textContent("#error"), /kein solches Rätsel gefunden\.$/);
+  assert.match(await page.textContent("#error"), /allein mit einzelnen Ziffern lösen; die Technik kommt in ihnen nie vor\.$/);
   await page.context().close();
 });
 
