@@ -53,7 +53,7 @@ test("conflicts are shown, mistakes only when asked for", async () => {
   assert.equal(await page.locator("#grid .cell.wrong").count(), 0);
   await page.click("#check");
   await page.waitForFunction(() => document.querySelectorAll("#grid .cell.wrong").length === 1);
-  assert.match(await page.textContent("#finding"), /wrong: r1c3/);
+  assert.match(await page.textContent("#finding"), /r1c3 is not 2/);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });
@@ -78,7 +78,7 @@ test("hints go deeper, are drawn, and solve the puzzle when carried out", async 
     await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, 31 + i);
   }
   assert.equal(await digits(page), SOLUTION);
-  assert.match(await page.textContent("#note"), /Solved/);
+  assert.match(await page.textContent("#finish"), /Solved/);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

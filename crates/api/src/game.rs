@@ -177,13 +177,57 @@ pub struct Found {
     pub cells: CellSet,
     /// The result in a sentence.
     pub sentence: String,
+    /// The result in a few words.
+    pub title: String,
+    /// What is wrong, and that the rest is right.
+    pub text: String,
+    /// Which move it was, in a sentence; may be empty.
+    pub origin: String,
+    /// A remark; may be empty.
+    pub note: String,
+    /// The number of the move, from 1, that made the first of the mistakes.
+    pub origin_move: Option<usize>,
+    /// The cells whose digit is wrong, the first written first.
+    pub wrong: Vec<Cell>,
 }
 
 impl Found {
-    /// `finding`, with its sentence in the asker's language.
-    pub fn new(finding: &Finding, asker: &Asker) -> Found {
-        let (name, cells) = (finding.name(), finding.cells());
-        Found { finding: name, cells, sentence: asker.words.finding(finding) }
+    /// What a check of `game` finds, with its sentences in the asker's language.
+    pub fn new(game: &Game, asker: &Asker) -> Found {
+        let finding = game.check();
+        let cells = finding.cells();
+        let origin = |cell: Cell| match &finding {
+            Finding::Mistakes { cells, struck } if cells.is_empty() => {
+                let of_cell = struck.iter().find(|candidate| candidate.cell() == cell)?;
+                game.since(|board| !board.candidates()[cell].contains(of_cell.digit()))
+            }
+            _ => {
+                let digit = game.board().placed.get(cell)?;
+                game.since(|board| board.placed.get(cell) == Some(digit))
+            }
+        };
+        let is_mistake = matches!(finding, Finding::Mistakes { .. });
+        let blamed = if is_mistake { cells } else { CellSet::EMPTY };
+        let mut origins: Vec<_> = blamed.iter().map(|cell| (origin(cell), cell)).collect();
+        origins.sort();
+        let origin_move = origins.iter().find_map(|&(origin, _)| origin);
+        let said = asker.words.finding_in_full(&finding, game, origin_move);
+        Found {
+            finding: finding.name(),
+            cells,
+            sentence: asker.words.finding(&finding),
+            title: said.title,
+            text: said.text,
+            origin: said.origin,
+            note: said.note,
+            origin_move,
+            wrong: match &finding {
+                Finding::Mistakes { cells, .. } if !cells.is_empty() => {
+                    origins.into_iter().map(|(_, cell)| cell).collect()
+                }
+                _ => Vec::new(),
+            },
+        }
     }
 }
 
@@ -191,7 +235,7 @@ impl Question for CheckGame {
     type Answer = Found;
 
     fn answer(self, asker: &Asker) -> Result<Found, Refusal> {
-        Ok(Found::new(&restored(&self.game, asker)?.check(), asker))
+        Ok(Found::new(&restored(&self.game, asker)?, asker))
     }
 }
 

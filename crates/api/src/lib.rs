@@ -14,6 +14,7 @@ mod booklet;
 mod canon;
 mod check;
 mod cross;
+mod daily;
 mod engines;
 mod exercise;
 mod explain;
@@ -21,6 +22,7 @@ mod formats;
 mod game;
 mod generate;
 mod hint;
+mod inspect;
 mod photo;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -46,6 +48,7 @@ pub use cross::{
     CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText,
     CrossWord, DigitsLeft, MarkAt, RuleExplained,
 };
+pub use daily::{DAILY_LEVELS, Daily, DailyAnswer};
 pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
 pub use ennead_photo::{Channels, Pixels};
@@ -57,6 +60,7 @@ pub use game::{
 };
 pub use generate::{Generate, Generated, MadeAnswer};
 pub use hint::{Hint, HintAnswer};
+pub use inspect::{Inspect, Inspected, Mend};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};

@@ -490,8 +490,12 @@ pub struct TraceFind {
     pub limit: u64,
     /// The moment to start from.
     pub from: u64,
-    /// The kind of event, such as `guess`.
+    /// The kind of event, such as `guess`; leave it out if there is a line.
+    #[serde(default)]
     pub action: String,
+    /// The line of the pseudocode, from 1, instead of a kind of event.
+    #[serde(default)]
+    pub line: Option<u8>,
     /// Whether to look back for the last event before.
     #[serde(default)]
     pub back: bool,
@@ -513,11 +517,20 @@ impl TraceQuestion for TraceFind {
     }
 
     fn look(self, trace: &Trace, _: &Asker) -> Result<FoundAt, Refusal> {
+        let before = self.from.saturating_sub(1);
+        if let Some(line) = self.line {
+            let line = line.wrapping_sub(1);
+            let position = match self.back {
+                false => trace.replay.find_line(self.from, line),
+                true => trace.replay.find_line_back(before, line),
+            };
+            return Ok(FoundAt { at: position.map(|position| position + 1) });
+        }
         let action = name::find("event", &self.action, Action::ALL.map(|it| (it.name(), it)))?;
         let position = match self.back {
             false => trace.replay.find(self.from, action),
             // Start before the event that led here.
-            true => trace.replay.find_back(self.from.saturating_sub(1), action),
+            true => trace.replay.find_back(before, action),
         };
         Ok(FoundAt { at: position.map(|position| position + 1) })
     }

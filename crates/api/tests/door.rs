@@ -597,3 +597,81 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
         refused::<BookletPages>("en", wrong, expected);
     }
 }
+
+/// Of a puzzle that is opened everything is said that a player should know: the level, or why it is
+/// no puzzle and what would mend it.
+#[test]
+fn what_was_opened_is_said_in_words() {
+    let line = |code: &str, puzzle: &str| {
+        let answer = ask_in::<Inspect>(code, json!({ "puzzle": puzzle, "rate": true })).unwrap();
+        let text = |key: &str| answer[key].as_str().unwrap().to_owned();
+        format!("{}: {} · {}", text("opened"), text("heading"), text("detail"))
+    };
+    assert_eq!(line("en", PUZZLE), "proper: One solution · easy · ER 1.2");
+    assert_eq!(line("de", PUZZLE), "proper: Eine Lösung · leicht · ER 1,2");
+    let clashing = format!("55{}", &PUZZLE[2..]);
+    assert_eq!(line("nl", &clashing), "clashing: Gegeven cijfers botsen · 5r1c1 5r1c2");
+    let empty = ".".repeat(81);
+    assert_eq!(line("en", &empty), "several: At least two solutions · 81 cells differ");
+
+    // The only change of one of the two fives that leaves a solution is the misread 3.
+    let answer = ask::<Inspect>(json!({ "puzzle": clashing }));
+    assert_eq!(answer["choices"][0]["cell"], "r1c2");
+    assert_eq!(answer["choices"][0]["digits"], json!([3]));
+    assert_eq!(answer["choices"][0]["text"], "3 in place of 5");
+
+    // The four cells of a rectangle are empty: any of them decides.
+    let rectangle =
+        "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
+    let answer = ask::<Inspect>(json!({ "puzzle": rectangle }));
+    assert_eq!(answer["heading"], "Two solutions");
+    assert_eq!(answer["differing"], json!(["r7c4", "r7c9", "r8c4", "r8c9"]));
+    assert_eq!(answer["solutions"].as_array().unwrap().len(), 2);
+    assert_eq!(answer["choices"].as_array().unwrap().len(), 4);
+    assert_eq!(answer["choices"][0]["text"], "given 4 or 5, it is proper");
+}
+
+#[test]
+fn a_mistake_is_named_with_its_move_and_nothing_else_is_blamed() {
+    let changes = json!([
+        { "do": "fill-marks" },
+        { "do": "enter", "cells": "r1c3", "digit": 2, "tidy": true },
+        { "do": "enter", "cells": "r1c4", "digit": 6, "tidy": true },
+    ]);
+    let check =
+        |changes: &Value| ask::<CheckGame>(json!({ "game": played(PUZZLE, changes.clone()) }));
+    let answer = check(&changes);
+    assert_eq!(answer["wrong"], json!(["r1c3"]));
+    assert_eq!(answer["origin_move"], 2);
+    assert_eq!(answer["title"], "One digit is wrong");
+    assert_eq!(answer["text"], "r1c3 is not 2. Your other digit and all your marks are right.");
+    assert_eq!(answer["origin"], "It was move 2 of 3. Taking it out keeps what came after.");
+    // Taken out, it leaves nothing behind.
+    let mut mended = changes;
+    mended.as_array_mut().unwrap().push(json!({ "do": "clear", "cells": "r1c3" }));
+    assert_eq!(check(&mended)["finding"], "fine");
+    // A candidate struck by hand is the player's own.
+    let struck = json!([{ "do": "fill-marks" }, { "do": "corner", "cells": "r1c3", "digit": 4 }]);
+    let answer = check(&struck);
+    assert_eq!((&answer["finding"], &answer["origin_move"]), (&json!("struck"), &json!(2)));
+    assert_eq!(answer["text"], "A candidate that belongs there is missing in r1c3.");
+}
+
+#[test]
+fn the_puzzle_of_a_day_has_three_levels_and_needs_a_date() {
+    let daily = |date: &str, level: &str| json!({ "date": date, "level": level });
+    for level in DAILY_LEVELS {
+        let answer = ask::<Daily>(daily("2026-11-22", level.name()));
+        assert_eq!(answer["level"], level.name());
+    }
+    refused::<Daily>(
+        "de",
+        daily("2026-02-30", "easy"),
+        expect!["2026-02-30 ist kein Datum; ein Datum schreibt man wie 2026-11-22."],
+    );
+    refused::<Daily>(
+        "en",
+        daily("2026-11-22", "medium"),
+        expect!["The puzzle of a day has the levels easy, hard, very-hard, not medium."],
+    );
+}

@@ -183,6 +183,19 @@ impl Replay {
         positions.find(|&position| self.is(position, action))
     }
 
+    /// The position of the first event of a line of the pseudocode at or after position `from`.
+    pub fn find_line(&self, from: u64, line: u8) -> Option<u64> {
+        let (first, end) = (self.first.max(from), self.first + self.len());
+        (first..end).find(|&at| self.event_at(at).is_some_and(|event| event.line == line))
+    }
+
+    /// The position of the last event of a line of the pseudocode before position `until`.
+    pub fn find_line_back(&self, until: u64, line: u8) -> Option<u64> {
+        let end = until.min(self.first + self.len());
+        let mut positions = (self.first..end).rev();
+        positions.find(|&at| self.event_at(at).is_some_and(|event| event.line == line))
+    }
+
     fn is(&self, position: u64, action: Action) -> bool {
         self.event_at(position).is_some_and(|event| event.action == action)
     }

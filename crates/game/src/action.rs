@@ -2,12 +2,13 @@
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens};
 
-use crate::Board;
+use crate::board::{Board, RuledOut};
 
 /// One thing the player does. It is undone as a whole, whatever the number of cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Writes the digit into the cells without givens; if all of them hold it already, removes it.
+    /// The marks that a digit had ruled out return when it goes.
     Enter {
         /// Where.
         cells: CellSet,
@@ -80,8 +81,9 @@ impl Action {
                 let cells = cells - board.givens.cells();
                 let hold = !cells.is_empty()
                     && cells.iter().all(|cell| board.placed.get(cell) == Some(digit));
-                for cell in cells.iter() {
-                    board.placed.set(cell, (!hold).then_some(digit));
+                take_out(board, cells);
+                if !hold {
+                    cells.iter().for_each(|cell| board.placed.set(cell, Some(digit)));
                 }
                 if tidy && !hold {
                     cells.iter().for_each(|cell| strike_around(board, cell, digit));
@@ -89,10 +91,12 @@ impl Action {
             }
             &Action::Corner { cells, digit } => {
                 let empty = board.empty();
+                settle_marks(board, cells & empty);
                 toggle(&mut board.corner, cells & empty, digit);
             }
             &Action::Centre { cells, digit } => {
                 let empty = board.empty();
+                settle_marks(board, cells & empty);
                 toggle(&mut board.centre, cells & empty, digit);
             }
             &Action::Colour { cells, colour } => toggle(&mut board.colours, cells, colour),
@@ -104,12 +108,14 @@ impl Action {
             }
             Action::FillMarks => fill_marks(board),
             Action::ClearMarks => {
+                board.ruled_out = Default::default();
                 board.corner = Default::default();
                 board.centre = Default::default();
             }
             Action::ClearColours => board.colours = Default::default(),
             Action::StartOver => {
                 board.placed = Givens::EMPTY;
+                board.ruled_out = Default::default();
                 board.corner = Default::default();
                 board.centre = Default::default();
                 board.colours = Default::default();
@@ -154,8 +160,9 @@ fn clear(board: &mut Board, cells: CellSet) {
     });
     let marked: CellSet = marked.collect();
     if !digits.is_empty() {
-        digits.iter().for_each(|cell| board.placed.set(cell, None));
+        take_out(board, digits);
     } else if !marked.is_empty() {
+        settle_marks(board, marked);
         for cell in marked.iter() {
             board.corner[cell] = Default::default();
             board.centre[cell] = Default::default();
@@ -165,16 +172,54 @@ fn clear(board: &mut Board, cells: CellSet) {
     }
 }
 
+/// Strikes the marks that `digit` in `cell` rules out, and remembers where.
 fn strike_around(board: &mut Board, cell: Cell, digit: Digit) {
     for peer in cell.peers().iter() {
-        board.corner[peer].remove(digit);
-        board.centre[peer].remove(digit);
+        if board.corner[peer].contains(digit) {
+            board.corner[peer].remove(digit);
+            board.ruled_out[cell].corner.insert(peer);
+        }
+        if board.centre[peer].contains(digit) {
+            board.centre[peer].remove(digit);
+            board.ruled_out[cell].centre.insert(peer);
+        }
+    }
+}
+
+/// Takes the digits out of `cells`. The marks they had ruled out return, unless another digit rules
+/// them out.
+fn take_out(board: &mut Board, cells: CellSet) {
+    for cell in cells.iter() {
+        let Some(digit) = board.placed.get(cell) else { continue };
+        board.placed.set(cell, None);
+        let gone = std::mem::take(&mut board.ruled_out[cell]);
+        let grid = board.grid();
+        let is_free = |&peer: &Cell| grid.allowed(peer).contains(digit);
+        for peer in gone.corner.iter().filter(is_free) {
+            board.corner[peer].insert(digit);
+        }
+        for peer in gone.centre.iter().filter(is_free) {
+            board.centre[peer].insert(digit);
+        }
+    }
+}
+
+/// The player decides on the marks of `cells` anew, so nothing returns there by itself.
+fn settle_marks(board: &mut Board, cells: CellSet) {
+    let written = board.placed.cells();
+    for cell in written.iter() {
+        let gone = &mut board.ruled_out[cell];
+        *gone = RuledOut { corner: gone.corner - cells, centre: gone.centre - cells };
     }
 }
 
 fn fill_marks(board: &mut Board) {
     let grid = board.grid();
-    for cell in board.empty().iter() {
+    let empty = board.empty();
+    for cell in empty.iter() {
         board.corner[cell] = grid.allowed(cell);
+    }
+    for (cell, _) in board.placed.iter() {
+        board.ruled_out[cell].corner = cell.peers() & empty;
     }
 }

@@ -17,6 +17,16 @@ pub struct Board {
     pub centre: CellMap<DigitSet>,
     /// Colours, numbered 1 to 9 like the keys that paint them.
     pub colours: CellMap<DigitSet>,
+    /// For each digit written in, the cells around it whose marks of this digit went because of it.
+    /// They return if the digit is taken out: a wrong digit must not cost right marks.
+    pub(crate) ruled_out: CellMap<RuledOut>,
+}
+
+/// The cells that lost a mark to a digit.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct RuledOut {
+    pub(crate) corner: CellSet,
+    pub(crate) centre: CellSet,
 }
 
 impl Board {
@@ -32,6 +42,7 @@ impl Board {
             corner: sheet.candidates.unwrap_or_default(),
             centre: CellMap::default(),
             colours: CellMap::default(),
+            ruled_out: CellMap::default(),
         }
     }
 

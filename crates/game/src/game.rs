@@ -148,6 +148,13 @@ impl Game {
         &self.moves[self.done..]
     }
 
+    /// The number of the move, from 1, since which `holds` is true of the board; none if it holds
+    /// since the start, or does not hold now.
+    pub fn since(&self, holds: impl Fn(&Board) -> bool) -> Option<usize> {
+        let held = (0..=self.done).rev().take_while(|&count| holds(self.board_after(count)));
+        held.last().filter(|&count| count > 0)
+    }
+
     /// How often a move was taken back.
     pub fn taken_back(&self) -> usize {
         self.taken_back

@@ -127,6 +127,37 @@ fn a_wrong_digit_is_not_blamed_on_the_marks_around_it() {
     assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
 }
 
+/// Marks that a wrong digit ruled out return when it goes, by whatever way; so nobody is blamed later
+/// for candidates that only the mistake had struck.
+#[test]
+fn a_wrong_digit_that_is_taken_out_costs_no_marks() {
+    let wrong = || enter("r1c3", 2, true);
+    let r1c3 = CellSet::only(cell("r1c3"));
+    let again = Action::Enter { cells: r1c3, digit: Digit::new(2), tidy: true };
+    for gone in [Action::Clear { cells: r1c3 }, again, enter("r1c3", 4, true)] {
+        for order in [[Action::FillMarks, wrong()], [wrong(), Action::FillMarks]] {
+            let mut game = game();
+            order.into_iter().for_each(|action| _ = game.act(action, 0));
+            assert_eq!(
+                game.since(|board| board.digit(cell("r1c3")) == Some(Digit::new(2))).is_some(),
+                true
+            );
+            game.act(gone.clone(), 0);
+            let left = game.board().empty().len();
+            assert_eq!(game.check(), Finding::Fine(left), "{gone:?}");
+        }
+    }
+    // What the player struck by hand stays struck.
+    let mut game = game();
+    let r2c2 = CellSet::only(cell("r2c2"));
+    for action in [Action::FillMarks, wrong(), Action::Corner { cells: r2c2, digit: Digit::new(4) }]
+    {
+        game.act(action, 0);
+    }
+    game.act(Action::Clear { cells: r1c3 }, 0);
+    assert!(!game.board().corner[cell("r2c2")].contains(Digit::new(2)));
+}
+
 #[test]
 fn puzzles_with_no_or_several_solutions_are_checked_honestly() {
     // E. Sturm's slide "Ein unlösbares Sudoku".

@@ -178,6 +178,10 @@ pub enum Impossible {
     RatingGap,
     /// The solver may not use the technique that must occur.
     FeatureForbidden,
+    /// Puzzles of these ratings are solved by singles, so the technique never occurs.
+    SolvedBySingles,
+    /// Puzzles of these ratings need more than singles, so no single is their hardest technique.
+    NeedsMoreThanSingles,
     /// The techniques allowed include no single, so nothing is ever placed.
     NothingPlaces,
     /// Even chances are asked for together with a shape, clues, a pattern or a base.
@@ -213,6 +217,10 @@ impl std::error::Error for Impossible {}
 /// The ratings below 4.5 that occur, in tenths.
 const LOW_RATINGS: [u16; 18] =
     [10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44];
+/// The highest rating of a puzzle that hidden singles solve.
+const BY_HIDDEN_SINGLES: Tenths = Tenths::new(15);
+/// The highest rating of a puzzle that singles solve.
+const BY_SINGLES: Tenths = Tenths::new(23);
 /// No puzzle with a higher rating has ever been seen.
 const HIGHEST: u16 = 120;
 
@@ -330,9 +338,19 @@ impl Wish {
         {
             return Err(Impossible::FeatureForbidden);
         }
-        let places = ["full-house", "naked-single", "hidden-single"].into_iter().any(allowed);
-        if self.needs_path() && !places {
+        let singles = ["full-house", "naked-single", "hidden-single"];
+        if self.needs_path() && !singles.into_iter().any(allowed) {
             return Err(Impossible::NothingPlaces);
+        }
+        let (Some(feature), Some(ratings)) = (&self.feature, self.rating) else { return Ok(()) };
+        let is_single = singles.contains(&feature.technique.about().name);
+        // A single stays possible until it is placed, and the path prefers singles: if hidden
+        // singles suffice, the path has nothing else. A path of singles is rated 2.3 at most.
+        if !is_single && singles.into_iter().all(allowed) && ratings.most <= BY_HIDDEN_SINGLES {
+            return Err(Impossible::SolvedBySingles);
+        }
+        if is_single && feature.role == Role::Hardest && ratings.least > BY_SINGLES {
+            return Err(Impossible::NeedsMoreThanSingles);
         }
         Ok(())
     }

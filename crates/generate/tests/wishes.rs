@@ -172,6 +172,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         rows.fold(CellSet::EMPTY, |cells, row| cells | House::row(row).cells())
     };
     let rating = |least, most| Some(Ratings { least: Tenths::new(least), most: Tenths::new(most) });
+    let single = technique("hidden-single").unwrap();
     let pair = technique("naked-pair").unwrap();
     let ambiguous = Puzzle::EMPTY;
     let cases = [
@@ -197,6 +198,22 @@ fn what_cannot_be_is_refused_with_the_reason() {
                 ..plain.clone()
             },
             Impossible::FeatureForbidden,
+        ),
+        (
+            Wish {
+                feature: Some(Feature { technique: pair, role: Role::InPath }),
+                rating: Some(Level::Easy.into()),
+                ..plain.clone()
+            },
+            Impossible::SolvedBySingles,
+        ),
+        (
+            Wish {
+                feature: Some(Feature { technique: single, role: Role::Hardest }),
+                rating: Some(Level::Hard.into()),
+                ..plain.clone()
+            },
+            Impossible::NeedsMoreThanSingles,
         ),
         (Wish { only: Some(vec![pair]), ..plain.clone() }, Impossible::NothingPlaces),
         (Wish { even: true, clues: Some((24, 24)), ..plain.clone() }, Impossible::EvenMixed),

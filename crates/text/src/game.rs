@@ -4,8 +4,79 @@ use ennead_game::{Action, Finding, Game};
 use ennead_grid::{Candidate, CellSet, Digit};
 
 use crate::Words;
+use crate::verdict::given_cells;
+
+/// What a check found, in full.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FindingSentences {
+    /// In a few words.
+    pub title: String,
+    /// What is wrong, and that the rest is right.
+    pub text: String,
+    /// Which move it was; empty if no move was to blame.
+    pub origin: String,
+    /// A remark; may be empty.
+    pub note: String,
+}
 
 impl Words {
+    /// What the solution says about the game, in full; `origin` is the number of the move that made
+    /// the first of the mistakes.
+    pub fn finding_in_full(
+        &self,
+        finding: &Finding,
+        game: &Game,
+        origin: Option<usize>,
+    ) -> FindingSentences {
+        let cells = finding.cells();
+        let count = [("count", cells.len().into())];
+        let title = self.say_with(&format!("finding-{}", finding.name()), &count);
+        let board = game.board();
+        let mut note = String::new();
+        let text = match finding {
+            Finding::Conflicts(cells) => {
+                let cells = given_cells(&board.grid(), *cells);
+                self.say_with("finding-twice", &[("cells", cells.into())])
+            }
+            Finding::Mistakes { cells, struck } => {
+                note = self.say("finding-waits");
+                let is_not = |cell| {
+                    let digit = board.digit(cell).map_or(String::new(), |digit| digit.to_string());
+                    let args = [("cell", cell.to_string().into()), ("digit", digit.into())];
+                    self.say_with("finding-is-not", &args)
+                };
+                let wrong: Vec<_> = cells.iter().map(is_not).collect();
+                let in_cells: CellSet = struck.iter().map(|it| it.cell()).collect();
+                let belongs =
+                    || self.say_with("finding-belongs", &[("cells", names(in_cells).into())]);
+                let right = [("digits", (board.placed.len() - cells.len()).into())];
+                let is_marked = board.is_marked() && struck.is_empty();
+                let key = if is_marked { "finding-others-marked" } else { "finding-others-right" };
+                let mut said = match wrong.is_empty() {
+                    true => vec![sentence(&belongs())],
+                    false => vec![format!("{}.", wrong.join(", ")), self.say_with(key, &right)],
+                };
+                if !wrong.is_empty() && !struck.is_empty() {
+                    said.push(self.say_with("finding-also", &[("what", belongs().into())]));
+                }
+                said.retain(|it| !it.is_empty());
+                said.join(" ")
+            }
+            Finding::Lost => self.say("finding-lost-since"),
+            Finding::Fine(left) => self.say_with("finding-left", &[("left", (*left).into())]),
+            Finding::Unsolvable | Finding::Solved => String::new(),
+        };
+        let origin = origin.map_or(String::new(), |origin| {
+            let args = [("move", origin.into()), ("of", game.moves().len().into())];
+            let key = match finding {
+                Finding::Mistakes { cells, .. } if cells.len() == 1 => "finding-move",
+                _ => "finding-move-struck",
+            };
+            self.say_with(key, &args)
+        });
+        FindingSentences { title, text, origin, note }
+    }
+
     /// What the solution says about the game.
     pub fn finding(&self, finding: &Finding) -> String {
         let key = format!("check-{}", finding.name());
@@ -85,6 +156,13 @@ impl Words {
         }
         format!("{text}\n{}\n", self.protocol_count(game))
     }
+}
+
+/// A clause as a sentence: capital letter, full stop.
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    let first = letters.next().map_or(String::new(), |first| first.to_uppercase().to_string());
+    format!("{first}{}.", letters.as_str())
 }
 
 fn names(cells: CellSet) -> String {

@@ -37,6 +37,8 @@ impl Words {
             Impossible::NoRatings => self.say("generate-no-ratings"),
             Impossible::RatingGap => self.say("generate-rating-gap"),
             Impossible::FeatureForbidden => self.say("generate-feature-forbidden"),
+            Impossible::SolvedBySingles => self.say("generate-solved-by-singles"),
+            Impossible::NeedsMoreThanSingles => self.say("generate-needs-more-than-singles"),
             Impossible::NothingPlaces => self.say("generate-nothing-places"),
             Impossible::EvenMixed => self.say("generate-even-mixed"),
             Impossible::BaseNotUnique => self.say("generate-base-not-unique"),

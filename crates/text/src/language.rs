@@ -29,6 +29,7 @@ macro_rules! languages {
                 include_str!(concat!("../locales/", $code, "/generate.ftl")),
                 include_str!(concat!("../locales/", $code, "/path.ftl")),
                 include_str!(concat!("../locales/", $code, "/photo.ftl")),
+                include_str!(concat!("../locales/", $code, "/play.ftl")),
                 include_str!(concat!("../locales/", $code, "/problem.ftl")),
                 include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
                 include_str!(concat!("../locales/", $code, "/question.ftl")),

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod cross;
+mod diagnosis;
 mod game;
 mod generate;
 mod language;
@@ -29,7 +30,9 @@ mod trace;
 mod verdict;
 mod words;
 
+pub use diagnosis::OpenedSentences;
 pub use fluent_bundle::FluentValue as Value;
+pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language, UnknownLanguage};
 pub use reading::ReadingSentences;
 pub use words::{Args, Words};

@@ -72,6 +72,12 @@ export const hint = (game, depth) => post("game/hint", { game, depth, drawings: 
 /** The moves of a game in words. @param {Api.Game} game @returns {Promise<Api.Protocol>} */
 export const protocol = (game) => post("game/protocol", { game });
 
+/** What is to be known of a puzzle before it is played. @param {string} puzzle @param {boolean} rate whether to rate it, which can take long @param {AbortSignal} signal @returns {Promise<Api.Inspected>} */
+export const inspect = (puzzle, rate, signal) => post("inspect", { puzzle, rate }, signal);
+
+/** The puzzle of a day. @param {string} date such as 2026-11-22 @param {string} level @returns {Promise<Api.DailyPuzzle>} */
+export const daily = (date, level) => post("daily", { date, level });
+
 /** Valid? Solvable? Unique? @param {string} puzzle @returns {Promise<Api.Checked>} */
 export const check = (puzzle) => post("check", { puzzle });
 
@@ -108,5 +114,5 @@ export const trace = (which) => get("trace", { ...which });
 /** What the engine holds after `at` events. @param {Api.TraceQuestion & {at: number, near?: number, tree?: boolean}} question @returns {Promise<Api.TraceState>} */
 export const traceState = (question) => get("trace/state", { ...question });
 
-/** The moment of the next event of a kind. @param {Api.TraceQuestion & {from: number, action: string}} question @returns {Promise<{at: number | null}>} */
+/** The moment of the next event of a kind or of a line, or of the last one before. @param {Api.TraceQuestion & {from: number, action?: string, line?: number, back?: boolean}} question @returns {Promise<{at: number | null}>} */
 export const traceFind = (question) => get("trace/find", { ...question });

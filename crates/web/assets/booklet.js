@@ -8,6 +8,7 @@ import { $, $$, download, onClick, showText } from "./dom.js";
 import { fieldsOf } from "./forms.js";
 import { made, progress, seedOf } from "./making.js";
 import { stateOf } from "./state.js";
+import { recall, store } from "./storage.js";
 import { data, messageOf, number, say } from "./words.js";
 
 /** The number of pages fetched at a time. */
@@ -225,3 +226,13 @@ onClick("#pdf", () =>
     change({ said: "" });
   }),
 );
+
+// Puzzles sent here from the page Make are printed alone, unless the visitor asks for more.
+const sent = /** @type {{puzzle: string}[] | null} */ (recall("printed"));
+if (sent?.length) {
+  store("printed", null);
+  const own = $("[name=own]", HTMLTextAreaElement);
+  own.value = sent.map(({ puzzle }) => puzzle).join("\n");
+  for (const field of $$("[data-level]", form, HTMLInputElement)) field.value = "0";
+  form.requestSubmit();
+}

@@ -4,7 +4,7 @@
 import "./photo/receive.js";
 import * as api from "./api.js";
 import { resultOf } from "./cells.js";
-import { $, $$, button, el, onClick, showText } from "./dom.js";
+import { $, $$, button, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
 import { stateOf } from "./state.js";
 import { language, messageOf, number, say } from "./words.js";
@@ -88,7 +88,8 @@ watch(["path", "at"], ({ path, at }) => {
   grid.show(contentsOf(placed, path.puzzle).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
   const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
   $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
-  $("#technique").textContent = step?.name ?? "";
+  $("#title").title = $("#title").textContent;
+  $("#technique").textContent = $("#technique").title = step?.name ?? "";
   $("#say").textContent = step?.text ?? `${end} ${path.verdict_sentence}`;
   $("#result").textContent = step ? resultOf(step).join("  ") : "";
   $("#back").toggleAttribute("disabled", at === 0);
@@ -102,11 +103,19 @@ watch(["path", "at"], ({ path, at }) => {
   $("#watch").setAttribute("href", `/${language}/watch?puzzle=${path.puzzle}`);
 });
 
+/** Scrolls the list, and only the list, until a row is in view. @param {HTMLElement} row */
+function reveal(row) {
+  const list = $("#path");
+  const [{ top, bottom }, seen] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < seen.top) list.scrollTop += top - seen.top;
+  else if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom;
+}
+
 watch(["path", "at", "filter"], ({ at }) => {
   for (const row of $$("#path button")) {
     if (Number(row.dataset.step) === at) {
       row.setAttribute("aria-current", "step");
-      row.scrollIntoView({ block: "nearest" });
+      reveal(row);
     } else row.removeAttribute("aria-current");
   }
 });
@@ -122,6 +131,15 @@ function walk(by) {
   while (!passes(next)) next += by;
   if (next >= 0) change({ at: Math.min(next, path.steps.length) });
 }
+// Arrows walk along the path, in the list and elsewhere; in the grid they move between cells.
+addEventListener("keydown", (event) => {
+  const inList = met(event, "#path") !== null;
+  const by = { ArrowRight: 1, ArrowLeft: -1, ...(inList ? { ArrowDown: 1, ArrowUp: -1 } : {}) }[event.key];
+  if (!by || event.ctrlKey || event.altKey || event.metaKey || met(event, "input, [role=grid], select")) return;
+  event.preventDefault();
+  walk(by);
+  if (inList) for (const row of $$("#path [aria-current]")) row.focus({ preventScroll: true });
+});
 onClick("#back", () => walk(-1));
 onClick("#forward", () => walk(1));
 

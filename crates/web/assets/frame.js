@@ -1,6 +1,7 @@
 // @ts-check
 // The frame of every page: theme, menu, tabs, help, printing.
 import { $, $$ } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { showShortcuts } from "./shortcuts.js";
 import { store } from "./storage.js";
 import { startTabs } from "./tabs.js";
@@ -30,6 +31,7 @@ addEventListener("keydown", (event) => {
   }
 });
 
+keepFocus();
 startTabs();
 showShortcuts();
 

@@ -17,6 +17,9 @@ import { say } from "./words.js";
  * @property {number} [colours] a set of colours
  * @property {number} [depth] the depth of a guess
  * @property {number} [second] what else the digit could be; 0 for none
+ * @property {number} [lit] the digit to light among the marks
+ * @property {number[]} [both] the digits of two solutions
+ * @property {string[]} [notes] what else a screen reader says of the cell
  * @property {string[]} [classes]
  */
 
@@ -119,7 +122,7 @@ export function moved(from, key) {
 
 /** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, second } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, second, lit, both } = content;
   const paints = digitsOf(colours).map((colour) => `paint${colour}`);
   cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
@@ -131,10 +134,12 @@ function fill(cell, index, content, roles) {
   } else {
     const marks = digitsOf(corner | candidates).map((digit) => {
       const own = digitsOf(corner).includes(digit) ? " own" : "";
-      return el("span", { class: `k${digit}${own} ${SHAPES[roles.get(digit) ?? ""] ?? ""}`.trim() }, String(digit));
+      const shape = SHAPES[roles.get(digit) ?? ""] ?? (digit === lit ? "now" : "");
+      return el("span", { class: `k${digit}${own} ${shape}`.trim() }, String(digit));
     });
-    if (marks.length) draw("span.cs", ...marks);
-    if (centre) draw("span.mid", digitsOf(centre).join(""));
+    if (marks.length && !both) draw("span.cs", ...marks);
+    if (centre && !both) draw("span.mid", ...digitsOf(centre).map((digit) => el(digit === lit ? "b" : "span", {}, String(digit))));
+    if (both) draw("span.both", ...both.map((digit) => el("i", {}, String(digit))));
   }
   if (second !== undefined) {
     draw("span.second", second ? String(second) : "–");
@@ -148,8 +153,16 @@ function fill(cell, index, content, roles) {
 
 /** What a screen reader says of a cell. @param {number} index @param {Content} content */
 function label(index, content) {
+  const colours = digitsOf(content.colours ?? 0).map((colour) => say(`colour-${colour}`));
+  const paint = colours.length ? [say("cell-colours", { colours: colours.join(" ") })] : [];
+  return [contentLabel(index, content), ...paint, ...(content.notes ?? [])].join(", ");
+}
+
+/** @param {number} index @param {Content} content */
+function contentLabel(index, content) {
   const place = { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 };
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, depth } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, depth, both } = content;
+  if (both) return say("cell-both", { ...place, one: both[0] ?? "", other: both[1] ?? "" });
   if (!digit) {
     const marks = digitsOf(corner | candidates | centre).join(" ");
     return marks ? say("cell-marked", { ...place, marks }) : say("cell-empty", place);

@@ -1,11 +1,14 @@
 // @ts-check
-// Make: puzzles to order, to play or to save.
-/** @import { Made } from "./types.js" */
+// Make: puzzles to order, to play, explain, copy, print or save. Each takes the next frame of the
+// list, so nothing moves while they are made.
+/** @import { GenerateQuestion, Made } from "./types.js" */
 import { $, download, el, onClick, showText } from "./dom.js";
 import { fieldsOf } from "./forms.js";
+import { follow, pattern } from "./make/pattern.js";
+import { result, toBooklet } from "./make/result.js";
 import { made, progress, seedOf } from "./making.js";
 import { stateOf } from "./state.js";
-import { language, messageOf, number, say } from "./words.js";
+import { messageOf, number, say } from "./words.js";
 
 /**
  * @typedef {object} State
@@ -20,17 +23,23 @@ const { now, change, watch } = stateOf(/** @type {State} */ ({ puzzles: [], coun
 const form = $("#wish", HTMLFormElement);
 const { input, value, ticked } = fieldsOf(form);
 
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const count = Number(value("count"));
-  const wanted = {
+/** What the form asks for. @returns {GenerateQuestion} */
+function wish() {
+  const [from, to] = [value("clues-from"), value("clues-to")];
+  return {
     seed: seedOf(input("seed"), 1e9),
     symmetry: value("symmetry"),
     minimal: ticked("minimal"),
     rate: true,
+    ...pattern(),
+    ...(from || to ? { clues: [Number(from || 17), Number(to || 81)] } : {}),
     ...(value("level") ? { level: value("level") } : {}),
     ...(value("technique") ? { technique: value("technique"), place: value("place") } : {}),
   };
+}
+
+/** Makes puzzles until there are enough, or the visitor stops. @param {GenerateQuestion} wanted @param {number} count */
+async function make(wanted, count) {
   const job = new AbortController();
   change({ puzzles: [], count, job, said: "", error: "" });
   const started = performance.now();
@@ -43,38 +52,55 @@ form.addEventListener("submit", async (event) => {
   } catch (error) {
     if (!job.signal.aborted) end(messageOf(error));
   }
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  make(wish(), Number(value("count")));
 });
+
+/** Makes puzzles of the same pattern and hardness. @param {Made} made */
+function more({ puzzle, level }) {
+  make({ seed: Math.floor(Math.random() * 1e9), rate: true, pattern: puzzle.replace(/[1-9]/g, "x"), ...(level ? { level } : {}) }, Number(value("count")));
+}
+
+/** @param {string} text */
+async function copy(text) {
+  await navigator.clipboard.writeText(text).then(() => change({ said: say("make-copied") }), () => change({ said: text }));
+}
 
 /** @param {string} error */
 function end(error) {
   change({ job: null, said: say("make-done", { made: number(now().puzzles.length) }), error });
 }
 
-/** A puzzle in the list. @param {Made} made */
-function row({ puzzle, level, er, clues, number: index }) {
-  const facts = [say("make-clues", { clues }), ...(level && er !== null ? [`${say(`level-${level}`)} · ER ${number(er)}`] : [])];
-  const link = el(
-    "a",
-    { href: `/${language}/play?puzzle=${puzzle}`, "aria-label": say("make-play", { number: index + 1 }) },
-    el("span.no", {}, String(index + 1)),
-    el("span.t", {}, puzzle),
-    el("span.res", {}, facts.join(" · ")),
-  );
-  return el("li", {}, link);
-}
+/** The frame of the puzzle being tried. */
+const waiting = el("li.wait", {}, el("b"), el("span", { role: "timer" }));
 
-watch(["puzzles"], ({ puzzles, count }) => {
+watch(["puzzles", "job"], ({ puzzles, count, job }) => {
   const list = $("#puzzles");
+  waiting.remove();
   if (!puzzles.length) list.replaceChildren();
-  list.append(...puzzles.slice(list.childElementCount).map(row));
+  list.append(...puzzles.slice(list.childElementCount).map((made) => result(made, { copy, more })));
+  if (job) list.append(waiting);
+  $("b", HTMLElement, waiting).textContent = say("make-puzzle", { number: puzzles.length + 1 });
   const bar = $("#progress", HTMLProgressElement);
   bar.max = count;
   bar.value = puzzles.length;
+  $("#count").textContent = job || puzzles.length ? `${number(puzzles.length)} / ${number(count)}` : "";
 });
+
+/** When the puzzle being tried was begun. */
+let since = performance.now();
+watch(["puzzles"], () => (since = performance.now()));
+setInterval(() => {
+  if (now().job) $("span", HTMLElement, waiting).textContent = say("make-trying", { seconds: Math.floor((performance.now() - since) / 1000) });
+}, 250);
+
 watch(["job", "puzzles"], ({ job, puzzles }) => {
   $("#stop").hidden = $("#progress").hidden = !job;
   $("#go", HTMLButtonElement).disabled = job !== null;
-  $("#file", HTMLButtonElement).disabled = job !== null || !puzzles.length;
+  for (const id of ["#file", "#copy-all", "#all-to-booklet"]) $(id, HTMLButtonElement).disabled = job !== null || !puzzles.length;
 });
 watch(["said"], ({ said }) => ($("#said").textContent = said));
 watch(["error"], ({ error }) => showText("#error", error));
@@ -88,3 +114,7 @@ onClick("#file", () => {
   const lines = now().puzzles.map(({ puzzle, er, hardest }) => `${puzzle} # ${er === null ? "" : er.toFixed(1)} ${hardest ?? ""}`.trimEnd());
   download("ennead.txt", `${lines.join("\n")}\n`);
 });
+onClick("#copy-all", () => copy(now().puzzles.map(({ puzzle }) => puzzle).join("\n")));
+onClick("#all-to-booklet", () => toBooklet(now().puzzles));
+input("seed").form?.addEventListener("change", () => follow(value("symmetry")));
+follow(value("symmetry"));

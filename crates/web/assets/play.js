@@ -3,11 +3,15 @@
 // API knows what a change does and what is then on the board.
 import "./photo/receive.js";
 import "./play/clock.js";
+import "./play/findings.js";
+import "./play/finish.js";
 import "./play/heading.js";
 import "./play/hints.js";
+import "./play/inspecting.js";
 import "./play/keys.js";
 import "./play/marks.js";
 import "./play/moves.js";
+import "./play/opened.js";
 import "./play/pointer.js";
 import "./play/share.js";
 import "./play/sheet.js";

@@ -30,11 +30,17 @@ const PLAY = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "settle", keys: ["Enter"], says: "shortcut-settle", where: "grid" },
   { does: "undo", keys: ["Control+Z"], says: "shortcut-undo", where: "anywhere" },
   { does: "redo", keys: ["Control+Y", "Control+Shift+Z"], says: "shortcut-redo", where: "anywhere" },
-  { does: "drop", keys: ["Escape"], says: "shortcut-drop" },
+  { does: "drop", keys: ["Escape"], says: "shortcut-drop", where: "anywhere" },
+  { does: "hint", keys: ["H"], says: "shortcut-hint", where: "anywhere" },
+  { does: "check", keys: ["K"], says: "shortcut-check", where: "anywhere" },
+  { does: "pause", keys: ["P"], says: "shortcut-pause", where: "anywhere" },
+  { does: "filter", keys: ["F"], says: "shortcut-filter", where: "anywhere" },
+  { does: "keys", keys: ["Shift+?", "?"], says: "shortcut-keys", where: "anywhere" },
 ]);
 
 const WATCH = /** @type {const} @satisfies {Shortcut[]} */ ([
   { does: "run", keys: ["Space"], says: "shortcut-run" },
+  { does: "backwards", keys: ["R"], says: "watch-backwards" },
   { does: "back", keys: ["ArrowLeft"], says: "shortcut-back" },
   { does: "forward", keys: ["ArrowRight"], says: "shortcut-forward" },
   { does: "farBack", keys: ["PageUp"], says: "shortcut-far-back" },
@@ -95,7 +101,8 @@ function spoken(key) {
 function help(list) {
   /** @type {Map<string, string[]>} */
   const keys = new Map();
-  for (const shortcut of list) keys.set(shortcut.says, [...(keys.get(shortcut.says) ?? []), ...shortcut.keys]);
+  // A question mark is typed with or without Shift, depending on the keyboard.
+  for (const shortcut of list) keys.set(shortcut.says, [...(keys.get(shortcut.says) ?? []), ...shortcut.keys.filter((key) => key !== "Shift+?")]);
   return [...keys].map(([says, keys]) => el("li", {}, ...keys.flatMap((key) => [el("kbd", {}, spoken(key)), " "]), say(says)));
 }
 
@@ -106,7 +113,7 @@ export function showShortcuts() {
   }
   for (const place of $$("[data-shortcut]")) {
     const keys = PLAY.find(({ does }) => does === place.dataset.shortcut)?.keys ?? [];
-    if (place.matches("kbd")) place.textContent = keys.join(" ");
+    if (place.matches("kbd")) place.textContent = keys.filter((key) => key !== "Shift+?").join(" ");
     else place.setAttribute("aria-keyshortcuts", keys.join(" "));
   }
 }

@@ -45,6 +45,7 @@ export interface Game {
 export interface View {
   givens: string;
   clues: number;
+  placed: string;
   /** The givens and the player's digits. */
   grid: string;
   corner: number[];
@@ -65,11 +66,47 @@ export interface View {
 export interface GameQuestion { game: Game; changes?: Change[] }
 export interface GameAnswer { game: Game; view: View }
 
+/** What a check found, in full. */
 export interface Finding {
   finding: "conflicts" | "mistakes" | "struck" | "lost" | "unsolvable" | "solved" | "fine";
   cells: string[];
   sentence: string;
+  title: string;
+  text: string;
+  origin: string;
+  note: string;
+  /** The number of the move that made the first of the mistakes. */
+  origin_move: number | null;
+  /** The cells whose digit is wrong, the first written first. */
+  wrong: string[];
 }
+
+/** What is to be known of a puzzle before it is played. */
+export interface Inspected {
+  puzzle: string;
+  opened: "proper" | "several" | "none" | "clashing";
+  heading: string;
+  detail: string;
+  title: string;
+  text: string;
+  choose: string;
+  choices: Mend[];
+  note: string;
+  /** Labels and values. */
+  facts: [string, string][];
+  /** At most two. */
+  solutions: string[];
+  differing: string[];
+  /** The cell or the house that nothing fits into. */
+  gap: string | null;
+  blamed: string[];
+  er: number | null;
+  level: Level | null;
+  hardest: string | null;
+}
+
+/** A given to add or to change, and what to. */
+export interface Mend { cell: string; digits: number[]; text: string }
 
 /** The next step, in as much detail as asked for; or why there is none. */
 export interface Hint {
@@ -172,6 +209,10 @@ export interface GenerateQuestion {
   seed: number;
   first?: number;
   count?: number;
+  clues?: [number, number];
+  pattern?: string;
+  from?: string;
+  like?: string;
 }
 export interface Made {
   number: number;
@@ -181,6 +222,8 @@ export interface Made {
   level: Level | null;
   hardest: string | null;
 }
+/** The puzzle of a day. */
+export interface DailyPuzzle extends Made { title: string }
 /** `stopped` says why there are fewer puzzles than were asked for. */
 export interface Generated { puzzles: Made[]; stopped: string | null }
 

@@ -10,9 +10,10 @@ import { change } from "./watch/state.js";
 import { load } from "./watch/tape.js";
 import { messageOf } from "./words.js";
 
-const asked = Number(new URLSearchParams(location.search).get("at"));
+const asked = new URLSearchParams(location.search).get("at");
+const at = Number(asked);
 try {
-  await load(Number.isFinite(asked) ? Math.max(0, Math.round(asked)) : 0);
+  await load(asked !== null && Number.isFinite(at) ? Math.max(0, Math.round(at)) : null);
 } catch (error) {
   change({ said: messageOf(error) });
   $("#say").classList.remove("vh");

@@ -16,6 +16,22 @@ pub(crate) const WORDS: Spoken = &[
     ("cell-empty", &["row", "column"]),
     ("cell-marked", &["row", "column", "marks"]),
     ("cell-guessed", &["row", "column", "digit", "depth"]),
+    ("cell-both", &["row", "column", "one", "other"]),
+    ("cell-clashes", &[]),
+    ("cell-wrong", &[]),
+    ("cell-blamed", &[]),
+    ("cell-gap", &[]),
+    ("cell-look", &[]),
+    ("cell-colours", &["colours"]),
+    ("colour-1", &[]),
+    ("colour-2", &[]),
+    ("colour-3", &[]),
+    ("colour-4", &[]),
+    ("colour-5", &[]),
+    ("colour-6", &[]),
+    ("colour-7", &[]),
+    ("colour-8", &[]),
+    ("colour-9", &[]),
 ];
 
 /// The houses of a cell, as a script reads them: `r4 c7 b6`.

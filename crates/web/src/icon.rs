@@ -16,6 +16,8 @@ pub(crate) const UNDO: Icon = line("M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 
 pub(crate) const REDO: Icon = line("M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12");
 pub(crate) const CLEAR: Icon = line("M8.2 5.5H17v9H8.2L3 10zM10.3 8l4 4M14.3 8l-4 4");
 pub(crate) const CHECK: Icon = line("M4 10.5l4 4 8-9");
+pub(crate) const CROSS: Icon = line("M5 5l10 10M15 5 5 15");
+pub(crate) const MORE: Icon = line("M4 10h.01M10 10h.01M16 10h.01");
 pub(crate) const HINT: Icon =
     line("M10 3a5 5 0 0 0-2.8 9.1c.6.5.8 1 .8 1.9h4c0-.9.2-1.4.8-1.9A5 5 0 0 0 10 3zM8.2 16.8h3.6");
 pub(crate) const NEW: Icon = line("M10 4v12M4 10h12");
@@ -27,6 +29,7 @@ pub(crate) const TURN: Icon = line("M15 6a6 6 0 1 0 1.5 5M16 3v4h-4");
 pub(crate) const CAMERA: Icon =
     line("M3 6.5h3.2L7.6 4.5h4.8l1.4 2H17v9H3zM13 11a3 3 0 1 1-6 0 3 3 0 0 1 6 0z");
 pub(crate) const PLAY: Icon = Icon { outline: "", filled: "M6 3.8v12.4L16.5 10z" };
+pub(crate) const BACKWARDS: Icon = Icon { outline: "", filled: "M14 3.8v12.4L3.5 10z" };
 pub(crate) const FIRST: Icon = Icon { outline: "M5 4.5v11", filled: "M16 4.2v11.6L7.2 10z" };
 pub(crate) const LAST: Icon = Icon { outline: "M15 4.5v11", filled: "M4 4.2v11.6l8.8-5.8z" };
 pub(crate) const THEME: Icon =

@@ -6,6 +6,7 @@
 use maud::{Markup, html};
 
 use crate::frame::Spoken;
+use crate::pages::Asked;
 
 /// The texts `shortcuts.js` needs.
 pub(crate) const WORDS: Spoken = &[
@@ -35,7 +36,13 @@ pub(crate) const WORDS: Spoken = &[
     ("shortcut-undo", &[]),
     ("shortcut-redo", &[]),
     ("shortcut-drop", &[]),
+    ("shortcut-hint", &[]),
+    ("shortcut-check", &[]),
+    ("shortcut-pause", &[]),
+    ("shortcut-filter", &[]),
+    ("shortcut-keys", &[]),
     ("shortcut-run", &[]),
+    ("watch-backwards", &[]),
     ("shortcut-far-back", &[]),
     ("shortcut-far-on", &[]),
     ("shortcut-back", &[]),
@@ -47,4 +54,17 @@ pub(crate) const WORDS: Spoken = &[
 /// The shortcuts of the page whose path is `page`.
 pub(crate) fn help(page: &str) -> Markup {
     html! { ul.shortcuts.small.soft data-shortcuts=(page) {} }
+}
+
+/// The same as a sheet that a shortcut opens over the page.
+pub(crate) fn sheet(asked: &Asked<'_>, page: &str) -> Markup {
+    html! {
+        dialog.keysheet id="keysheet" aria-labelledby="keysheet-title" {
+            div.title {
+                h2 id="keysheet-title" { (asked.say("keys-title")) }
+                div.end { button id="keysheet-close" { (asked.say("hint-close")) } }
+            }
+            (help(page))
+        }
+    }
 }

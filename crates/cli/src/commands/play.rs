@@ -4,13 +4,14 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::engine::Stop;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet, generate};
-use ennead_api::random_seed;
+use ennead_api::{Daily, Question, random_seed};
 use ennead_game::{Game, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
@@ -26,6 +27,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = Level::ALL[0].name(),
         value_parser = value::one_of("level", Level::ALL.map(Level::name)))]
     level: &'static str,
+    #[arg(long, conflicts_with = "input")]
+    daily: bool,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -60,6 +63,9 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
         let game = Game::restore(&saved).with_context(|| path.display().to_string())?;
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
     }
+    if args.daily {
+        return Ok(Some((Game::new(daily(app, args.level)?), args.save.clone())));
+    }
     let sheet = match source(args.input.as_ref()) {
         Some(source) => first_sheet(app, source),
         None => {
@@ -70,6 +76,19 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
         }
     };
     Ok(sheet.map(|sheet| (Game::new(sheet), args.save.clone())))
+}
+
+/// The puzzle of today, by the world's clock (UTC).
+fn daily(app: &App, level: &str) -> anyhow::Result<Sheet> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let (year, month, day) = ennead_booklet::day_of(now);
+    let question =
+        Daily { date: format!("{year:04}-{month:02}-{day:02}"), level: level.to_owned() };
+    let answer = question.answer(&app.asker());
+    let answer = answer.map_err(|refusal| anyhow!(refusal.sentence(&app.words)))?;
+    let mut sheet = Sheet::from(answer.made.puzzle);
+    sheet.info.title = Some(answer.title);
+    Ok(sheet)
 }
 
 /// The game saved in a file, if it is one: some other formats are JSON too.

@@ -115,6 +115,7 @@ help-techniques-doc-cases = Wo die Fälle der Techniken stehen [Standard: testda
 help-play = Ein Sudoku im Terminal spielen
 help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
 help-play-level = Die Stufe unseres Rätsels: easy, medium, hard, very-hard oder extreme [Standard: easy]
+help-play-daily = Das Rätsel des Tages spielen, für alle dasselbe; es gibt die Stufen easy, hard und very-hard
 help-play-save = Die Datei, in der das Spiel gespeichert wird; enthält sie schon ein Spiel, geht es damit weiter
 help-play-examples =
     {"  "}ennead play

@@ -28,7 +28,6 @@ play-digits = Ziffern
 play-mode = Eingabe
 play-own = Eigenes Rätsel
 play-untitled = Sudoku
-play-facts = { $givens } Vorgaben
 play-entering = Vorgaben tippen; Leertaste oder 0 lässt eine Zelle leer.
 play-left = noch { $count }
 play-clash = Dieselbe Ziffer steht zweimal in einem Haus: { $cells }

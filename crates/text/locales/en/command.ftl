@@ -115,6 +115,7 @@ help-techniques-doc-cases = The folder with the cases of the techniques [default
 help-play = Play a Sudoku in the terminal
 help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
 help-play-level = The level of our puzzle: easy, medium, hard, very-hard or extreme [default: easy]
+help-play-daily = Play the puzzle of today, the same for everybody; its levels are easy, hard and very-hard
 help-play-save = The file to save the game to; if it already holds a game, continue it
 help-play-examples =
     {"  "}ennead play

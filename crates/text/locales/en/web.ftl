@@ -28,7 +28,6 @@ play-digits = Digits
 play-mode = Mode
 play-own = Your own puzzle
 play-untitled = Sudoku
-play-facts = { $givens } givens
 play-entering = Type the givens; space or 0 leaves a cell empty.
 play-left = { $count } left
 play-clash = The same digit occurs twice in a house: { $cells }

@@ -115,6 +115,7 @@ help-techniques-doc-cases = Waar de gevallen van de technieken staan [standaard:
 help-play = Een sudoku spelen in de terminal
 help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
 help-play-level = Het niveau van onze puzzel: easy, medium, hard, very-hard of extreme [standaard: easy]
+help-play-daily = De puzzel van vandaag spelen, voor iedereen dezelfde; de niveaus zijn easy, hard en very-hard
 help-play-save = Het bestand waarin het spel bewaard wordt; staat er al een spel in, dan gaat dat verder
 help-play-examples =
     {"  "}ennead play

@@ -28,7 +28,6 @@ play-digits = Cijfers
 play-mode = Invoer
 play-own = Eigen puzzel
 play-untitled = Sudoku
-play-facts = { $givens } gegeven cijfers
 play-entering = Typ de gegeven cijfers; spatie of 0 laat een cel leeg.
 play-left = nog { $count }
 play-clash = Hetzelfde cijfer staat twee keer in een huis: { $cells }

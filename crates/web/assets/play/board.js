@@ -3,9 +3,10 @@
 /** @import { Content } from "../grid.js" */
 /** @import { Drawing } from "../types.js" */
 /** @import { Playing, State } from "./state.js" */
-import { cellOf } from "../cells.js";
+import { cellName, cellOf } from "../cells.js";
 import { $ } from "../dom.js";
 import { Grid, contentsOf } from "../grid.js";
+import { say } from "../words.js";
 import { watch } from "./state.js";
 
 export const grid = new Grid($("#grid"));
@@ -18,37 +19,59 @@ function drawingOf(hint) {
 }
 
 /** @param {State} state @param {Playing} playing @returns {Content[]} */
-function contents({ selected, held, hint, finding, switches, typing }, { view }) {
+function contents({ selected, held, hint, finding, switches, typing, inspected, accepted }, { view }) {
   const [chosen, ...others] = selected;
   const alone = others.length || held !== null ? undefined : chosen;
   const digitIn = (/** @type {number} */ cell) => Number(view.grid[cell]) || 0;
   const lit = held ?? (alone === undefined ? 0 : digitIn(alone));
   const conflicts = new Set(switches.conflicts ? view.conflicts.map(cellOf) : []);
   const looked = new Set(hint?.answer.cells.map(cellOf));
-  const wrong = new Set(finding && ["mistakes", "struck"].includes(finding.finding) ? finding.cells.map(cellOf) : looked);
+  const wrong = new Set(finding?.wrong.map(cellOf));
+  const amiss = new Set(finding ? finding.cells.map(cellOf) : []);
+  // A puzzle that is not proper shows why, until the player accepts it.
+  const improper = inspected && inspected.opened !== "proper" && !accepted && !typing ? inspected : null;
+  const blamed = new Set(improper?.blamed.map(cellOf));
+  const gap = improper?.gap ?? "";
+  const [one = "", other = ""] = improper?.opened === "several" ? improper.solutions : [];
   const candidates = hint?.answer.step ? view.candidates : switches.auto ? view.allowed : [];
   return contentsOf(view.grid, typing ? view.grid : view.givens).map(({ kind, digit }, cell) => {
+    const marks = (view.corner[cell] ?? 0) | (view.centre[cell] ?? 0);
+    const places = digit ? 0 : marks || (view.allowed[cell] ?? 0);
     const classes = {
       peer: switches.houses && alone !== undefined && grid.sees(cell, alone),
       same: switches.same && lit !== 0 && digit === lit,
       sel: selected.has(cell),
       clash: conflicts.has(cell),
       wrong: wrong.has(cell),
-      look: looked.has(cell),
+      look: looked.has(cell) || (amiss.has(cell) && !wrong.has(cell)),
+      blamed: blamed.has(cell),
+      gap: gap === cellName(cell) || (grid.houses[cell] ?? []).includes(gap),
+      dim: switches.filter && lit !== 0 && digit !== lit && !(places & (1 << (lit - 1))),
     };
+    const notes = [
+      ...(classes.clash ? [say("cell-clashes")] : []),
+      ...(classes.wrong ? [say("cell-wrong")] : []),
+      ...(classes.look ? [say("cell-look")] : []),
+      ...(classes.blamed ? [say("cell-blamed")] : []),
+      ...(classes.gap ? [say("cell-gap")] : []),
+    ];
     return {
       kind: kind === "found" ? /** @type {const} */ ("own") : (kind ?? null),
       digit,
       corner: view.corner[cell],
       candidates: candidates[cell],
-      centre: view.centre[cell],
+      // The candidates of a step cover the whole cell; the player's centre marks return after it.
+      centre: hint?.answer.step ? 0 : view.centre[cell],
+      lit: switches.same ? lit : 0,
+      both: !digit && one[cell] !== other[cell] ? [Number(one[cell]), Number(other[cell])] : undefined,
+      notes,
       colours: view.colours[cell],
       classes: Object.entries(classes).flatMap(([name, on]) => (on ? [name] : [])),
     };
   });
 }
 
-watch(["playing", "typing", "selected", "held", "hint", "finding", "switches"], (state) => {
+watch(["playing", "typing", "selected", "held", "hint", "finding", "switches", "inspected", "accepted"], (state) => {
   const { playing, typing, hint } = state;
   if (!playing) return;
   if (typing?.solution) grid.show(contentsOf(typing.solution, playing.view.grid));

@@ -29,8 +29,9 @@ function show() {
 }
 
 /** @param {boolean} paused */
-function pause(paused) {
-  if (now().typing) return;
+export function pause(paused) {
+  const { typing, playing } = now();
+  if (typing || playing?.view.solved) return;
   change({ paused });
   announce(paused ? say("play-paused") : "");
   if (paused) $("#resume").focus();

@@ -2,10 +2,10 @@
 // The game: changes are sent to the API, and its answer is what the board shows.
 /** @import { Change, Game, GameAnswer } from "../types.js" */
 import * as api from "../api.js";
-import { say, time } from "../words.js";
+import { say } from "../words.js";
 import { grid } from "./board.js";
 import { elapsed } from "./clock.js";
-import { announce, complain, note } from "./notices.js";
+import { announce, complain } from "./notices.js";
 import { change, now } from "./state.js";
 
 /** The changes waiting to be sent. @type {Change[]} */
@@ -56,10 +56,9 @@ function adopt({ game, view }) {
   const { playing, typing, switches } = now();
   if (!playing) return;
   change({ playing: { id: playing.id, game, view }, typing: typing && { ...typing, solution: null } });
+  if (!view.solved) change({ finished: false });
   if (view.solved && !playing.view.solved && !typing) {
-    const sentence = say("play-solved", { time: time(elapsed()) });
-    note(sentence);
-    announce(sentence);
+    change({ finished: true });
   } else if (view.conflicts.length && switches.conflicts) announce(say("play-clash", { cells: view.conflicts.join(" ") }));
 }
 
@@ -84,6 +83,8 @@ export function begin(game, id, { typing = false } = {}) {
       held: null,
       hint: null,
       finding: null,
+      accepted: false,
+      finished: answer.view.solved && !typing,
       paused: false,
       note: "",
       error: "",

@@ -1,16 +1,17 @@
 // @ts-check
 // The tab Hint: the next step in three depths, and the check for mistakes.
 import * as api from "../api.js";
-import { resultOf } from "../cells.js";
+import { cellOf, resultOf } from "../cells.js";
 import { $, el, onClick } from "../dom.js";
 import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
 import { act, closeHint, settledGame } from "./game.js";
-import { announce, complain, noteIfNarrow } from "./notices.js";
+import { announce, complain } from "./notices.js";
 import { change, now, watch } from "./state.js";
+import { select } from "./writing.js";
 
-const hintWord = $("#hint").textContent ?? "";
+const hintWord = $("#hint span").textContent ?? "";
 
 /** The step shown in full, if any. */
 function shownStep() {
@@ -36,9 +37,18 @@ async function askAbout(question, then) {
   }
 }
 
-/** The hint one depth deeper, or the first of a new one. */
+/** Findings that a hint has to wait for. */
+const WRONG = ["conflicts", "mistakes", "struck", "lost", "unsolvable"];
+
+/** The hint one depth deeper, or the first of a new one. What is wrong comes first. */
 async function deepen() {
+  if (now().playing?.view.solved) return;
   const shown = now().hint;
+  if (shown?.depth === 3) return doStep();
+  if (!shown) {
+    await check(true);
+    if (now().finding) return;
+  }
   const depth = shown?.answer.hint === "step" ? Math.min(3, shown.depth + 1) : 1;
   await askAbout((game) => api.hint(game, depth), (answer) => {
     change({ hint: { answer, depth }, finding: null, sheet: "side" });
@@ -48,12 +58,19 @@ async function deepen() {
   });
 }
 
-async function check() {
+/** Looks for mistakes. @param {boolean} [before] whether only to make sure, before a hint, that nothing is wrong */
+async function check(before = false) {
   await askAbout(api.checkGame, (finding) => {
+    if (before && !WRONG.includes(finding.finding)) return;
     closeHint();
-    change({ finding });
-    announce(finding.sentence);
-    noteIfNarrow(finding.sentence);
+    change({ finding, sheet: "side" });
+    openTab($("#t-hint"));
+    announce([finding.title, finding.text].join(". "));
+    const [wrong] = finding.wrong;
+    if (wrong) {
+      select(cellOf(wrong));
+      grid.focus(cellOf(wrong), false);
+    }
   });
 }
 
@@ -71,18 +88,24 @@ watch(["hint"], ({ hint }) => {
   const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, text)));
   $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
-  $("#hint").textContent = hint ? say("hint-deeper") : hintWord;
+  $("#hint span").textContent = hint ? say("hint-deeper") : hintWord;
   $("#hint").hidden = hint !== null && !(isStep && hint.depth < 3);
   $("#do-step").hidden = !step;
   $("#hint-close").hidden = !hint;
-  $("#hint-idle").hidden = hint !== null;
+  $("#check").hidden = hint !== null;
 });
-watch(["finding"], ({ finding }) => ($("#finding").textContent = finding?.sentence ?? ""));
+watch(["hint", "finding", "finished", "typing", "inspected", "accepted"], ({ hint, finding, finished, typing, inspected, accepted }) => {
+  const improper = inspected !== null && inspected.opened !== "proper" && !accepted;
+  $("#ask").hidden = finding !== null || finished || typing !== null || (improper && hint === null);
+  $("#hint-idle").hidden = hint !== null || finding !== null || finished || typing !== null || inspected?.opened !== "proper";
+});
 
 /** The hint asked for last. Another press before its answer arrives asks for more detail of the same hint. */
 let asked = Promise.resolve();
-for (const id of ["#hint", "#hint-narrow"]) onClick(id, () => (asked = asked.then(deepen).catch(complain)));
-for (const id of ["#check", "#check-narrow"]) onClick(id, check);
+export const hint = () => (asked = asked.then(deepen).catch(complain));
+export const checkNow = () => check().catch(complain);
+for (const id of ["#hint", "#hint-narrow"]) onClick(id, hint);
+for (const id of ["#check", "#check-narrow"]) onClick(id, checkNow);
 onClick("#do-step", doStep);
 onClick("#hint-close", () => {
   closeHint();

@@ -4,8 +4,12 @@ import { met } from "../dom.js";
 import { moved } from "../grid.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { grid } from "./board.js";
+import { pause } from "./clock.js";
 import { act, closeHint } from "./game.js";
-import { chooseMode } from "./pad.js";
+import { checkNow, hint } from "./hints.js";
+import { showKeys } from "./keysheet.js";
+import { setSwitch } from "./marks.js";
+import { chooseMode, hold } from "./pad.js";
 import { change, now } from "./state.js";
 import { clear, clearAndGoOn, select, settle, write } from "./writing.js";
 
@@ -25,7 +29,7 @@ function setMode(mode) {
 
 /** @type {Record<typeof SHORTCUTS.play[number]["does"], (which: string) => void>} */
 const DOES = {
-  write: (digit) => write(Number(digit), now().mode),
+  write: (digit) => (now().switches.digitFirst && !now().typing ? hold(Number(digit)) : write(Number(digit), now().mode)),
   corner: (digit) => write(Number(digit), "corner"),
   centre: (digit) => write(Number(digit), "centre"),
   digits: () => setMode("enter"),
@@ -41,18 +45,27 @@ const DOES = {
     if (now().typing) clearAndGoOn();
     else if (key === "0") clear();
   },
-  settle: () => settle(grid.focused),
+  settle: () => {
+    const { held, mode } = now();
+    if (held === null) settle(grid.focused);
+    else write(held, mode);
+  },
   undo: () => void act("undo"),
   redo: () => void act("redo"),
   drop: () => {
-    change({ held: null });
+    change({ held: null, finding: null });
     closeHint();
   },
+  hint: () => void hint(),
+  check: () => void checkNow(),
+  pause: () => pause(!now().paused),
+  filter: () => setSwitch("filter", !now().switches.filter),
+  keys: showKeys,
 };
 
 addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.play, event);
-  if (!found || met(event, "input, textarea, select")) return;
+  if (!found || document.querySelector("dialog[open]") || met(event, "input:not([type=checkbox]), textarea, select")) return;
   const inGrid = met(event, "#grid") !== null;
   const near = inGrid || event.target === document.body || met(event, "#keys") !== null;
   const where = "where" in found.shortcut ? found.shortcut.where : "near";

@@ -3,18 +3,22 @@
 import { $$, onClick } from "../dom.js";
 import { store } from "../storage.js";
 import { act } from "./game.js";
-import { change, now } from "./state.js";
+import { change, now, watch } from "./state.js";
 
 onClick("#fill", () => act({ do: "fill-marks" }));
 onClick("#unmark", () => act({ do: "clear-marks" }));
 onClick("#uncolour", () => act({ do: "clear-colours" }));
 onClick("#restart", () => act({ do: "start-over" }));
 
+/** Sets a switch and remembers it. @param {keyof ReturnType<typeof now>["switches"]} name @param {boolean} on */
+export function setSwitch(name, on) {
+  change({ switches: { ...now().switches, [name]: on } });
+  store("switches", now().switches);
+}
+
 for (const box of $$("[data-switch]", document, HTMLInputElement)) {
   const name = /** @type {keyof ReturnType<typeof now>["switches"]} */ (box.dataset.switch);
   box.checked = now().switches[name];
-  box.addEventListener("change", () => {
-    change({ switches: { ...now().switches, [name]: box.checked } });
-    store("switches", now().switches);
-  });
+  box.addEventListener("change", () => setSwitch(name, box.checked));
+  watch(["switches"], ({ switches }) => (box.checked = switches[name]));
 }

@@ -4,7 +4,7 @@ import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
 import { openTab } from "../tabs.js";
-import { say } from "../words.js";
+import { say, today } from "../words.js";
 import { begin } from "./game.js";
 import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
@@ -22,7 +22,7 @@ export async function open(text) {
 }
 
 /** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
-async function byLevel(level) {
+export async function byLevel(level) {
   const seed = Math.floor(Math.random() * 1e6);
   const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
   if (!made) throw new Error(stopped ?? "");
@@ -48,6 +48,23 @@ async function openShared() {
   return true;
 }
 
+/** Plays the puzzle of today. @param {string} level */
+async function openDaily(level) {
+  const date = today();
+  const { puzzle, title } = await api.daily(date, level);
+  const { games: [game] } = await api.read(puzzle);
+  if (!game) return false;
+  const daily = { ...game, title, level };
+  await begin(kept(nameOf(game)) ?? daily, nameOf(game));
+  return true;
+}
+
+/** The puzzle of the day in the page's address. */
+async function openSharedDaily() {
+  const level = new URLSearchParams(location.search).get("daily");
+  return level !== null && openDaily(level);
+}
+
 async function openLast() {
   const name = lastPlayed();
   const game = name === null ? null : kept(name);
@@ -60,7 +77,7 @@ async function openLast() {
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
-  for (const way of [openShared, openLast, () => byLevel("easy")]) {
+  for (const way of [openShared, openSharedDaily, openLast, () => byLevel("easy")]) {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }
@@ -94,6 +111,10 @@ onClick("#by-level", () => {
 onClick("#new", () => {
   openTab($("#t-games"));
   change({ sheet: "entry" });
+});
+$("#daily").addEventListener("click", (event) => {
+  const level = met(event, "[data-daily]")?.dataset.daily;
+  if (level) openDaily(level).catch(complain);
 });
 $("#levels").addEventListener("click", (event) => {
   const level = met(event, "[data-level]")?.dataset.level;

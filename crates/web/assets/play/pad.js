@@ -15,6 +15,11 @@ export function chooseMode(by) {
   change({ mode: MODES.at((MODES.indexOf(now().mode) + by) % MODES.length) ?? "enter" });
 }
 
+/** Chooses a digit, to be written into the cells pressed next; or lets go of it. @param {number} digit */
+export function hold(digit) {
+  change({ held: now().held === digit ? null : digit });
+}
+
 $("#modes").addEventListener("click", (event) => {
   const mode = MODES.find((mode) => mode === met(event, "button")?.dataset.mode);
   if (mode) change({ mode });
@@ -28,13 +33,13 @@ $("#modes").addEventListener("keydown", (event) => {
 });
 $("#keys").addEventListener("click", (event) => {
   const digit = Number(met(event, "button")?.dataset.digit);
-  const { playing, typing, paused, selected, mode, held } = now();
+  const { playing, typing, paused, selected, mode, held, switches } = now();
   if (!digit || !playing || paused) return;
-  const free = mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === ".");
+  const free = !(switches.digitFirst && !typing) && (mode === "colour" || typing || [...selected].some((cell) => playing.view.givens[cell] === "."));
   // If cells are selected, a digit key writes into them; if not, the digit is held and the cells
   // selected next get it.
   if (held === null && free) write(digit, mode);
-  else change({ held: held === digit ? null : digit });
+  else hold(digit);
 });
 onClick("#undo", () => act("undo"));
 onClick("#redo", () => act("redo"));

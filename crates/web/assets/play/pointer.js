@@ -18,8 +18,12 @@ grid.element.addEventListener("pointerdown", (event) => {
   if (grid.element.hasPointerCapture(event.pointerId)) grid.element.releasePointerCapture(event.pointerId);
   const again = pressed.cell === cell && event.timeStamp - pressed.at < 400;
   pressed = { cell, at: event.timeStamp };
-  if (again && !typing && !event.ctrlKey) {
-    settle(cell);
+  if (again && held === null && !typing && !event.ctrlKey) {
+    const { grid: digits = "" } = now().playing?.view ?? {};
+    const digit = digits[cell] ?? ".";
+    // A digit selects its equals; a lone mark becomes the digit.
+    if (digit === ".") settle(cell);
+    else change({ selected: new Set([...digits].flatMap((other, at) => (other === digit ? [at] : []))) });
     pressed.cell = null;
     return;
   }

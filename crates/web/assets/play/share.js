@@ -29,11 +29,20 @@ async function write(then) {
   if (game) await api.write(game, format.value).then(then, (error) => tell(messageOf(error)));
 }
 
-onClick("#link", () => {
+/** @param {boolean} progress whether the link carries the digits and corner marks too */
+function copyLink(progress) {
+  const { givens = "", placed = "", corner = [] } = now().playing?.view ?? {};
   const url = new URL(location.pathname, location.href);
-  url.searchParams.set("puzzle", now().playing?.view.givens ?? "");
+  url.searchParams.set("puzzle", givens);
+  if (progress) {
+    url.searchParams.set("placed", placed);
+    url.searchParams.set("marks", corner.join(","));
+  }
   copy(url.href);
-});
+}
+
+onClick("#link", () => copyLink(false));
+onClick("#link-progress", () => copyLink(true));
 onClick("#print", () => print());
 onClick("#export", () => write(({ text, extension }) => download(`sudoku.${extension ?? "txt"}`, text)));
 onClick("#copy", () => write(({ text }) => copy(text)));

@@ -1,6 +1,7 @@
 // @ts-check
 // On narrow screens the side panel is a sheet that slides over the pad.
-import { met } from "../dom.js";
+import { $, met, onClick } from "../dom.js";
+import { openTab } from "../tabs.js";
 import { change, now, watch } from "./state.js";
 
 watch(["sheet"], ({ sheet }) => {
@@ -10,6 +11,10 @@ watch(["sheet"], ({ sheet }) => {
   if (sheet === "entry") dataset.entry = "true";
   else delete dataset.entry;
 });
+onClick("#more-narrow", () => {
+  openTab($("#t-marks"));
+  change({ sheet: "side" });
+});
 addEventListener("click", (event) => {
-  if (now().sheet && !met(event, ".side, #hint-narrow, #new")) change({ sheet: null });
+  if (now().sheet && !met(event, ".side, #hint-narrow, #check-narrow, #more-narrow, #new, .cell")) change({ sheet: null });
 });

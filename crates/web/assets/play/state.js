@@ -1,7 +1,7 @@
 // @ts-check
 // The whole state of the page Play. `change` is the only way to alter it; every function that shows
 // a part watches that part.
-/** @import { Finding, Game, Hint, View } from "../types.js" */
+/** @import { Finding, Game, Hint, Inspected, View } from "../types.js" */
 import { stateOf } from "../state.js";
 import { recall } from "../storage.js";
 
@@ -30,13 +30,16 @@ import { recall } from "../storage.js";
  * @property {number | null} held the digit chosen by its key, for digit first, then cells
  * @property {{answer: Hint, depth: number} | null} hint the hint shown
  * @property {Finding | null} finding what a check found
+ * @property {Inspected | null} inspected what was opened; null until that is known
+ * @property {boolean} accepted whether the player goes on with a puzzle that is not proper
+ * @property {boolean} finished whether the puzzle has just been solved, or was solved when it was opened
  * @property {typeof SWITCHES} switches
  * @property {string} note
  * @property {string} error
  * @property {"side" | "entry" | null} sheet what covers the pad on narrow screens
  */
 
-const SWITCHES = { tidy: true, auto: false, conflicts: true, same: true, houses: true, timer: true };
+const SWITCHES = { tidy: true, auto: false, conflicts: true, same: true, houses: true, timer: true, filter: false, digitFirst: false };
 
 /** @type {State} */
 const START = {
@@ -49,6 +52,9 @@ const START = {
   held: null,
   hint: null,
   finding: null,
+  inspected: null,
+  accepted: false,
+  finished: false,
   switches: { ...SWITCHES, .../** @type {Partial<typeof SWITCHES> | null} */ (recall("switches")) },
   note: "",
   error: "",

@@ -11,12 +11,18 @@ import { open, openFirst } from "./opening.js";
 import { change, now, watch } from "./state.js";
 
 /** @type {Game} */
-const EMPTY = { version: 1, start: { givens: "" }, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
+const NOTHING = { version: 1, start: { givens: "" }, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
 
 /** @param {Game} game */
 async function type(game) {
   await begin(game, "", { typing: true });
   grid.focus(0);
+}
+
+/** Changes the givens of the puzzle being played. */
+export async function edit() {
+  const givens = now().playing?.view.givens ?? "";
+  await type({ ...NOTHING, start: { givens: "", placed: givens } });
 }
 
 /** The digits typed so far. */
@@ -40,9 +46,9 @@ async function solve() {
 watch(["playing", "typing"], ({ playing, typing }) => {
   $("#playing").hidden = typing !== null;
   $("#entering").hidden = typing === null;
-  store("typed", typing && playing?.game.moves.length ? playing.game : null);
+  store("typed", typing && playing?.view.filled ? playing.game : null);
 });
-onClick("#type", () => type(EMPTY).catch(complain));
+onClick("#type", () => type(NOTHING).catch(complain));
 onClick("#start", () => open(typed()).catch(complain));
 onClick("#solve", () => solve().catch(complain));
 onClick("#cancel", () => {

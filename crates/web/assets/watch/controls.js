@@ -5,7 +5,7 @@ import { $, $$, met, onClick } from "../dom.js";
 import { SHORTCUTS, shortcutOf } from "../shortcuts.js";
 import { number, say } from "../words.js";
 import { change, now, watch } from "./state.js";
-import { jump, jumpToNext, runOrStop } from "./tape.js";
+import { jump, jumpTo, runOrStop } from "./tape.js";
 
 /** Events per second, by the position of the slider. */
 const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000, 2500, 5000, 10000, 25000, 100000, 500000];
@@ -15,7 +15,8 @@ const far = () => Math.max(1, Math.round(now().end / 50));
 
 /** @type {Record<typeof SHORTCUTS.watch[number]["does"], () => void>} */
 const DOES = {
-  run: runOrStop,
+  run: () => runOrStop(),
+  backwards: () => runOrStop(true),
   back: () => jump(now().at - 1),
   forward: () => jump(now().at + 1),
   farBack: () => jump(now().at - far()),
@@ -24,13 +25,29 @@ const DOES = {
   last: () => jump(now().end),
 };
 
-for (const name of /** @type {const} */ (["first", "back", "run", "forward", "last"])) onClick(`#${name}`, DOES[name]);
+for (const name of /** @type {const} */ (["first", "backwards", "back", "run", "forward", "last"])) onClick(`#${name}`, DOES[name]);
 for (const button of $$("[data-jump]")) {
-  button.addEventListener("click", () => void jumpToNext(button.dataset.jump ?? ""));
+  button.addEventListener("click", () => void jumpTo({ action: button.dataset.jump ?? "" }));
 }
+for (const button of $$("[data-jump-back]")) {
+  button.addEventListener("click", () => void jumpTo({ action: button.dataset.jumpBack ?? "" }, true));
+}
+// A click on a line of the code runs to it; with Shift, back to it.
+for (const row of $$("[data-line]")) {
+  row.title = `${say("watch-line")} · ${say("watch-line-back")}`;
+  row.addEventListener("click", ({ shiftKey }) => void jumpTo({ line: Number(row.dataset.line) + 1 }, shiftKey));
+}
+onClick("#moment", async () => {
+  const url = new URL(location.href);
+  url.searchParams.set("at", String(now().at));
+  history.replaceState(null, "", url);
+  await navigator.clipboard.writeText(url.href).then(() => change({ said: say("watch-linked") }), () => change({ said: url.href }));
+});
 addEventListener("keydown", (event) => {
   const found = shortcutOf(SHORTCUTS.watch, event);
-  if (!found || met(event, "input, select, textarea, button, [role=grid], [role=tab]")) return;
+  // A button keeps the keys that press it, so that arrows go on stepping after a click.
+  const own = met(event, "button") && found?.shortcut.keys.some((key) => ["Space", "Enter"].includes(key));
+  if (!found || own || met(event, "input, select, textarea, [role=grid], [role=tab]")) return;
   // In a panel that scrolls, the space bar is left to scrolling.
   if (found.shortcut.does === "run" && met(event, "[tabindex='0']:not([role=slider])")) return;
   event.preventDefault();
@@ -49,7 +66,9 @@ slider.addEventListener("input", setSpeed);
 setSpeed();
 
 const ICONS = { play: "M6 3.8v12.4L16.5 10z", pause: "M5.500 4h3v12h-3zM11.500 4h3v12h-3z" };
-watch(["running"], ({ running }) => {
+watch(["running", "backwards"], ({ running: either, backwards }) => {
+  const running = either && !backwards;
+  $("#backwards").setAttribute("aria-pressed", String(either && backwards));
   const button = $("#run");
   button.setAttribute("aria-label", say(running ? "watch-pause" : "watch-play"));
   button.title = say(running ? "watch-pause" : "watch-play");

@@ -21,11 +21,12 @@ const page = /** @type {{puzzle: string, engines: string[], rival: string, modul
  * @property {number} at the number of events before the moment shown
  * @property {number} end the length of the longest trace
  * @property {boolean} running
+ * @property {boolean} backwards whether it runs backwards
  * @property {number} speed events per second
  * @property {string} said a message shown instead of the sentence about the moment, such as an error
  */
 
-export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [], at: 0, end: 0, running: false, speed: 32, said: "" }));
+export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [], at: 0, end: 0, running: false, backwards: false, speed: 32, said: "" }));
 
 export const RACING = page.engines.length > 1;
 export const RIVAL = page.rival;

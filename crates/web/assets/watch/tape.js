@@ -36,15 +36,19 @@ export async function go(to) {
   }
 }
 
-/** Requests the traces, and shows the moment after `at` events. @param {number} at */
+/** Requests the traces, and shows the moment after `at` events; if it is null, the first guess. @param {number | null} at */
 export async function load(at) {
-  const lanes = await Promise.all(QUESTIONS.map(async (which) => {
+  const found = await Promise.all(QUESTIONS.map(async (which) => {
     const trace = await api.trace(which);
-    return { which, trace, moment: await api.traceState({ ...which, at: Math.min(at, trace.events), ...more() }) };
+    const guess = at === null ? (await api.traceFind({ ...which, from: 0, action: "guess" })).at : null;
+    return { which, trace, guess };
   }));
+  const guesses = found.flatMap(({ guess }) => (guess === null ? [] : [guess]));
+  const first = at ?? (guesses.length ? Math.min(...guesses) : 0);
+  const lanes = await Promise.all(found.map(async ({ which, trace }) => ({ which, trace, moment: await api.traceState({ ...which, at: Math.min(first, trace.events), ...more() }) })));
   const end = Math.max(...lanes.map(({ trace }) => trace.events));
   const cut = lanes.find(({ trace }) => trace.cut);
-  change({ lanes, end, at: Math.min(at, end), said: cut ? say("watch-cut", { events: number(cut.trace.events) }) : "" });
+  change({ lanes, end, at: Math.min(first, end), said: cut ? say("watch-cut", { events: number(cut.trace.events) }) : "" });
 }
 
 export function stop() {
@@ -57,45 +61,47 @@ export function jump(to) {
   go(to);
 }
 
-/** Goes to the next event of a kind, whichever lane has it first. @param {string} action */
-export async function jumpToNext(action) {
+/** Goes to the next event of a kind or of a line of the code, or back to the last one before; whichever lane has it first. @param {{action: string} | {line: number}} what @param {boolean} [back] */
+export async function jumpTo(what, back = false) {
   stop();
   const { lanes, at } = now();
   try {
-    const found = await Promise.all(lanes.map(({ which }) => api.traceFind({ ...which, from: at, action })));
+    const found = await Promise.all(lanes.map(({ which }) => api.traceFind({ ...which, ...what, from: at, back })));
     const places = found.flatMap(({ at }) => (at === null ? [] : [at]));
-    if (places.length) go(Math.min(...places));
+    if (places.length) go(back ? Math.max(...places) : Math.min(...places));
     else change({ said: say("watch-none-found") });
   } catch (error) {
     change({ said: messageOf(error) });
   }
 }
 
-/** Plays from here or, at the end, from the beginning. */
-export function run() {
+/** Plays from here or, at the end, from the beginning. @param {boolean} [backwards] */
+export function run(backwards = false) {
   const { at, end } = now();
-  change({ running: true });
-  if (at >= end) go(0);
+  change({ running: true, backwards });
+  if (backwards ? at <= 0 : at >= end) go(backwards ? end : 0);
   let last = performance.now();
   /** The fraction of an event carried over at slow speeds. */
   let due = 0;
   const frame = (/** @type {number} */ time) => {
     const { running, speed, at, end } = now();
-    if (!running) return;
+    if (!running || now().backwards !== backwards) return;
     due += (speed * Math.min(time - last, 250)) / 1000;
     last = time;
     if (due >= 1 && !busy) {
       const by = Math.floor(due);
       due -= by;
-      if (at >= end) stop();
-      else go(at + by);
+      if (backwards ? at <= 0 : at >= end) stop();
+      else go(backwards ? at - by : at + by);
     }
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
-export function runOrStop() {
-  if (now().running) stop();
-  else run();
+/** @param {boolean} [backwards] */
+export function runOrStop(backwards = false) {
+  const { running } = now();
+  if (running && now().backwards === backwards) stop();
+  else run(backwards);
 }

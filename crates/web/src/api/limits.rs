@@ -52,7 +52,7 @@ macro_rules! lanes {
 lanes! {
     Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
     Brief: Check, CheckGame, Hint, Explain;
-    Long: Rate, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
+    Long: Rate, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
 }
 
 /// The largest number of pixels of a picture: enough for a page of six puzzles.
@@ -82,6 +82,13 @@ impl Limited for Solve {
 
     fn check(&self, _: &Words) -> Result<(), Refusal> {
         within("limit", self.limit, 1, 1000)
+    }
+}
+
+impl Limited for Inspect {
+    /// A rating may take arbitrarily long.
+    fn lane(&self) -> Lane {
+        if self.rate { Lane::Long } else { Lane::Brief }
     }
 }
 

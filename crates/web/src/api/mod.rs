@@ -73,6 +73,7 @@ macro_rules! routes {
 routes! {
     post "/solve" ask Solve;
     post "/check" ask Check;
+    post "/inspect" ask Inspect;
     post "/canon" ask Canon;
     post "/read" ask Read;
     post "/write" ask Write;
@@ -84,6 +85,7 @@ routes! {
     post "/hint" ask Hint;
     post "/rate" ask Rate;
     post "/generate" ask Generate;
+    post "/daily" ask Daily;
     post "/game" ask Play;
     post "/game/check" ask CheckGame;
     post "/game/hint" ask Hint;

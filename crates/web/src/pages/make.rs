@@ -1,5 +1,6 @@
 //! Make: puzzles to order, to play or to save.
 
+use ennead::Cell;
 use ennead::generate::Shape;
 use ennead::logic::TECHNIQUES;
 use ennead::logic::rating::Level;
@@ -15,13 +16,56 @@ const WORDS: Spoken = &[
     ("make-progress", &["made", "count", "rate", "left"]),
     ("make-done", &["made"]),
     ("make-clues", &["clues"]),
-    ("make-play", &["number"]),
+    ("make-puzzle", &["number"]),
+    ("make-trying", &["seconds"]),
+    ("make-explain", &[]),
+    ("make-play-it", &[]),
+    ("make-copy", &[]),
+    ("make-booklet", &[]),
+    ("make-like", &[]),
+    ("make-like-it", &["number"]),
+    ("make-copied", &[]),
+    ("make-pattern-cell", &["cell"]),
     ("level-easy", &[]),
     ("level-medium", &[]),
     ("level-hard", &[]),
     ("level-very-hard", &[]),
     ("level-extreme", &[]),
 ];
+
+/// For each symmetry, which cells follow each cell.
+fn orbits() -> serde_json::Map<String, serde_json::Value> {
+    let orbit = |shape: Shape, cell| -> Vec<usize> {
+        shape.orbit(cell).iter().map(|cell| cell.index()).collect()
+    };
+    let orbits = |shape: Shape| Cell::ALL.iter().map(|&cell| orbit(shape, cell)).collect();
+    let named = |shape: Shape| {
+        let orbits: Vec<Vec<usize>> = orbits(shape);
+        (shape.name().to_owned(), json!(orbits))
+    };
+    Shape::ALL.map(named).into_iter().collect()
+}
+
+/// The techniques by family, each in the order of the registry. The family shows in the name; what
+/// is left are chains.
+fn families() -> Vec<(&'static str, Vec<&'static str>)> {
+    const FAMILIES: [(&str, &[&str]); 9] = [
+        ("singles", &["full-house", "single"]),
+        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "bug"]),
+        ("sets", &["locked", "pointing", "claiming", "naked", "hidden"]),
+        ("fish", &["x-wing", "sword", "jelly", "squirmbag", "whale", "leviathan", "kraken"]),
+        ("turbot", &["skyscraper", "kite", "turbot", "empty-rectangle", "template"]),
+        ("almost", &["als", "sue-de-coq", "death-blossom", "aligned"]),
+        ("wings", &["wing"]),
+        ("colouring", &["colours", "medusa"]),
+        ("chains", &[""]),
+    ];
+    let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
+    let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));
+    let family = |name: &str| FAMILIES.iter().position(|(_, parts)| is_in(parts, name));
+    let members = |at| names().filter(|name| family(name) == Some(at)).collect();
+    FAMILIES.iter().enumerate().map(|(at, &(name, _))| (name, members(at))).collect()
+}
 
 fn show(asked: &Asked<'_>) -> Inside {
     let say = |key: &str| asked.say(key);
@@ -51,9 +95,12 @@ fn show(asked: &Asked<'_>) -> Inside {
                 label { (say("make-technique"))
                     select name="technique" {
                         option value="" { (say("make-technique-any")) }
-                        @for technique in TECHNIQUES {
-                            @let name = technique.about().name;
-                            option value=(name) { (say(&format!("technique-{name}"))) }
+                        @for (family, techniques) in families() {
+                            optgroup label=(say(&format!("family-{family}"))) {
+                                @for name in techniques {
+                                    option value=(name) { (say(&format!("technique-{name}"))) }
+                                }
+                            }
                         }
                     }
                 }
@@ -64,8 +111,26 @@ fn show(asked: &Asked<'_>) -> Inside {
                         }
                     }
                 }
+                div.half {
+                    label { (say("make-clues-from"))
+                        input name="clues-from" type="number" min="17" max="81" placeholder="17";
+                    }
+                    label { (say("make-clues-to"))
+                        input name="clues-to" type="number" min="17" max="81" placeholder="81";
+                    }
+                }
+                details.patbox {
+                    summary { (say("make-pattern")) }
+                    p.small.soft { (say("make-pattern-about")) }
+                    div.pattern id="pattern" role="group" aria-label=(say("make-pattern")) {}
+                    div.rowx {
+                        button.link type="button" id="pattern-clear" { (say("make-pattern-clear")) }
+                        button.link type="button" id="pattern-full" { (say("make-pattern-full")) }
+                        output id="pattern-count" {}
+                    }
+                }
                 label { (say("make-count"))
-                    input name="count" type="number" min="1" max="10000" value="10" required;
+                    input name="count" type="number" min="1" max="10000" value="8" required;
                 }
                 label { (say("make-seed"))
                     input name="seed" type="number" min="0" max="9007199254740991" step="1";
@@ -81,9 +146,16 @@ fn show(asked: &Asked<'_>) -> Inside {
                 p.err id="error" role="alert" hidden {}
             }
             section aria-label=(say("make-list")) {
-                ol.path id="puzzles" tabindex="0" aria-label=(say("make-list")) {}
+                div.resbar {
+                    b id="count" {}
+                    div.end {
+                        button.link id="copy-all" disabled { (say("make-copy-all")) }
+                        button.link id="all-to-booklet" disabled { (say("make-all-booklet")) }
+                    }
+                }
+                ol.made id="puzzles" {}
             }
         }
     };
-    Inside { main, words: &[WORDS], data: json!(null) }
+    Inside { main, words: &[WORDS], data: json!({ "orbits": orbits() }) }
 }

@@ -6,6 +6,8 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::{Asked, Page};
+use ennead_api::DAILY_LEVELS;
+
 use crate::frame::{Inside, Spoken};
 use crate::{grid, icon, shortcuts};
 
@@ -14,7 +16,6 @@ pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 const WORDS: Spoken = &[
     ("play-own", &[]),
     ("play-untitled", &[]),
-    ("play-facts", &["givens"]),
     ("play-entering", &[]),
     ("play-left", &["count"]),
     ("play-clash", &["cells"]),
@@ -36,6 +37,37 @@ const WORDS: Spoken = &[
     ("level-very-hard", &[]),
     ("level-extreme", &[]),
     ("hint-deeper", &[]),
+    ("hint-close", &[]),
+    ("opened-counting", &[]),
+    ("opened-put", &["digit"]),
+    ("opened-put-in", &["digit", "cell"]),
+    ("opened-edit", &[]),
+    ("opened-play-on", &[]),
+    ("opened-another", &[]),
+    ("finding-take-out", &[]),
+    ("finding-back", &["move"]),
+    ("finding-back-start", &[]),
+    ("finding-keep", &[]),
+    ("finish-title", &[]),
+    ("finish-time", &[]),
+    ("finish-hardest", &[]),
+    ("finish-hints", &[]),
+    ("finish-back", &[]),
+    ("finish-yours", &["count", "level"]),
+    ("finish-median", &["median", "best"]),
+    ("finish-chart", &["count", "faster"]),
+    ("finish-path", &[]),
+    ("finish-daily", &[]),
+    ("finish-next", &["level"]),
+    ("finish-share", &[]),
+    ("stats-none", &[]),
+    ("stats-level", &[]),
+    ("stats-count", &[]),
+    ("stats-best", &[]),
+    ("stats-median", &[]),
+    ("stats-forget", &[]),
+    ("daily-title", &["date", "level"]),
+    ("daily-played", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -43,6 +75,7 @@ fn show(asked: &Asked<'_>) -> Inside {
         main.two.play id="main" {
             (board(asked))
             (side(asked))
+            (shortcuts::sheet(asked, "play"))
         }
     };
     Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: Value::Null }
@@ -68,12 +101,13 @@ fn board(asked: &Asked<'_>) -> Markup {
         div.board {
             div.title {
                 h1 id="title" { (say("play-untitled")) }
-                p.only-wide id="facts" {}
+                p.verdict id="verdict" { (icon::CHECK) (icon::CROSS) span {} }
                 div.end {
                     a.btn.icon.only-narrow href="photo?camera" aria-label=(say("photo-take")) { (icon::CAMERA) }
                     button.only-narrow id="new" { (icon::NEW) (say("play-new")) }
                     span.clock id="clock" role="timer" { "0:00" }
-                    button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false" { (icon::PAUSE) }
+                    button.bare.icon id="pause" aria-label=(say("play-pause")) aria-pressed="false"
+                        data-shortcut="pause" { (icon::PAUSE) }
                 }
             }
             div.gridbox {
@@ -99,12 +133,13 @@ fn board(asked: &Asked<'_>) -> Markup {
                         (mode("centre", "mode-centre", "centres", false))
                         (mode("colour", "mode-colour", "colours", false))
                     }
-                    div.join.acts5 {
+                    div.join.acts6 {
                         (icon_button("undo", "play-undo", Some("undo"), &icon::UNDO, false))
                         (icon_button("redo", "play-redo", Some("redo"), &icon::REDO, false))
                         (icon_button("clear", "play-clear", Some("clear"), &icon::CLEAR, false))
                         (icon_button("check-narrow", "play-check", None, &icon::CHECK, true))
                         (icon_button("hint-narrow", "play-hint", None, &icon::HINT, true))
+                        (icon_button("more-narrow", "play-more", None, &icon::MORE, true))
                     }
                 }
                 div.tools id="entering" hidden {
@@ -158,16 +193,18 @@ fn side(asked: &Asked<'_>) -> Markup {
                 (tab("games", "play-games", false))
             }
             section.panel id="p-hint" role="tabpanel" aria-labelledby="t-hint" {
-                ol.depths id="depths" aria-live="polite" {}
-                p.so id="so" {}
-                div.rowx {
-                    button.main id="hint" { (say("hint-ask")) }
+                div.rowx id="ask" {
+                    button.main id="hint" data-shortcut="hint" { span { (say("hint-ask")) } kbd data-shortcut="hint" aria-hidden="true" {} }
                     button.main id="do-step" hidden { (say("hint-do")) }
                     button.bare id="hint-close" hidden { (say("hint-close")) }
-                    button id="check" { (say("play-check")) }
+                    button id="check" data-shortcut="check" { span { (say("play-check")) } kbd data-shortcut="check" aria-hidden="true" {} }
                 }
-                p id="finding" role="status" {}
+                ol.depths id="depths" aria-live="polite" {}
+                p.so id="so" {}
+                div.saying id="finding" hidden {}
+                div.saying id="finish" hidden {}
                 p.small.soft id="hint-idle" { (say("hint-idle")) }
+                div.saying id="opened" hidden {}
             }
             section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" hidden {
                 div.rowx {
@@ -183,8 +220,10 @@ fn side(asked: &Asked<'_>) -> Markup {
                     (switch("same", "switch-same", true))
                     (switch("houses", "switch-houses", true))
                     (switch("timer", "switch-timer", true))
+                    (switch("filter", "switch-filter", false))
+                    (switch("digitFirst", "switch-digit-first", false))
                 }
-                (shortcuts::help("play"))
+                div.rowx { button.link id="to-keys" data-shortcut="keys" { (say("keys-show")) } }
             }
             section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
                 p.small.soft { (say("moves-about")) }
@@ -195,6 +234,7 @@ fn side(asked: &Asked<'_>) -> Markup {
             section.panel id="p-share" role="tabpanel" aria-labelledby="t-share" hidden {
                 div.rowx {
                     button id="link" { (say("share-link")) }
+                    button id="link-progress" { (say("share-progress")) }
                     button id="print" { (say("share-print")) }
                 }
                 div.rowx {
@@ -214,6 +254,12 @@ fn side(asked: &Asked<'_>) -> Markup {
                 }
             }
             section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
+                h2 { (say("games-daily")) }
+                div.rowx id="daily" {
+                    @for level in DAILY_LEVELS.map(Level::name) {
+                        button data-daily=(level) { (asked.say(&format!("level-{level}"))) }
+                    }
+                }
                 h2 { (say("games-levels")) }
                 ul.levels id="levels" {
                     @for level in Level::ALL.map(Level::name) {
@@ -225,6 +271,8 @@ fn side(asked: &Asked<'_>) -> Markup {
                 }
                 h2 { (say("games-saved")) }
                 ul.levels id="games" {}
+                h2 { (say("games-statistics")) }
+                div id="statistics" {}
             }
         }
     }

@@ -29,6 +29,9 @@ const WORDS: Spoken = &[
     ("watch-tree-root", &[]),
     ("watch-tree-inside", &["count"]),
     ("watch-no-stack", &[]),
+    ("watch-linked", &[]),
+    ("watch-line", &[]),
+    ("watch-line-back", &[]),
 ];
 
 /// The engines that can be watched.
@@ -98,7 +101,8 @@ fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
     html! {
         main.watch id="main" {
             div.title {
-                h1 { (if puzzle == BEFUNGE { say("watch-befunge") } else { say("web-watch") }) }
+                @let title = if puzzle == BEFUNGE { say("watch-befunge") } else { say("web-watch") };
+                h1 title=(title) { (title) }
                 div.facts.row6.only-wide role="group" aria-label=(say("watch-counters")) {
                     (fact("n-guesses", "watch-guesses"))
                     (fact("n-backtracks", "watch-undos"))
@@ -237,6 +241,7 @@ fn timeline(asked: &Asked<'_>, race: bool) -> Markup {
             div.drive {
                 div.seg role="group" aria-label=(say("watch-run")) {
                     (step("first", "watch-first", &icon::FIRST, false))
+                    (step("backwards", "watch-backwards", &icon::BACKWARDS, false))
                     (step("back", "watch-back", &icon::BACK, false))
                     (step("run", "watch-play", &icon::PLAY, true))
                     (step("forward", "watch-forward", &icon::FORWARD, false))
@@ -251,11 +256,19 @@ fn timeline(asked: &Asked<'_>, race: bool) -> Markup {
                         button data-jump="solution" { (say("watch-solution")) }
                     }
                 }
+                div.rowx.jumps {
+                    span.soft.small.only-wide { (say("watch-before")) }
+                    div.seg role="group" aria-label=(say("watch-before")) {
+                        button data-jump-back="guess" { (say("watch-guess")) }
+                        button data-jump-back="contradiction" { (say("watch-dead-end")) }
+                    }
+                }
                 label.speed {
                     span { (say("watch-tempo")) }
                     input id="speed" type="range" min="0" max="16" value="5";
                     span id="speed-text" {}
                 }
+                button.link.moment id="moment" { (say("watch-link")) }
                 span.stamp id="stamp" {}
             }
         }

@@ -1,0 +1,180 @@
+//! What was opened: is it a proper puzzle, how hard is it, and if it is none, why?
+
+use ennead::engine::{Diagnosis, Gap, diagnose};
+use ennead::generate::Shape;
+use ennead::logic::rating::{Level, Rater, RaterOptions, Tenths};
+use ennead::{Candidate, CellSet, DigitSet, Givens, House, Puzzle, Solution};
+use serde::{Deserialize, Serialize};
+
+use crate::{Asker, Question, Refusal, Subject};
+
+/// What should a player know of a puzzle before playing it?
+///
+/// ```
+/// use ennead_api::{Asker, Inspect, Question};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: Inspect = serde_json::from_str(
+///     r#"{"puzzle": "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+///         "rate": true}"#,
+/// )?;
+/// let answer = question.answer(&Asker::patient(&words)).unwrap();
+/// assert_eq!((answer.heading.as_str(), answer.detail.as_str()), ("One solution", "easy · ER 1.2"));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Inspect {
+    /// The puzzle.
+    pub puzzle: Subject,
+    /// Whether to rate it too, which can take long.
+    #[serde(default)]
+    pub rate: bool,
+}
+
+/// The answer to [`Inspect`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Inspected {
+    /// The givens.
+    pub puzzle: Givens,
+    /// What it is: `proper`, `several`, `none` or `clashing`.
+    pub opened: &'static str,
+    /// How many solutions, in a few words.
+    pub heading: String,
+    /// The level and rating, or what is wrong, in a few words.
+    pub detail: String,
+    /// The title of what is said in full.
+    pub title: String,
+    /// What is wrong.
+    pub text: String,
+    /// What the choices are.
+    pub choose: String,
+    /// Additional givens or changes of one given, of which each leaves one solution; the first
+    /// few.
+    pub choices: Vec<Mend>,
+    /// A remark.
+    pub note: String,
+    /// What is known of a proper puzzle: labels and values.
+    pub facts: Vec<(String, String)>,
+    /// The solutions that come first in reading order, at most two.
+    pub solutions: Vec<Solution>,
+    /// The cells in which solutions differ.
+    pub differing: CellSet,
+    /// The cell or the house that nothing fits into.
+    pub gap: Option<String>,
+    /// The givens to blame.
+    pub blamed: CellSet,
+    /// The rating of the hardest step, if it was asked for and there is one solution.
+    pub er: Option<Tenths>,
+    /// The level.
+    pub level: Option<Level>,
+    /// The hardest rule, by its name in the asker's language.
+    pub hardest: Option<String>,
+}
+
+/// A given to add or to change.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Mend {
+    /// The cell.
+    pub cell: String,
+    /// The digits to choose from.
+    pub digits: Vec<u8>,
+    /// The choice in words.
+    pub text: String,
+}
+
+/// How many choices are listed.
+const MOST_CHOICES: usize = 6;
+
+impl Question for Inspect {
+    type Answer = Inspected;
+
+    fn answer(self, asker: &Asker) -> Result<Inspected, Refusal> {
+        let words = asker.words;
+        let givens = self.puzzle.givens(asker)?;
+        let diagnosis = diagnose(&givens);
+        let said = words.opened(&givens, &diagnosis);
+        let mut answer = Inspected {
+            puzzle: givens,
+            opened: "proper",
+            heading: said.heading,
+            detail: said.detail,
+            title: said.title,
+            text: said.text,
+            choose: said.choose,
+            choices: Vec::new(),
+            note: said.note,
+            facts: Vec::new(),
+            solutions: Vec::new(),
+            differing: CellSet::EMPTY,
+            gap: None,
+            blamed: CellSet::EMPTY,
+            er: None,
+            level: None,
+            hardest: None,
+        };
+        let mend = |cell: ennead::Cell, digits: DigitSet, text| Mend {
+            cell: cell.to_string(),
+            digits: digits.iter().map(|digit| digit.get()).collect(),
+            text,
+        };
+        match diagnosis {
+            Diagnosis::Proper { solution, redundant } => {
+                answer.solutions = vec![solution];
+                let rating = match Puzzle::try_from(givens) {
+                    Ok(puzzle) if self.rate => {
+                        let mut rater = Rater::new(RaterOptions::default());
+                        let rating = rater.rate(&puzzle, asker.stop)?;
+                        let level = (!rating.stopped).then(|| Level::of(rating.er));
+                        answer.er = Some(rating.er);
+                        answer.level = level;
+                        answer.hardest = rating.hardest.map(|rule| words.rule(rule));
+                        answer.detail = words.level_and_rating(level, rating.er);
+                        Some((level, rating.er, rating.hardest))
+                    }
+                    _ => None,
+                };
+                let is_symmetric = Shape::ALL
+                    .into_iter()
+                    .any(|shape| shape != Shape::None && shape.holds(givens.cells()));
+                answer.facts = words.opened_facts(&givens, is_symmetric, redundant.len(), rating);
+            }
+            Diagnosis::Several { first, differing, deciding, .. } => {
+                answer.opened = "several";
+                answer.solutions = first.to_vec();
+                answer.differing = differing;
+                let by_cell = deciding.chunk_by(|a: &Candidate, b| a.cell() == b.cell());
+                answer.choices = by_cell
+                    .take(MOST_CHOICES)
+                    .map(|candidates| {
+                        let digits = candidates.iter().map(|it| it.digit()).collect();
+                        mend(candidates[0].cell(), digits, words.deciding(candidates))
+                    })
+                    .collect();
+            }
+            Diagnosis::Unsolvable { gap, blamed, repairs } => {
+                answer.opened = "none";
+                answer.gap = gap.map(|gap| match gap {
+                    Gap::Cell(cell) => cell.to_string(),
+                    Gap::House(house, _) => House::to_string(&house),
+                });
+                answer.blamed = blamed;
+                let repairs = repairs.into_iter().take(MOST_CHOICES);
+                answer.choices =
+                    repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect();
+            }
+            Diagnosis::Clashing { cells, repairs } => {
+                answer.opened = "clashing";
+                answer.blamed = cells;
+                let repairs = repairs.into_iter().take(MOST_CHOICES);
+                answer.choices =
+                    repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect();
+            }
+        }
+        Ok(answer)
+    }
+}

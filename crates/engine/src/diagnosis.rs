@@ -1,0 +1,218 @@
+//! What is to be known of givens that are no proper puzzle: what would decide between the
+//! solutions, or why there is none and which change would mend it.
+
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
+
+use crate::fast::first_in_reading_order;
+use crate::{check, count_solutions};
+
+/// What [`diagnose`] finds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Diagnosis {
+    /// There is exactly one solution.
+    Proper {
+        /// The solution.
+        solution: Solution,
+        /// The givens of which any one could be left out.
+        redundant: CellSet,
+    },
+    /// There are several solutions.
+    Several {
+        /// The two that come first in reading order.
+        first: [Solution; 2],
+        /// Whether there are more than these two.
+        more: bool,
+        /// The cells in which solutions differ.
+        differing: CellSet,
+        /// The candidates that would leave one solution if they were given too.
+        deciding: Vec<Candidate>,
+    },
+    /// There is no solution, although no givens clash.
+    Unsolvable {
+        /// What can be seen at once, if anything can.
+        gap: Option<Gap>,
+        /// Givens that leave no solution: those that cause the gap, or else a set of which none
+        /// can be left out.
+        blamed: CellSet,
+        /// Changes that leave one solution.
+        repairs: Vec<Repair>,
+    },
+    /// Givens clash.
+    Clashing {
+        /// The cells that clash.
+        cells: CellSet,
+        /// Changes that leave one solution.
+        repairs: Vec<Repair>,
+    },
+}
+
+/// A place that nothing fits into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gap {
+    /// No digit is left for the cell.
+    Cell(Cell),
+    /// No cell of the house is left for the digit.
+    House(House, Digit),
+}
+
+/// A given that can be exchanged for one of several digits; each leaves one solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Repair {
+    /// The cell of the given.
+    pub cell: Cell,
+    /// The digits to choose from.
+    pub digits: DigitSet,
+}
+
+/// Finds out what is to be known of `givens` as a puzzle.
+///
+/// ```
+/// use ennead_engine::{Diagnosis, Gap, diagnose};
+///
+/// // The 9 is missing from row 1, and the one in r2c9 rules it out in r1c9.
+/// let givens = format!("12345678.........9{:.<63}", "").parse()?;
+/// let Diagnosis::Unsolvable { gap, .. } = diagnose(&givens) else { panic!() };
+/// assert_eq!(gap, Some(Gap::Cell("r1c9".parse()?)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn diagnose(givens: &Givens) -> Diagnosis {
+    let Ok(puzzle) = Puzzle::try_from(*givens) else {
+        let cells = givens.clashes();
+        return Diagnosis::Clashing { cells, repairs: repairs(givens, cells) };
+    };
+    match first_in_reading_order(&puzzle, 2)[..] {
+        [] => {
+            let (gap, blamed) = match gap(givens) {
+                Some((gap, blamed)) => (Some(gap), blamed),
+                None => (None, conflict(givens)),
+            };
+            Diagnosis::Unsolvable { gap, blamed, repairs: repairs(givens, givens.cells()) }
+        }
+        [solution] => Diagnosis::Proper { solution, redundant: check(givens).redundant },
+        [first, second, ..] => {
+            let differing = check(givens).differing;
+            Diagnosis::Several {
+                first: [first, second],
+                more: count_solutions(&puzzle, 3) > 2,
+                differing,
+                deciding: deciding(givens, differing),
+            }
+        }
+    }
+}
+
+/// `givens` with another digit in `cell`, if that does not clash.
+fn with(givens: &Givens, cell: Cell, digit: Digit) -> Option<Puzzle> {
+    let mut other = *givens;
+    other.set(cell, Some(digit));
+    Puzzle::try_from(other).ok()
+}
+
+/// Whether `givens` with another digit in `cell` have exactly one solution.
+fn is_proper_with(givens: &Givens, cell: Cell, digit: Digit) -> bool {
+    with(givens, cell, digit).is_some_and(|puzzle| count_solutions(&puzzle, 2) == 1)
+}
+
+fn deciding(givens: &Givens, cells: CellSet) -> Vec<Candidate> {
+    let candidates = cells.iter().flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
+    let deciding = candidates.filter(|&(cell, digit)| is_proper_with(givens, cell, digit));
+    deciding.map(|(cell, digit)| Candidate::new(digit, cell)).collect()
+}
+
+/// The changes of one given in `cells` that leave one solution.
+fn repairs(givens: &Givens, cells: CellSet) -> Vec<Repair> {
+    let repair = |cell| {
+        let fits = |&digit: &Digit| is_proper_with(givens, cell, digit);
+        Repair { cell, digits: Digit::ALL.into_iter().filter(fits).collect() }
+    };
+    cells.iter().map(repair).filter(|repair| !repair.digits.is_empty()).collect()
+}
+
+/// The first place that nothing fits into, and givens that cause it.
+fn gap(givens: &Givens) -> Option<(Gap, CellSet)> {
+    let empty = !givens.cells();
+    // For each digit, one given that the cell sees.
+    let causes = |cell: Cell| -> CellSet {
+        let seen = |digit| (givens.cells_of(digit) & cell.peers()).first();
+        Digit::ALL.into_iter().filter_map(seen).collect()
+    };
+    if let Some(cell) = empty.iter().find(|&cell| givens.allowed(cell).is_empty()) {
+        return Some((Gap::Cell(cell), causes(cell)));
+    }
+    let houses = House::ALL.iter().flat_map(|&house| Digit::ALL.map(|digit| (house, digit)));
+    let (house, digit) = houses.into_iter().find(|&(house, digit)| {
+        let holds = givens.digits_in(house).contains(digit);
+        !holds && (house.cells() & empty).iter().all(|cell| !givens.allowed(cell).contains(digit))
+    })?;
+    let open = house.cells() & empty;
+    let seen = open.iter().filter_map(|cell| (givens.cells_of(digit) & cell.peers()).first());
+    let blamed = seen.collect::<CellSet>() | (house.cells() & givens.cells());
+    Some((Gap::House(house, digit), blamed))
+}
+
+/// Givens that leave no solution, none of which can be left out.
+fn conflict(givens: &Givens) -> CellSet {
+    let mut left = *givens;
+    for (cell, digit) in givens.iter() {
+        left.set(cell, None);
+        let puzzle = Puzzle::try_from(left).expect("fewer givens clash no more");
+        if count_solutions(&puzzle, 1) > 0 {
+            left.set(cell, Some(digit));
+        }
+    }
+    left.cells()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn diagnosis(givens: &str) -> Diagnosis {
+        diagnose(&givens.parse().unwrap())
+    }
+
+    #[test]
+    fn a_gap_is_found_with_what_causes_it_and_what_mends_it() {
+        // A 4 in place of the 6 in r3c4, as drawn in the mock of the page.
+        let misread =
+            ".....3.57...7..64...34..1..3...187...2.5.6.3...823...5..2..15...96..5...51.9.....";
+        let Diagnosis::Unsolvable { gap, blamed, repairs } = diagnosis(misread) else { panic!() };
+        let cell = |name: &str| name.parse::<Cell>().unwrap();
+        assert_eq!(gap, Some(Gap::Cell(cell("r4c4"))));
+        assert_eq!(blamed.len(), 9);
+        let found: Vec<_> = repairs.iter().map(|it| (it.cell, it.digits.len())).collect();
+        assert!(found.contains(&(cell("r3c4"), 1)), "{found:?}");
+    }
+
+    #[test]
+    fn without_a_gap_the_blamed_givens_alone_have_no_solution() {
+        let sturm =
+            "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
+        let Diagnosis::Unsolvable { blamed, .. } = diagnosis(sturm) else { panic!() };
+        let givens: Givens = sturm.parse().unwrap();
+        let only = |cells: CellSet| {
+            let mut left = givens;
+            (givens.cells() - cells).iter().for_each(|cell| left.set(cell, None));
+            count_solutions(&Puzzle::try_from(left).unwrap(), 1)
+        };
+        if gap(&givens).is_none() {
+            assert_eq!(only(blamed), 0);
+            assert!(blamed.iter().all(|cell| only(blamed.without(cell)) == 1));
+        }
+    }
+
+    #[test]
+    fn each_deciding_candidate_decides() {
+        // The four cells of a rectangle are empty.
+        let givens =
+            "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
+        let Diagnosis::Several { differing, deciding, more, .. } = diagnosis(givens) else {
+            panic!()
+        };
+        assert_eq!((differing.len(), deciding.len(), more), (4, 8, false));
+        let Diagnosis::Several { more, deciding, .. } = diagnosis(&".".repeat(81)) else {
+            panic!()
+        };
+        assert!(more && deciding.is_empty());
+    }
+}

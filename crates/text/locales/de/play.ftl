@@ -1,0 +1,191 @@
+# Was geöffnet wurde: die Zeile neben dem Titel und die Tafel
+opened-counting = Wird gezählt …
+opened-proper = Eine Lösung
+opened-two = Zwei Lösungen
+opened-several = Mindestens zwei Lösungen
+opened-none = Keine Lösung
+opened-clashing = Vorgaben widersprechen sich
+opened-differ = { $count ->
+    [one] eine Zelle verschieden
+   *[other] { $count } Zellen verschieden
+}
+opened-rating = ER { $er }
+opened-rated = { $level } · ER { $er }
+opened-no-digit = für { $cell } bleibt keine Ziffer
+opened-no-place = kein Platz für { $digit } in { $house }
+opened-title = Was geöffnet wurde
+opened-title-several = Nicht eindeutig
+opened-title-cell = In { $cell } passt keine Ziffer
+opened-title-house = { $digit } passt nirgends in { $house }
+opened-title-conflict = Diese Vorgaben schließen einander aus
+opened-title-clashing = Dieselbe Ziffer steht zweimal in einem Haus
+opened-say-two = Die Lösungen sind bis auf { $count } Zellen gleich. Sie sind ins Gitter gezeichnet: die eine Lösung durchgezogen eingekreist, die andere gestrichelt.
+opened-say-several = Zwei der Lösungen sind ins Gitter gezeichnet, die eine durchgezogen eingekreist, die andere gestrichelt. { $count ->
+    [one] Eine Zelle ist
+   *[other] { $count } Zellen sind
+} nicht in allen Lösungen gleich.
+opened-say-empty = Das Gitter ist leer. Jedes volle Gitter ist eine Lösung.
+opened-say-cell = Die getönten Vorgaben sehen die Zelle und sind alle neun Ziffern.
+opened-say-house = Die getönten Vorgaben lassen ihr keine Zelle.
+opened-say-conflict = Keine Lösung enthält alle getönten Vorgaben. Fehlte eine von ihnen, könnten die übrigen stimmen.
+opened-say-clashing = Die Zellen sind im Gitter markiert.
+opened-add = Eine Vorgabe mehr entscheidet
+opened-change = Eine geänderte Vorgabe würde genügen
+opened-no-change = Eine einzige Änderung genügt nicht; mehr als eine Vorgabe ist falsch.
+opened-add-digits = mit { $digits } ist es eindeutig
+opened-change-digits = { $digits } statt { $digit }
+opened-note-several = Meist ist beim Abschreiben eine Ziffer vergessen worden. Du kannst trotzdem spielen: Beim Prüfen gilt dann jede der Lösungen.
+opened-note-change = Jede dieser Änderungen allein lässt genau eine Lösung. Keine andere Vorgabe tut das.
+opened-or = { $list } oder { $last }
+opened-put = { $digit } setzen
+opened-put-in = { $digit } in { $cell } setzen
+opened-edit = Vorgaben ändern
+opened-play-on = So spielen
+opened-another = Anderes öffnen
+fact-solutions = Lösungen
+fact-one = eine: ein ordentliches Rätsel
+fact-rating = Bewertung
+fact-rating-wait = wird bewertet …
+fact-hardest = Schwerste Regel
+fact-givens = Vorgaben
+fact-givens-symmetric = { $count }, symmetrisch
+fact-redundant = Entbehrlich
+fact-redundant-none = keine: es ist minimal
+fact-redundant-some = { $count ->
+    [one] eine davon
+   *[other] { $count } davon, je für sich
+}
+
+# Fehler: was eine Prüfung oder ein Tipp findet
+finding-conflicts = { $count ->
+    [one] Eine Zelle steht im Widerspruch
+   *[other] { $count } Zellen widersprechen sich
+}
+finding-mistakes = { $count ->
+    [one] Eine Ziffer ist falsch
+   *[other] { $count } Ziffern sind falsch
+}
+finding-struck = { $count ->
+    [one] Ein Kandidat zu viel gestrichen
+   *[other] { $count } Kandidaten zu viel gestrichen
+}
+finding-lost = So geht es nicht mehr auf
+finding-unsolvable = Es gibt keine Lösung
+finding-solved = Gelöst
+finding-fine = Bisher richtig
+finding-is-not = { $cell } ist nicht { $digit }
+finding-belongs = in { $cells } fehlt ein Kandidat, der dort hingehört
+finding-twice = Dieselbe Ziffer steht zweimal in einem Haus: { $cells }
+finding-others-right = { $digits ->
+    [0] { "" }
+    [one] Deine andere Ziffer stimmt.
+   *[other] Deine anderen { $digits } Ziffern stimmen.
+}
+finding-others-marked = { $digits ->
+    [0] Deine Notizen stimmen alle.
+    [one] Deine andere Ziffer und alle deine Notizen stimmen.
+   *[other] Deine anderen { $digits } Ziffern und alle deine Notizen stimmen.
+}
+finding-also = Außerdem: { $what }.
+finding-lost-since = Keine der Lösungen enthält alle deine Ziffern.
+finding-left = { $left ->
+    [one] Eine Zelle fehlt noch.
+   *[other] { $left } Zellen fehlen noch.
+}
+finding-move = Das war Zug { $move } von { $of }. Nimmst du sie heraus, bleibt alles Spätere stehen.
+finding-move-struck = Das war Zug { $move } von { $of }.
+finding-waits = Ein Tipp wartet, bis der Fehler weg ist: Aus Falschem folgt nichts.
+finding-take-out = Herausnehmen
+finding-back = Zurück zu Zug { $move }
+finding-back-start = Zurück zum Anfang
+finding-keep = Stehen lassen
+
+# Der Rest der Seite Spielen
+play-more = Mehr
+switch-filter = Nur zeigen, wo die gewählte Ziffer hinkann
+switch-digit-first = Ziffer zuerst: erst die Ziffer wählen, dann ihre Zellen
+keys-show = Tastenkürzel
+keys-title = Tastenkürzel
+share-progress = Link mit Spielstand kopieren
+games-daily = Rätsel des Tages
+games-statistics = Statistik
+daily-title = { $date }, { $level }
+daily-played = gelöst
+daily-wrong = { $found } ist kein Datum; ein Datum schreibt man wie 2026-11-22.
+daily-level = Das Rätsel des Tages gibt es in den Stufen { $levels }, nicht { $found }.
+finish-title = Gelöst
+finish-time = Zeit
+finish-hardest = Schwerste Regel
+finish-hints = Tipps
+finish-back = Zurückgenommen
+finish-yours = Deine Rätsel dieser Stufe ({ $level }) nach Minuten: { $count }
+finish-median = Median { $median }, Bestzeit { $best }. Nur in diesem Browser gespeichert.
+finish-chart = Deine { $count } Rätsel dieser Stufe nach Zeit; { $faster } davon dauerten länger als dieses
+finish-path = Den ganzen Lösungsweg ansehen
+finish-daily = Rätsel des Tages
+finish-next = Weiter: { $level }
+finish-share = Teilen
+stats-none = Noch nichts gelöst. Zeiten bleiben nur in diesem Browser.
+stats-level = Stufe
+stats-count = Gelöst
+stats-best = Bestzeit
+stats-median = Median
+stats-forget = Statistik vergessen
+shortcut-hint = Tipp; noch einmal: mehr davon
+shortcut-check = prüfen
+shortcut-pause = Pause
+shortcut-filter = nur zeigen, wo die gewählte Ziffer hinkann
+shortcut-keys = diese Tasten zeigen
+cell-both = Zeile { $row } Spalte { $column }, leer, { $one } in der einen Lösung, { $other } in der anderen
+cell-clashes = im Widerspruch
+cell-wrong = falsch
+cell-blamed = mit schuld
+cell-gap = hier passt nichts
+cell-look = hier ansehen
+cell-colours = gefärbt { $colours }
+colour-1 = orange
+colour-2 = hellblau
+colour-3 = grün
+colour-4 = gelb
+colour-5 = blau
+colour-6 = rot
+colour-7 = rosa
+colour-8 = grau
+colour-9 = violett
+
+# Der Rest der Seite Erzeugen
+make-clues-from = Vorgaben, von
+make-clues-to = bis
+make-pattern = Muster
+make-pattern-about = Anklicken, wo Vorgaben stehen dürfen; die Spiegelzellen folgen der Symmetrie. Nichts gewählt heißt überall.
+make-pattern-clear = Leeren
+make-pattern-full = Alle
+make-pattern-cell = { $cell }, darf eine Vorgabe haben
+make-puzzle = Rätsel { $number }
+make-trying = seit { $seconds } s in Arbeit
+make-explain = Erklären
+make-play-it = Spielen
+make-copy = Kopieren
+make-booklet = Heft
+make-like = Mehr
+make-like-it = Mehr wie Rätsel { $number }
+make-copied = Kopiert.
+make-copy-all = Alle kopieren
+make-all-booklet = Alle ins Heft
+family-singles = Einzelne Ziffern
+family-sets = Gebundene Ziffern und Gruppen
+family-fish = Fische
+family-turbot = Turbot-Fische und Schablonen
+family-almost = Fast gebundene Gruppen (ALS)
+family-wings = Flügel
+family-uniqueness = Eindeutigkeit
+family-colouring = Färben
+family-chains = Ketten
+
+# Der Rest der Seite Zusehen
+watch-before = Zurück zu
+watch-link = Link zu diesem Moment
+watch-linked = Die Adresse dieses Moments ist kopiert.
+watch-backwards = Rückwärts abspielen
+watch-line = Klick: bis zu dieser Zeile laufen
+watch-line-back = Umschalt: zurück zu ihr

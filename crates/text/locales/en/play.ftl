@@ -1,0 +1,191 @@
+# What was opened: the line beside the title, and the panel
+opened-counting = Counting …
+opened-proper = One solution
+opened-two = Two solutions
+opened-several = At least two solutions
+opened-none = No solution
+opened-clashing = Givens clash
+opened-differ = { $count ->
+    [one] one cell differs
+   *[other] { $count } cells differ
+}
+opened-rating = ER { $er }
+opened-rated = { $level } · ER { $er }
+opened-no-digit = { $cell } has no digit left
+opened-no-place = { $digit } has no place in { $house }
+opened-title = What was opened
+opened-title-several = Not a proper puzzle
+opened-title-cell = No digit fits { $cell }
+opened-title-house = { $digit } fits nowhere in { $house }
+opened-title-conflict = These givens exclude each other
+opened-title-clashing = The same digit occurs twice in a house
+opened-say-two = The solutions agree in all but { $count } cells, drawn on the grid: one solution in solid rings, the other in dashed ones.
+opened-say-several = Two of the solutions are drawn on the grid, one in solid rings, the other in dashed ones. { $count ->
+    [one] One cell is
+   *[other] { $count } cells are
+} not the same in all solutions.
+opened-say-empty = The grid is empty. Every full grid is a solution.
+opened-say-cell = The shaded givens see it and are all nine digits.
+opened-say-house = The shaded givens leave no cell for it.
+opened-say-conflict = No solution has all the shaded givens. If any one of them were missing, the others could be right.
+opened-say-clashing = The cells are marked on the grid.
+opened-add = One more given decides it
+opened-change = Changing one given would mend it
+opened-no-change = No single change would mend it; more than one given is wrong.
+opened-add-digits = given { $digits }, it is proper
+opened-change-digits = { $digits } in place of { $digit }
+opened-note-several = Usually a digit was missed while copying. You can play on: a check then accepts any of the solutions.
+opened-note-change = Each of these, changed alone, leaves exactly one solution. No other given does.
+opened-or = { $list } or { $last }
+opened-put = Put { $digit }
+opened-put-in = Put { $digit } in { $cell }
+opened-edit = Edit the givens
+opened-play-on = Play it as it is
+opened-another = Open another
+fact-solutions = Solutions
+fact-one = one: a proper puzzle
+fact-rating = Rating
+fact-rating-wait = being rated …
+fact-hardest = Hardest rule
+fact-givens = Givens
+fact-givens-symmetric = { $count }, symmetric
+fact-redundant = Could be left out
+fact-redundant-none = none: it is minimal
+fact-redundant-some = { $count ->
+    [one] one of them
+   *[other] { $count } of them, one at a time
+}
+
+# Mistakes: what a check or a hint finds
+finding-conflicts = { $count ->
+    [one] One cell clashes
+   *[other] { $count } cells clash
+}
+finding-mistakes = { $count ->
+    [one] One digit is wrong
+   *[other] { $count } digits are wrong
+}
+finding-struck = { $count ->
+    [one] One candidate too many was struck
+   *[other] { $count } candidates too many were struck
+}
+finding-lost = It can no longer be completed
+finding-unsolvable = There is no solution
+finding-solved = Solved
+finding-fine = Right so far
+finding-is-not = { $cell } is not { $digit }
+finding-belongs = a candidate that belongs there is missing in { $cells }
+finding-twice = The same digit occurs twice in a house: { $cells }
+finding-others-right = { $digits ->
+    [0] { "" }
+    [one] Your other digit is right.
+   *[other] Your other { $digits } digits are right.
+}
+finding-others-marked = { $digits ->
+    [0] All your marks are right.
+    [one] Your other digit and all your marks are right.
+   *[other] Your other { $digits } digits and all your marks are right.
+}
+finding-also = Besides, { $what }.
+finding-lost-since = None of the solutions has all your digits.
+finding-left = { $left ->
+    [one] One cell is left.
+   *[other] { $left } cells are left.
+}
+finding-move = It was move { $move } of { $of }. Taking it out keeps what came after.
+finding-move-struck = It was move { $move } of { $of }.
+finding-waits = A hint waits until it is gone: from a mistake nothing follows.
+finding-take-out = Take out what is wrong
+finding-back = Back to move { $move }
+finding-back-start = Back to the start
+finding-keep = Keep it
+
+# The rest of the page Play
+play-more = More
+switch-filter = Show only where the chosen digit can go
+switch-digit-first = Digit first: choose a digit, then its cells
+keys-show = Keyboard shortcuts
+keys-title = Keyboard shortcuts
+share-progress = Copy a link with your progress
+games-daily = Today’s puzzle
+games-statistics = Statistics
+daily-title = { $date }, { $level }
+daily-played = solved
+daily-wrong = { $found } is no date; dates are written like 2026-11-22.
+daily-level = The puzzle of a day has the levels { $levels }, not { $found }.
+finish-title = Solved
+finish-time = Time
+finish-hardest = Hardest rule
+finish-hints = Hints
+finish-back = Taken back
+finish-yours = Your puzzles of this level ({ $level }), by minutes: { $count }
+finish-median = Median { $median }, best { $best }. Kept in this browser only.
+finish-chart = Your { $count } puzzles of this level by time; { $faster } of them took longer than this one
+finish-path = See the whole path
+finish-daily = Today’s puzzle
+finish-next = Next: { $level }
+finish-share = Share
+stats-none = Nothing solved yet. Times are kept in this browser only.
+stats-level = Level
+stats-count = Solved
+stats-best = Best
+stats-median = Median
+stats-forget = Forget the statistics
+shortcut-hint = hint; again: more of it
+shortcut-check = check
+shortcut-pause = pause
+shortcut-filter = show only where the chosen digit can go
+shortcut-keys = show these keys
+cell-both = row { $row } column { $column }, empty, { $one } in one solution, { $other } in the other
+cell-clashes = clashes
+cell-wrong = wrong
+cell-blamed = to blame
+cell-gap = nothing fits here
+cell-look = look here
+cell-colours = coloured { $colours }
+colour-1 = orange
+colour-2 = light blue
+colour-3 = green
+colour-4 = yellow
+colour-5 = blue
+colour-6 = red
+colour-7 = pink
+colour-8 = grey
+colour-9 = violet
+
+# The rest of the page Make
+make-clues-from = Givens, from
+make-clues-to = to
+make-pattern = Pattern
+make-pattern-about = Click where givens may be; the mirror cells follow the symmetry. Nothing chosen means anywhere.
+make-pattern-clear = Clear
+make-pattern-full = All
+make-pattern-cell = { $cell }, may hold a given
+make-puzzle = Puzzle { $number }
+make-trying = being tried for { $seconds } s
+make-explain = Explain
+make-play-it = Play
+make-copy = Copy
+make-booklet = Booklet
+make-like = More
+make-like-it = More like puzzle { $number }
+make-copied = Copied.
+make-copy-all = Copy all
+make-all-booklet = All to the booklet
+family-singles = Singles
+family-sets = Locked digits and sets
+family-fish = Fish
+family-turbot = Turbot fish and templates
+family-almost = Almost locked sets
+family-wings = Wings
+family-uniqueness = Uniqueness
+family-colouring = Colouring
+family-chains = Chains
+
+# The rest of the page Watch
+watch-before = Back to
+watch-link = Link to this moment
+watch-linked = The address of this moment is copied.
+watch-backwards = Play backwards
+watch-line = Click: run to this line
+watch-line-back = Shift: back to it

@@ -1,0 +1,191 @@
+# Wat er is geopend: de regel naast de titel, en het paneel
+opened-counting = Er wordt geteld …
+opened-proper = Eén oplossing
+opened-two = Twee oplossingen
+opened-several = Minstens twee oplossingen
+opened-none = Geen oplossing
+opened-clashing = Gegeven cijfers botsen
+opened-differ = { $count ->
+    [one] één cel verschilt
+   *[other] { $count } cellen verschillen
+}
+opened-rating = ER { $er }
+opened-rated = { $level } · ER { $er }
+opened-no-digit = voor { $cell } blijft geen cijfer over
+opened-no-place = geen plaats voor { $digit } in { $house }
+opened-title = Wat er is geopend
+opened-title-several = Geen eenduidige puzzel
+opened-title-cell = In { $cell } past geen cijfer
+opened-title-house = { $digit } past nergens in { $house }
+opened-title-conflict = Deze gegeven cijfers sluiten elkaar uit
+opened-title-clashing = Hetzelfde cijfer staat twee keer in een huis
+opened-say-two = De oplossingen zijn gelijk op { $count } cellen na. Die staan in het rooster: de ene oplossing in een gewone cirkel, de andere in een gestippelde.
+opened-say-several = Twee van de oplossingen staan in het rooster, de ene in een gewone cirkel, de andere in een gestippelde. { $count ->
+    [one] Eén cel is
+   *[other] { $count } cellen zijn
+} niet in alle oplossingen gelijk.
+opened-say-empty = Het rooster is leeg. Elk vol rooster is een oplossing.
+opened-say-cell = De getinte cijfers zien de cel en zijn samen alle negen.
+opened-say-house = De getinte cijfers laten er geen cel voor over.
+opened-say-conflict = Geen oplossing heeft al deze getinte cijfers. Zonder één ervan zou de rest kunnen kloppen.
+opened-say-clashing = De cellen zijn in het rooster gemarkeerd.
+opened-add = Eén gegeven cijfer meer geeft de doorslag
+opened-change = Eén ander gegeven cijfer is genoeg
+opened-no-change = Eén verandering is niet genoeg; er is meer dan één gegeven cijfer fout.
+opened-add-digits = met { $digits } is hij eenduidig
+opened-change-digits = { $digits } in plaats van { $digit }
+opened-note-several = Meestal is er bij het overschrijven een cijfer vergeten. Je kunt toch spelen: bij het nakijken geldt dan elke oplossing.
+opened-note-change = Elk van deze veranderingen alleen geeft precies één oplossing. Geen ander gegeven cijfer doet dat.
+opened-or = { $list } of { $last }
+opened-put = Zet { $digit }
+opened-put-in = Zet { $digit } in { $cell }
+opened-edit = Gegeven cijfers wijzigen
+opened-play-on = Zo spelen
+opened-another = Een andere openen
+fact-solutions = Oplossingen
+fact-one = één: een echte puzzel
+fact-rating = Waardering
+fact-rating-wait = wordt bepaald …
+fact-hardest = Moeilijkste regel
+fact-givens = Gegeven cijfers
+fact-givens-symmetric = { $count }, symmetrisch
+fact-redundant = Kan gemist worden
+fact-redundant-none = geen: hij is minimaal
+fact-redundant-some = { $count ->
+    [one] één ervan
+   *[other] { $count } ervan, één tegelijk
+}
+
+# Fouten: wat nakijken of een hint vindt
+finding-conflicts = { $count ->
+    [one] Eén cel is in tegenspraak
+   *[other] { $count } cellen spreken elkaar tegen
+}
+finding-mistakes = { $count ->
+    [one] Eén cijfer is fout
+   *[other] { $count } cijfers zijn fout
+}
+finding-struck = { $count ->
+    [one] Er is één kandidaat te veel weggestreept
+   *[other] Er zijn { $count } kandidaten te veel weggestreept
+}
+finding-lost = Zo komt het niet meer uit
+finding-unsolvable = Er is geen oplossing
+finding-solved = Opgelost
+finding-fine = Tot nu toe goed
+finding-is-not = { $cell } is geen { $digit }
+finding-belongs = in { $cells } ontbreekt een kandidaat die daar hoort
+finding-twice = Hetzelfde cijfer staat twee keer in een huis: { $cells }
+finding-others-right = { $digits ->
+    [0] { "" }
+    [one] Je andere cijfer klopt.
+   *[other] Je andere { $digits } cijfers kloppen.
+}
+finding-others-marked = { $digits ->
+    [0] Al je notities kloppen.
+    [one] Je andere cijfer en al je notities kloppen.
+   *[other] Je andere { $digits } cijfers en al je notities kloppen.
+}
+finding-also = Bovendien: { $what }.
+finding-lost-since = Geen enkele oplossing heeft al je cijfers.
+finding-left = { $left ->
+    [one] Nog één cel te gaan.
+   *[other] Nog { $left } cellen te gaan.
+}
+finding-move = Het was zet { $move } van { $of }. Als je het weghaalt, blijft alles van daarna staan.
+finding-move-struck = Het was zet { $move } van { $of }.
+finding-waits = Een hint wacht tot de fout weg is: uit iets fouts volgt niets.
+finding-take-out = Weghalen
+finding-back = Terug naar zet { $move }
+finding-back-start = Terug naar het begin
+finding-keep = Laten staan
+
+# De rest van de pagina Spelen
+play-more = Meer
+switch-filter = Alleen tonen waar het gekozen cijfer kan staan
+switch-digit-first = Eerst het cijfer: kies een cijfer, dan zijn cellen
+keys-show = Sneltoetsen
+keys-title = Sneltoetsen
+share-progress = Link met je voortgang kopiëren
+games-daily = Puzzel van de dag
+games-statistics = Statistiek
+daily-title = { $date }, { $level }
+daily-played = opgelost
+daily-wrong = { $found } is geen datum; schrijf een datum als 2026-11-22.
+daily-level = De puzzel van de dag heeft de niveaus { $levels }, niet { $found }.
+finish-title = Opgelost
+finish-time = Tijd
+finish-hardest = Moeilijkste regel
+finish-hints = Hints
+finish-back = Teruggenomen
+finish-yours = Jouw puzzels van dit niveau ({ $level }) naar minuten: { $count }
+finish-median = Mediaan { $median }, beste tijd { $best }. Alleen in deze browser bewaard.
+finish-chart = Jouw { $count } puzzels van dit niveau naar tijd; { $faster } ervan duurden langer dan deze
+finish-path = De hele oplossingsweg bekijken
+finish-daily = Puzzel van de dag
+finish-next = Volgende: { $level }
+finish-share = Delen
+stats-none = Nog niets opgelost. Tijden blijven alleen in deze browser.
+stats-level = Niveau
+stats-count = Opgelost
+stats-best = Beste tijd
+stats-median = Mediaan
+stats-forget = Statistiek vergeten
+shortcut-hint = hint; nog een keer: meer ervan
+shortcut-check = nakijken
+shortcut-pause = pauze
+shortcut-filter = alleen tonen waar het gekozen cijfer kan staan
+shortcut-keys = deze toetsen tonen
+cell-both = rij { $row } kolom { $column }, leeg, { $one } in de ene oplossing, { $other } in de andere
+cell-clashes = in tegenspraak
+cell-wrong = fout
+cell-blamed = medeschuldig
+cell-gap = hier past niets
+cell-look = kijk hier
+cell-colours = gekleurd { $colours }
+colour-1 = oranje
+colour-2 = lichtblauw
+colour-3 = groen
+colour-4 = geel
+colour-5 = blauw
+colour-6 = rood
+colour-7 = roze
+colour-8 = grijs
+colour-9 = paars
+
+# De rest van de pagina Maken
+make-clues-from = Gegeven cijfers, van
+make-clues-to = tot
+make-pattern = Patroon
+make-pattern-about = Klik waar gegeven cijfers mogen staan; de spiegelcellen volgen de symmetrie. Niets gekozen betekent overal.
+make-pattern-clear = Leegmaken
+make-pattern-full = Alle
+make-pattern-cell = { $cell }, mag een gegeven cijfer hebben
+make-puzzle = Puzzel { $number }
+make-trying = al { $seconds } s bezig
+make-explain = Uitleggen
+make-play-it = Spelen
+make-copy = Kopiëren
+make-booklet = Boekje
+make-like = Meer
+make-like-it = Meer zoals puzzel { $number }
+make-copied = Gekopieerd.
+make-copy-all = Alle kopiëren
+make-all-booklet = Alle naar het boekje
+family-singles = Losse cijfers
+family-sets = Gebonden cijfers en groepen
+family-fish = Vissen
+family-turbot = Turbotvissen en sjablonen
+family-almost = Bijna gebonden groepen (ALS)
+family-wings = Vleugels
+family-uniqueness = Eenduidigheid
+family-colouring = Kleuren
+family-chains = Ketens
+
+# De rest van de pagina Toekijken
+watch-before = Terug naar
+watch-link = Link naar dit moment
+watch-linked = Het adres van dit moment is gekopieerd.
+watch-backwards = Achteruit afspelen
+watch-line = Klik: tot deze regel lopen
+watch-line-back = Shift: terug ernaar

@@ -1,0 +1,37 @@
+// @ts-check
+// The focus is never lost: if what has it is hidden, disabled or removed, the focus goes to the
+// nearest place that is left.
+
+const FOCUSABLE = "button, a[href], input, select, textarea, [tabindex='0']";
+
+/** What has the focus, and what is around it, from inside out. @type {Element[]} */
+let around = [];
+
+/** @param {Element} element */
+const usable = (element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled") && !element.closest("[inert]");
+
+/** Gives the focus to the nearest place left, if it was lost. */
+function rescue() {
+  const [held] = around;
+  const active = document.activeElement;
+  if (!held || usable(held) || (active && active !== document.body && active !== held)) return;
+  for (const place of around) {
+    const next = usable(place) ? [...place.querySelectorAll(FOCUSABLE)].find(usable) : undefined;
+    if (!(next instanceof HTMLElement || next instanceof SVGElement)) continue;
+    next.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Watches over the focus of the page. */
+export function keepFocus() {
+  addEventListener("focusin", ({ target }) => {
+    around = [];
+    for (let at = target instanceof Element ? target : null; at && at !== document.body; at = at.parentElement) around.push(at);
+  });
+  // The visitor may put the focus nowhere on purpose.
+  addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && !target.closest(`${FOCUSABLE}, [tabindex]`)) around = [];
+  });
+  new MutationObserver(rescue).observe(document.body, { subtree: true, childList: true, attributeFilter: ["hidden", "disabled", "inert", "class", "data-sheet"] });
+}

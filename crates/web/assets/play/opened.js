@@ -1,0 +1,60 @@
+// @ts-check
+// What was opened: one line beside the title, and the panel with the details or what would mend it.
+/** @import { Mend } from "../types.js" */
+import { cellOf } from "../cells.js";
+import { $, button, el } from "../dom.js";
+import { openTab } from "../tabs.js";
+import { say } from "../words.js";
+import { complain } from "./notices.js";
+import { open } from "./opening.js";
+import { change, now, watch } from "./state.js";
+import { edit } from "./typing.js";
+
+/** Plays the puzzle with another digit in a cell. @param {Mend} mend @param {number} digit */
+function put({ cell }, digit) {
+  const { playing } = now();
+  const digits = [...(playing?.view.givens ?? "")];
+  digits[cellOf(cell)] = String(digit);
+  open(digits.join("")).catch(complain);
+}
+
+/** @param {Mend} mend */
+function row(mend) {
+  const { cell, digits, text } = mend;
+  const choice = (/** @type {number} */ digit) => button("button", { "aria-label": say("opened-put-in", { digit, cell }) }, () => put(mend, digit), say("opened-put", { digit }));
+  return el("li", {}, el("b", {}, cell), el("span.soft", {}, text), el("span.join", {}, ...digits.map(choice)));
+}
+
+watch(["inspected"], ({ inspected }) => {
+  const line = $("#verdict");
+  line.dataset.opened = inspected?.opened ?? "";
+  const { heading = say("opened-counting"), detail = "" } = inspected ?? {};
+  $("span", HTMLElement, line).replaceChildren(el("b", {}, heading), detail && ` · ${detail}`);
+  line.title = detail ? `${heading} · ${detail}` : heading;
+  $("span", HTMLElement, line).title = line.title;
+});
+watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ inspected, accepted, hint, finding, finished, typing }) => {
+  const panel = $("#opened");
+  const proper = inspected?.opened === "proper";
+  panel.hidden = !inspected || hint !== null || finding !== null || finished || typing !== null || (accepted && !proper);
+  if (panel.hidden || !inspected) return;
+  const { title, text, choose, choices, note, facts } = inspected;
+  const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, value)));
+  const ways = () => [
+    button("button.main", {}, () => edit().catch(complain), say("opened-edit")),
+    ...(inspected.opened === "several" ? [button("button", {}, () => change({ accepted: true, sheet: null }), say("opened-play-on"))] : []),
+    button("button", {}, () => $("#new").checkVisibility() ? $("#new").click() : $("#paste").focus(), say("opened-another")),
+  ];
+  panel.replaceChildren(
+    el(`div.say2${proper ? "" : ".no"}`, {}, el("h2", {}, title), ...(text ? [el("p", {}, text)] : [])),
+    ...(choose ? [el("h3", {}, choose)] : []),
+    el(`ul.rows${proper ? ".facts2" : ""}`, {}, ...rows, ...choices.map(row)),
+    ...(note ? [el("p.small.soft", {}, note)] : []),
+    ...(proper ? [] : [el("div.rowx", {}, ...ways())]),
+  );
+});
+watch(["inspected"], ({ inspected, accepted, typing }) => {
+  if (!inspected || inspected.opened === "proper" || accepted || typing) return;
+  change({ sheet: "side" });
+  openTab($("#t-hint"));
+});

@@ -1,0 +1,99 @@
+// Watch: it opens at something to see, nothing moves while it plays, and every moment can be reached
+// and named.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "./app.js";
+import { watchShifts } from "./monkey/eyes.js";
+
+let app;
+before(async () => { app = await start(); });
+after(() => app.stop());
+
+const at = (page) => page.$eval("#timeline", (slider) => Number(slider.getAttribute("aria-valuenow")));
+const changes = (page, from) => page.waitForFunction((from) => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) !== from, from);
+
+test("it opens at the first guess", async () => {
+  const page = await app.open("/en/watch");
+  await page.waitForFunction(() => document.querySelector("#n-guesses").textContent === "1");
+  assert.equal(await page.locator("#grid .guess").count(), 1);
+  const start = await app.open("/en/watch?at=0");
+  assert.equal(await at(start), 0);
+  assert.deepEqual([...page.complaints, ...start.complaints], []);
+  await Promise.all([page, start].map((each) => each.context().close()));
+});
+
+for (const [width, height] of [[1280, 800], [1024, 768], [768, 1024], [390, 844]]) {
+  test(`nothing moves while it plays: ${width}×${height}`, async () => {
+    const page = await app.open("/en/about", { viewport: { width, height } });
+    await page.addInitScript(watchShifts);
+    await page.goto(`${app.base}/en/watch`, { waitUntil: "networkidle" });
+    await page.click("#run");
+    // Shifts soon after a press are the visitor's own.
+    await page.waitForTimeout(700);
+    const before = await page.evaluate(() => globalThis.shifted.sum);
+    const place = () => page.$$eval("#grid, .think, .time, .drive", (parts) => JSON.stringify(parts.map((part) => part.getBoundingClientRect())));
+    const first = await place();
+    await page.waitForTimeout(2500);
+    const { sum, what } = await page.evaluate(() => globalThis.shifted);
+    assert.ok(sum - before <= 0.1, `${sum - before}: ${what}`);
+    assert.equal(await place(), first);
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  });
+}
+
+test("backwards, back to a guess, to a line and back to it, and a link to the moment", async () => {
+  const page = await app.open("/en/watch?at=4000", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.click("#backwards");
+  await page.waitForFunction(() => Number(document.querySelector("#timeline").getAttribute("aria-valuenow")) < 3990);
+  await page.click("#backwards");
+  await page.waitForTimeout(200);
+  let now = await at(page);
+  await page.click("[data-jump-back=guess]");
+  await changes(page, now);
+  assert.ok((await at(page)) < now);
+  assert.match(await page.textContent("#say"), /^Guess/);
+  now = await at(page);
+  // Arrows go on stepping after a click.
+  await page.keyboard.press("ArrowRight");
+  await changes(page, now);
+  assert.equal(await at(page), now + 1);
+  const line = Number(await page.getAttribute("#p-code .acts", "data-line"));
+  await page.click(`#p-code [data-line="${line}"]`);
+  await changes(page, now + 1);
+  const next = await at(page);
+  assert.ok(next > now + 1);
+  assert.equal(Number(await page.getAttribute("#p-code .acts", "data-line")), line);
+  await page.click(`#p-code [data-line="${line}"]`, { modifiers: ["Shift"] });
+  await changes(page, next);
+  assert.ok((await at(page)) < next);
+  await page.click("#moment");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await app.open(link.replace(app.base, ""));
+  assert.equal(await at(other), await at(page));
+  assert.deepEqual([...page.complaints, ...other.complaints], []);
+  await Promise.all([page, other].map((each) => each.context().close()));
+});
+
+test("in Explain arrows walk along the path, the focus with them, and nothing scrolls the grid away", async () => {
+  const page = await app.open("/en/explain", { viewport: { width: 390, height: 844 } });
+  await page.waitForSelector("#path button");
+  await page.locator("#path button").first().click();
+  for (let at = 2; at <= 12; at++) {
+    await page.keyboard.press("ArrowDown");
+    assert.match(await page.textContent("#title"), new RegExp(`^Step ${at} `));
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-current")), "step");
+  }
+  const { top, scrolled } = await page.evaluate(() => ({ top: document.querySelector("#grid").getBoundingClientRect().top, scrolled: scrollY }));
+  assert.ok(top > 0 && scrolled === 0);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("an empty grid in Explain leaves title and arrows where they are", async () => {
+  const page = await app.open(`/en/explain?puzzle=${".".repeat(81)}`);
+  await page.waitForFunction(() => document.querySelector("#say").textContent);
+  const [title, arrows, side] = await Promise.all(["#title", ".title .end", ".side"].map((selector) => page.locator(selector).boundingBox()));
+  assert.ok(title.x + title.width <= arrows.x + 1 && arrows.x + arrows.width <= side.x);
+  await page.context().close();
+});
