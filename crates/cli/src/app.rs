@@ -269,10 +269,16 @@ impl App {
         let marked = AnnotationKind::Primary.span(bytes).label(label);
         let snippet = Snippet::source(text).line_start(line).annotation(marked);
         let title = Level::ERROR.with_name(self.words.say("error")).primary_title(title);
-        let mut report = Group::with_title(title);
-        if !source.is_empty() {
-            report = report.element(Origin::path(source).line(line).char_column(column));
-        }
-        Renderer::styled().render(&[report.element(snippet)])
+        let report = Group::with_title(title);
+        let report = if source.is_empty() {
+            report.element(snippet)
+        } else if column == characters.start + 1 {
+            report.element(snippet.path(source))
+        } else {
+            // The snippet knows its place only within what is shown of the line.
+            let origin = Origin::path(source).line(line).char_column(column);
+            report.element(origin).element(snippet)
+        };
+        Renderer::styled().render(&[report])
     }
 }

@@ -9,12 +9,21 @@ const PUZZLE: &str =
 
 /// The board in the plainest way: for each cell a digit, and for each cell and digit whether it
 /// is marked.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 struct Model {
     given: Vec<bool>,
     digits: Vec<Option<u8>>,
     /// Corner marks, centre marks, colours.
     marks: [Vec<[bool; 10]>; 3],
+    /// For each cell the peers that lost a corner mark, and a centre mark, to its digit. Nobody sees
+    /// this.
+    lost: Vec<[Vec<usize>; 2]>,
+}
+
+impl PartialEq for Model {
+    fn eq(&self, other: &Model) -> bool {
+        (&self.given, &self.digits, &self.marks) == (&other.given, &other.digits, &other.marks)
+    }
 }
 
 fn is_peer(a: usize, b: usize) -> bool {
@@ -23,12 +32,16 @@ fn is_peer(a: usize, b: usize) -> bool {
     a != b && (row(a) == row(b) || column(a) == column(b) || same_box)
 }
 
+fn nothing_lost() -> Vec<[Vec<usize>; 2]> {
+    vec![Default::default(); 81]
+}
+
 impl Model {
     fn new() -> Model {
         let digits: Vec<_> = PUZZLE.bytes().map(|c| (c != b'.').then(|| c - b'0')).collect();
         let given = digits.iter().map(Option::is_some).collect();
         let none = vec![[false; 10]; 81];
-        Model { given, digits, marks: [none.clone(), none.clone(), none] }
+        Model { given, digits, marks: [none.clone(), none.clone(), none], lost: nothing_lost() }
     }
 
     fn of(game: &Game) -> Model {
@@ -45,28 +58,61 @@ impl Model {
             given: Cell::ALL.map(|cell| board.is_given(cell)).to_vec(),
             digits: Cell::ALL.map(|cell| board.digit(cell).map(Digit::get)).to_vec(),
             marks,
+            lost: nothing_lost(),
         }
     }
 
     fn strike_around(&mut self, cell: usize, digit: u8) {
         for peer in (0..81).filter(|&other| is_peer(cell, other)) {
-            self.marks[0][peer][usize::from(digit)] = false;
-            self.marks[1][peer][usize::from(digit)] = false;
+            for kind in [0, 1] {
+                if std::mem::take(&mut self.marks[kind][peer][usize::from(digit)]) {
+                    self.lost[cell][kind].push(peer);
+                }
+            }
+        }
+    }
+
+    fn is_seen(&self, cell: usize, digit: u8) -> bool {
+        (0..81).any(|other| is_peer(cell, other) && self.digits[other] == Some(digit))
+    }
+
+    /// The digits go, and what they had ruled out comes back, if no other digit rules it out.
+    fn take_out(&mut self, cells: &[usize]) {
+        for &cell in cells {
+            let Some(digit) = self.digits[cell].take() else { continue };
+            for (kind, peers) in std::mem::take(&mut self.lost[cell]).into_iter().enumerate() {
+                for peer in peers {
+                    self.marks[kind][peer][usize::from(digit)] |= !self.is_seen(peer, digit);
+                }
+            }
+        }
+    }
+
+    /// The player decides on the marks of `cells`, so nothing comes back there.
+    fn decide(&mut self, cells: &[usize]) {
+        for lost in self.lost.iter_mut().flatten() {
+            lost.retain(|peer| !cells.contains(peer));
         }
     }
 
     fn fill(&mut self) {
-        for cell in (0..81).filter(|&cell| self.digits[cell].is_none()) {
+        let empty: Vec<_> = (0..81).filter(|&cell| self.digits[cell].is_none()).collect();
+        for &cell in &empty {
             for digit in 1..=9 {
-                let mut peers = (0..81).filter(|&other| is_peer(cell, other));
-                let seen = peers.any(|peer| self.digits[peer] == Some(digit));
-                self.marks[0][cell][usize::from(digit)] = !seen;
+                self.marks[0][cell][usize::from(digit)] = !self.is_seen(cell, digit);
             }
             self.marks[0][cell][0] = false;
+        }
+        for cell in (0..81).filter(|&cell| self.digits[cell].is_some() && !self.given[cell]) {
+            let peers = empty.iter().copied().filter(|&other| is_peer(cell, other));
+            self.lost[cell][0] = peers.collect();
         }
     }
 
     fn toggle(&mut self, kind: usize, cells: &[usize], digit: u8) {
+        if kind < 2 {
+            self.decide(cells);
+        }
         let digit = usize::from(digit);
         let all = cells.iter().all(|&cell| self.marks[kind][cell][digit]);
         cells.iter().for_each(|&cell| self.marks[kind][cell][digit] = !all);
@@ -74,6 +120,7 @@ impl Model {
 
     fn enter(&mut self, cells: &[usize], digit: u8, tidy: bool) {
         let all = !cells.is_empty() && cells.iter().all(|&cell| self.digits[cell] == Some(digit));
+        self.take_out(cells);
         cells.iter().for_each(|&cell| self.digits[cell] = (!all).then_some(digit));
         if tidy && !all {
             cells.iter().for_each(|&cell| self.strike_around(cell, digit));
@@ -107,8 +154,9 @@ impl Model {
                     .filter(|&it| !(self.is_empty(0, it) && self.is_empty(1, it)))
                     .collect();
                 if !written.is_empty() {
-                    written.iter().for_each(|&cell| self.digits[cell] = None);
+                    self.take_out(&written);
                 } else if !marked.is_empty() {
+                    self.decide(&marked);
                     for cell in marked {
                         self.marks[0][cell] = [false; 10];
                         self.marks[1][cell] = [false; 10];
@@ -128,6 +176,7 @@ impl Model {
             }
             Action::FillMarks => self.fill(),
             Action::ClearMarks => {
+                self.lost = nothing_lost();
                 self.marks[0].fill([false; 10]);
                 self.marks[1].fill([false; 10]);
             }

@@ -329,7 +329,7 @@ fn relation(op: Op, a: Range, b: Range) -> (bool, bool) {
                 (divides, !divides)
             }
             (Some(0), _) => (false, true),
-            (Some(10 | 5 | 2), _) if b.places > 0 => (b.last % a.low as u64 == 0, true),
+            (Some(10 | 5 | 2), _) if b.places > 0 => (b.last.is_multiple_of(a.low as u64), true),
             _ => (true, true),
         },
         _ => (true, true),
