@@ -161,7 +161,6 @@ fn on_scale(depth: Depth) -> f64 {
 /// array([4.])
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, canonical=false, uniqueness=true, stop_above=None, scales=None, threads=None, errors="raise"))]
-#[expect(clippy::too_many_arguments, reason = "they are the keywords of the Python function")]
 pub(crate) fn rate<'py>(
     puzzles: &Bound<'py, PyAny>,
     canonical: bool,
