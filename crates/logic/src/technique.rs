@@ -97,7 +97,7 @@ pub trait Technique: Sync {
     }
 
     /// Passes a step that eliminates to `sink`, unless it eliminates nothing.
-    // Most often it does not, in the innermost loops: the call alone cost `explain` 2 %.
+    // Innermost loops call it, mostly with nothing to report: not inlined it cost `explain` 2 %.
     #[inline]
     fn report(
         &self,
