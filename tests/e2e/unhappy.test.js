@@ -32,8 +32,8 @@ for (const [size, options] of [["desktop", {}], ["phone", { viewport: PHONE, has
     await shows(page, "r2c1", "2");
     await page.click(hint);
     await page.waitForSelector("#grid .cell.wrong");
-    assert.equal(await page.locator("#depths li").count(), 1);
-    assert.equal(await page.locator("#grid .cell.look").first().locator(".d").textContent(), "2");
+    assert.ok(await page.isVisible("#finding h2"));
+    assert.equal(await page.locator("#grid .cell.wrong").first().locator(".d").textContent(), "2");
     assert.ok(await page.isHidden("#do-step"));
     // The next digit goes into the cell selected next, and the marks disappear.
     await page.click("#title");
@@ -42,23 +42,20 @@ for (const [size, options] of [["desktop", {}], ["phone", { viewport: PHONE, has
     await page.locator("#keys [data-digit='8']").click();
     await shows(page, "r9c1", "8");
     assert.equal(await page.locator("#grid .cell.wrong, #grid .cell.look").count(), 0);
-    assert.equal(await page.locator("#depths li").count(), 0);
+    assert.ok(await page.isHidden("#finding"));
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   });
 }
 
-test("clashing givens: hint and check say so, and the board still takes digits", async () => {
+test("clashing givens are reported at once, no hint is offered, and the board still takes digits", async () => {
   const page = await play(CLASHING);
-  await page.click("#hint");
-  await page.waitForSelector("#depths li");
-  assert.ok((await page.locator("#grid .cell.wrong").count()) >= 2);
-  await page.click("#check");
-  await page.waitForFunction(() => document.querySelector("#finding").textContent !== "");
+  await page.waitForSelector("#opened .say2.no h2");
+  assert.ok((await page.locator("#grid .cell.clash, #grid .cell.blamed").count()) >= 2);
+  assert.ok(await page.isHidden("#hint"));
   await cell(page, "r9c9").click();
   await page.keyboard.press("7");
   await shows(page, "r9c9", "7");
-  assert.equal(await page.textContent("#finding"), "");
   assert.deepEqual(page.complaints, []);
   await page.context().close();
 });

@@ -15,6 +15,10 @@ const isAt = (page, position) => page.waitForFunction((wanted) => Number(documen
 
 test("the Befunge puzzle is stepped, rewound and searched, and ends with its known counts", async () => {
   const page = await app.open("/de/watch?engine=guess-ladder");
+  // It opens at the first guess.
+  await page.waitForFunction(() => document.querySelector("#n-guesses").textContent === "1");
+  await page.click("#first");
+  await isAt(page, 0);
   await page.click("#forward");
   await isAt(page, 1);
   await page.click("#forward");
