@@ -52,10 +52,10 @@ test(`a monkey watches ${ACTIONS / 5} moments from the seed ${SEED}`, async () =
   await page.context().close();
 });
 
-test(`a monkey makes puzzles in ${ACTIONS / 10} actions from the seed ${SEED}`, async () => {
+test(`a monkey makes puzzles in ${ACTIONS / 25} actions from the seed ${SEED}`, async () => {
   const page = await app.open("/en/make", { viewport: { width: 1280, height: 800 }, permissions: ["clipboard-write"] });
   const monkey = new Maker(page, app, SEED);
-  for (let at = 0; at < ACTIONS / 10; at++) {
+  for (let at = 0; at < ACTIONS / 25; at++) {
     await monkey.act().catch((error) => {
       error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
       throw error;

@@ -131,7 +131,7 @@ def test_no_rows():
 
 WRONG = {
     "too short": (EASY[:80], "80"),
-    "a letter": (EASY[:40] + "x" + EASY[41:], "x"),
+    "a letter": (EASY[:40] + "y" + EASY[41:], "y"),
     "empty": ("", "81"),
     "two puzzles": (f"{EASY}\n{HARD}", "Expected one puzzle, found 2"),
     "float array": (np.zeros((2, 81)), "float64"),
@@ -161,7 +161,7 @@ def test_wrong_input_says_where(name, function):
 
 def test_the_place_of_an_error_is_data_too():
     with pytest.raises(ennead.PuzzleError) as raised:
-        ennead.solve([EASY, EASY[:40] + "x" + EASY[41:]])
+        ennead.solve([EASY, EASY[:40] + "y" + EASY[41:]])
     assert (raised.value.row, raised.value.line, raised.value.column) == (1, 1, 41)
     for options in ({"threads": 0}, {"threads": -1}, {"threads": -(10**30)}, {"errors": "ignore"}):
         with pytest.raises(ValueError, match=next(iter(options))):
