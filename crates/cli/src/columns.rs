@@ -13,7 +13,7 @@ use arrow::array::{
 };
 use arrow::compute::concat_batches;
 use arrow::csv;
-use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
+use arrow::datatypes::{self, DataType, Schema, SchemaRef};
 use arrow::error::ArrowError;
 use arrow::ipc::reader::{FileReader, StreamReader};
 use arrow::ipc::writer::StreamWriter;
@@ -31,7 +31,7 @@ use crate::bulk::{self, Answered};
 use crate::input::{InputError, LARGEST_WHOLE, Source};
 use crate::part::Start;
 use crate::progress::Progress;
-use crate::table::{Columns, Field, Form, Kind, Rows, Value};
+use crate::table::{self, Columns, Form, Kind, Rows, Value};
 
 /// Rows read at a time, and the smallest number written at a time.
 const ROWS: usize = 8192;
@@ -182,7 +182,7 @@ fn column(schema: &Schema, name: Option<&str>) -> Option<usize> {
 }
 
 /// The columns followed by those of the answers; a name that is taken gets `_2`.
-fn with_answers(schema: &Schema, fields: &[Field]) -> SchemaRef {
+fn with_answers(schema: &Schema, fields: &[table::Field]) -> SchemaRef {
     let mut all: Vec<_> = schema.fields().iter().cloned().collect();
     for &(name, kind) in fields {
         let mut name = name.to_owned();
@@ -194,14 +194,14 @@ fn with_answers(schema: &Schema, fields: &[Field]) -> SchemaRef {
             Kind::Count => DataType::Int64,
             Kind::Rating => DataType::Float64,
         };
-        all.push(Arc::new(Field::new(name, kind, true)));
+        all.push(Arc::new(datatypes::Field::new(name, kind, true)));
     }
     Arc::new(Schema::new(all))
 }
 
 /// What is asked about every row, and the columns of the answers.
 struct Question<'a> {
-    fields: &'a [Field],
+    fields: &'a [table::Field],
     puzzles: usize,
     form: Form,
     schema: SchemaRef,
@@ -400,7 +400,8 @@ impl Table {
                 fields.iter().map(|field| field.trim().trim_matches('"').to_owned()).collect()
             }
         };
-        let fields = names.into_iter().map(|name| Field::new(name, DataType::Utf8, true));
+        let fields =
+            names.into_iter().map(|name| datatypes::Field::new(name, DataType::Utf8, true));
         let schema = Arc::new(Schema::new(fields.collect::<Vec<_>>()));
         let batches = csv::ReaderBuilder::new(Arc::clone(&schema))
             .with_header(puzzles.is_none())
