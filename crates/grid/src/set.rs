@@ -5,8 +5,6 @@ use std::ops::Not;
 
 use crate::{Cell, Digit, House};
 
-/// Defines a set type in one word. It makes three types instead of one generic type because const
-/// functions in traits are not stable, and the tables of this crate are const.
 /// An operator of two sets, and the one that assigns its result.
 macro_rules! operators {
     ($Set:ident: $Op:ident $op:ident, $Assign:ident $assign:ident, |$a:ident, $b:ident| $result:expr) => {
@@ -29,6 +27,8 @@ macro_rules! operators {
     };
 }
 
+/// Defines a set type in one word. It makes three types instead of one generic type because const
+/// functions in traits are not stable, and the tables of this crate are const.
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*

@@ -60,7 +60,8 @@ fn braids_are_as_defined() {
 
 #[test]
 fn g_braids_are_as_defined() {
-    agrees(Scale::GBraids, 3, 6, 3);
+    // Braids of three with groups take the slow version more than a minute.
+    agrees(Scale::GBraids, 3, 12, 2);
 }
 
 #[test]
