@@ -67,7 +67,8 @@ impl Question for Daily {
     }
 }
 
-/// The number that stands for a date of the Gregorian calendar: 20261122.
+/// The seed for a date such as `2026-11-22`: its digits as one number, 20261122. `None` if the
+/// calendar has no such day.
 fn seed_of(date: &str) -> Option<u64> {
     let parts: Vec<&str> = date.split('-').collect();
     let [year, month, day] = parts[..] else { return None };

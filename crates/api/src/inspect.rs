@@ -1,6 +1,6 @@
-//! What was opened: is it a proper puzzle, how hard is it, and if it is none, why?
+//! What was opened: is it a proper puzzle, and how hard; or if not, why not?
 
-use ennead::engine::{Diagnosis, Gap, diagnose};
+use ennead::engine::{Diagnosis, Gap, Repair, diagnose};
 use ennead::generate::Shape;
 use ennead::logic::rating::{Level, Rater, RaterOptions, Tenths};
 use ennead::{Candidate, CellSet, DigitSet, Givens, House, Puzzle, Solution};
@@ -122,6 +122,10 @@ impl Question for Inspect {
             digits: digits.iter().map(|digit| digit.get()).collect(),
             text,
         };
+        let mends = |repairs: Vec<Repair>| -> Vec<Mend> {
+            let repairs = repairs.into_iter().take(MOST_CHOICES);
+            repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect()
+        };
         match diagnosis {
             Diagnosis::Proper { solution, redundant } => {
                 answer.solutions = vec![solution];
@@ -163,16 +167,12 @@ impl Question for Inspect {
                     Gap::House(house, _) => House::to_string(&house),
                 });
                 answer.blamed = blamed;
-                let repairs = repairs.into_iter().take(MOST_CHOICES);
-                answer.choices =
-                    repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect();
+                answer.choices = mends(repairs);
             }
             Diagnosis::Clashing { cells, repairs } => {
                 answer.opened = "clashing";
                 answer.blamed = cells;
-                let repairs = repairs.into_iter().take(MOST_CHOICES);
-                answer.choices =
-                    repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect();
+                answer.choices = mends(repairs);
             }
         }
         Ok(answer)

@@ -22,7 +22,7 @@ impl TermId {
     }
 }
 
-/// One node of a graph of terms, in which `W` stands for a word and `T` for a term.
+/// A term. `W` identifies a word and `T` another term, by default by their numbers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Node<W = WordId, T = TermId> {
     /// An integer.

@@ -1,5 +1,5 @@
-//! What is to be known of givens that are no proper puzzle: what would decide between the
-//! solutions, or why there is none and which change would mend it.
+//! Why givens are not a proper puzzle: which candidates would decide between several solutions, or
+//! why there is no solution and which change of one given would mend that.
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
 
@@ -46,7 +46,7 @@ pub enum Diagnosis {
     },
 }
 
-/// A place that nothing fits into.
+/// A cell without a digit, or a house without a place for a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
     /// No digit is left for the cell.
@@ -64,7 +64,7 @@ pub struct Repair {
     pub digits: DigitSet,
 }
 
-/// Finds out what is to be known of `givens` as a puzzle.
+/// Finds out whether `givens` are a proper puzzle, and if not, why.
 ///
 /// ```
 /// use ennead_engine::{Diagnosis, Gap, diagnose};
