@@ -289,5 +289,5 @@ fn errors_say_what_was_expected() {
         panic!("{error}")
     };
     assert_eq!((count.line, count.stated), (2, 2));
-    assert!(error.to_string().starts_with("line 4, column 1: Unexpected"), "{error}");
+    assert!(error.to_string().starts_with("line 3, column 6: Unexpected"), "{error}");
 }
