@@ -129,13 +129,13 @@ rules! {
     CellForcing "Cell Forcing Chains" 8.0
     /// What all places of a digit in a house lead to.
     RegionForcing "Region Forcing Chains" 8.0
-    /// A candidate that leads to a contradiction, what it removes on the way being counted as removed.
+    /// A candidate that leads to a contradiction; candidates removed on the way stay removed.
     DynamicContradiction "Dynamic Contradiction Forcing Chains" 8.5
-    /// What a candidate leads to whether it is true or false, counted likewise.
+    /// What a candidate leads to whether it is true or false, with removals as above.
     DynamicDouble "Dynamic Double Forcing Chains" 8.5
-    /// What all candidates of a cell lead to, counted likewise.
+    /// What all candidates of a cell lead to, with removals as above.
     DynamicCell "Dynamic Cell Forcing Chains" 8.5
-    /// What all places of a digit in a house lead to, counted likewise.
+    /// What all places of a digit in a house lead to, with removals as above.
     DynamicRegion "Dynamic Region Forcing Chains" 8.5
     /// Dynamic chains with locking, pairs and X-wings on the way.
     DynamicPlus "Dynamic Forcing Chains (+)" 9.0
