@@ -1,6 +1,6 @@
 //! How deep a puzzle is: trial-and-error depth, braids and whips, after Denis Berthier.
 //!
-//! A [`Classifier`] says where a puzzle lies on a [`Scale`]; [`SCALES`] lists them. The definitions are
+//! A [`Classifier`] says where a puzzle lies on a [`Scale`]; [`SCALES`] lists them. [`Chains`] finds braids, whips and their kin one by one. The definitions are
 //! those of D. Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles* and *Hierarchical
 //! Classifications in Constraint Satisfaction*, in short:
 //!
@@ -55,6 +55,8 @@
 
 #![forbid(unsafe_code)]
 
+mod chain;
+mod chains;
 mod classifier;
 mod level;
 mod net;
@@ -67,5 +69,7 @@ mod suppositions;
 mod trial;
 mod whips;
 
+pub use chain::{Chain, ChainKind, Link, Right, Variable};
+pub use chains::Chains;
 pub use classifier::Classifier;
 pub use scale::{Depth, Description, SCALES, Scale};
