@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use ennead::engine::Engine;
 use ennead::format::{self, Format};
 use ennead::grid::name::{self, UnknownName};
-use ennead::logic::TECHNIQUES;
+use ennead::logic::{TECHNIQUES, Theory};
 use ennead_api::RatingScale;
 use ennead_text::{LANGUAGES, Language};
 
@@ -51,6 +51,11 @@ pub(crate) fn one_of(
 /// The name of a technique.
 pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
     one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
+}
+
+/// The name of a theory.
+pub(crate) fn theory() -> impl TypedValueParser<Value = &'static str> {
+    one_of("theory", Theory::ALL.map(Theory::name))
 }
 
 /// An engine, by name.

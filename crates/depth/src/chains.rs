@@ -179,11 +179,7 @@ fn thread(net: &Net, kind: ChainKind, target: usize, length: u8) -> Option<Vec<N
 }
 
 /// The chain that ends with `end` after step `at`, if its candidates are all different.
-fn unwind(
-    steps: &[(usize, (u16, u16, u16))],
-    mut at: usize,
-    end: Numbers,
-) -> Option<Vec<Numbers>> {
+fn unwind(steps: &[(usize, (u16, u16, u16))], mut at: usize, end: Numbers) -> Option<Vec<Numbers>> {
     let mut links = vec![end];
     while at > 0 {
         let (before, (v, left, right)) = steps[at];
@@ -278,9 +274,7 @@ impl Order<'_> {
 fn is_part(net: &Net, object: u16, candidate: u16) -> bool {
     match (object as usize) < net.len() {
         true => object == candidate,
-        false => {
-            net.segments[candidate as usize].contains(&net.group_segment(object.into()))
-        }
+        false => net.segments[candidate as usize].contains(&net.group_segment(object.into())),
     }
 }
 
@@ -312,9 +306,9 @@ fn chain(net: &Net, kind: ChainKind, target: usize, numbers: &[Numbers]) -> Chai
     };
     let is_target = |c: &usize| {
         let is_outside = |v: u16| !net.members.get(v.into()).contains(&(*c as u16));
-        ends.as_ref().map_or(*c == target, |ends| {
-            ends.iter().all(|&end| is_linked(net, *c as u16, end))
-        }) && numbers.iter().all(|&(v, ..)| is_outside(v))
+        ends.as_ref()
+            .map_or(*c == target, |ends| ends.iter().all(|&end| is_linked(net, *c as u16, end)))
+            && numbers.iter().all(|&(v, ..)| is_outside(v))
     };
     let targets = (0..net.len()).filter(is_target).map(|c| net.candidate(c)).collect();
     Chain { kind, targets, links }

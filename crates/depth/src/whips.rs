@@ -139,7 +139,8 @@ impl Search {
         } else {
             let v = net.group_variable(object);
             self.whips.kind == ChainKind::GWhip
-                && self.board.position.count(v) > 1 && self.whips.reaches(net, last, v)
+                && self.board.position.count(v) > 1
+                && self.whips.reaches(net, last, v)
         }
     }
 
