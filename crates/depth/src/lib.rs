@@ -49,9 +49,9 @@
 //!   visits.
 //! - Going round the suppositions without beginning again after a success: only 4 % less than the fixed
 //!   order, not 16 %.
-//! - Not tried, because it would not be exact: to go on after an elimination with rounds already
-//!   made. What they would find is more than rounds from the beginning find, so each surplus target costs
-//!   a search, some 2 µs, while a round of all targets takes 12 µs.
+//! - Going on after an elimination with the rounds already made and as many again as braids are long, instead
+//!   of beginning anew: BxB +10 to +29 % of the time. What these rounds find is more than rounds from the beginning
+//!   find, so each surplus target costs a search, some 2 µs, while a round of all targets takes 12 µs.
 
 #![forbid(unsafe_code)]
 

@@ -87,13 +87,15 @@ patterns! {
     net: Net;
     sue_de_coq: SectorPair;
     template: Template;
-    whips: Whip;
 
     chain: Chain;
     single: Single;
     subset: Subset;
     twin: Twin;
     wing: Wing;
+
+    // Last, so that the checksums of paths without them stay as they are.
+    whips: Whip;
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
