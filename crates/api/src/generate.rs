@@ -34,7 +34,7 @@ pub struct Generate {
     /// The range of ER, such as `7.2..8.3`, instead of a level.
     pub rating: Option<String>,
     /// Ranges on D. Berthier's scales, such as `te=2`, `b=..4` or `bxb=3..`.
-    pub scale: Vec<String>,
+    pub scales: Vec<String>,
     /// A technique that must occur.
     pub technique: Option<String>,
     /// Where it occurs: `path` (the default), `hardest` or `first`.
@@ -146,7 +146,7 @@ impl Generate {
         let rating =
             self.rating.map(|text| text.parse().map_err(|_| wrong("question-rating", &text)));
         let rating = rating.transpose()?;
-        let depths = self.scale.iter().map(|text| {
+        let depths = self.scales.iter().map(|text| {
             Depths::read(text).map_err(|unknown| match unknown {
                 Some(unknown) => unknown.into(),
                 None => wrong("question-depths", text),

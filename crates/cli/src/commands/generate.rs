@@ -220,7 +220,7 @@ impl GenerateArgs {
         let question = Generate {
             level: name(self.level),
             rating: self.rating.map(|ratings| ratings.to_string()),
-            scale: self.scale.iter().map(Depths::to_string).chain(te_depth).collect(),
+            scales: self.scale.iter().map(Depths::to_string).chain(te_depth).collect(),
             technique: name(self.technique),
             place: name(Some(self.place)),
             only: names(&self.only),
