@@ -8,10 +8,10 @@ use ennead::logic::rating::{self, Level, Rater, Tenths};
 use ennead::logic::{Options, PathFinder, Table};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
-    About, Booklet, Item, MILLIMETRE, Page, Paper, Section, Settings, Sudoku, lay_out,
-    level_heading, pdf, sheets, svg,
+    About, Booklet, Item, MILLIMETRE, Page, Section, Settings, Sudoku, lay_out, level_heading, pdf,
+    sheets, svg,
 };
-use ennead_text::{LANGUAGES, Words};
+use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, Stopped, Subject};
@@ -142,7 +142,7 @@ impl BookletLook {
     /// If no booklet can be laid out like this.
     pub fn settings(&self, words: &Words) -> Result<Settings, Refusal> {
         let settings = Settings {
-            paper: name::find("paper", &self.paper, Paper::ALL.map(|it| (it.name(), it)))?,
+            paper: self.paper.parse()?,
             landscape: self.landscape,
             per_page: self.per_page,
             solutions_per_page: self.solutions_per_page,
@@ -239,13 +239,7 @@ impl BookletPages {
 
     fn lay_out(self, asker: &Asker) -> Result<LaidOut, Refusal> {
         let settings = self.settings.settings(asker.words)?;
-        let chosen = match &self.language {
-            None => None,
-            Some(code) => {
-                let languages = LANGUAGES.iter().map(|&it| (it.code(), it));
-                Some(Words::new(name::find("language", code, languages)?))
-            }
-        };
+        let chosen = self.language.as_deref().map(str::parse).transpose()?.map(Words::new);
         let words = chosen.as_ref().unwrap_or(asker.words);
         // Rating can take seconds, so the rating is the one in the question or none.
         let printed = Settings { rating: false, ..settings.clone() };

@@ -214,7 +214,7 @@ fn by_default(puzzle: Puzzle, limit: u64, asker: &Asker) -> (Option<Verdict>, Re
         _ => Some(Verdict::of_counted(&puzzle, found.solutions.len() as u64)),
     };
     let rest = match verdict {
-        Some(Verdict::Ambiguous) => Rest::Search { puzzle, limit, engine: &fast::InReadingOrder },
+        Some(Verdict::Ambiguous) => Rest::Search { puzzle, limit, engine: &fast::IN_READING_ORDER },
         _ => Rest::Found(solution, work),
     };
     (verdict, rest)

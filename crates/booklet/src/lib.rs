@@ -50,7 +50,7 @@ pub use page::{Area, Ink, Mark, Page, Part, Piece, Point};
 pub use pdf::{About, PdfError, day_of, pdf};
 pub use plan::{MOST_PUZZLES, Plan, PlanError, PlanProblem, Planned};
 pub use png::png;
-pub use settings::{MILLIMETRE, Paper, Settings, UnknownPaper, WrongSettings};
+pub use settings::{MILLIMETRE, Paper, Settings, WrongSettings};
 pub use svg::svg;
 
 /// Puts pages on the sheets that go through the printer: side by side for folding, with cut

@@ -55,13 +55,7 @@ pub fn day_of(seconds: u64) -> (u16, u8, u8) {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PdfError(pub String);
 
-impl std::fmt::Display for PdfError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for PdfError {}
+ennead_grid::error!(PdfError: |it, f| f.write_str(&it.0));
 
 /// The constant for drawing a quarter circle as a Bézier curve.
 const ROUND: f32 = 0.552_285;

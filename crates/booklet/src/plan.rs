@@ -13,8 +13,6 @@
 //! A level and a number ask for that many puzzles of the level. They go into the section named last
 //! or, if none has been named, into a section of their own, named after the level.
 
-use std::fmt;
-
 use ennead_logic::rating::Level;
 
 /// The largest number of puzzles in one booklet.
@@ -60,14 +58,10 @@ pub enum PlanProblem {
     Empty,
 }
 
-/// For programmers; the sentences are in `ennead-text`.
-impl fmt::Display for PlanError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {:?}", self.line, self.problem)
-    }
+ennead_grid::error! {
+    /// For programmers; the sentences are in `ennead-text`.
+    PlanError: |it, f| write!(f, "line {}: {:?}", it.line, it.problem)
 }
-
-impl std::error::Error for PlanError {}
 
 impl Plan {
     /// The given number of puzzles of each level, each level in its own section.

@@ -1,41 +1,25 @@
 //! How a booklet looks: the paper, the puzzles on a page, what is printed beside the grids.
 
-use std::fmt;
-use std::str::FromStr;
-
 use ennead_text::Words;
 
 /// Points in a millimetre.
 pub const MILLIMETRE: f32 = 72.0 / 25.4;
 
-/// A size of paper.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Paper {
-    /// 210 × 297 mm.
-    #[default]
-    A4,
-    /// 148 × 210 mm.
-    A5,
-    /// 8½ × 11 inches.
-    Letter,
-    /// 6 × 9 inches, a common size of printed books.
-    SixByNine,
+ennead_grid::named! {
+    /// A size of paper.
+    pub enum Paper of "paper" {
+        /// 210 × 297 mm.
+        A4 = "a4",
+        /// 148 × 210 mm.
+        A5 = "a5",
+        /// 8½ × 11 inches.
+        Letter = "letter",
+        /// 6 × 9 inches, a common size of printed books.
+        SixByNine = "6x9",
+    }
 }
 
 impl Paper {
-    /// Every size.
-    pub const ALL: [Paper; 4] = [Paper::A4, Paper::A5, Paper::Letter, Paper::SixByNine];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Paper::A4 => "a4",
-            Paper::A5 => "a5",
-            Paper::Letter => "letter",
-            Paper::SixByNine => "6x9",
-        }
-    }
-
     /// Width and height in points, upright.
     pub fn size(self) -> (f32, f32) {
         match self {
@@ -46,27 +30,6 @@ impl Paper {
         }
     }
 }
-
-impl FromStr for Paper {
-    type Err = UnknownPaper;
-
-    fn from_str(text: &str) -> Result<Paper, UnknownPaper> {
-        let known = Paper::ALL.into_iter().find(|paper| paper.name().eq_ignore_ascii_case(text));
-        known.ok_or(UnknownPaper)
-    }
-}
-
-/// The text does not name a size of paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownPaper;
-
-impl fmt::Display for UnknownPaper {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a4, a5, letter or 6x9")
-    }
-}
-
-impl std::error::Error for UnknownPaper {}
 
 /// How a booklet looks.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,7 +1,5 @@
 //! Bands, and the 416 essentially different ones.
 
-use std::fmt;
-
 use ennead_grid::{Digit, Solution};
 
 use crate::columns::Triple;
@@ -70,11 +68,10 @@ impl Band {
     }
 }
 
-/// The 27 digits, row by row.
-impl fmt::Display for Band {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rows.iter().flatten().try_for_each(|digit| write!(f, "{}", digit + 1))
-    }
+ennead_grid::display! {
+    /// The 27 digits, row by row.
+    Band: |it, f|
+        it.rows.iter().flatten().try_for_each(|digit| write!(f, "{}", digit + 1))
 }
 
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];

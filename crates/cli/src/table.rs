@@ -3,9 +3,7 @@
 //! The code that reads tables is behind the feature `columns`, because the crates for Arrow and
 //! Parquet take longer to build than all of ennead. What is in this file does not need them.
 
-use std::str::FromStr;
-
-use ennead::grid::name::{self, UnknownName};
+use ennead::grid::named;
 
 use crate::app::App;
 use crate::args::{Bulk, Inputs};
@@ -61,22 +59,15 @@ impl Rows {
 /// The name and kind of a column of answers.
 pub(crate) type Field = (&'static str, Kind);
 
-/// How a table is printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Form {
-    Csv,
-    #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
-    Parquet,
-    #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]
-    Arrow,
-}
-
-impl FromStr for Form {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Form, UnknownName> {
-        let forms = [("csv", Form::Csv), ("parquet", Form::Parquet), ("arrow", Form::Arrow)];
-        name::find("format", name, forms)
+named! {
+    /// How a table is printed.
+    pub enum Form of "format" {
+        /// Text with a line for each puzzle.
+        Csv = "csv",
+        /// An Apache Parquet file.
+        Parquet = "parquet",
+        /// An Apache Arrow stream.
+        Arrow = "arrow",
     }
 }
 

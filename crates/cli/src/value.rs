@@ -1,7 +1,6 @@
 //! The values of options: parsed once, together with the call, with one error type for names and
 //! one for everything else. [`crate::wrong_call`] puts errors into words.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -24,14 +23,10 @@ pub(crate) enum Expected {
     Said(&'static str),
 }
 
-/// Never shown: users see a text of `ennead-text` instead.
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
+ennead::grid::error! {
+    /// Never shown: users see a text of `ennead-text` instead.
+    Expected: |it, f| write!(f, "{it:?}")
 }
-
-impl std::error::Error for Expected {}
 
 /// A whole number in a range.
 pub(crate) fn number(range: RangeInclusive<u64>) -> impl TypedValueParser<Value = u64> {
@@ -94,15 +89,8 @@ pub(crate) fn colour() -> impl TypedValueParser<Value = ColorChoice> {
 
 /// A language, by a locale.
 pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
-    let names: Vec<_> = LANGUAGES.iter().map(|&language| (language.code(), language)).collect();
-    let listed = names.clone();
-    Listed {
-        names: names.iter().map(|&(name, _)| name).collect(),
-        parser: move |locale: &str| {
-            let known = Language::for_locale(locale);
-            known.map_or_else(|| name::find("language", locale, listed.iter().copied()), Ok)
-        },
-    }
+    let names = LANGUAGES.iter().map(|language| language.code()).collect();
+    Listed { names, parser: |locale: &str| locale.parse() }
 }
 
 /// An item of a list, by name.

@@ -7,7 +7,6 @@ use std::num::{ParseFloatError, ParseIntError};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ennead::grid::name::UnknownName;
 use ennead::logic::rating::NotARating;
-use ennead_booklet::UnknownPaper;
 use ennead_text::Words;
 
 use crate::value::Expected;
@@ -91,7 +90,6 @@ fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
         None if source.is::<ParseFloatError>() => "expected-decimal",
         None if source.is::<NotARating>() => "expected-ratings",
         None if source.is::<AddrParseError>() => "expected-address",
-        None if source.is::<UnknownPaper>() => return Some(source.to_string()),
         None => return Some(source.to_string()),
     };
     Some(words.say(key))

@@ -64,26 +64,13 @@ pub struct Word {
     pub cells: Vec<u32>,
 }
 
-/// What counts as the digits of a word for `qs`, `qp`, `U`, `rev`, `palindrome`, `anagram`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum DigitReading {
-    /// The digits in its cells: the word `0 5` has two digits.
-    #[default]
-    Cells,
-    /// The digits of its number: the word `0 5` is 5 and has one digit.
-    Number,
-}
-
-impl DigitReading {
-    /// Both readings.
-    pub const ALL: [DigitReading; 2] = [DigitReading::Cells, DigitReading::Number];
-
-    /// The name in files and data.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DigitReading::Cells => "cells",
-            DigitReading::Number => "number",
-        }
+ennead_grid::named! {
+    /// What counts as the digits of a word for `qs`, `qp`, `U`, `rev`, `palindrome`, `anagram`.
+    pub enum DigitReading of "value" {
+        /// The digits in its cells: the word `0 5` has two digits.
+        Cells = "cells",
+        /// The digits of its number: the word `0 5` is 5 and has one digit.
+        Number = "number",
     }
 }
 
@@ -136,11 +123,9 @@ impl Grid {
     }
 }
 
-/// The rows, one on each line.
-impl fmt::Display for Grid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.rows().try_for_each(|row| writeln!(f, "{row}"))
-    }
+ennead_grid::display! {
+    /// The rows, one on each line.
+    Grid: |it, f| it.rows().try_for_each(|row| writeln!(f, "{row}"))
 }
 
 /// A cell as people name it: `r1c9`.
@@ -152,11 +137,7 @@ pub struct CellName {
     pub column: usize,
 }
 
-impl fmt::Display for CellName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row + 1, self.column + 1)
-    }
-}
+ennead_grid::display!(CellName: |it, f| write!(f, "r{}c{}", it.row + 1, it.column + 1));
 
 impl fmt::Debug for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

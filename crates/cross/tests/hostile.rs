@@ -285,6 +285,9 @@ fn what_is_too_hard_is_not_decided() {
 #[test]
 fn errors_say_what_was_expected() {
     let error = parse("2 2\n2\nA 1 1\n").expect_err("cut");
-    assert!(matches!(error.problem, Problem::Unexpected { found: None, count: Some(_), .. }));
-    assert!(error.to_string().contains("line 2 states 2"), "{error}");
+    let Problem::Unexpected { found: None, count: Some(count), .. } = &error.problem else {
+        panic!("{error}")
+    };
+    assert_eq!((count.line, count.stated), (2, 2));
+    assert!(error.to_string().starts_with("line 4, column 1: Unexpected"), "{error}");
 }

@@ -1,6 +1,5 @@
 //! The scales: their names and the values they give.
 
-use std::fmt;
 use std::str::FromStr;
 
 use ennead_grid::name::{self, UnknownName};
@@ -130,11 +129,7 @@ impl Scale {
     }
 }
 
-impl fmt::Display for Scale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+ennead_grid::display!(Scale: |it, f| f.pad(it.name()));
 
 impl FromStr for Scale {
     type Err = UnknownName;
@@ -167,14 +162,12 @@ impl Depth {
     }
 }
 
-/// `3`, `>12`, `never`, `contradictory`.
-impl fmt::Display for Depth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Depth::Exactly(value) => f.pad(&value.to_string()),
-            Depth::MoreThan(value) => f.pad(&format!(">{value}")),
-            Depth::Never => f.pad("never"),
-            Depth::Contradictory => f.pad("contradictory"),
-        }
+ennead_grid::display! {
+    /// `3`, `>12`, `never`, `contradictory`.
+    Depth: |it, f| match it {
+        Depth::Exactly(value) => f.pad(&value.to_string()),
+        Depth::MoreThan(value) => f.pad(&format!(">{value}")),
+        Depth::Never => f.pad("never"),
+        Depth::Contradictory => f.pad("contradictory"),
     }
 }

@@ -17,11 +17,45 @@
 
 use ennead_grid::{Cell, Digit, Givens, Puzzle, named};
 
-use crate::{Stop, Stopped, solution};
+use crate::pseudocode::pseudocode;
+use crate::{Pseudocode, Stop, Stopped, solution};
 
 /// The puzzle of the exercise. The text of the lesson's own puzzle is ambiguous.
 pub const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// The general algorithm, of which `backtrack_sudoku()` is a case: it finds every complete solution
+/// that extends a partial one.
+pub static BACKTRACK_ALL: Pseudocode = pseudocode! {
+    procedure 0 "backtrack_all()" "backtrack_all()" "backtrack_all()" {
+        if 1 "IF the partial solution is a complete solution"
+            "FALLS die partielle Lösung eine vollständige Lösung ist"
+            "ALS de gedeeltelijke oplossing een volledige oplossing is" {
+            step 2 "remember the partial solution"
+                "merke die partielle Lösung"
+                "onthoud de gedeeltelijke oplossing"
+        } else {
+            step 3 "LOOK AT the next possible partial solution"
+                "BETRACHTE die nächstmögliche partielle Lösung"
+                "BEKIJK de volgende mogelijke gedeeltelijke oplossing"
+            loop 4 "FOR EACH possible extension of this partial solution"
+                "DURCHLAUFE alle möglichen Erweiterungen aus dieser partiellen Lösung"
+                "DOORLOOP alle mogelijke uitbreidingen van deze gedeeltelijke oplossing" {
+                if 5 "IF the extension is admissible"
+                    "FALLS die mögliche Erweiterung zulässig ist"
+                    "ALS de uitbreiding is toegestaan" {
+                    step 6 "add the extension to the partial solution"
+                        "füge die mögliche Erweiterung der partiellen Lösung hinzu"
+                        "voeg de uitbreiding aan de gedeeltelijke oplossing toe"
+                    call 7 "backtrack_all()" "backtrack_all()" "backtrack_all()"
+                    step 8 "take the extension back"
+                        "mache die mögliche Erweiterung wieder rückgängig"
+                        "maak de uitbreiding weer ongedaan"
+                }
+            }
+        }
+    }
+};
 
 // The order of the choices does not give the right one away.
 

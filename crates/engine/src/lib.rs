@@ -37,7 +37,7 @@ pub use verdict::Verdict;
 
 /// The engines of this crate, the default first.
 pub static ENGINES: &[&dyn Engine] = &[
-    &fast::Fast,
+    &fast::FAST,
     &classic::Trial,
     &classic::Backtracking,
     &classic::ThreeTier,

@@ -15,7 +15,9 @@ pub trait Engine: Sync {
     fn name(&self) -> &'static str;
 
     /// Where the idea comes from.
-    fn origin(&self) -> &'static str;
+    fn origin(&self) -> &'static str {
+        "ennead"
+    }
 
     /// The algorithm in words, if the engine emits a trace; its events refer to these lines.
     fn pseudocode(&self) -> Option<&'static Pseudocode> {

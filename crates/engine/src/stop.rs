@@ -111,10 +111,4 @@ impl Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
 
-impl std::fmt::Display for Stopped {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("stopped before the work was finished")
-    }
-}
-
-impl std::error::Error for Stopped {}
+ennead_grid::error!(Stopped: |_, f| f.write_str("stopped before the work was finished"));

@@ -119,13 +119,7 @@ pub struct Broken {
     pub found: String,
 }
 
-impl std::fmt::Display for Broken {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} makes no sense: {:?}", self.part, self.found)
-    }
-}
-
-impl std::error::Error for Broken {}
+ennead_grid::error!(Broken: |it, f| write!(f, "{} makes no sense: {:?}", it.part, it.found));
 
 impl Game {
     /// The game as data, at the time `now`.

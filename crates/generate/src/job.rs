@@ -1,7 +1,6 @@
 //! A whole job: puzzles in order, made on several threads.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -73,21 +72,17 @@ impl From<Impossible> for Shortfall {
     }
 }
 
-/// For programmers; the crate `text` has the sentences.
-impl fmt::Display for Shortfall {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Shortfall::Impossible(impossible) => impossible.fmt(f),
-            Shortfall::GaveUp(attempts) => {
-                write!(f, "no such puzzle was found among {attempts} drafts")
-            }
-            Shortfall::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
-            Shortfall::Stopped => f.write_str("stopped"),
+ennead_grid::error! {
+    /// For programmers; the crate `text` has the sentences.
+    Shortfall: |it, f| match it {
+        Shortfall::Impossible(impossible) => impossible.fmt(f),
+        Shortfall::GaveUp(attempts) => {
+            write!(f, "no such puzzle was found among {attempts} drafts")
         }
+        Shortfall::Exhausted(number) => write!(f, "there are only {number} such puzzles"),
+        Shortfall::Stopped => f.write_str("stopped"),
     }
 }
-
-impl std::error::Error for Shortfall {}
 
 /// Makes the puzzles of a request and passes them to `take`, in order and as soon as they are made,
 /// on the caller's thread. `Break` ends the job.

@@ -1,6 +1,5 @@
 //! What is wanted, and why it may be impossible.
 
-use std::fmt;
 use std::str::FromStr;
 
 use ennead_engine::count_solutions;
@@ -118,11 +117,9 @@ impl Ratings {
     }
 }
 
-/// `7.2..8.3`.
-impl fmt::Display for Ratings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}..{}", self.least, self.most)
-    }
+ennead_grid::display! {
+    /// `7.2..8.3`.
+    Ratings: |it, f| write!(f, "{}..{}", it.least, it.most)
 }
 
 /// `7.2..8.3`, `7.2..`, `..8.3` or `7.2`.
@@ -209,14 +206,10 @@ pub enum Settled {
     Pattern,
 }
 
-/// For programmers; the crate `text` has the sentences.
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "impossible: {self:?}")
-    }
+ennead_grid::error! {
+    /// For programmers; the crate `text` has the sentences.
+    Impossible: |it, f| write!(f, "impossible: {it:?}")
 }
-
-impl std::error::Error for Impossible {}
 
 /// The ratings below 4.5 that occur, in tenths.
 const LOW_RATINGS: [u16; 18] =

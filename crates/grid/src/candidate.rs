@@ -1,7 +1,5 @@
 //! Candidates: a digit that may stand in a cell.
 
-use std::fmt;
-
 use crate::{Cell, Digit};
 
 /// A digit in a cell, as a possibility: one of 729.
@@ -68,8 +66,4 @@ impl Candidate {
     }
 }
 
-impl fmt::Display for Candidate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.digit(), self.cell())
-    }
-}
+crate::display!(Candidate: |it, f| write!(f, "{}{}", it.digit(), it.cell()));

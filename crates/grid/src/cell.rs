@@ -1,6 +1,5 @@
 //! The 81 cells, and values kept by cell.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use crate::{CellSet, House};
@@ -103,23 +102,13 @@ const PEERS: [CellSet; 81] = table!(81 of CellSet::EMPTY, |i| {
     row.cells().union(column.cells()).union(box_.cells()).without(Cell(i as u8))
 });
 
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
-    }
-}
+crate::display!(Cell: |it, f| write!(f, "r{}c{}", it.row() + 1, it.column() + 1));
 
 /// The text is not a cell name such as `r4c7`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseCellError;
 
-impl fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a cell such as r4c7")
-    }
-}
-
-impl std::error::Error for ParseCellError {}
+crate::error!(ParseCellError: |_, f| f.write_str("expected a cell such as r4c7"));
 
 impl std::str::FromStr for Cell {
     type Err = ParseCellError;

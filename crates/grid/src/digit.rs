@@ -80,8 +80,4 @@ impl Digit {
     }
 }
 
-impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
-}
+crate::display!(Digit: |it, f| fmt::Display::fmt(&it.0, f));

@@ -137,10 +137,10 @@ impl Index<Cell> for Givens {
     }
 }
 
-/// 81 characters, `.` for an empty cell.
-impl fmt::Display for Givens {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = self.bytes.map(|byte| if byte == 0 { b'.' } else { b'0' + byte });
+crate::display! {
+    /// 81 characters, `.` for an empty cell.
+    Givens: |it, f| {
+        let line = it.bytes.map(|byte| if byte == 0 { b'.' } else { b'0' + byte });
         f.write_str(std::str::from_utf8(&line).expect("dots and digits are ASCII"))
     }
 }
@@ -157,13 +157,8 @@ impl fmt::Debug for Givens {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseGivensError;
 
-impl fmt::Display for ParseGivensError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected 81 characters, a digit or one of `. 0 * _ -` for each cell")
-    }
-}
-
-impl std::error::Error for ParseGivensError {}
+crate::error!(ParseGivensError: |_, f|
+    f.write_str("expected 81 characters, a digit or one of `. 0 * _ -` for each cell"));
 
 /// 81 characters, `1` to `9` or one of `. 0 * _ -` for an empty cell; white space between them is
 /// ignored, so a grid may be written in nine lines.

@@ -1,7 +1,5 @@
 //! The 27 houses: nine rows, nine columns, nine boxes.
 
-use std::fmt;
-
 use crate::{Cell, CellSet};
 
 /// A row, a column or a box: nine cells that hold each digit once.
@@ -136,16 +134,14 @@ const CELLS: [CellSet; 27] = table!(27 of CellSet::EMPTY, |house| {
     cells
 });
 
-impl fmt::Display for House {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = match self.kind() {
-            HouseKind::Row => 'r',
-            HouseKind::Column => 'c',
-            HouseKind::Box => 'b',
-        };
-        write!(f, "{letter}{}", self.ordinal() + 1)
-    }
-}
+crate::display!(House: |it, f| {
+    let letter = match it.kind() {
+        HouseKind::Row => 'r',
+        HouseKind::Column => 'c',
+        HouseKind::Box => 'b',
+    };
+    write!(f, "{letter}{}", it.ordinal() + 1)
+});
 
 #[cfg(test)]
 mod tests {

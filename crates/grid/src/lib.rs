@@ -42,6 +42,7 @@ mod candidate;
 mod canon;
 mod cell;
 mod digit;
+mod display;
 pub mod format;
 mod givens;
 mod house;

@@ -1,7 +1,5 @@
 //! Names of things that come in a list: engines, formats, techniques, levels.
 
-use std::fmt;
-
 /// A name that nothing in a list has.
 ///
 /// This is the one error of everything in ennead that is chosen by name; `text` makes the
@@ -92,11 +90,9 @@ macro_rules! named {
             }
         }
 
-        /// The name.
-        impl ::std::fmt::Display for $Name {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(self.name())
-            }
+        $crate::display! {
+            /// The name.
+            $Name: |it, f| f.write_str(it.name())
         }
 
         $crate::plain!($Name => String: ToString::to_string);
@@ -133,13 +129,11 @@ impl UnknownName {
     }
 }
 
-/// For programmers; the crate `text` has the sentences.
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnknownName { of, found, expected } = self;
+crate::error! {
+    /// For programmers; the crate `text` has the sentences.
+    UnknownName: |it, f| {
+        let UnknownName { of, found, expected } = it;
         write!(f, "unknown {of} `{found}`: expected {}", expected.join(", "))?;
-        self.nearest().map_or(Ok(()), |near| write!(f, "; did you mean `{near}`?"))
+        it.nearest().map_or(Ok(()), |near| write!(f, "; did you mean `{near}`?"))
     }
 }
-
-impl std::error::Error for UnknownName {}

@@ -1,7 +1,5 @@
 //! Givens that fit together.
 
-use std::fmt;
-
 use crate::{CellSet, Givens, Solution};
 
 /// Givens none of which clash.
@@ -66,14 +64,10 @@ pub struct Clash {
     pub cells: CellSet,
 }
 
-impl fmt::Display for Clash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the givens clash at")?;
-        self.cells.iter().try_for_each(|cell| write!(f, " {cell}"))
-    }
-}
-
-impl std::error::Error for Clash {}
+crate::error!(Clash: |it, f| {
+    f.write_str("the givens clash at")?;
+    it.cells.iter().try_for_each(|cell| write!(f, " {cell}"))
+});
 
 impl TryFrom<Givens> for Puzzle {
     type Error = Clash;

@@ -284,8 +284,4 @@ impl CellSet {
     }
 }
 
-impl fmt::Display for DigitSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|digit| fmt::Display::fmt(&digit, f))
-    }
-}
+crate::display!(DigitSet: |it, f| it.iter().try_for_each(|digit| fmt::Display::fmt(&digit, f)));

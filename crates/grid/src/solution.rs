@@ -60,24 +60,16 @@ impl Solution {
     }
 }
 
-/// The 81 digits.
-impl fmt::Display for Solution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.grid, f)
-    }
+crate::display! {
+    /// The 81 digits.
+    Solution: |it, f| fmt::Display::fmt(&it.grid, f)
 }
 
 /// The grid is not full, or a house holds a digit twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASolution;
 
-impl fmt::Display for NotASolution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a house does not hold every digit once")
-    }
-}
-
-impl std::error::Error for NotASolution {}
+crate::error!(NotASolution: |_, f| f.write_str("a house does not hold every digit once"));
 
 impl TryFrom<Givens> for Solution {
     type Error = NotASolution;

@@ -336,13 +336,8 @@ impl fmt::Display for Symmetry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseSymmetryError;
 
-impl fmt::Display for ParseSymmetryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a symmetry such as `t r456123789 c213456789 d987654321`")
-    }
-}
-
-impl std::error::Error for ParseSymmetryError {}
+crate::error!(ParseSymmetryError: |_, f|
+    f.write_str("expected a symmetry such as `t r456123789 c213456789 d987654321`"));
 
 /// The parts in any order, separated by white space; a part that is left out changes nothing.
 impl std::str::FromStr for Symmetry {

@@ -164,12 +164,12 @@ operators! {
     Sub sub, SubAssign sub_assign;
 }
 
-/// Digits and cells in the usual short form: `4r1c23 7r5c5`.
-impl fmt::Display for CandidateSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+ennead_grid::display! {
+    /// Digits and cells in the usual short form: `4r1c23 7r5c5`.
+    CandidateSet: |it, f| {
         let mut gap = "";
-        for digit in self.all_digits().iter() {
-            write!(f, "{gap}{digit}{}", crate::notation::cells(self.cells(digit)))?;
+        for digit in it.all_digits().iter() {
+            write!(f, "{gap}{digit}{}", crate::notation::cells(it.cells(digit)))?;
             gap = " ";
         }
         Ok(())

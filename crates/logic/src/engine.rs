@@ -19,10 +19,6 @@ impl Engine for Logic {
         "logic"
     }
 
-    fn origin(&self) -> &'static str {
-        "ennead"
-    }
-
     fn search(
         &self,
         puzzle: &Puzzle,

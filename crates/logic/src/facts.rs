@@ -339,7 +339,9 @@ impl<'a> Facts<'a> {
 /// The three boxes a line runs through.
 pub(crate) fn boxes_across(line: House) -> [House; 3] {
     let n = line.ordinal();
-    [0, 1, 2].map(|i| House::box_(if line.index() < 9 { n / 3 * 3 + i } else { n / 3 + 3 * i }))
+    let (first, step) = if line.index() < 9 { (n / 3 * 3, 1) } else { (n / 3, 3) };
+    // Not by `map`: it was not inlined, and locked candidates took a third longer.
+    [House::box_(first), House::box_(first + step), House::box_(first + 2 * step)]
 }
 
 fn in_one_line(cells: CellSet) -> bool {

@@ -169,11 +169,10 @@ pub struct Count {
     pub skipped: usize,
 }
 
-/// `N passed, M failed, K skipped`.
-impl fmt::Display for Count {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
-    }
+ennead_grid::display! {
+    /// `N passed, M failed, K skipped`.
+    Count: |it, f|
+        write!(f, "{} passed, {} failed, {} skipped", it.passed, it.failed, it.skipped)
 }
 
 /// The result of running a library.

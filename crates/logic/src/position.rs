@@ -45,13 +45,8 @@ pub struct Clashing {
     pub cells: CellSet,
 }
 
-impl std::fmt::Display for Clashing {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the digits clash at {}", crate::notation::cells(self.cells))
-    }
-}
-
-impl std::error::Error for Clashing {}
+ennead_grid::error!(Clashing: |it, f|
+    write!(f, "the digits clash at {}", crate::notation::cells(it.cells)));
 
 impl Position {
     /// The puzzle with every candidate that its givens allow.

@@ -23,13 +23,7 @@ pub struct Step {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Flaw(pub &'static str);
 
-impl std::fmt::Display for Flaw {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-impl std::error::Error for Flaw {}
+ennead_grid::error!(Flaw: |it, f| f.write_str(it.0));
 
 /// What follows from a [pattern](Pattern), according to [`Technique::prove`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -137,13 +137,8 @@ pub struct ParseTableError {
     pub found: String,
 }
 
-impl fmt::Display for ParseTableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: expected {}, found `{}`", self.line, self.expected, self.found)
-    }
-}
-
-impl std::error::Error for ParseTableError {}
+ennead_grid::error!(ParseTableError: |it, f|
+    write!(f, "line {}: expected {}, found `{}`", it.line, it.expected, it.found));
 
 impl FromStr for Table {
     type Err = ParseTableError;

@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use ennead::grid::name;
+use ennead::grid::name::UnknownName;
 use ennead_text::{LANGUAGES, Language, Words};
 use pyo3::prelude::*;
 
@@ -27,7 +27,5 @@ pub(crate) fn english() -> &'static Words {
 ///
 /// ValueError if there is no such language.
 pub(crate) fn words(lang: &str) -> PyResult<&'static Words> {
-    let languages = LANGUAGES.iter().map(|&language| (language.code(), language));
-    let language = name::find("language", lang, languages);
-    language.map(of).map_err(|unknown| refused(unknown, english()))
+    lang.parse().map(of).map_err(|unknown: UnknownName| refused(unknown, english()))
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ennead_grid::name::{self, UnknownName};
+
 /// A language ennead speaks. To add one, add a folder in `locales/` and a line in [`LANGUAGES`].
 #[derive(Clone, Copy)]
 pub struct Language(&'static Entry);
@@ -87,11 +89,7 @@ impl PartialEq for Language {
 
 impl Eq for Language {}
 
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.code)
-    }
-}
+ennead_grid::display!(Language: |it, f| f.write_str(it.0.code));
 
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -99,24 +97,12 @@ impl fmt::Debug for Language {
     }
 }
 
-/// ennead does not speak the language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UnknownLanguage;
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected one of")?;
-        LANGUAGES.iter().try_for_each(|language| write!(f, " {language}"))
-    }
-}
-
-impl std::error::Error for UnknownLanguage {}
-
 impl FromStr for Language {
-    type Err = UnknownLanguage;
+    type Err = UnknownName;
 
-    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
-        Language::for_locale(code).ok_or(UnknownLanguage)
+    fn from_str(code: &str) -> Result<Language, UnknownName> {
+        let languages = LANGUAGES.iter().map(|&language| (language.code(), language));
+        Language::for_locale(code).map_or_else(|| name::find("language", code, languages), Ok)
     }
 }
 

@@ -1,7 +1,5 @@
 //! What can be wrong with a file, and where.
 
-use std::fmt;
-
 use crate::puzzle::Place;
 use crate::vocabulary::{Kind, Op};
 
@@ -154,52 +152,58 @@ pub struct Count {
     pub read: usize,
 }
 
-macro_rules! expected {
-    ($($Thing:ident $name:literal $words:literal)*) => {
-        /// What may be expected in a file.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Expected { $(#[doc = $words] $Thing,)* }
-
-        impl Expected {
-            /// The key of the words in translations.
-            pub const fn name(self) -> &'static str {
-                match self { $(Expected::$Thing => $name),* }
-            }
-        }
-
-        impl fmt::Display for Expected {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $(Expected::$Thing => $words),* })
-            }
-        }
-    };
-}
-
-expected! {
-    Width "width" "the number of columns"
-    Height "height" "the number of rows"
-    MarkCount "mark-count" "the number of marks"
-    MarkName "mark-name" "the name of a mark"
-    Row "row" "a row number"
-    Column "column" "a column number"
-    AcrossCount "across-count" "the number of across words"
-    AcrossName "across-name" "the name of an across word"
-    DownCount "down-count" "the number of down words"
-    DownName "down-name" "the name of a down word"
-    RuleCount "rule-count" "the number of rules"
-    Rule "rule" "a rule"
-    Term "term" "a number, a word or an operator"
-    CommaOrClose "comma-or-close" "`,` or `)`"
-    Operator "operator" "an operator or the end of the line"
-    Line "line" "a line such as `size 6 6`, `A at r1c1`, `across: A C`, `A across: prime` or `rule: …`"
-    Size "size" "two numbers, columns and rows"
-    Colon "colon" "`:`"
-    CellOfGrid "cell-of-grid" "a name, `.` or `#` for each cell"
-    YesOrNo "yes-or-no" "`yes` or `no`"
-    DigitReading "digit-reading" "`cells` or `number`"
-    Place "place" "a cell such as r4c7"
-    Direction "direction" "`across` or `down`"
-    EndOfLine "end-of-line" "the end of the line"
+ennead_grid::named! {
+    /// What may be expected in a file; the name is the key of its words in translations.
+    pub enum Expected {
+        /// The number of columns.
+        Width = "width",
+        /// The number of rows.
+        Height = "height",
+        /// The number of marks.
+        MarkCount = "mark-count",
+        /// The name of a mark.
+        MarkName = "mark-name",
+        /// A row number.
+        Row = "row",
+        /// A column number.
+        Column = "column",
+        /// The number of across words.
+        AcrossCount = "across-count",
+        /// The name of an across word.
+        AcrossName = "across-name",
+        /// The number of down words.
+        DownCount = "down-count",
+        /// The name of a down word.
+        DownName = "down-name",
+        /// The number of rules.
+        RuleCount = "rule-count",
+        /// A rule.
+        Rule = "rule",
+        /// A number, a word or an operator.
+        Term = "term",
+        /// `,` or `)`.
+        CommaOrClose = "comma-or-close",
+        /// An operator or the end of the line.
+        Operator = "operator",
+        /// A line such as `size 6 6`, `A at r1c1`, `across: A C`, `A across: prime` or `rule: …`.
+        Line = "line",
+        /// Two numbers, columns and rows.
+        Size = "size",
+        /// `:`.
+        Colon = "colon",
+        /// A name, `.` or `#` for each cell.
+        CellOfGrid = "cell-of-grid",
+        /// `yes` or `no`.
+        YesOrNo = "yes-or-no",
+        /// `cells` or `number`.
+        DigitReading = "digit-reading",
+        /// A cell such as r4c7.
+        Place = "place",
+        /// `across` or `down`.
+        Direction = "direction",
+        /// The end of the line.
+        EndOfLine = "end-of-line",
+    }
 }
 
 impl Problem {
@@ -232,81 +236,9 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::Unexpected { found, expected, count } => {
-                match found {
-                    Some(found) => write!(f, "found `{found}`, expected {expected}")?,
-                    None => write!(f, "the file ends here, expected {expected}")?,
-                }
-                match count {
-                    Some(Count { stated, line, read }) => {
-                        write!(
-                            f,
-                            " (line {line} states {stated} of them, this is number {})",
-                            read + 1
-                        )
-                    }
-                    None => Ok(()),
-                }
-            }
-            Problem::TextAfterRules { found, count } => write!(
-                f,
-                "found `{found}` after the last rule: line {} states {} rules",
-                count.line, count.stated
-            ),
-            Problem::Size { found, limit } => {
-                write!(f, "a grid has 1 to {limit} rows and columns, not {found}")
-            }
-            Problem::OffGrid { name, width, height } => {
-                write!(f, "mark `{name}` is off the grid of {width} columns and {height} rows")
-            }
-            Problem::OnBlack { name } => write!(f, "mark `{name}` stands on a black cell"),
-            Problem::NotAName { name } => {
-                write!(f, "`{name}` cannot be a mark's name; letters, digits and `_` can")
-            }
-            Problem::SizeTwice => f.write_str("the size of the grid is already known"),
-            Problem::NameTwice { name } => write!(f, "`{name}` is already the name of a mark"),
-            Problem::WordTwice { name } => write!(f, "the word at `{name}` is listed twice"),
-            Problem::UnknownMark { name } => write!(f, "no mark is named `{name}`"),
-            Problem::UnlistedWord { name } => {
-                write!(f, "`{name}` is not in the list of words, though the mark exists")
-            }
-            Problem::UnknownName { name } => {
-                write!(f, "found `{name}`, expected a number, a word or an operator")
-            }
-            Problem::UnknownOperator { name } => write!(f, "there is no operator `{name}`"),
-            Problem::Arity { op, found } => {
-                let entry = op.entry();
-                write!(f, "`{}` takes {} arguments, found {found}", entry.name, entry.arity)
-            }
-            Problem::ArgumentKind { op, expected: Kind::Number } => {
-                write!(f, "`{}` takes a number here, found a condition", op.entry().name)
-            }
-            Problem::ArgumentKind { op, expected: Kind::Truth } => {
-                write!(f, "`{}` takes a condition here, found a number", op.entry().name)
-            }
-            Problem::RuleIsNumber => f.write_str("a rule has to be a condition, found a number"),
-            Problem::Length { name, stated, actual } => write!(
-                f,
-                "the word at `{name}` has {actual} cells up to the border or the next mark, not {stated}"
-            ),
-            Problem::NumberTooLong { digits, limit } => {
-                write!(f, "a number of {digits} digits, at most {limit} are read")
-            }
-            Problem::Unclosed { name } => write!(f, "the parenthesis of `{name}` is not closed"),
-            Problem::RaggedGrid { found, expected } => {
-                write!(f, "this row has {found} cells, the first has {expected}")
-            }
-        }
+ennead_grid::error! {
+    /// For programmers; the crate `text` has the sentences.
+    ParseError: |it, f| {
+        write!(f, "line {}, column {}: {:?}", it.place.line, it.place.column, it.problem)
     }
 }
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.place.line, self.place.column, self.problem)
-    }
-}
-
-impl std::error::Error for ParseError {}

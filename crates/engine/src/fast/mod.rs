@@ -15,43 +15,23 @@ use crate::inquiry::Question;
 use crate::{Engine, NO_LIMIT, Observer, Outcome, Reach, Stop};
 use one::{Order, Search};
 
-/// The engine `fast`.
-pub(crate) struct Fast;
-
-impl Engine for Fast {
-    fn name(&self) -> &'static str {
-        "fast"
-    }
-
-    fn origin(&self) -> &'static str {
-        "ennead"
-    }
-
-    fn search(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        observer: &mut dyn Observer,
-        stop: &Stop,
-    ) -> Outcome {
-        search(Machine::best(), puzzle.givens(), Order::Quickest, limit, stop, |solution| {
-            observer.solution(&solution)
-        })
-    }
+/// The fast engine, in one of two orders.
+pub struct Fast {
+    name: &'static str,
+    order: Order,
 }
+
+/// The engine `fast`: it guesses in the cell that leaves the least to search.
+pub(crate) static FAST: Fast = Fast { name: "fast", order: Order::Quickest };
 
 /// The engine that finds solutions in reading order: compared cell by cell, row by row, the smaller
 /// digit first. It is not listed in [`ENGINES`](crate::ENGINES). `fast` is the same search with a
 /// free choice of the cell to guess.
-pub struct InReadingOrder;
+pub static IN_READING_ORDER: Fast = Fast { name: "in-reading-order", order: Order::Reading };
 
-impl Engine for InReadingOrder {
+impl Engine for Fast {
     fn name(&self) -> &'static str {
-        "in-reading-order"
-    }
-
-    fn origin(&self) -> &'static str {
-        "ennead"
+        self.name
     }
 
     fn search(
@@ -61,7 +41,7 @@ impl Engine for InReadingOrder {
         observer: &mut dyn Observer,
         stop: &Stop,
     ) -> Outcome {
-        search(Machine::best(), puzzle.givens(), Order::Reading, limit, stop, |solution| {
+        search(Machine::best(), puzzle.givens(), self.order, limit, stop, |solution| {
             observer.solution(&solution)
         })
     }
@@ -102,7 +82,7 @@ pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
     count_and_first(Machine::best(), puzzle.givens(), 1).1
 }
 
-/// The first `n` solutions in reading order, as [`InReadingOrder`] finds them.
+/// The first `n` solutions in reading order, as [`IN_READING_ORDER`] finds them.
 ///
 /// ```
 /// use ennead_engine::fast;

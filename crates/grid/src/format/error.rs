@@ -243,29 +243,20 @@ impl ReadError {
     }
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
-    }
-}
-
-impl std::error::Error for ReadError {}
+crate::error!(ReadError: |it, f|
+    write!(f, "line {}, column {}: {}", it.line, it.column, it.problem));
 
 /// A character as it is shown to the user. Characters beyond ASCII are shown with their number,
 /// since `５` is easily mistaken for `5`.
 struct Named(char);
 
-impl fmt::Display for Named {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            ' ' => f.write_str("a blank"),
-            '\t' => f.write_str("a tab"),
-            c if c.is_ascii_graphic() => write!(f, "`{c}`"),
-            c if c.is_control() || c.is_whitespace() => write!(f, "U+{:04X}", c as u32),
-            c => write!(f, "`{c}` (U+{:04X})", c as u32),
-        }
-    }
-}
+crate::display!(Named: |it, f| match it.0 {
+    ' ' => f.write_str("a blank"),
+    '\t' => f.write_str("a tab"),
+    c if c.is_ascii_graphic() => write!(f, "`{c}`"),
+    c if c.is_control() || c.is_whitespace() => write!(f, "U+{:04X}", c as u32),
+    c => write!(f, "`{c}` (U+{:04X})", c as u32),
+});
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -310,25 +301,15 @@ impl fmt::Display for Problem {
     }
 }
 
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Expected::Cell => f.write_str("a cell: a digit, or `.` for an empty one"),
-            Expected::Digit => f.write_str("a digit 1 to 9"),
-            Expected::Candidate => f.write_str("a candidate: digit, row and column, as in 412"),
-            Expected::End => f.write_str("the end of the puzzle"),
-            Expected::Text(text) => write!(f, "`{text}`"),
-        }
-    }
-}
+crate::display!(Expected: |it, f| match it {
+    Expected::Cell => f.write_str("a cell: a digit, or `.` for an empty one"),
+    Expected::Digit => f.write_str("a digit 1 to 9"),
+    Expected::Candidate => f.write_str("a candidate: digit, row and column, as in 412"),
+    Expected::End => f.write_str("the end of the puzzle"),
+    Expected::Text(text) => write!(f, "`{text}`"),
+});
 
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            WriteError::ReadOnly => "this format is only read, not written",
-            WriteError::OnePuzzle => "a file of this format holds one puzzle",
-        })
-    }
-}
-
-impl std::error::Error for WriteError {}
+crate::error!(WriteError: |it, f| f.write_str(match it {
+    WriteError::ReadOnly => "this format is only read, not written",
+    WriteError::OnePuzzle => "a file of this format holds one puzzle",
+}));

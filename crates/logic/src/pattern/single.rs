@@ -1,9 +1,10 @@
 //! One candidate.
 
 use ennead_draw::{Drawing, Role};
-use ennead_grid::{Candidate, House};
+use ennead_grid::{Candidate, House, HouseSet};
 
 use super::Shape;
+use crate::{Message, Value};
 
 /// The last candidate of its cell, or the last one of its digit in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,6 +13,16 @@ pub struct Single {
     pub candidate: Candidate,
     /// The house in question, if the argument is about a house.
     pub house: Option<House>,
+}
+
+impl Single {
+    /// `message` with the digit, the cell and the house.
+    pub(crate) fn explain(&self, message: Message) -> Message {
+        message
+            .with("digit", Value::Digits(self.candidate.digit().into()))
+            .with("cell", Value::Cells(self.candidate.cell().into()))
+            .with("house", Value::Houses(self.house.into_iter().collect::<HouseSet>()))
+    }
 }
 
 impl Shape for Single {

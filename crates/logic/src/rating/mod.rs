@@ -70,11 +70,9 @@ impl Tenths {
     }
 }
 
-/// One digit after the point: `7.2`.
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
-    }
+ennead_grid::display! {
+    /// One digit after the point: `7.2`.
+    Tenths: |it, f| write!(f, "{}.{}", it.0 / 10, it.0 % 10)
 }
 
 ennead_grid::plain!(Tenths => f64: |rating| rating.to_f64());
@@ -116,13 +114,8 @@ pub struct NotARating {
     pub found: String,
 }
 
-impl fmt::Display for NotARating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a rating such as 7.2, found `{}`", self.found)
-    }
-}
-
-impl std::error::Error for NotARating {}
+ennead_grid::error!(NotARating: |it, f|
+    write!(f, "expected a rating such as 7.2, found `{}`", it.found));
 
 impl fmt::Debug for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -209,11 +202,9 @@ pub struct Rating {
     pub stopped: bool,
 }
 
-/// `ER/EP/ED`.
-impl fmt::Display for Rating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
-    }
+ennead_grid::display! {
+    /// `ER/EP/ED`.
+    Rating: |it, f| write!(f, "{}/{}/{}", it.er, it.ep, it.ed)
 }
 
 /// Rates puzzles. It keeps the memory its searches need, so use one rater for many puzzles.

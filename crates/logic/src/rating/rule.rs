@@ -1,7 +1,5 @@
 //! The rules of Sudoku Explainer's scale.
 
-use std::fmt;
-
 macro_rules! rules {
     ($( #[doc = $about:literal] $rule:ident $name:literal $base:literal )*) => {
         /// A rule of Sudoku Explainer. They are in the order in which they are tried, easiest
@@ -159,11 +157,7 @@ impl Rule {
     }
 }
 
-impl fmt::Display for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+ennead_grid::display!(Rule: |it, f| f.write_str(it.name()));
 
 #[cfg(test)]
 mod tests {

@@ -250,11 +250,8 @@ impl Branches for Singles<'_> {
     }
 }
 
-/// The premises that `gone` leaves no candidates, each with its candidates.
-pub(super) fn emptied(
-    gone: &CandidateSet,
-    position: &Position,
-) -> impl Iterator<Item = (Premise, CandidateSet)> {
+/// The premises that `gone` leaves no candidates.
+pub(super) fn emptied(gone: &CandidateSet, position: &Position) -> impl Iterator<Item = Premise> {
     let left = *position.all_candidates() - *gone;
     let cells = (position.empty() - left.all_cells()).iter().map(Premise::EmptiesCell);
     let houses = gone.all_digits().iter().flat_map(move |digit| {
@@ -265,7 +262,7 @@ pub(super) fn emptied(
         let emptied = House::ALL.into_iter().filter(is_emptied);
         emptied.map(move |house| Premise::EmptiesHouse(house, digit))
     });
-    cells.chain(houses).map(|premise| (premise, premise.candidates(position)))
+    cells.chain(houses)
 }
 
 /// The cells and houses with at least this many alternatives.

@@ -36,8 +36,6 @@
 //!   names, Sudoku Explainer's are Nishio, cell and region forcing chains.
 //! - Nishio is named after Tetsuya Nishio.
 
-use std::fmt;
-
 use ennead_draw::LinkKind;
 
 use super::consequences::{Branches, Conclusion, Singles, Tree, Verity, emptied, verities};
@@ -242,10 +240,10 @@ impl Forcing {
     }
 }
 
-/// `4r1c2 > 7r1c5 > 7r23c9`: what becomes true one after the other.
-impl fmt::Display for Branch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, node) in self.nodes().enumerate() {
+ennead_grid::display! {
+    /// `4r1c2 > 7r1c5 > 7r23c9`: what becomes true one after the other.
+    Branch: |it, f| {
+        for (i, node) in it.nodes().enumerate() {
             let gap = if i == 0 { "" } else { " > " };
             write!(f, "{gap}{}{}", node.digit, notation::cells(node.cells))?;
         }
@@ -253,10 +251,10 @@ impl fmt::Display for Branch {
     }
 }
 
-/// The branches, separated by semicolons.
-impl fmt::Display for Forcing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, branch) in self.branches.iter().enumerate() {
+ennead_grid::display! {
+    /// The branches, separated by semicolons.
+    Forcing: |it, f| {
+        for (i, branch) in it.branches.iter().enumerate() {
             let gap = if i == 0 { "" } else { "; " };
             write!(f, "{gap}{branch}")?;
         }
@@ -297,8 +295,9 @@ fn contradictions<C: Branches>(
     consequences: &C,
     position: &Position,
 ) -> impl Iterator<Item = Forcing> {
-    emptied(&consequences.end().eliminations, position).map(|(premise, gone)| {
-        let branches = vec![consequences.branch(&Proved::eliminating(gone))];
+    emptied(&consequences.end().eliminations, position).map(|premise| {
+        let gone = Proved::eliminating(premise.candidates(position));
+        let branches = vec![consequences.branch(&gone)];
         Forcing { premise, branches }
     })
 }

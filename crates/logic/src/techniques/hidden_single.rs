@@ -65,10 +65,6 @@ impl Technique for HiddenSingle {
     }
 
     fn explain(&self, step: &Step) -> Message {
-        let &Single { candidate, house } = step.pattern.own();
-        self.message()
-            .with("digit", Value::Digits(candidate.digit().into()))
-            .with("cell", Value::Cells(candidate.cell().into()))
-            .with("house", Value::Houses(house.into_iter().collect::<HouseSet>()))
+        step.pattern.own::<Single>().explain(self.message())
     }
 }

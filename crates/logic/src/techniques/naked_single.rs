@@ -61,10 +61,6 @@ impl Technique for NakedSingle {
     }
 
     fn explain(&self, step: &Step) -> Message {
-        let &Single { candidate, .. } = step.pattern.own();
-        let cell: Cell = candidate.cell();
-        self.message()
-            .with("digit", Value::Digits(candidate.digit().into()))
-            .with("cell", Value::Cells(cell.into()))
+        step.pattern.own::<Single>().explain(self.message())
     }
 }

@@ -7,8 +7,9 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Query, Request};
 use axum::http::header::CONTENT_LENGTH;
 use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use ennead::grid::name::UnknownName;
 use ennead_api::Refusal;
-use ennead_text::{LANGUAGES, Words};
+use ennead_text::Words;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -58,9 +59,7 @@ pub(super) fn spoken(request: &Request) -> Result<&'static Words, Box<Response>>
     let asked = Query::<Lang>::try_from_uri(request.uri()).ok().and_then(|asked| asked.0.lang);
     let preferred = speech::words(speech::preferred(request.headers()));
     let Some(code) = asked else { return Ok(preferred) };
-    let languages = LANGUAGES.iter().map(|&it| (it.code(), it));
-    match ennead::grid::name::find("language", &code, languages) {
-        Ok(language) => Ok(speech::words(language)),
-        Err(unknown) => Err(Box::new(Problem::Refused(Refusal::from(unknown)).in_words(preferred))),
-    }
+    code.parse().map(speech::words).map_err(|unknown: UnknownName| {
+        Box::new(Problem::Refused(Refusal::from(unknown)).in_words(preferred))
+    })
 }

@@ -4,9 +4,8 @@
 //! down what you do; transfer the general `backtrack_all()` to Sudoku; find the class SudokuSpiel
 //! with its fields and methods; fill the gaps of the algorithm and run it.
 
-use ennead::engine::lesson::{After, PUZZLE, Then, When};
+use ennead::engine::lesson::{After, BACKTRACK_ALL, PUZZLE, Then, When};
 use ennead::engine::{Engine, Pseudocode};
-use ennead_text::lesson::BACKTRACK_ALL;
 use maud::{Markup, html};
 use serde_json::json;
 

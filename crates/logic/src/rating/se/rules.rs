@@ -77,8 +77,21 @@ pub(super) struct Searches {
     known: Overview,
     harvest: Harvest,
     statics: StaticSearch,
-    forcing: [ForcingSearch; FORCING.len()],
+    /// Made when they are needed: most puzzles do without.
+    forcing: Option<Box<Forcing>>,
+}
+
+/// The searches for forcing chains, and the nests they use.
+struct Forcing {
+    searches: [ForcingSearch; FORCING.len()],
     nests: [Nest; 2],
+}
+
+impl Forcing {
+    fn new(filters: Filters) -> Forcing {
+        let searches = FORCING.map(|mode| ForcingSearch::new(mode, filters));
+        Forcing { searches, nests: Nest::all(filters) }
+    }
 }
 
 impl Searches {
@@ -88,8 +101,7 @@ impl Searches {
             known: Overview::new(filters),
             harvest: Harvest::lightest(),
             statics: StaticSearch::new(filters),
-            forcing: FORCING.map(|mode| ForcingSearch::new(mode, filters)),
-            nests: Nest::all(filters),
+            forcing: None,
         }
     }
 
@@ -100,7 +112,7 @@ impl Searches {
             filled: &board.filled,
             known: &mut self.known,
             harvest: &mut self.harvest,
-            nests: &mut self.nests,
+            nests: &mut [],
             meter,
         });
         let found = self.harvest.sort().next()?;
@@ -111,7 +123,8 @@ impl Searches {
     /// nothing on this board.
     fn forcing_chain(&mut self, number: usize, board: &Board, meter: &Meter) -> Option<SeHint> {
         let mode = FORCING[number];
-        let (before, rest) = self.forcing.split_at_mut(number);
+        let forcing = self.forcing.get_or_insert_with(|| Box::new(Forcing::new(self.filters)));
+        let (before, rest) = forcing.searches.split_at_mut(number);
         // Level 4 leaves out rules of level 3 and starts again.
         if let (Mode::Dynamic(1 | 2 | 3 | 5), true) = (mode, self.filters.inherit) {
             rest[0].inherit(&mut before[number - 1]);
@@ -122,7 +135,7 @@ impl Searches {
             filled: &board.filled,
             known: &mut self.known,
             harvest: &mut self.harvest,
-            nests: &mut self.nests,
+            nests: &mut forcing.nests,
             meter,
         });
         let found = self.harvest.sort().next()?;
