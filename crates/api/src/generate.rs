@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use ennead::generate::{
-    Base, Feature, Made, Ratings, Request, Role, Shortfall, Watch, Wish, make, pattern,
+    Base, Depths, Feature, Made, Ratings, Request, Role, Shortfall, Watch, Wish, make, pattern,
 };
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{Technique, technique};
@@ -33,6 +33,8 @@ pub struct Generate {
     pub level: Option<String>,
     /// The range of ER, such as `7.2..8.3`, instead of a level.
     pub rating: Option<String>,
+    /// Ranges on D. Berthier's scales, such as `te=2`, `b=..4` or `bxb=3..`.
+    pub scales: Vec<String>,
     /// A technique that must occur.
     pub technique: Option<String>,
     /// Where it occurs: `path` (the default), `hardest` or `first`.
@@ -144,6 +146,13 @@ impl Generate {
         let rating =
             self.rating.map(|text| text.parse().map_err(|_| wrong("question-rating", &text)));
         let rating = rating.transpose()?;
+        let depths = self.scales.iter().map(|text| {
+            Depths::read(text).map_err(|unknown| match unknown {
+                Some(unknown) => unknown.into(),
+                None => wrong("question-depths", text),
+            })
+        });
+        let depths = depths.collect::<Result<_, Refusal>>()?;
         let role = self.place.map(|name| name.parse::<Role>()).transpose()?.unwrap_or_default();
         let technique = self.technique.map(|name| technique(&name)).transpose()?;
         let pattern =
@@ -160,6 +169,7 @@ impl Generate {
         };
         Ok(Wish {
             rating: level.map(Ratings::from).or(rating),
+            depths,
             feature: technique.map(|technique| Feature { technique, role }),
             without: named(&self.without)?,
             only: if self.only.is_empty() { None } else { Some(named(&self.only)?) },

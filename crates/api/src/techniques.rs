@@ -1,6 +1,6 @@
 //! Which techniques there are, and which are used.
 
-use ennead::logic::{Options, PathFinder, Table, technique};
+use ennead::logic::{Options, PathFinder, Table, Theory, technique};
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal};
@@ -33,6 +33,9 @@ pub struct Choice {
     pub kraken_fins: usize,
     /// A table of techniques with levels and scores, in the notation of the built-in table.
     pub table: Option<String>,
+    /// The theory: `hodoku` for the techniques of the table, which is the default, or one of singles and
+    /// chains, the shortest first: `w`, `s+w`, `gw`, `b`. Not together with `only` or `without`.
+    pub theory: Option<String>,
 }
 
 impl Default for Choice {
@@ -45,6 +48,7 @@ impl Default for Choice {
             kraken_size: max_kraken_size,
             kraken_fins: max_kraken_fins,
             table: None,
+            theory: None,
         }
     }
 }
@@ -63,7 +67,7 @@ impl Choice {
     ///
     /// # Errors
     ///
-    /// If a technique does not exist, or the table or a number makes no sense.
+    /// If a technique or the theory does not exist, a theory is combined with a choice of techniques, or the table or a number makes no sense.
     pub fn finders(&self, words: &ennead_text::Words) -> Result<Finders, Refusal> {
         let table = match &self.table {
             None => Table::hodoku().clone(),
@@ -90,6 +94,10 @@ impl Choice {
                 .collect::<Result<Vec<_>, Refusal>>()
         };
         let (only, without) = (named(&self.only)?, named(&self.without)?);
+        let theory = self.theory.as_deref().map_or(Ok(Theory::default()), str::parse)?;
+        if theory != Theory::default() && !(only.is_empty() && without.is_empty()) {
+            return Err(Refusal::WrongCall(words.say("question-theory")));
+        }
         let finder = |uniqueness| {
             let options = Options {
                 uniqueness,
@@ -97,6 +105,9 @@ impl Choice {
                 max_kraken_fins: self.kraken_fins,
                 ..Options::DEFAULT
             };
+            if theory != Theory::default() {
+                return PathFinder::by(theory, &table, options);
+            }
             PathFinder::choose(&table, options, |row| {
                 let name = row.technique.about().name;
                 let chosen = if only.is_empty() { row.used } else { only.contains(&name) };

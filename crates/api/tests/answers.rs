@@ -883,6 +883,11 @@ fn hint_refuses() {
         json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }),
         expect!["refused: `kraken_size` must be from 2 to 7."],
     );
+    check::<Hint>(json!({ "puzzle": EASY, "techniques": { "theory": "whip" } }), expect![]);
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "theory": "w", "only": ["x-wing"] } }),
+        expect![],
+    );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }),
         expect!["refused: Line 1 of the table of techniques: expected a level, found `1`."],
@@ -1026,6 +1031,9 @@ fn generate_refuses() {
         json!({ "technique": "swordfsh" }),
         expect!["refused: There is no technique `swordfsh`. Did you mean `swordfish`?"],
     );
+    check::<Generate>(json!({ "scales": ["bxbx=3.."] }), expect![]);
+    check::<Generate>(json!({ "scales": ["bxb"] }), expect![]);
+    check::<Generate>(json!({ "scales": ["te=4"] }), expect![]);
     check::<Generate>(
         json!({ "technique": "x-wing", "place": "last" }),
         expect!["refused: `last` is unknown. There are: path, hardest, first."],

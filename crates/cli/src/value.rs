@@ -8,8 +8,9 @@ use anstream::ColorChoice;
 use clap::builder::{PossibleValue, TypedValueParser};
 use ennead::engine::Engine;
 use ennead::format::{self, Format};
+use ennead::generate::Depths;
 use ennead::grid::name::{self, UnknownName};
-use ennead::logic::TECHNIQUES;
+use ennead::logic::{TECHNIQUES, Theory};
 use ennead_api::RatingScale;
 use ennead_text::{LANGUAGES, Language};
 
@@ -46,6 +47,19 @@ pub(crate) fn one_of(
 /// The name of a technique.
 pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
     one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
+}
+
+/// The name of a theory.
+pub(crate) fn theory() -> impl TypedValueParser<Value = &'static str> {
+    one_of("theory", Theory::ALL.map(Theory::name))
+}
+
+/// A range on a scale of D. Berthier.
+pub(crate) fn depths(text: &str) -> Result<Depths, Box<dyn std::error::Error + Send + Sync>> {
+    Depths::read(text).map_err(|unknown| match unknown {
+        Some(unknown) => unknown.into(),
+        None => Expected::Said("expected-depths").into(),
+    })
 }
 
 /// An engine, by name.

@@ -157,7 +157,7 @@ impl Level {
         self.search.board.eliminate(net, candidate, &mut self.gone);
     }
 
-    fn begin_suppositions(&mut self, net: &Net, links: &LinkRows) {
+    pub(crate) fn begin_suppositions(&mut self, net: &Net, links: &LinkRows) {
         self.suppositions.begin(net, links, &self.search.board.position);
     }
 

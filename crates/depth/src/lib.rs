@@ -1,6 +1,6 @@
 //! How deep a puzzle is: trial-and-error depth, braids and whips, after Denis Berthier.
 //!
-//! A [`Classifier`] says where a puzzle lies on a [`Scale`]; [`SCALES`] lists them. The definitions are
+//! A [`Classifier`] says where a puzzle lies on a [`Scale`]; [`SCALES`] lists them. [`Chains`] finds braids, whips and their kin one by one. The definitions are
 //! those of D. Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles* and *Hierarchical
 //! Classifications in Constraint Satisfaction*, in short:
 //!
@@ -49,12 +49,14 @@
 //!   visits.
 //! - Going round the suppositions without beginning again after a success: only 4 % less than the fixed
 //!   order, not 16 %.
-//! - Not tried, because it would not be exact: to go on after an elimination with rounds already
-//!   made. What they would find is more than rounds from the beginning find, so each surplus target costs
-//!   a search, some 2 µs, while a round of all targets takes 12 µs.
+//! - Going on after an elimination with the rounds already made and as many again as braids are long, instead
+//!   of beginning anew: BxB +10 to +29 % of the time. What these rounds find is more than rounds from the beginning
+//!   find, so each surplus target costs a search, some 2 µs, while a round of all targets takes 12 µs.
 
 #![forbid(unsafe_code)]
 
+mod chain;
+mod chains;
 mod classifier;
 mod level;
 mod net;
@@ -67,5 +69,7 @@ mod suppositions;
 mod trial;
 mod whips;
 
+pub use chain::{Chain, ChainKind, Link, Right, Variable};
+pub use chains::Chains;
 pub use classifier::Classifier;
 pub use scale::{Depth, Description, SCALES, Scale};

@@ -12,6 +12,8 @@
 
 use ennead_grid::Candidate;
 
+use crate::chain::Variable;
+
 /// How many segments there are: a digit in the intersection of a line and a box.
 pub(crate) const SEGMENTS: usize = 486;
 /// How many variables there are.
@@ -272,6 +274,23 @@ impl Net {
     /// The candidate with a number.
     pub(crate) fn candidate(&self, number: usize) -> Candidate {
         self.candidates[number]
+    }
+
+    /// A variable.
+    pub(crate) fn variable(&self, number: usize) -> Variable {
+        let first = self.candidate(self.members.get(number)[0].into());
+        match (1..4).rev().find(|&kind| number >= self.types[kind]) {
+            Some(kind) => Variable::House(first.cell().houses()[kind - 1], first.digit()),
+            None => Variable::Cell(first.cell()),
+        }
+    }
+
+    /// The variables an object can be asserted by.
+    pub(crate) fn variables_of(&self, object: usize) -> Vec<u16> {
+        match object < self.len() {
+            true => self.variables[object].to_vec(),
+            false => vec![self.group_variable(object) as u16],
+        }
     }
 
     /// The variable a group is seen from.

@@ -5,6 +5,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use ennead_engine::{Stop, Stopped};
 
+use crate::chain::ChainKind;
 use crate::net::{Net, VARIABLES};
 use crate::position::Position;
 use crate::search::Search;
@@ -26,6 +27,8 @@ pub(crate) struct Memory {
     met: HashSet<u128, BuildHasherDefault<Folded>>,
     /// The left-linking candidates of the whip at hand.
     lefts: Vec<u16>,
+    /// The kind of whip looked for; a g-whip needs no groups, so where there are none it is a whip.
+    pub(crate) kind: ChainKind,
 }
 
 impl Memory {
@@ -127,12 +130,28 @@ impl Search {
     /// Whether `object` can be asserted next, by a variable linked to `last`.
     fn continues(&mut self, net: &Net, last: usize, object: usize) -> bool {
         if object < net.len() {
-            net.variables[object]
-                .iter()
-                .any(|&v| self.board.is_last_of(v) && self.whips.reaches(net, last, v as usize))
+            let is_t = self.whips.kind == ChainKind::T;
+            net.variables[object].iter().any(|&v| {
+                self.board.is_last_of(v)
+                    && self.whips.reaches(net, last, v as usize)
+                    && (!is_t || self.is_t_variable(net, v as usize, object as u16))
+            })
         } else {
             let v = net.group_variable(object);
-            self.board.position.count(v) > 1 && self.whips.reaches(net, last, v)
+            self.whips.kind == ChainKind::GWhip
+                && self.board.position.count(v) > 1
+                && self.whips.reaches(net, last, v)
+        }
+    }
+
+    /// Whether all candidates of a variable but `right` are excluded by what is asserted, without the
+    /// target's help; the first variable has a pair.
+    fn is_t_variable(&self, net: &Net, variable: usize, right: u16) -> bool {
+        let members = net.members.get(variable);
+        let by_rights = |c| self.rights.iter().any(|&r| net.links.get(r.into()).contains(c));
+        match self.rights.is_empty() {
+            true => members.len() == 2,
+            false => members.iter().all(|c| *c == right || by_rights(c)),
         }
     }
 

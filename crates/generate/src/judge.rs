@@ -1,16 +1,19 @@
 //! Whether a puzzle has the difficulty, and needs the techniques, that are wanted.
 
+use ennead_depth::Classifier;
 use ennead_engine::{Reach, Stop, Stopped, fast};
 use ennead_grid::{CellSet, Puzzle};
 use ennead_logic::rating::{Rater, RaterOptions, Rating, Tenths};
 use ennead_logic::{PathFinder, Position, Table};
 
+use crate::depths::{self, Side};
 use crate::{Feature, Role, Wish};
 
 /// Judges puzzles by rating and techniques.
 pub(crate) struct Judge {
     rater: Rater,
     finder: Option<PathFinder>,
+    classifier: Option<Classifier>,
     stop: Stop,
 }
 
@@ -18,10 +21,11 @@ pub(crate) struct Judge {
 pub(crate) enum Judgement {
     /// It is as wanted; with the rating, if one was asked for.
     Fits(Option<Rating>),
-    /// Its rating is too high, or too low.
+    /// Its rating is too high, or too low; or it is too deep.
     Harder,
-    /// Its rating is too low: this at most.
-    Easier(Tenths),
+    /// Its rating is too low: this at most, in tenths. Or it is not deep enough: the deeper, the
+    /// greater the number.
+    Easier(u16),
     /// The techniques are not as wanted. They may be if these givens are added.
     Otherwise(Option<CellSet>),
 }
@@ -29,7 +33,8 @@ pub(crate) enum Judgement {
 impl Judge {
     pub(crate) fn of(wish: &Wish, stop: &Stop) -> Judge {
         let finder = wish.needs_path().then(|| finder(wish));
-        Judge { rater: Rater::new(RaterOptions::default()), finder, stop: stop.clone() }
+        let classifier = (!wish.depths.is_empty()).then(Classifier::new);
+        Judge { rater: Rater::new(RaterOptions::default()), finder, classifier, stop: stop.clone() }
     }
 
     /// Judges a puzzle with one solution.
@@ -44,6 +49,13 @@ impl Judge {
         {
             return Ok(otherwise);
         }
+        if let Some(classifier) = &mut self.classifier {
+            match depths::side(classifier, &wish.depths, puzzle, &self.stop)? {
+                Side::Inside => {}
+                Side::Above => return Ok(Judgement::Harder),
+                Side::Below(height) => return Ok(Judgement::Easier(height)),
+            }
+        }
         if !wish.needs_rating() {
             return Ok(Judgement::Fits(None));
         }
@@ -54,14 +66,14 @@ impl Judge {
         // rated 1.7 or more.
         let singles = || fast::reach_of_singles(puzzle) != Reach::Neither;
         if ratings.least > SINGLES && singles() {
-            return Ok(Judgement::Easier(SINGLES));
+            return Ok(Judgement::Easier(SINGLES.get()));
         }
         if ratings.most < BEYOND_SINGLES && !singles() {
             return Ok(Judgement::Harder);
         }
         Ok(match self.rater.within(puzzle, ratings.most, &self.stop)? {
             None => Judgement::Harder,
-            Some(rating) if rating.er < ratings.least => Judgement::Easier(rating.er),
+            Some(rating) if rating.er < ratings.least => Judgement::Easier(rating.er.get()),
             Some(rating) => Judgement::Fits(Some(rating)),
         })
     }

@@ -34,11 +34,12 @@
 //!
 //! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, determines
 //! what it draws and what it does with a draft that does not fulfil the wish. Drafts have the right
-//! shape (symmetry, pattern, clues) and are judged by rating and techniques. If good drafts are too
+//! shape (symmetry, pattern, clues) and are judged by rating, depth and techniques. If good drafts are too
 //! rare, it climbs from the best draft to better neighbours.
 
 #![forbid(unsafe_code)]
 
+mod depths;
 mod even;
 mod full;
 mod job;
@@ -52,6 +53,7 @@ mod strategy;
 mod vicinity;
 mod wish;
 
+pub use depths::Depths;
 pub use full::full_grid;
 pub use job::{Request, Shortfall, Watch, make, one_of};
 pub use maker::{Made, Maker};

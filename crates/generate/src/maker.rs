@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
-use ennead_logic::rating::{Level, Rating, Tenths};
+use ennead_logic::rating::{Level, Rating};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -236,7 +236,9 @@ impl Maker {
         match self.judge.judge(&self.wish, &place.puzzle())? {
             Judgement::Fits(rating) => Ok(Some((place, rating))),
             Judgement::Harder if self.strategy.adds => self.ease(place, rng),
-            Judgement::Easier(er) if self.strategy.climbs => self.climb(place, er, rng, watch),
+            Judgement::Easier(height) if self.strategy.climbs => {
+                self.climb(place, height, rng, watch)
+            }
             Judgement::Otherwise(Some(cells)) if self.strategy.adds => self.fill(place, cells),
             _ => Ok(None),
         }
@@ -298,17 +300,17 @@ impl Maker {
         Ok(found.filter(|(place, _)| !self.is_off(place)))
     }
 
-    /// Moves from neighbour to neighbour to higher ratings.
+    /// Moves from neighbour to neighbour to higher ratings, or to deeper puzzles.
     fn climb(
         &mut self,
         mut place: Place,
-        mut er: Tenths,
+        mut height: u16,
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Result<Finished, Stopped> {
         let mut idle = 0;
         while idle < PATIENCE {
-            let mut best: Option<(Tenths, Place)> = None;
+            let mut best: Option<(u16, Place)> = None;
             for _ in 0..LOOKS {
                 let look = Look { out: 1, below: usize::MAX, places: 4 };
                 let next = self.vicinity.random_neighbour(&place, &self.orbits, look, rng)?;
@@ -320,8 +322,8 @@ impl Maker {
                 }
                 match self.judge.judge(&self.wish, &next.puzzle())? {
                     Judgement::Fits(rating) => return Ok(Some((next, rating))),
-                    Judgement::Easier(er) if best.is_none_or(|(best, _)| er > best) => {
-                        best = Some((er, next));
+                    Judgement::Easier(height) if best.is_none_or(|(best, _)| height > best) => {
+                        best = Some((height, next));
                     }
                     _ => {}
                 }
@@ -329,11 +331,11 @@ impl Maker {
             watch.tried(LOOKS as u64);
             idle += 1;
             // Moving sideways is better than staying.
-            if let Some((next_er, next)) = best.filter(|&(next, _)| next >= er) {
-                if next_er > er {
+            if let Some((next_height, next)) = best.filter(|&(next, _)| next >= height) {
+                if next_height > height {
                     idle = 0;
                 }
-                (er, place) = (next_er, next);
+                (height, place) = (next_height, next);
             }
         }
         Ok(None)

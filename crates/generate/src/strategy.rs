@@ -53,7 +53,9 @@ impl Strategy {
             Base::Random | Base::Neighbours(_) => Draw::Random,
         };
         let least = wish.rating.map(|ratings| ratings.least);
-        let climbs = !wish.even && least.is_some_and(|least| least >= CLIMB);
+        let is_rare = least.is_some_and(|least| least >= CLIMB)
+            || wish.depths.iter().any(|depths| depths.is_rare());
+        let climbs = !wish.even && is_rare;
         let is_settled = matches!(draw, Draw::Even | Draw::Isomorphs(_));
         let keeps_pattern = wish.pattern.is_some() && !wish.minimal && wish.clues.is_none();
         let only_reduced =
@@ -80,6 +82,7 @@ fn chunk(wish: &Wish) -> u64 {
         || wish.clues.is_some()
         || wish.pattern.is_some()
         || wish.feature.is_some()
+        || !wish.depths.is_empty()
         || wish.rating.is_some_and(|ratings| ratings.least >= RARE)
     {
         // Each takes long: it is to be shown, and kept, as soon as it is made.

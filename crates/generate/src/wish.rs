@@ -8,13 +8,15 @@ use ennead_grid::{CellSet, House, Puzzle, named};
 use ennead_logic::Technique;
 use ennead_logic::rating::{Level, NotARating, Tenths};
 
-use crate::Shape;
+use crate::{Depths, Shape};
 
 /// The conditions on the puzzles. The default is random minimal puzzles, unrated.
 #[derive(Clone, Default)]
 pub struct Wish {
     /// The range of ER, the rating of the hardest step.
     pub rating: Option<Ratings>,
+    /// Where the puzzles lie on D. Berthier's scales.
+    pub depths: Vec<Depths>,
     /// A technique that must occur.
     pub feature: Option<Feature>,
     /// Techniques that the solver must not use.
@@ -173,6 +175,8 @@ pub enum Impossible {
     NoRatings,
     /// No puzzle has a rating in that range.
     RatingGap,
+    /// No known puzzle lies in that range of a scale: it is empty or beyond.
+    NoDepths(Depths),
     /// The solver may not use the technique that must occur.
     FeatureForbidden,
     /// Puzzles of these ratings are solved by singles, so the technique never occurs.
@@ -234,7 +238,10 @@ impl Wish {
 
     /// The most drafts for one puzzle.
     pub fn most_attempts(&self) -> u64 {
-        let slow = self.needs_path() || self.pattern.is_some() || self.clues.is_some();
+        let slow = self.needs_path()
+            || !self.depths.is_empty()
+            || self.pattern.is_some()
+            || self.clues.is_some();
         match self.attempts {
             0 if slow => Wish::ATTEMPTS / 100,
             0 => Wish::ATTEMPTS,
@@ -266,6 +273,9 @@ impl Wish {
         self.check_clues()?;
         self.check_pattern()?;
         self.check_ratings()?;
+        if let Some(&depths) = self.depths.iter().find(|depths| !depths.is_possible()) {
+            return Err(Impossible::NoDepths(depths));
+        }
         self.check_techniques()?;
         self.check_base()
     }

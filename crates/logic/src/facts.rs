@@ -113,6 +113,11 @@ impl<'a> Facts<'a> {
         self.options
     }
 
+    /// What ends the work, for what looks at it by itself.
+    pub(crate) const fn stop(&self) -> &'a Stop {
+        self.stop
+    }
+
     /// `Break` when the work has to end. A technique that takes more than a few milliseconds calls
     /// this repeatedly, and ends when it says so.
     pub fn goes_on(&self) -> ControlFlow<()> {

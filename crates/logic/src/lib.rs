@@ -76,6 +76,7 @@ mod table;
 mod technique;
 mod techniques;
 mod templates;
+mod theory;
 
 pub use candidates::CandidateSet;
 pub use engine::{Logic, is_unique};
@@ -89,3 +90,4 @@ pub use step::{Flaw, Message, Proved, Step, Value, ensure};
 pub use table::{HodokuLevel, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};
+pub use theory::Theory;

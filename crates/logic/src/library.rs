@@ -152,6 +152,8 @@ pub fn options(code: &str, variant: &str) -> Options {
         als_overlap: code.starts_with("090") && variant == "2",
         siamese_fish: code.starts_with("03") && code.len() == 5,
         dual_patterns: matches!(code, "0404" | "0405"),
+        // To make sure that there are no long ones takes seconds.
+        max_whip: 8,
         ..Options::DEFAULT
     }
 }

@@ -30,6 +30,8 @@ pub struct Options {
     pub max_kraken_fins: usize,
     /// The largest number of links of a chain.
     pub max_chain: usize,
+    /// The largest number of variables of whips, braids and their kin.
+    pub max_whip: usize,
 }
 
 impl Options {
@@ -48,6 +50,7 @@ impl Options {
         max_kraken_size: 4,
         max_kraken_fins: 2,
         max_chain: 40,
+        max_whip: 36,
     };
 }
 

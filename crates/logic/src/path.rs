@@ -5,7 +5,10 @@ use std::ops::ControlFlow;
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
-use crate::{Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique};
+use crate::theory::SINGLES;
+use crate::{
+    Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique, Theory,
+};
 
 /// Finds steps in the order of a [`Table`].
 ///
@@ -28,6 +31,7 @@ pub struct PathFinder {
     // Invariant: rows of the table, in its order, that the options allow.
     rows: Vec<Row>,
     options: Options,
+    theory: Theory,
 }
 
 impl PathFinder {
@@ -41,7 +45,14 @@ impl PathFinder {
     pub fn choose(table: &Table, options: Options, wanted: impl Fn(&Row) -> bool) -> PathFinder {
         let allowed = |row: &&Row| options.uniqueness || !row.technique.about().uniqueness;
         let rows = table.rows.iter().filter(allowed).filter(|row| wanted(row)).copied().collect();
-        PathFinder { table: table.clone(), rows, options }
+        PathFinder { table: table.clone(), rows, options, theory: Theory::Hodoku }
+    }
+
+    /// The steps of a theory; levels and scores are those of the table.
+    pub fn by(theory: Theory, table: &Table, options: Options) -> PathFinder {
+        let is_single = |row: &Row| SINGLES.contains(&row.technique.about().name);
+        let is_used = |row: &Row| if theory == Theory::Hodoku { row.used } else { is_single(row) };
+        PathFinder { theory, ..PathFinder::choose(table, options, is_used) }
     }
 
     /// The options.
@@ -84,7 +95,8 @@ impl PathFinder {
                 return if steps.len() > before { Ok(Some(row)) } else { Err(Stopped) };
             }
         }
-        Ok(None)
+        steps.extend(self.theory.next(&facts, stop)?);
+        Ok(steps.get(before).and_then(|step| self.table.row(step.technique)))
     }
 
     /// Continues step by step until the grid is full, contradicts itself, or no technique helps.

@@ -45,6 +45,7 @@ mod turbot_fish;
 mod unique_loop;
 mod unique_rectangle;
 mod w_wing;
+pub(crate) mod whips;
 mod xy_wing;
 mod xyz_wing;
 
@@ -92,6 +93,9 @@ patterns! {
     subset: Subset;
     twin: Twin;
     wing: Wing;
+
+    // Last, so that the checksums of paths without them stay as they are.
+    whips: Whip;
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
@@ -233,6 +237,12 @@ techniques! {
     net::NESTED                      Extreme  2000 used,
     template::TEMPLATE_SET           Extreme 10000 unused,
     template::TEMPLATE_DELETE        Extreme 10000 unused,
+    whips::BIVALUE_CHAIN             Unfair    280 unused,
+    whips::Z_CHAIN                   Unfair    300 unused,
+    whips::T_WHIP                    Unfair    320 unused,
+    whips::WHIP                      Extreme   480 unused,
+    whips::G_WHIP                    Extreme   490 unused,
+    whips::BRAID                     Extreme   490 unused,
 }
 
 /// The technique called `name`.

@@ -86,6 +86,17 @@ def test_the_techniques_can_be_chosen():
     assert ennead.hint(EASY, only=["full-house"]).kind == "stuck"
 
 
+def test_a_theory_takes_singles_and_the_shortest_chains():
+    kinds = {"full-house", "naked-single", "hidden-single"}
+    kinds |= {"bivalue-chain", "z-chain", "t-whip", "whip"}
+    path = ennead.explain(HARD, theory="w")
+    assert path.solved and {step.technique for step in path} <= kinds
+    with pytest.raises(ValueError, match="There is no theory"):
+        ennead.explain(HARD, theory="whips")
+    puzzle = ennead.generate(scales=["b=4..5"], seed=1)
+    assert ennead.rate([puzzle], scales=["b"])["b"].tolist()[0] in (4, 5)
+
+
 def test_another_format_is_a_line_or_a_whole_file():
     for to in ("line", "sdk", "opensudoku", "sudokuwiki"):
         assert ennead.convert(ennead.convert(EASY, to=to)) == EASY, to

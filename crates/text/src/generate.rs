@@ -36,6 +36,9 @@ impl Words {
             }
             Impossible::NoRatings => self.say("generate-no-ratings"),
             Impossible::RatingGap => self.say("generate-rating-gap"),
+            Impossible::NoDepths(depths) => {
+                self.say_with("generate-no-depths", &[("depths", depths.to_string().into())])
+            }
             Impossible::FeatureForbidden => self.say("generate-feature-forbidden"),
             Impossible::SolvedBySingles => self.say("generate-solved-by-singles"),
             Impossible::NeedsMoreThanSingles => self.say("generate-needs-more-than-singles"),

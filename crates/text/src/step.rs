@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
+use ennead_logic::pattern::Whip;
 use ennead_logic::{
     CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Step, Table, Value, notation, rating,
 };
@@ -71,7 +72,11 @@ impl Words {
                 ("level", level.into()),
                 ("score", path.score.into()),
             ];
-            return self.say_with("path-solved", &args);
+            let longest = path.steps.iter().filter_map(|step| step.pattern.get::<Whip>().ok());
+            let longest = longest.map(|whip| whip.links.len()).max().map(|length| {
+                format!(" {}", self.say_with("path-longest", &[("length", length.into())]))
+            });
+            return self.say_with("path-solved", &args) + &longest.unwrap_or_default();
         }
         if end.contradiction() {
             return self.say_with("path-contradiction", &[("steps", steps.into())]);

@@ -39,6 +39,8 @@ enum Format {
 /// Which techniques are used, and in which order.
 #[derive(Args)]
 pub(crate) struct Choice {
+    #[arg(long, value_name = "NAME", value_parser = value::theory())]
+    theory: Option<&'static str>,
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
     only: Vec<&'static str>,
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
@@ -67,6 +69,7 @@ impl Choice {
             kraken_size: self.kraken_size as usize,
             kraken_fins: self.kraken_fins as usize,
             table,
+            theory: self.theory.map(str::to_owned),
         };
         let finders = choice.finders(&app.words).map_err(|refusal| app.refused(refusal));
         if self.table.is_some() { finders.with_context(name) } else { finders }

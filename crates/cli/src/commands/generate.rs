@@ -12,7 +12,7 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use clap::Args;
 use ennead::format::{self, Format, Unit};
-use ennead::generate::{Base, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
+use ennead::generate::{Base, Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
 use ennead::grid::name::UnknownName;
 use ennead::logic::rating::Level;
 use ennead::{Puzzle, Sheet};
@@ -35,6 +35,10 @@ pub(crate) struct GenerateArgs {
     level: Option<&'static str>,
     #[arg(long, value_name = "LO..HI")]
     rating: Option<Ratings>,
+    #[arg(long, value_name = "NAME=LO..HI,…", value_delimiter = ',', value_parser = value::depths)]
+    scale: Vec<Depths>,
+    #[arg(long, value_name = "N", value_parser = value::number(0..=3))]
+    te_depth: Option<u64>,
     #[arg(long, value_name = "NAME", value_parser = value::technique())]
     technique: Option<&'static str>,
     #[arg(long, value_name = "WHERE", default_value = Role::InPath.name(), value_parser = value::one_of("place", Role::ALL.map(Role::name)), requires = "technique")]
@@ -212,9 +216,11 @@ impl GenerateArgs {
                 Err(status) => return Ok(Err(status)),
             },
         };
+        let te_depth = self.te_depth.map(|depth| format!("te={depth}"));
         let question = Generate {
             level: name(self.level),
             rating: self.rating.map(|ratings| ratings.to_string()),
+            scales: self.scale.iter().map(Depths::to_string).chain(te_depth).collect(),
             technique: name(self.technique),
             place: name(Some(self.place)),
             only: names(&self.only),

@@ -63,6 +63,9 @@ impl Question for ExplainAll {
 ///     The only techniques to use, by the names that `ennead techniques` lists.
 /// without : list of str, optional
 ///     Techniques not to use.
+/// theory : {'hodoku', 'w', 's+w', 'gw', 'b'}, optional
+///     Instead of choosing techniques: singles, and always the shortest whip (``w``), subset or whip
+///     (``s+w``), g-whip (``gw``) or braid (``b``).
 /// lang : {'en', 'de', 'nl'}
 /// threads, errors : as for :func:`solve`
 ///
@@ -92,18 +95,19 @@ impl Question for ExplainAll {
 /// >>> {step.technique for step in path}
 /// {'hidden-single'}
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, only=None, without=None, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, only=None, without=None, theory=None, lang="en", threads=None, errors="raise"))]
 pub(crate) fn explain<'py>(
     puzzles: &Bound<'py, PyAny>,
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
+    theory: Option<String>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
-    let finders = finders(only, without, words)?;
+    let finders = finders(only, without, theory, words)?;
     let all = ExplainAll { finders: finders.clone() };
     call.answer(puzzles, all, |py, sheet| {
         let fields = answer_aside(py, words, move |asker| {

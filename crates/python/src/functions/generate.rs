@@ -26,6 +26,8 @@ use crate::many;
 ///     ``easy``, ``medium``, ``hard``, ``very-hard`` or ``extreme``, by rating.
 /// rating : (float, float), optional
 ///     The lowest and the highest ER, instead of a level.
+/// scales : list of str, optional
+///     Ranges on D. Berthier's scales, such as ``["te=2", "bxb=3.."]``.
 /// technique : str, optional
 ///     A technique, such as ``x-wing``, that must occur on the path.
 /// role : {'path', 'hardest', 'first'}
@@ -85,15 +87,16 @@ use crate::many;
 /// >>> isomorph != puzzle, ennead.canon(isomorph) == ennead.canon(puzzle)
 /// (True, True)
 #[pyfunction]
-#[pyo3(signature = (count=None, *, level=None, rating=None, technique=None, role="path", only=None,
-    without=None, symmetry="none", clues=None, pattern=None, minimal=false, even=false, base=None,
-    like="isomorphs", attempts=0, seed=None, threads=None))]
+#[pyo3(signature = (count=None, *, level=None, rating=None, scales=None, technique=None, role="path",
+    only=None, without=None, symmetry="none", clues=None, pattern=None, minimal=false, even=false,
+    base=None, like="isomorphs", attempts=0, seed=None, threads=None))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn generate<'py>(
     py: Python<'py>,
     #[pyo3(from_py_with = super::whole_or_none)] count: Option<u64>,
     level: Option<String>,
     rating: Option<(f64, f64)>,
+    scales: Option<Vec<String>>,
     technique: Option<String>,
     role: &str,
     only: Option<Vec<String>>,
@@ -121,6 +124,7 @@ pub(crate) fn generate<'py>(
     let question = Generate {
         level,
         rating: rating.map(|(least, most)| format!("{least:.1}..{most:.1}")),
+        scales: scales.unwrap_or_default(),
         technique,
         place: Some(role.to_owned()),
         only: only.unwrap_or_default(),

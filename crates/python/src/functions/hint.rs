@@ -85,12 +85,13 @@ impl Question for HintAll {
 /// >>> print(ennead.hint("5" + "." * 80, depth=1))
 /// None of the techniques in use helps here.
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, theory=None, lang="en", threads=None, errors="raise"))]
 pub(crate) fn hint<'py>(
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::whole)] depth: u64,
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
+    theory: Option<String>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
@@ -100,7 +101,7 @@ pub(crate) fn hint<'py>(
     let depth = u8::try_from(depth).ok().filter(|depth| (1..=3).contains(depth));
     let bounds = Refusal::OutOfBounds { of: "depth", least: 1, most: 3 };
     let depth = depth.ok_or_else(|| refused(bounds, words))?;
-    let finders = finders(only, without, words)?;
+    let finders = finders(only, without, theory, words)?;
     let all = HintAll { depth, finders: finders.clone(), words };
     call.answer(puzzles, all, |py, sheet| {
         let question = api::Hint { depth, ..api::Hint::of(sheet) };

@@ -100,14 +100,15 @@ fn answer_aside<A: Send + 'static>(
         .map_err(|refusal| refused(refusal, words))
 }
 
-/// The finders of the options `only` and `without`.
+/// The finders of the options `only`, `without` and `theory`.
 fn finders(
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
+    theory: Option<String>,
     words: &Words,
 ) -> PyResult<Finders> {
     let (only, without) = (only.unwrap_or_default(), without.unwrap_or_default());
-    let choice = Choice { only, without, ..Choice::default() };
+    let choice = Choice { only, without, theory, ..Choice::default() };
     choice.finders(words).map_err(|refusal| refused(refusal, words))
 }
 

@@ -22,6 +22,7 @@ expected-decimal = erwartet wird eine Zahl
 expected-rating = erwartet wird eine Einstufung wie 7.2
 expected-ratings = erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3
 expected-rate-format = erwartet wird text, line, csv, json oder ein Text mit %r, %p, %d, %g, %n, %e, %l, %h, %s
+expected-depths = erwartet wird eine Skala mit einem Bereich, etwa te=2, b=..4 oder bxb=3..
 expected-clues = erwartet wird eine Zahl wie 24 oder ein Bereich wie 22..26
 expected-shard = erwartet wird ein Teil wie 2/10, von 1/10 bis 10/10
 expected-address = erwartet wird eine Adresse wie 127.0.0.1

@@ -91,7 +91,9 @@ help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > weg.html
+    {"  "}ennead explain --theory w examples/schwer.txt
     Eingetragene Ziffern und Kandidaten werden mitgelesen; von dort geht es weiter.
+help-any-theory = Welche Schritte benutzt werden: hodoku (die Techniken der Tabelle) oder Singles und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Vorgabe: hodoku]
 help-any-only = Nur diese Techniken verwenden
 help-any-without = Ohne diese Techniken auskommen
 help-any-no_uniqueness = Ohne Techniken auskommen, die auf Eindeutigkeit beruhen

@@ -12,6 +12,7 @@ generate-small-pattern = Das Muster hat (mit seiner Symmetrie) { $number ->
 }; ein Rätsel mit genau einer Lösung braucht 17.
 generate-empty-lines = Das Muster lässt { $one } und { $other } leer; diese lassen sich immer vertauschen, also gibt es immer mehrere Lösungen.
 generate-no-ratings = Die Grenzen der Einstufung sind vertauscht.
+generate-no-depths = Kein bekanntes Rätsel hat { $depths }.
 generate-rating-gap = Kein Rätsel hat eine Einstufung in diesem Bereich.
 generate-feature-forbidden = Die Technik, die vorkommen muss, ist nicht erlaubt.
 generate-solved-by-singles = Rätsel dieser Stufe oder Bewertung lassen sich allein mit einzelnen Ziffern lösen; die Technik kommt in ihnen nie vor.
@@ -45,6 +46,8 @@ help-generate = Rätsel erstellen: zufällige minimale, nach Stufe, mit einer Te
 help-generate-count = Wie viele Rätsel [Standard: 1]
 help-generate-level = easy, medium, hard, very-hard oder extreme: nach der Einstufung von Sudoku Explainer. Solche Rätsel müssen nicht minimal sein, außer mit --minimal
 help-generate-rating = Die Einstufung des schwersten Schritts, etwa 7.2..8.3, 7.2.. oder 7.2
+help-generate-scale = Wo sie auf D. Berthiers Skalen liegen, zum Beispiel bxb=3.. oder b=4..6; siehe rate
+help-generate-te_depth = Wie viele Annahmen verschachtelt werden müssen, 0 bis 3: dasselbe wie --scale te=N
 help-generate-technique = Eine Technik, die im Lösungsweg vorkommen muss; `ennead techniques` zählt sie auf
 help-generate-place = Wo die Technik vorkommen muss: path, irgendwo im Lösungsweg; hardest, als schwerster Schritt; first, als erster [Standard: path]
 help-generate-only = Nur diese Techniken dürfen nötig sein, sodass man nicht raten muss

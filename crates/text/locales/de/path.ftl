@@ -45,6 +45,7 @@ path-solved = Gelöst in { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
 }. Schwerste Technik: { $hardest }. HoDoKu-Stufe: { $level } (Punkte: { $score }).
+path-longest = Die längste Kette hat die Länge { $length }.
 path-stuck = Nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten

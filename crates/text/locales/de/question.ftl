@@ -7,6 +7,7 @@ unknown-name = { $of ->
     [scale] Die Skala `{ $found }` gibt es nicht.
     [symmetry] Die Symmetrie `{ $found }` gibt es nicht.
     [technique] Die Technik `{ $found }` gibt es nicht.
+    [theory] Es gibt keine Theorie `{ $found }`.
     [verdict] Das Urteil `{ $found }` gibt es nicht.
    *[other] `{ $found }` ist unbekannt.
 }
@@ -18,5 +19,7 @@ question-stopped = Abgebrochen, bevor es eine Antwort gab.
 question-puzzle-or-game = Erwartet wird ein Rätsel oder ein Spiel, nicht beides.
 question-broken-game = Das ist kein gespeichertes Spiel: `{ $part }` kann nicht `{ $found }` sein.
 question-rating = Erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
+question-depths = Erwartet wird eine Skala und ein Bereich wie te=2, b=..4 oder bxb=3..; gefunden wurde `{ $found }`.
 question-pattern = Erwartet wird eine Zeichnung von 81 Zellen, in der die Zellen für Vorgaben markiert sind.
+question-theory = Eine Theorie legt schon fest, welche Techniken benutzt werden; `only` und `without` entfallen dann.
 question-table = Zeile { $line } der Tabelle der Techniken: erwartet wird { $expected }, gefunden: `{ $found }`.

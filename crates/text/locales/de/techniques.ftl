@@ -270,3 +270,12 @@ explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $d
 
 technique-unique-loop-4 = Eindeutige Schleife, Typ 4
 explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.
+
+technique-bivalue-chain = Bivalue-Kette
+technique-z-chain = Z-Kette
+technique-t-whip = T-Whip
+technique-whip = Whip
+technique-g-whip = G-Whip
+technique-braid = Braid
+explain-whip-others = Dasselbe gilt für { $others }.
+explain-whip-notation = In der üblichen Schreibweise: { $notation }.

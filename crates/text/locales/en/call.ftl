@@ -22,6 +22,7 @@ expected-decimal = expected a number
 expected-rating = expected a rating such as 7.2
 expected-ratings = expected a rating such as 7.2, or two such as 7.2..8.3
 expected-rate-format = expected text, line, csv, json or a text with %r, %p, %d, %g, %n, %e, %l, %h, %s
+expected-depths = expected a scale and a range, such as te=2, b=..4 or bxb=3..
 expected-clues = expected a number such as 24, or two such as 22..26
 expected-shard = expected a part such as 2/10, from 1/10 to 10/10
 expected-address = expected an address such as 127.0.0.1

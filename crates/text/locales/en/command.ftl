@@ -91,7 +91,9 @@ help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > path.html
+    {"  "}ennead explain --theory w examples/schwer.txt
     Placed digits and pencil marks are read too, and the path starts from there.
+help-any-theory = Which steps are used: hodoku (the techniques of the table), or singles and always the shortest chain: w (whips), s+w (subsets too), gw (g-whips) or b (braids) [default: hodoku]
 help-any-only = Use these techniques only
 help-any-without = Do without these techniques
 help-any-no_uniqueness = Do without techniques that assume that the puzzle has only one solution

@@ -12,6 +12,7 @@ generate-small-pattern = The pattern (with its symmetry) has { $number ->
 }; a puzzle with one solution needs 17.
 generate-empty-lines = The pattern leaves { $one } and { $other } empty; these can always be exchanged, so there are always several solutions.
 generate-no-ratings = The range of ratings is the wrong way round.
+generate-no-depths = No known puzzle has { $depths }.
 generate-rating-gap = No puzzle has a rating in that range.
 generate-feature-forbidden = The technique that must occur is not allowed.
 generate-solved-by-singles = Singles alone solve puzzles of this level or rating, so the technique never occurs in them.
@@ -45,6 +46,8 @@ help-generate = Make puzzles: random minimal ones, of a level, with a technique,
 help-generate-count = How many puzzles [default: 1]
 help-generate-level = easy, medium, hard, very-hard or extreme: by Sudoku Explainer's rating. Such puzzles need not be minimal unless --minimal is given
 help-generate-rating = The rating of the hardest step, such as 7.2..8.3, 7.2.. or 7.2
+help-generate-scale = Where they lie on D. Berthier's scales, for example bxb=3.. or b=4..6; see rate
+help-generate-te_depth = How many suppositions must be nested, 0 to 3: the same as --scale te=N
 help-generate-technique = A technique that the solver's path must contain; `ennead techniques` lists them
 help-generate-place = Where the technique must occur: path, anywhere; hardest, as the hardest step; first, as the first step [default: path]
 help-generate-only = The only techniques that may be needed, so that no guessing is necessary

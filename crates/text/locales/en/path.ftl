@@ -45,6 +45,7 @@ path-solved = Solved in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }. Hardest technique: { $hardest }. HoDoKu level: { $level } (score { $score }).
+path-longest = The longest chain has length { $length }.
 path-stuck = After { $steps ->
     [one] one step
    *[other] { $steps } steps

@@ -7,6 +7,7 @@ unknown-name = { $of ->
     [scale] There is no scale `{ $found }`.
     [symmetry] There is no symmetry `{ $found }`.
     [technique] There is no technique `{ $found }`.
+    [theory] There is no theory `{ $found }`.
     [verdict] There is no verdict `{ $found }`.
    *[other] `{ $found }` is unknown.
 }
@@ -18,5 +19,7 @@ question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.
 question-broken-game = This is no saved game: `{ $part }` cannot be `{ $found }`.
 question-rating = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
+question-depths = Expected a scale and a range, such as te=2, b=..4 or bxb=3..; found `{ $found }`.
 question-pattern = Expected a drawing of 81 cells in which those that may hold givens are marked.
+question-theory = A theory already says which techniques are used; leave out `only` and `without`.
 question-table = Line { $line } of the table of techniques: expected { $expected }, found `{ $found }`.

@@ -273,3 +273,12 @@ explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in 
 
 technique-unique-loop-4 = Unique loop, type 4
 explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.
+
+technique-bivalue-chain = Bivalue chain
+technique-z-chain = Z-chain
+technique-t-whip = T-whip
+technique-whip = Whip
+technique-g-whip = G-whip
+technique-braid = Braid
+explain-whip-others = The same goes for { $others }.
+explain-whip-notation = In the usual notation: { $notation }.

@@ -22,6 +22,7 @@ expected-decimal = verwacht wordt een getal
 expected-rating = verwacht wordt een waardering zoals 7.2
 expected-ratings = verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3
 expected-rate-format = verwacht wordt text, line, csv, json of een tekst met %r, %p, %d, %g, %n, %e, %l, %h, %s
+expected-depths = verwacht wordt een schaal met een bereik, zoals te=2, b=..4 of bxb=3..
 expected-clues = verwacht wordt een getal zoals 24 of een bereik zoals 22..26
 expected-shard = verwacht wordt een deel zoals 2/10, van 1/10 tot en met 10/10
 expected-address = verwacht wordt een adres zoals 127.0.0.1

@@ -91,7 +91,9 @@ help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > pad.html
+    {"  "}ennead explain --theory w examples/schwer.txt
     Ingevulde cijfers en kandidaten worden meegelezen; van daar gaat het verder.
+help-any-theory = Welke stappen worden gebruikt: hodoku (de technieken van de tabel), of singles en steeds de kortste keten: w (whips), s+w (ook deelverzamelingen), gw (g-whips) of b (braids) [standaard: hodoku]
 help-any-only = Alleen deze technieken gebruiken
 help-any-without = Zonder deze technieken
 help-any-no_uniqueness = Zonder technieken die op eenduidigheid berusten

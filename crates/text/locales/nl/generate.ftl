@@ -12,6 +12,7 @@ generate-small-pattern = Het patroon heeft (met zijn symmetrie) { $number ->
 }; een puzzel met één oplossing heeft er 17 nodig.
 generate-empty-lines = Het patroon laat { $one } en { $other } leeg; die zijn altijd te verwisselen, dus er zijn altijd meerdere oplossingen.
 generate-no-ratings = De grenzen van de waardering zijn verwisseld.
+generate-no-depths = Geen bekende puzzel heeft { $depths }.
 generate-rating-gap = Geen puzzel heeft een waardering in dat bereik.
 generate-feature-forbidden = De techniek die moet voorkomen, is niet toegestaan.
 generate-solved-by-singles = Puzzels van dit niveau of deze waardering zijn op te lossen met alleen losse cijfers; de techniek komt er nooit in voor.
@@ -45,6 +46,8 @@ help-generate = Puzzels maken: willekeurige minimale, van een niveau, met een te
 help-generate-count = Hoeveel puzzels [standaard: 1]
 help-generate-level = easy, medium, hard, very-hard of extreme: volgens de waardering van Sudoku Explainer. Zulke puzzels hoeven niet minimaal te zijn, behalve met --minimal
 help-generate-rating = De waardering van de moeilijkste stap, zoals 7.2..8.3, 7.2.. of 7.2
+help-generate-scale = Waar ze op de schalen van D. Berthier liggen, bijvoorbeeld bxb=3.. of b=4..6; zie rate
+help-generate-te_depth = Hoeveel aannames genest moeten worden, 0 tot 3: hetzelfde als --scale te=N
 help-generate-technique = Een techniek die in de oplossingsweg moet voorkomen; `ennead techniques` geeft een lijst
 help-generate-place = Waar de techniek moet voorkomen: path, ergens in de oplossingsweg; hardest, als moeilijkste stap; first, als eerste [standaard: path]
 help-generate-only = Alleen deze technieken mogen nodig zijn, zodat gokken niet hoeft

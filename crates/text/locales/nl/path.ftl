@@ -45,6 +45,7 @@ path-solved = Opgelost in { $steps ->
     [one] één stap
    *[other] { $steps } stappen
 }. Moeilijkste techniek: { $hardest }. HoDoKu-niveau: { $level } (score { $score }).
+path-longest = De langste keten heeft lengte { $length }.
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen

@@ -7,6 +7,7 @@ unknown-name = { $of ->
     [scale] De schaal `{ $found }` bestaat niet.
     [symmetry] De symmetrie `{ $found }` bestaat niet.
     [technique] De techniek `{ $found }` bestaat niet.
+    [theory] Er is geen theorie `{ $found }`.
     [verdict] Het oordeel `{ $found }` bestaat niet.
    *[other] `{ $found }` is onbekend.
 }
@@ -18,5 +19,7 @@ question-stopped = Gestopt voordat er een antwoord was.
 question-puzzle-or-game = Verwacht wordt een puzzel of een spel, niet allebei.
 question-broken-game = Dit is geen bewaard spel: `{ $part }` kan niet `{ $found }` zijn.
 question-rating = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
+question-depths = Verwacht werd een schaal met een bereik, zoals te=2, b=..4 of bxb=3..; gevonden: `{ $found }`.
 question-pattern = Verwacht wordt een tekening van 81 cellen waarin de cellen voor gegeven cijfers gemarkeerd zijn.
+question-theory = Een theorie bepaalt al welke technieken worden gebruikt; laat `only` en `without` weg.
 question-table = Regel { $line } van de tabel met technieken: verwacht wordt { $expected }, gevonden: `{ $found }`.

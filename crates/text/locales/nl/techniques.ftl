@@ -270,3 +270,12 @@ explain-unique-loop-3 = { $cells } vormen een lus. Stonden daarin alleen { $digi
 
 technique-unique-loop-4 = Unieke lus, type 4
 explain-unique-loop-4 = { $cells } vormen een lus. In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in de lus verwisselen en had de puzzel twee oplossingen.
+
+technique-bivalue-chain = Bivalue-keten
+technique-z-chain = Z-keten
+technique-t-whip = T-whip
+technique-whip = Whip
+technique-g-whip = G-whip
+technique-braid = Braid
+explain-whip-others = Hetzelfde geldt voor { $others }.
+explain-whip-notation = In de gebruikelijke notatie: { $notation }.

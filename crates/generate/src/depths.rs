@@ -1,0 +1,110 @@
+//! Ranges on D. Berthier's scales, and whether a puzzle lies in them.
+
+use std::fmt;
+
+use ennead_depth::{Classifier, Depth, Scale};
+use ennead_engine::{Stop, Stopped};
+use ennead_grid::Puzzle;
+use ennead_grid::name::UnknownName;
+
+/// A range on a scale, both ends included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Depths {
+    /// The scale.
+    pub scale: Scale,
+    /// The lowest value.
+    pub least: u8,
+    /// The highest value.
+    pub most: u8,
+}
+
+impl Depths {
+    /// Reads `bxb=3..5`, `bxb=3..`, `b=..4` or `te=2`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such scale; `None` if the text has another form.
+    ///
+    /// ```
+    /// use ennead_depth::Scale;
+    /// use ennead_generate::Depths;
+    ///
+    /// let depths = Depths::read("bxb=3..").unwrap();
+    /// assert_eq!(depths, Depths { scale: Scale::BraidsInOne, least: 3, most: 36 });
+    /// assert!(Depths::read("bx=3").unwrap_err().is_some());
+    /// assert!(Depths::read("bxb=many").unwrap_err().is_none());
+    /// ```
+    pub fn read(text: &str) -> Result<Depths, Option<UnknownName>> {
+        let (scale, range) = text.split_once('=').ok_or(None)?;
+        let scale: Scale = scale.trim().parse()?;
+        let (least, most) = range.split_once("..").unwrap_or((range, range));
+        let end = |text: &str, otherwise| match text.trim() {
+            "" => Ok(otherwise),
+            number => number.parse().map_err(|_| None),
+        };
+        if range.trim().is_empty() {
+            return Err(None);
+        }
+        let most = end(most, scale.description().usual_limit)?;
+        Ok(Depths { scale, least: end(least, 0)?, most })
+    }
+
+    /// Whether some puzzle may lie in it: no range the wrong way round, and none beyond what is known.
+    pub(crate) fn is_possible(self) -> bool {
+        self.least <= self.most && self.least <= self.scale.description().usual_limit
+    }
+
+    /// Whether puzzles in it are too rare to wait for.
+    pub(crate) fn is_rare(self) -> bool {
+        match self.scale {
+            Scale::TrialDepth => self.least > 1,
+            Scale::BraidsInOne | Scale::BraidsInTwo => self.least > 0,
+            _ => self.least > 6,
+        }
+    }
+}
+
+/// `bxb=3..5`.
+impl fmt::Display for Depths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}..{}", self.scale, self.least, self.most)
+    }
+}
+
+/// Where a puzzle lies relative to some ranges.
+pub(crate) enum Side {
+    Inside,
+    Above,
+    /// Below one of them; the number is greater the deeper the puzzle is.
+    Below(u16),
+}
+
+/// Which side of the ranges the puzzle is on.
+pub(crate) fn side(
+    classifier: &mut Classifier,
+    ranges: &[Depths],
+    puzzle: &Puzzle,
+    stop: &Stop,
+) -> Result<Side, Stopped> {
+    for &Depths { scale, least, most } in ranges {
+        match classifier.classify(puzzle, scale, most, stop)? {
+            Depth::Exactly(value) if value >= least => {}
+            Depth::Exactly(_) => return Ok(Side::Below(height(classifier, puzzle, stop)?)),
+            Depth::MoreThan(_) | Depth::Never | Depth::Contradictory => return Ok(Side::Above),
+        }
+    }
+    Ok(Side::Inside)
+}
+
+/// How deep a puzzle is, by B if its T&E-depth is 1 at most, else by BxB.
+fn height(classifier: &mut Classifier, puzzle: &Puzzle, stop: &Stop) -> Result<u16, Stopped> {
+    let mut base = 0;
+    for scale in [Scale::Braids, Scale::BraidsInOne] {
+        let limit = scale.description().usual_limit;
+        if let Depth::Exactly(value) = classifier.classify(puzzle, scale, limit, stop)? {
+            return Ok(base + u16::from(value));
+        }
+        base += 100;
+    }
+    Ok(base)
+}

@@ -1,0 +1,50 @@
+//! Paths by theories.
+
+mod common;
+#[path = "common/theories.rs"]
+mod theories;
+
+use common::{Random, random_puzzle, solution};
+use ennead_depth::{ChainKind, Chains};
+use ennead_grid::{Givens, Puzzle};
+use ennead_logic::{Options, PathFinder, Position, Stop, Table, Theory};
+use theories::{Tally, walk};
+
+#[test]
+fn paths_by_theories_hold() {
+    let (mut random, mut tally) = (Random(21), Tally::default());
+    for _ in 0..60 {
+        let givens = random_puzzle(&mut random);
+        walk(&givens, &solution(&givens), &mut tally);
+    }
+    assert!(tally.steps > 2_000 && tally.refused > 1_000, "{tally:?}");
+    for kind in ["bivalue-chain", "z-chain", "t-whip", "whip"] {
+        assert!(tally.kinds.contains_key(kind), "no {kind}: {tally:?}");
+    }
+}
+
+/// The longest whips of all 17-clue puzzles have length 8.
+#[test]
+fn theories_are_stopped() {
+    let givens: Givens =
+        "98.7..6..5...9..7...7..4...4..3..8...9..5..2......1..6..42..1...6..8..5......3..4"
+            .parse()
+            .expect("81 characters");
+    let position = Position::new(&Puzzle::try_from(givens).expect("no clash"));
+    let stop = Stop::never();
+    let mut chains = Chains::new(ChainKind::Braid, position.all_candidates().iter());
+    assert!(chains.next(2, &stop).is_ok());
+    let stop = Stop::new();
+    stop.raise();
+    for theory in Theory::ALL {
+        let finder = PathFinder::by(theory, Table::hodoku(), Options::DEFAULT);
+        assert!(finder.path(&position, &stop).is_err(), "{theory}");
+    }
+}
+
+#[test]
+fn the_usual_theory_is_the_table() {
+    let by = PathFinder::by(Theory::Hodoku, Table::hodoku(), Options::DEFAULT);
+    let new = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    assert!(by.techniques().map(|it| it.about()).eq(new.techniques().map(|it| it.about())));
+}
