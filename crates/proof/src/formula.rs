@@ -1,0 +1,178 @@
+//! A claim as constraints, and the numbers by which a proof refers to them.
+//!
+//! The constraints come in this order: each cell has exactly one digit; each row, then each column,
+//! then each box has each digit exactly once; the givens; the grids that are excluded. So a formula is
+//! a function of its claim, and who doubts a file writes it again and compares.
+
+use std::io::{self, Write};
+
+use ennead_grid::{Candidate, Cell, Digit, Givens, House, Solution};
+
+use crate::{Claim, Notation};
+
+/// A claim, or one of the two halves of a claim, as constraints.
+#[derive(Clone, Copy, Debug)]
+pub struct Formula<'a> {
+    claim: &'a Claim,
+    half: Half,
+}
+
+/// What a proof about a formula shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Half {
+    /// That every solution is in the list. In VeriPB this is both halves if the list has one
+    /// solution: the objective counts the cells that agree with it, and 81 is reached but cannot be
+    /// avoided.
+    NoOther,
+    /// That those in the list are solutions.
+    Solutions,
+}
+
+impl Formula<'_> {
+    /// The formulas that a claim needs in `notation`: one, or one for each half. DRAT has none for the
+    /// second half, because it proves only what cannot be; and if the list is not complete, there is
+    /// nothing else to prove.
+    pub fn of(claim: &Claim, notation: Notation) -> Vec<Formula<'_>> {
+        let several = !claim.is_complete() || claim.solutions().len() > 1;
+        let no_other = claim.is_complete().then_some(Half::NoOther);
+        let solutions = (several && notation == Notation::Veripb).then_some(Half::Solutions);
+        no_other.into_iter().chain(solutions).map(|half| Formula { claim, half }).collect()
+    }
+
+    /// What to append to the name of its files: nothing, or `-solutions` for the second half.
+    pub fn suffix(&self) -> &'static str {
+        match self.half {
+            Half::NoOther => "",
+            Half::Solutions => "-solutions",
+        }
+    }
+
+    /// The verdict of a checker that accepts a VeriPB proof of it; the whole line.
+    pub fn verdict(&self) -> &'static str {
+        match (self.half, self.solution()) {
+            (Half::Solutions, _) => "s VERIFIED SATISFIABLE",
+            (_, Some(_)) => "s VERIFIED BOUNDS 81 <= obj <= 81",
+            (_, None) => "s VERIFIED UNSATISFIABLE",
+        }
+    }
+
+    pub(crate) fn claim(&self) -> &Claim {
+        self.claim
+    }
+
+    pub(crate) fn half(&self) -> Half {
+        self.half
+    }
+
+    /// The one solution that the objective counts towards.
+    pub(crate) fn solution(&self) -> Option<&Solution> {
+        match (self.half, self.claim.solutions()) {
+            (Half::NoOther, [solution]) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// The grids that the constraints exclude.
+    fn excluded(&self, notation: Notation) -> &[Solution] {
+        match (self.half, notation) {
+            (Half::NoOther, Notation::Veripb) if self.solution().is_some() => &[],
+            (Half::NoOther, _) => self.claim.solutions(),
+            (Half::Solutions, _) => &[],
+        }
+    }
+
+    /// The number of constraints as a VeriPB proof counts them: an equality is two.
+    pub(crate) fn len(&self) -> usize {
+        let inequalities = self.claim.givens().len() + self.excluded(Notation::Veripb).len();
+        2 * EXACTLY_ONE + inequalities
+    }
+
+    /// Writes the formula: in the OPB format for VeriPB, in the DIMACS format for DRAT.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write(&self, notation: Notation, out: &mut dyn Write) -> io::Result<()> {
+        match notation {
+            Notation::Veripb => self.write_opb(out),
+            Notation::Drat => self.write_dimacs(out),
+        }
+    }
+
+    fn write_opb(&self, out: &mut dyn Write) -> io::Result<()> {
+        let excluded = self.excluded(Notation::Veripb);
+        let constraints = EXACTLY_ONE + self.claim.givens().len() + excluded.len();
+        writeln!(out, "* #variable= {} #constraint= {constraints}", Candidate::COUNT)?;
+        if let Some(solution) = self.solution() {
+            write!(out, "min:")?;
+            write_terms(out, "+1 ", solution.grid())?;
+            writeln!(out, " ;")?;
+        }
+        for candidates in exactly_ones() {
+            candidates.iter().try_for_each(|candidate| write!(out, "+1 x{candidate} "))?;
+            writeln!(out, "= 1 ;")?;
+        }
+        for (cell, digit) in self.claim.givens().iter() {
+            writeln!(out, "+1 x{} >= 1 ;", Candidate::new(digit, cell))?;
+        }
+        for solution in excluded {
+            write_terms(out, "+1 ~", solution.grid())?;
+            writeln!(out, " >= 1 ;")?;
+        }
+        Ok(())
+    }
+
+    fn write_dimacs(&self, out: &mut dyn Write) -> io::Result<()> {
+        const PAIRS: usize = 9 * 8 / 2;
+        let excluded = self.excluded(Notation::Drat);
+        let clauses = EXACTLY_ONE * (1 + PAIRS) + self.claim.givens().len() + excluded.len();
+        writeln!(out, "p cnf {} {clauses}", Candidate::COUNT)?;
+        for candidates in exactly_ones() {
+            let numbers = candidates.map(number);
+            numbers.iter().try_for_each(|number| write!(out, "{number} "))?;
+            writeln!(out, "0")?;
+            for (i, a) in numbers.iter().enumerate() {
+                numbers[..i].iter().try_for_each(|b| writeln!(out, "-{b} -{a} 0"))?;
+            }
+        }
+        for (cell, digit) in self.claim.givens().iter() {
+            writeln!(out, "{} 0", number(Candidate::new(digit, cell)))?;
+        }
+        for solution in excluded {
+            for (cell, digit) in solution.grid().iter() {
+                write!(out, "-{} ", number(Candidate::new(digit, cell)))?;
+            }
+            writeln!(out, "0")?;
+        }
+        Ok(())
+    }
+}
+
+/// How many groups of candidates there are of which exactly one holds.
+const EXACTLY_ONE: usize = 81 + 243;
+
+/// These groups in the formula's order, nine candidates each.
+fn exactly_ones() -> impl Iterator<Item = [Candidate; 9]> {
+    let cells = Cell::ALL.into_iter().map(|cell| Digit::ALL.map(|d| Candidate::new(d, cell)));
+    let places = House::ALL.into_iter().flat_map(|house| {
+        let cells: [Cell; 9] = std::array::from_fn(|position| house.cell(position));
+        Digit::ALL.map(|digit| cells.map(|cell| Candidate::new(digit, cell)))
+    });
+    cells.chain(places)
+}
+
+/// The number of the constraint "`digit` has at least one place in `house`". The one after it says
+/// "at most one".
+pub(crate) fn at_least_once(house: House, digit: Digit) -> usize {
+    2 * (81 + 9 * house.index() + digit.index()) + 1
+}
+
+/// A candidate's variable in DIMACS files, from 1.
+pub(crate) fn number(candidate: Candidate) -> usize {
+    candidate.index() + 1
+}
+
+/// Writes a full grid as a list of its candidates, each after a blank and `sign`.
+pub(crate) fn write_terms(out: &mut dyn Write, sign: &str, grid: &Givens) -> io::Result<()> {
+    grid.iter().try_for_each(|(cell, digit)| write!(out, " {sign}x{}", Candidate::new(digit, cell)))
+}
