@@ -100,9 +100,9 @@ impl Board {
 
     /// Whether `solution` can still be reached.
     pub(crate) fn allows(&self, solution: &Solution) -> bool {
-        Digit::ALL.into_iter().all(|digit| {
-            solution.grid().cells_of(digit).is_subset(self.places[digit.index()])
-        })
+        Digit::ALL
+            .into_iter()
+            .all(|digit| solution.grid().cells_of(digit).is_subset(self.places[digit.index()]))
     }
 
     /// The candidates of cells without a digit.
@@ -176,7 +176,8 @@ impl Board {
         let mut again = false;
         for (places, used) in self.places.iter_mut().zip(&mut locked.0) {
             for (i, crossing) in CROSSINGS.iter().enumerate() {
-                if places.intersects(crossing.second_only) && !places.intersects(crossing.first_only)
+                if places.intersects(crossing.second_only)
+                    && !places.intersects(crossing.first_only)
                 {
                     *places &= CellSet::ALL - crossing.second_only;
                     *used |= 1 << i;

@@ -5,6 +5,7 @@
 //! a function of its claim, and who doubts a file writes it again and compares.
 
 use std::io::{self, Write};
+use std::sync::LazyLock;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Solution};
 
@@ -15,6 +16,7 @@ use crate::{Claim, Notation};
 pub struct Formula<'a> {
     claim: &'a Claim,
     half: Half,
+    notation: Notation,
 }
 
 /// What a proof about a formula shows.
@@ -36,7 +38,11 @@ impl Formula<'_> {
         let several = !claim.is_complete() || claim.solutions().len() > 1;
         let no_other = claim.is_complete().then_some(Half::NoOther);
         let solutions = (several && notation == Notation::Veripb).then_some(Half::Solutions);
-        no_other.into_iter().chain(solutions).map(|half| Formula { claim, half }).collect()
+        no_other
+            .into_iter()
+            .chain(solutions)
+            .map(|half| Formula { claim, half, notation })
+            .collect()
     }
 
     /// What to append to the name of its files: nothing, or `-solutions` for the second half.
@@ -64,6 +70,11 @@ impl Formula<'_> {
         self.half
     }
 
+    /// How it and its proof are written.
+    pub fn notation(&self) -> Notation {
+        self.notation
+    }
+
     /// The one solution that the objective counts towards.
     pub(crate) fn solution(&self) -> Option<&Solution> {
         match (self.half, self.claim.solutions()) {
@@ -73,8 +84,8 @@ impl Formula<'_> {
     }
 
     /// The grids that the constraints exclude.
-    fn excluded(&self, notation: Notation) -> &[Solution] {
-        match (self.half, notation) {
+    fn excluded(&self) -> &[Solution] {
+        match (self.half, self.notation) {
             (Half::NoOther, Notation::Veripb) if self.solution().is_some() => &[],
             (Half::NoOther, _) => self.claim.solutions(),
             (Half::Solutions, _) => &[],
@@ -83,7 +94,7 @@ impl Formula<'_> {
 
     /// The number of constraints as a VeriPB proof counts them: an equality is two.
     pub(crate) fn len(&self) -> usize {
-        let inequalities = self.claim.givens().len() + self.excluded(Notation::Veripb).len();
+        let inequalities = self.claim.givens().len() + self.excluded().len();
         2 * EXACTLY_ONE + inequalities
     }
 
@@ -92,15 +103,15 @@ impl Formula<'_> {
     /// # Errors
     ///
     /// Those of `out`.
-    pub fn write(&self, notation: Notation, out: &mut dyn Write) -> io::Result<()> {
-        match notation {
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        match self.notation {
             Notation::Veripb => self.write_opb(out),
             Notation::Drat => self.write_dimacs(out),
         }
     }
 
     fn write_opb(&self, out: &mut dyn Write) -> io::Result<()> {
-        let excluded = self.excluded(Notation::Veripb);
+        let excluded = self.excluded();
         let constraints = EXACTLY_ONE + self.claim.givens().len() + excluded.len();
         writeln!(out, "* #variable= {} #constraint= {constraints}", Candidate::COUNT)?;
         if let Some(solution) = self.solution() {
@@ -108,10 +119,7 @@ impl Formula<'_> {
             write_terms(out, "+1 ", solution.grid())?;
             writeln!(out, " ;")?;
         }
-        for candidates in exactly_ones() {
-            candidates.iter().try_for_each(|candidate| write!(out, "+1 x{candidate} "))?;
-            writeln!(out, "= 1 ;")?;
-        }
+        out.write_all(OPB_RULES.as_bytes())?;
         for (cell, digit) in self.claim.givens().iter() {
             writeln!(out, "+1 x{} >= 1 ;", Candidate::new(digit, cell))?;
         }
@@ -124,17 +132,10 @@ impl Formula<'_> {
 
     fn write_dimacs(&self, out: &mut dyn Write) -> io::Result<()> {
         const PAIRS: usize = 9 * 8 / 2;
-        let excluded = self.excluded(Notation::Drat);
+        let excluded = self.excluded();
         let clauses = EXACTLY_ONE * (1 + PAIRS) + self.claim.givens().len() + excluded.len();
         writeln!(out, "p cnf {} {clauses}", Candidate::COUNT)?;
-        for candidates in exactly_ones() {
-            let numbers = candidates.map(number);
-            numbers.iter().try_for_each(|number| write!(out, "{number} "))?;
-            writeln!(out, "0")?;
-            for (i, a) in numbers.iter().enumerate() {
-                numbers[..i].iter().try_for_each(|b| writeln!(out, "-{b} -{a} 0"))?;
-            }
-        }
+        out.write_all(DIMACS_RULES.as_bytes())?;
         for (cell, digit) in self.claim.givens().iter() {
             writeln!(out, "{} 0", number(Candidate::new(digit, cell)))?;
         }
@@ -150,6 +151,27 @@ impl Formula<'_> {
 
 /// How many groups of candidates there are of which exactly one holds.
 const EXACTLY_ONE: usize = 81 + 243;
+
+/// The rules of Sudoku, which are the same in every formula, as OPB.
+static OPB_RULES: LazyLock<String> = LazyLock::new(|| {
+    let line = |candidates: [Candidate; 9]| {
+        let terms = candidates.map(|candidate| format!("+1 x{candidate} "));
+        terms.concat() + "= 1 ;\n"
+    };
+    exactly_ones().map(line).collect()
+});
+
+/// The rules of Sudoku as DIMACS.
+static DIMACS_RULES: LazyLock<String> = LazyLock::new(|| {
+    let clauses = |candidates: [Candidate; 9]| {
+        let numbers = candidates.map(number);
+        let pairs = (0..9).flat_map(|i| (0..i).map(move |j| [j, i]));
+        let at_most_one = pairs.map(|pair| pair.map(|i| format!("-{} ", numbers[i])).concat());
+        let at_least_one = numbers.map(|number| format!("{number} ")).concat();
+        std::iter::once(at_least_one).chain(at_most_one).map(|clause| clause + "0\n").collect()
+    };
+    exactly_ones().map::<String, _>(clauses).collect()
+});
 
 /// These groups in the formula's order, nine candidates each.
 fn exactly_ones() -> impl Iterator<Item = [Candidate; 9]> {

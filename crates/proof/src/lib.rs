@@ -9,14 +9,14 @@
 //! ```
 //! use ennead_engine::Stop;
 //! use ennead_grid::Givens;
-//! use ennead_proof::{Claim, Formula, Notation, prove};
+//! use ennead_proof::{Claim, Formula, Method, Notation, prove};
 //!
 //! let givens: Givens =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 //! let claim = Claim::find(&givens, &Stop::never())?;
 //! let [formula] = Formula::of(&claim, Notation::Veripb)[..] else { panic!("it has one solution") };
 //! let mut proof = Vec::new();
-//! prove(&formula, Notation::Veripb, &Stop::never(), &mut proof)?;
+//! prove(&formula, Method::Short, &Stop::never(), &mut proof)?;
 //! assert!(String::from_utf8(proof)?.contains("conclusion BOUNDS 81 81;"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -27,10 +27,10 @@
 //! W. Hunt, *DRAT-trim*, SAT 2014).
 //!
 //! The steps come from a search: each refuted guess is a line that says "not all of these guesses
-//! together". [`prove`] searches for few lines; [`prove_by`] takes the lines from a classic engine,
-//! so that what a viewer of its trace watches is what is proved.
+//! together". The crate's own prover searches for few lines; [`Method::Engine`] takes the lines from a
+//! classic engine instead, so that what a viewer of its trace watches is what is proved.
 
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 
 mod board;
 mod claim;
@@ -42,16 +42,60 @@ mod trace;
 pub use claim::{Claim, MOST_SOLUTIONS};
 pub use formula::Formula;
 pub use notation::Notation;
-pub use prover::prove;
-pub use trace::prove_by;
 
-use std::{fmt, io};
+use std::fmt;
+use std::io::{self, Write};
+
+use ennead_engine::{Engine, Stop, Stopped};
+
+use crate::formula::Half;
+use crate::notation::{Step, Writer};
+
+/// Where the lines of a proof come from.
+#[derive(Clone, Copy, Default)]
+pub enum Method {
+    /// A search for few lines.
+    #[default]
+    Short,
+    /// The same without the lines that can be left out; the time for this grows with the square of
+    /// their number and more.
+    Trimmed,
+    /// The search of a classic engine: a line for each guess it takes back.
+    Engine(&'static dyn Engine),
+}
+
+/// Writes a proof about `formula`.
+///
+/// # Errors
+///
+/// If it was stopped, if the engine chosen has no trace, and those of `out`.
+pub fn prove(
+    formula: &Formula<'_>,
+    method: Method,
+    stop: &Stop,
+    out: &mut dyn Write,
+) -> Result<(), Unproved> {
+    let mut writer = Writer::begin(formula, out)?;
+    if formula.half() == Half::NoOther {
+        match method {
+            Method::Engine(engine) => {
+                trace::write(engine, formula.claim().givens(), stop, &mut writer)?;
+            }
+            Method::Short => prover::write(formula, false, stop, &mut writer)?,
+            Method::Trimmed => prover::write(formula, true, stop, &mut writer)?,
+        }
+        writer.step(&Step::NotAll(&[]))?;
+    }
+    Ok(writer.end()?)
+}
 
 /// Why there is no proof.
 #[derive(Debug)]
 pub enum Unproved {
     /// It was stopped.
     Stopped,
+    /// The engine chosen has no trace.
+    NoTrace,
     /// It could not be written.
     Io(io::Error),
 }
@@ -59,7 +103,8 @@ pub enum Unproved {
 impl fmt::Display for Unproved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unproved::Stopped => ennead_engine::Stopped.fmt(f),
+            Unproved::Stopped => Stopped.fmt(f),
+            Unproved::NoTrace => f.write_str("the engine has no trace"),
             Unproved::Io(error) => error.fmt(f),
         }
     }
@@ -73,8 +118,8 @@ impl From<io::Error> for Unproved {
     }
 }
 
-impl From<ennead_engine::Stopped> for Unproved {
-    fn from(_: ennead_engine::Stopped) -> Unproved {
+impl From<Stopped> for Unproved {
+    fn from(Stopped: Stopped) -> Unproved {
         Unproved::Stopped
     }
 }

@@ -66,7 +66,6 @@ pub(crate) enum Step<'a> {
 
 /// Writes a proof.
 pub(crate) struct Writer<'a> {
-    notation: Notation,
     formula: &'a Formula<'a>,
     out: &'a mut dyn Write,
 }
@@ -74,11 +73,10 @@ pub(crate) struct Writer<'a> {
 impl<'a> Writer<'a> {
     /// Writes the beginning.
     pub(crate) fn begin(
-        notation: Notation,
         formula: &'a Formula<'a>,
         out: &'a mut dyn Write,
     ) -> io::Result<Writer<'a>> {
-        if notation == Notation::Veripb {
+        if formula.notation() == Notation::Veripb {
             writeln!(out, "pseudo-Boolean proof version 3.0\nf {};", formula.len())?;
             let (name, solutions) = match (formula.half(), formula.solution()) {
                 (Half::Solutions, _) => ("sol", formula.claim().solutions()),
@@ -90,11 +88,11 @@ impl<'a> Writer<'a> {
                 writeln!(out, ";")?;
             }
         }
-        Ok(Writer { notation, formula, out })
+        Ok(Writer { formula, out })
     }
 
     pub(crate) fn step(&mut self, step: &Step<'_>) -> io::Result<()> {
-        match (self.notation, step) {
+        match (self.formula.notation(), step) {
             (Notation::Veripb, &Step::Locked(digit, [from, to])) => {
                 let numbers = [at_least_once(from, digit), at_least_once(to, digit) + 1];
                 writeln!(self.out, "pol {} {} +;", numbers[0], numbers[1])
@@ -116,13 +114,16 @@ impl<'a> Writer<'a> {
 
     /// Writes the end: what has been shown.
     pub(crate) fn end(self) -> io::Result<()> {
-        if self.notation == Notation::Veripb {
+        if self.formula.notation() == Notation::Veripb {
             let conclusion = match (self.formula.half(), self.formula.solution()) {
                 (Half::Solutions, _) => "SAT",
                 (Half::NoOther, Some(_)) => "BOUNDS 81 81",
                 (Half::NoOther, None) => "UNSAT : -1",
             };
-            writeln!(self.out, "output NONE;\nconclusion {conclusion};\nend pseudo-Boolean proof;")?;
+            writeln!(
+                self.out,
+                "output NONE;\nconclusion {conclusion};\nend pseudo-Boolean proof;"
+            )?;
         }
         self.out.flush()
     }

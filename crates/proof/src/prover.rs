@@ -2,53 +2,46 @@
 //!
 //! At each board the search looks for a candidate that dies by propagation, and takes the one whose
 //! removal leaves least; if there is none, it guesses where both answers prune most, and avoids the
-//! digits of solutions, because a guess that cannot be refuted gains nothing. Then lines that later
-//! ones do without are dropped.
-
-use std::io::Write;
+//! digits of solutions, because a guess that cannot be refuted gains nothing. If asked to, it then
+//! drops the lines that later ones do without.
 
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Solution};
 
 use crate::board::{Board, Locked};
-use crate::formula::Half;
 use crate::notation::{Step, Writer};
 use crate::{Formula, Notation, Unproved};
 
-/// Proofs of more lines than this are not shortened afterwards, because that takes a time that grows
-/// with the cube of their number.
-const MOST_LINES_TO_DROP: usize = 32;
-
-/// Writes a proof of few lines about `formula`.
+/// Writes the lines that refute all grids but the solutions; if `trimmed`, without those that later
+/// ones do without.
 ///
 /// # Errors
 ///
-/// If it was stopped, and those of `out`.
-pub fn prove(
+/// If it was stopped, and those of the file.
+pub(crate) fn write(
     formula: &Formula<'_>,
-    notation: Notation,
+    trimmed: bool,
     stop: &Stop,
-    out: &mut dyn Write,
+    writer: &mut Writer<'_>,
 ) -> Result<(), Unproved> {
-    let mut writer = Writer::begin(notation, formula, out)?;
-    if formula.half() == Half::NoOther {
-        let mut search = Search {
-            root: Board::new(formula.claim().givens()),
-            solutions: formula.claim().solutions(),
-            locked: (notation == Notation::Veripb).then(Locked::default),
-            refuted: Vec::new(),
-            stop,
-        };
-        search.run()?;
-        for (digit, houses) in search.locked.iter().flat_map(Locked::iter) {
-            writer.step(&Step::Locked(digit, houses))?;
-        }
-        for guesses in &search.refuted {
-            writer.step(&Step::NotAll(guesses))?;
-        }
-        writer.step(&Step::NotAll(&[]))?;
+    let mut search = Search {
+        root: Board::new(formula.claim().givens()),
+        solutions: formula.claim().solutions(),
+        locked: (formula.notation() == Notation::Veripb).then(Locked::default),
+        refuted: Vec::new(),
+        stop,
+    };
+    search.run()?;
+    if trimmed {
+        search.drop_lines()?;
     }
-    Ok(writer.end()?)
+    for (digit, houses) in search.locked.iter().flat_map(Locked::iter) {
+        writer.step(&Step::Locked(digit, houses))?;
+    }
+    for guesses in &search.refuted {
+        writer.step(&Step::NotAll(guesses))?;
+    }
+    Ok(())
 }
 
 /// The search for a refutation of all grids but the solutions.
@@ -67,11 +60,7 @@ impl Search<'_> {
     fn run(&mut self) -> Result<(), Stopped> {
         let mut board = self.root;
         board.propagate(self.locked.as_mut());
-        self.refute(&mut board, &mut Vec::new())?;
-        if (1..=MOST_LINES_TO_DROP).contains(&self.refuted.len()) {
-            self.drop_lines()?;
-        }
-        Ok(())
+        self.refute(&mut board, &mut Vec::new())
     }
 
     /// Closes `board`, which is reached by `guesses`.
@@ -100,7 +89,8 @@ impl Search<'_> {
             board.propagate({ self.locked }.as_mut());
             board
         };
-        let here: Vec<_> = self.solutions.iter().filter(|solution| board.allows(solution)).collect();
+        let here: Vec<_> =
+            self.solutions.iter().filter(|solution| board.allows(solution)).collect();
         let solves = |candidate: Candidate| {
             here.iter().any(|solution| solution.digit(candidate.cell()) == candidate.digit())
         };
@@ -111,7 +101,8 @@ impl Search<'_> {
             let with = after(Board::assume, candidate);
             // The only solution here is closed by its last digit, but not refuted: the other digit
             // of a cell of two says the same and more.
-            if solves && here.len() == 1 && !(with.is_full() && board.count(candidate.cell()) == 2) {
+            if solves && here.len() == 1 && !(with.is_full() && board.count(candidate.cell()) == 2)
+            {
                 continue;
             }
             if with.is_closed() {
@@ -158,7 +149,12 @@ impl Search<'_> {
     }
 
     /// Whether the line at `at` follows by propagation from those before it.
-    fn follows(&self, lines: &[Vec<Candidate>], at: usize, mut locked: Option<&mut Locked>) -> bool {
+    fn follows(
+        &self,
+        lines: &[Vec<Candidate>],
+        at: usize,
+        mut locked: Option<&mut Locked>,
+    ) -> bool {
         let mut board = self.root;
         lines[at].iter().for_each(|&guess| board.assume(guess));
         loop {

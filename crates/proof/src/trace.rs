@@ -1,57 +1,45 @@
 //! The trace of a classic engine as a proof: what a viewer watches is what is proved.
 
-use std::io::{self, Write};
+use std::io;
 use std::ops::ControlFlow;
 
 use ennead_engine::{Action, Engine, Event, NO_LIMIT, Observer, Stop};
-use ennead_grid::{Candidate, Puzzle, Solution};
+use ennead_grid::{Candidate, Givens, Puzzle, Solution};
 
-use crate::formula::Half;
+use crate::Unproved;
 use crate::notation::{Step, Writer};
-use crate::{Formula, Notation, Unproved};
 
-/// Writes the search of `engine` as a proof about `formula`: a line for each guess it takes back.
-/// An engine without a trace has nothing to write; then it is [`prove`](crate::prove).
+/// Writes a line for each guess that `engine` takes back, until it has seen everything.
 ///
 /// # Errors
 ///
-/// If it was stopped, and those of `out`.
-pub fn prove_by(
+/// If the engine has no trace, if it was stopped, and those of the file.
+pub(crate) fn write(
     engine: &dyn Engine,
-    formula: &Formula<'_>,
-    notation: Notation,
+    givens: &Givens,
     stop: &Stop,
-    out: &mut dyn Write,
+    writer: &mut Writer<'_>,
 ) -> Result<(), Unproved> {
     if engine.pseudocode().is_none() {
-        return crate::prove(formula, notation, stop, out);
+        return Err(Unproved::NoTrace);
     }
-    let mut writer = Writer::begin(notation, formula, out)?;
-    if formula.half() == Half::NoOther {
-        let mut lines = Lines { writer, guesses: Vec::new(), result: Ok(()) };
-        // Givens that clash contradict each other at once.
-        if let Ok(puzzle) = Puzzle::try_from(*formula.claim().givens()) {
-            let outcome = engine.search(&puzzle, NO_LIMIT, &mut lines, stop);
-            lines.result?;
-            if !outcome.complete {
-                return Err(Unproved::Stopped);
-            }
-        }
-        writer = lines.writer;
-        writer.step(&Step::NotAll(&[]))?;
-    }
-    Ok(writer.end()?)
+    // Givens that clash contradict each other at once.
+    let Ok(puzzle) = Puzzle::try_from(*givens) else { return Ok(()) };
+    let mut lines = Lines { writer, guesses: Vec::new(), result: Ok(()) };
+    let outcome = engine.search(&puzzle, NO_LIMIT, &mut lines, stop);
+    lines.result?;
+    if outcome.complete { Ok(()) } else { Err(Unproved::Stopped) }
 }
 
 /// Writes a line for each guess taken back.
-struct Lines<'a> {
-    writer: Writer<'a>,
+struct Lines<'a, 'w> {
+    writer: &'a mut Writer<'w>,
     /// The guesses in force.
     guesses: Vec<Candidate>,
     result: io::Result<()>,
 }
 
-impl Observer for Lines<'_> {
+impl Observer for Lines<'_, '_> {
     fn event(&mut self, event: Event) -> ControlFlow<()> {
         match event.action {
             Action::Guess => self.guesses.extend(event.candidate()),

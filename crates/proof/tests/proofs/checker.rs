@@ -1,82 +1,78 @@
 //! A slow checker of the VeriPB proofs that the crate writes, in the words of the definitions. It knows
 //! nothing of Sudoku and shares no code with the crate.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A literal: a variable, and whether it is meant or its opposite.
 type Literal = (usize, bool);
 
-/// The sum of these literals, each so often as it says, is at least `degree`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The sum of these literals, each as often as it says, is at least `degree`.
+#[derive(Clone, Debug)]
 struct Constraint {
-    terms: HashMap<usize, (u64, bool)>,
+    /// Variable, how often, and whether it is meant or its opposite; each variable once.
+    terms: Vec<(usize, i64, bool)>,
     degree: i64,
 }
 
 impl Constraint {
     fn at_least(degree: i64, literals: &[Literal]) -> Constraint {
-        let mut sum = Constraint { terms: HashMap::new(), degree };
-        for &(variable, sign) in literals {
-            sum.add_term(variable, 1, sign);
-        }
-        sum
+        let terms = literals.iter().map(|&(variable, sign)| (variable, 1, sign));
+        let one = Constraint { terms: terms.collect(), degree };
+        Constraint { terms: Vec::new(), degree: 0 }.plus(&one)
     }
 
-    /// `x` and not `x` together are always 1.
-    fn add_term(&mut self, variable: usize, count: u64, sign: bool) {
-        let (before, sign_before) = self.terms.remove(&variable).unwrap_or((0, sign));
-        if sign == sign_before {
-            self.terms.insert(variable, (before + count, sign));
-        } else {
-            self.degree -= before.min(count) as i64;
-            let sign = if before > count { sign_before } else { sign };
-            if before != count {
-                self.terms.insert(variable, (before.abs_diff(count), sign));
-            }
-        }
-    }
-
+    /// The sum, in which `x` and not `x` together are always 1.
     fn plus(&self, other: &Constraint) -> Constraint {
-        let mut sum = self.clone();
-        sum.degree += other.degree;
-        for (&variable, &(count, sign)) in &other.terms {
-            sum.add_term(variable, count, sign);
+        let mut counts: BTreeMap<usize, i64> = BTreeMap::new();
+        let mut degree = self.degree + other.degree;
+        // Not `x` is 1 − `x`.
+        for &(variable, count, sign) in self.terms.iter().chain(&other.terms) {
+            *counts.entry(variable).or_default() += if sign { count } else { -count };
+            degree -= if sign { 0 } else { count };
         }
-        sum
+        let terms = counts.into_iter().filter(|&(_, count)| count != 0).map(|(variable, count)| {
+            degree += if count < 0 { -count } else { 0 };
+            (variable, count.abs(), count > 0)
+        });
+        Constraint { terms: terms.collect(), degree }
     }
 
     /// The opposite: the sum is at most `degree` − 1.
     fn negated(&self) -> Constraint {
-        let all: u64 = self.terms.values().map(|(count, _)| count).sum();
-        let terms = self.terms.iter().map(|(&v, &(count, sign))| (v, (count, !sign))).collect();
-        Constraint { terms, degree: all as i64 - self.degree + 1 }
+        let terms = self.terms.iter().map(|&(variable, count, sign)| (variable, count, !sign));
+        Constraint { terms: terms.collect(), degree: self.all() - self.degree + 1 }
+    }
+
+    fn all(&self) -> i64 {
+        self.terms.iter().map(|&(_, count, _)| count).sum()
     }
 
     /// Whether nothing satisfies it.
     fn is_contradiction(&self) -> bool {
-        (self.terms.values().map(|(count, _)| *count as i64).sum::<i64>()) < self.degree
+        self.all() < self.degree
     }
 }
 
-/// Whether the constraints contradict each other by unit propagation.
-fn conflict(constraints: &[Constraint]) -> bool {
-    let mut known: HashMap<usize, bool> = HashMap::new();
+/// Whether the constraints contradict each other by unit propagation; all variables are below
+/// `variables`.
+fn conflict(constraints: &[Constraint], claimed: &Constraint, variables: usize) -> bool {
+    let mut known: Vec<Option<bool>> = vec![None; variables];
     loop {
-        let before = known.len();
-        for Constraint { terms, degree } in constraints {
-            let is_false = |v: &usize, sign: bool| known.get(v).is_some_and(|&value| value != sign);
-            let possible = terms.iter().filter(|(v, (_, sign))| !is_false(v, *sign));
-            let slack = possible.map(|(_, (count, _))| *count as i64).sum::<i64>() - degree;
+        let mut changed = false;
+        for Constraint { terms, degree } in constraints.iter().chain([claimed]) {
+            let possible = terms.iter().filter(|&&(v, _, sign)| known[v] != Some(!sign));
+            let slack = possible.map(|&(_, count, _)| count).sum::<i64>() - degree;
             if slack < 0 {
                 return true;
             }
-            for (&variable, &(count, sign)) in terms {
-                if count as i64 > slack {
-                    known.entry(variable).or_insert(sign);
+            for &(variable, count, sign) in terms {
+                if count > slack && known[variable].is_none() {
+                    known[variable] = Some(sign);
+                    changed = true;
                 }
             }
         }
-        if known.len() == before {
+        if !changed {
             return false;
         }
     }
@@ -127,8 +123,8 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
                 let true_ones: Vec<Literal> = rest.split_whitespace().map(&mut literal).collect();
                 let is_true = |&(v, sign): &Literal| true_ones.contains(&(v, true)) == sign;
                 for Constraint { terms, degree } in &constraints {
-                    let met = terms.iter().filter(|&(&v, &(_, sign))| is_true(&(v, sign)));
-                    if met.map(|(_, (count, _))| *count as i64).sum::<i64>() < *degree {
+                    let met = terms.iter().filter(|&&(v, _, sign)| is_true(&(v, sign)));
+                    if met.map(|&(_, count, _)| count).sum::<i64>() < *degree {
                         return Err(format!("{rule}: not a solution"));
                     }
                 }
@@ -150,7 +146,10 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
                         stack.pop().ok_or("nothing to add")?.plus(&b)
                     } else {
                         let id: usize = word.parse().map_err(|_| "no number")?;
-                        id.checked_sub(1).and_then(|id| constraints.get(id)).ok_or("no such")?.clone()
+                        id.checked_sub(1)
+                            .and_then(|id| constraints.get(id))
+                            .ok_or("no such")?
+                            .clone()
                     };
                     stack.push(next);
                 }
@@ -158,13 +157,14 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
             }
             "rup" => {
                 let (terms, degree) = rest.split_once(">=").ok_or("no relation")?;
-                let literals: Vec<Literal> =
-                    terms.split_whitespace().filter(|&term| term != "+1").map(&mut literal).collect();
+                let literals: Vec<Literal> = terms
+                    .split_whitespace()
+                    .filter(|&term| term != "+1")
+                    .map(&mut literal)
+                    .collect();
                 let degree = degree.trim().parse().map_err(|_| "no degree")?;
                 let claimed = Constraint::at_least(degree, &literals);
-                let mut with = constraints.clone();
-                with.push(claimed.negated());
-                if !conflict(&with) {
+                if !conflict(&constraints, &claimed.negated(), 729) {
                     return Err(format!("does not follow: {line}"));
                 }
                 constraints.push(claimed);
