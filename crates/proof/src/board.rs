@@ -153,18 +153,15 @@ impl Board {
             }
             for house in House::ALL {
                 let here = self.places[digit] & house.cells();
-                match here.single() {
-                    Some(cell) if open.contains(cell) => {
-                        if self.count(cell) > 1 {
-                            self.assume(Candidate::new(Digit::from_index(digit), cell));
-                            again = true;
-                        }
-                    }
-                    None if here.is_empty() => {
-                        self.dead = true;
-                        return false;
-                    }
-                    _ => {}
+                if here.is_empty() {
+                    self.dead = true;
+                    return false;
+                }
+                if let Some(cell) = (here & open).single().filter(|_| here.len() == 1)
+                    && self.count(cell) > 1
+                {
+                    self.assume(Candidate::new(Digit::from_index(digit), cell));
+                    again = true;
                 }
             }
         }

@@ -45,17 +45,21 @@ impl Formula<'_> {
             .collect()
     }
 
-    /// What to append to the name of its files: nothing, or `-solutions` for the second half.
-    pub fn suffix(&self) -> &'static str {
+    /// The name of its files, without their endings: the puzzle, in 81 digits, and for the second half
+    /// `-solutions`. So who has a file knows what it is about.
+    pub fn name(&self) -> String {
+        let digit = |cell| self.claim.givens().get(cell).map_or('0', Digit::to_char);
+        let puzzle: String = Cell::ALL.into_iter().map(digit).collect();
         match self.half {
-            Half::NoOther => "",
-            Half::Solutions => "-solutions",
+            Half::NoOther => puzzle,
+            Half::Solutions => puzzle + "-solutions",
         }
     }
 
-    /// The verdict of a checker that accepts a VeriPB proof of it; the whole line.
+    /// What a checker says that accepts a proof of it; the whole line.
     pub fn verdict(&self) -> &'static str {
         match (self.half, self.solution()) {
+            _ if self.notation == Notation::Drat => "s VERIFIED",
             (Half::Solutions, _) => "s VERIFIED SATISFIABLE",
             (_, Some(_)) => "s VERIFIED BOUNDS 81 <= obj <= 81",
             (_, None) => "s VERIFIED UNSATISFIABLE",

@@ -51,7 +51,7 @@ impl FromStr for Notation {
     type Err = UnknownName;
 
     fn from_str(name: &str) -> Result<Notation, UnknownName> {
-        name::find("notation", name, Notation::ALL.map(|notation| (notation.name(), notation)))
+        name::find("format", name, Notation::ALL.map(|notation| (notation.name(), notation)))
     }
 }
 
