@@ -60,6 +60,7 @@
 #![forbid(unsafe_code)]
 
 mod candidates;
+pub mod derivation;
 mod engine;
 mod facts;
 mod hint;

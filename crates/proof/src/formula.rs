@@ -48,8 +48,7 @@ impl Formula<'_> {
     /// The name of its files, without their endings: the puzzle, in 81 digits, and for the second half
     /// `-solutions`. So who has a file knows what it is about.
     pub fn name(&self) -> String {
-        let digit = |cell| self.claim.givens().get(cell).map_or('0', Digit::to_char);
-        let puzzle: String = Cell::ALL.into_iter().map(digit).collect();
+        let puzzle = name_of(self.claim.givens());
         match self.half {
             Half::NoOther => puzzle,
             Half::Solutions => puzzle + "-solutions",
@@ -98,8 +97,7 @@ impl Formula<'_> {
 
     /// The number of constraints as a VeriPB proof counts them: an equality is two.
     pub(crate) fn len(&self) -> usize {
-        let inequalities = self.claim.givens().len() + self.excluded().len();
-        2 * EXACTLY_ONE + inequalities
+        rules_and_givens(self.claim.givens()) + self.excluded().len()
     }
 
     /// Writes the formula: in the OPB format for VeriPB, in the DIMACS format for DRAT.
@@ -109,29 +107,16 @@ impl Formula<'_> {
     /// Those of `out`.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         match self.notation {
-            Notation::Veripb => self.write_opb(out),
+            Notation::Veripb => {
+                let negated = |(cell, digit)| format!("+1 ~x{} ", Candidate::new(digit, cell));
+                let exclude = |solution: &Solution| {
+                    solution.grid().iter().map(negated).collect::<String>() + ">= 1 ;"
+                };
+                let excluded: Vec<String> = self.excluded().iter().map(exclude).collect();
+                write_opb(self.claim.givens(), self.solution(), &excluded, out)
+            }
             Notation::Drat => self.write_dimacs(out),
         }
-    }
-
-    fn write_opb(&self, out: &mut dyn Write) -> io::Result<()> {
-        let excluded = self.excluded();
-        let constraints = EXACTLY_ONE + self.claim.givens().len() + excluded.len();
-        writeln!(out, "* #variable= {} #constraint= {constraints}", Candidate::COUNT)?;
-        if let Some(solution) = self.solution() {
-            write!(out, "min:")?;
-            write_terms(out, "+1 ", solution.grid())?;
-            writeln!(out, " ;")?;
-        }
-        out.write_all(OPB_RULES.as_bytes())?;
-        for (cell, digit) in self.claim.givens().iter() {
-            writeln!(out, "+1 x{} >= 1 ;", Candidate::new(digit, cell))?;
-        }
-        for solution in excluded {
-            write_terms(out, "+1 ~", solution.grid())?;
-            writeln!(out, " >= 1 ;")?;
-        }
-        Ok(())
     }
 
     fn write_dimacs(&self, out: &mut dyn Write) -> io::Result<()> {
@@ -151,6 +136,39 @@ impl Formula<'_> {
         }
         Ok(())
     }
+}
+
+/// Writes a formula in the OPB format: the cells to agree with if there is an objective, the rules,
+/// the givens, further constraints.
+pub(crate) fn write_opb(
+    givens: &Givens,
+    objective: Option<&Solution>,
+    further: &[String],
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let constraints = EXACTLY_ONE + givens.len() + further.len();
+    writeln!(out, "* #variable= {} #constraint= {constraints}", Candidate::COUNT)?;
+    if let Some(solution) = objective {
+        write!(out, "min:")?;
+        write_terms(out, "+1 ", solution.grid())?;
+        writeln!(out, " ;")?;
+    }
+    out.write_all(OPB_RULES.as_bytes())?;
+    for (cell, digit) in givens.iter() {
+        writeln!(out, "+1 x{} >= 1 ;", Candidate::new(digit, cell))?;
+    }
+    further.iter().try_for_each(|constraint| writeln!(out, "{constraint}"))
+}
+
+/// The number of constraints that rules and givens are in a VeriPB proof: an equality is two.
+pub(crate) fn rules_and_givens(givens: &Givens) -> usize {
+    2 * EXACTLY_ONE + givens.len()
+}
+
+/// A puzzle in 81 digits, 0 for an empty cell.
+pub(crate) fn name_of(givens: &Givens) -> String {
+    let digit = |cell| givens.get(cell).map_or('0', Digit::to_char);
+    Cell::ALL.into_iter().map(digit).collect()
 }
 
 /// How many groups of candidates there are of which exactly one holds.

@@ -36,12 +36,14 @@ mod board;
 mod claim;
 mod formula;
 mod notation;
+mod path;
 mod prover;
 mod trace;
 
 pub use claim::{Claim, MOST_SOLUTIONS};
 pub use formula::Formula;
 pub use notation::Notation;
+pub use path::{PathProof, Uniqueness};
 
 use std::fmt;
 use std::io::{self, Write};

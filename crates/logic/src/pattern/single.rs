@@ -4,6 +4,8 @@ use ennead_draw::{Drawing, Role};
 use ennead_grid::{Candidate, House};
 
 use super::Shape;
+use crate::derivation::Derivation;
+use crate::{Position, Proved};
 
 /// The last candidate of its cell, or the last one of its digit in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,6 +19,10 @@ pub struct Single {
 impl Shape for Single {
     fn size(&self) -> usize {
         1
+    }
+
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        Derivation::at_once()
     }
 
     fn draw(&self, drawing: &mut Drawing) {
