@@ -51,8 +51,34 @@ def grid(literals, sign):
     return "".join(d for d, _, _ in found)
 
 
-def claim(name, text):
-    """What a formula says about the puzzle in its name, in words, and the verdict that its proof must have."""
+def path_claim(puzzle, rest, solution, unique_proof):
+    """The same for the rest of the formula of a path: marks at the start, assumptions, what would be true after all."""
+    literal = r"\+1 ~?x[1-9]r[1-9]c[1-9] "
+    marks = [line for line in rest if re.fullmatch(literal + ">= 1 ;", line)]
+    axioms = [line for line in rest if re.fullmatch(rf"@unique[0-9]+ ({literal})+>= 1 ;", line)]
+    struck = rest[len(marks) + len(axioms) :]
+    if rest != marks + axioms + struck or len(struck) != (solution is None):
+        if not (solution is None and not struck and marks):
+            raise Wrong("more than a puzzle and what is known, assumed and struck")
+        struck, marks = marks[-1:], marks[:-1]
+    shown = unique_proof() if axioms else []
+    for axiom in axioms:
+        clause = axiom.split(" ", 1)[1].removesuffix(" ;")
+        at = [i for i, line in enumerate(shown) if line.startswith(f"red {clause} :")]
+        if not any(shown[i + 1 : i + 2] == ["del id -1;"] for i in at):
+            raise Wrong(f"not shown to follow from uniqueness: {axiom}")
+    start = f"{puzzle} with {len(marks)} marks" if marks else puzzle
+    start += f", assuming {len(axioms)} times that there is one solution" if axioms else ""
+    if solution:
+        return f"{start}: a path leads to {solution}", "s VERIFIED BOUNDS 81 <= obj <= 81"
+    return f"{start}: a path strikes {struck[0].count('+1')} candidates", "s VERIFIED UNSATISFIABLE"
+
+
+def claim(name, text, proof=lambda: []):
+    """What a formula says about the puzzle in its name, in words, and the verdict that its proof must have.
+
+    `proof` reads the lines of the proof that the assumptions of a path follow from uniqueness.
+    """
     lines = text.split("\n")
     if lines.pop() != "":
         raise Wrong("the last line is not finished")
@@ -64,12 +90,21 @@ def claim(name, text):
         solution = grid(lines[1][5:-2], "")
     if constraints[: len(RULES)] != RULES or len(lines) != 1 + (solution is not None) + len(constraints):
         raise Wrong("the rules are not those of Sudoku")
-    puzzle = name[:81]
+    parts = re.fullmatch(r"([0-9]{81})(-solutions|-path(?:-[0-9a-f]{16})?)?(-unique)?", name)
+    if not parts:
+        raise Wrong("the name is not that of a puzzle")
+    puzzle = parts[1]
     cells = zip(sum(HOUSES[:9], []), puzzle)
     givens = [f"+1 {variable(d, cell)} >= 1 ;" for cell, d in cells if d != "0"]
     rest = constraints[len(RULES) :]
-    if not re.fullmatch("[0-9]{81}", puzzle) or rest[: len(givens)] != givens:
+    if rest[: len(givens)] != givens:
         raise Wrong("the givens are not those in the name")
+    if parts[3]:
+        if rest[len(givens) :] or solution:
+            raise Wrong("more than a puzzle")
+        return f"{puzzle}: what its path assumes, exchanged", "s VERIFIED SATISFIABLE"
+    if parts[2] and parts[2] != "-solutions":
+        return path_claim(puzzle, rest[len(givens) :], solution, proof)
     excluded = [line.removesuffix(" >= 1 ;") for line in rest[len(givens) :]]
     if name.endswith("-solutions"):
         if excluded or solution:
@@ -85,7 +120,10 @@ def claim(name, text):
 
 
 def check(path):
-    words, verdict = claim(path.stem, path.read_text())
+    def unique_proof():
+        return path.with_name(path.stem + "-unique.pbp").read_text().splitlines()
+
+    words, verdict = claim(path.stem, path.read_text(), unique_proof)
     command = ["veripb", str(path), str(path.with_suffix(".pbp"))]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     said = (run.stdout + run.stderr).splitlines()

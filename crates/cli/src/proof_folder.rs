@@ -9,7 +9,7 @@ use anyhow::anyhow;
 use clap::Args;
 use ennead::Givens;
 use ennead::engine::Engine;
-use ennead::proof::{Claim, Formula, MOST_SOLUTIONS, Notation, Unproved, prove};
+use ennead::proof::{Claim, Formula, MOST_SOLUTIONS, Notation, PathProof, Unproved, prove};
 use ennead_api::{Prover, Stopped};
 
 use crate::app::App;
@@ -41,44 +41,95 @@ impl ProofArgs {
         let Some(path) = &self.proof else { return Ok(None) };
         let prover = Prover::new(self.proof_format, engine, self.trim, &app.words);
         let prover = prover.map_err(|refusal| app.refused(refusal))?;
-        fs::create_dir_all(path).map_err(|error| unwritable(app, path, &error))?;
+        let folder = Folder::make(app, path)?;
         app.attend_to_signals()?;
-        Ok(Some(ProofFolder { app, path: path.clone(), prover }))
+        Ok(Some(ProofFolder { folder, prover }))
     }
 }
 
-/// Where the proofs go, and how they are made.
+/// Proofs of what solutions puzzles have, and how they are made.
 pub(crate) struct ProofFolder<'a> {
-    app: &'a App,
-    path: PathBuf,
+    folder: Folder<'a>,
     prover: Prover,
 }
 
 impl ProofFolder<'_> {
-    /// Writes what solutions the puzzle has: each claim as two files, the formula last. So if there
-    /// is a formula, there is its proof.
+    /// Writes what solutions the puzzle has: each claim as two files.
     ///
     /// # Errors
     ///
     /// If the user stops it, or a file cannot be written; then there is nothing half written.
     pub(crate) fn add(&self, givens: &Givens) -> anyhow::Result<()> {
-        let (Prover { notation, method }, stop) = (self.prover, &self.app.stop);
-        let claim = Claim::find(givens, stop)?;
+        let (Prover { notation, method }, app) = (self.prover, self.folder.app);
+        let claim = Claim::find(givens, &app.stop)?;
         if !claim.is_complete() {
             let args = [
                 ("puzzle", givens.to_string().into()),
                 ("most", MOST_SOLUTIONS.into()),
                 ("notation", notation.name().into()),
             ];
-            self.app.warn(&self.app.words.say_with("proof-too-many", &args));
+            app.warn(&app.words.say_with("proof-too-many", &args));
         }
+        Formula::of(&claim, notation).iter().try_for_each(|formula| {
+            self.folder.pair(
+                (&formula.name(), notation),
+                |out| Ok(formula.write(out)?),
+                |out| prove(formula, method, &app.stop, out),
+            )
+        })
+    }
+}
+
+/// A folder for formulas and proofs.
+pub(crate) struct Folder<'a> {
+    app: &'a App,
+    path: PathBuf,
+}
+
+impl<'a> Folder<'a> {
+    /// The folder; it is made if need be.
+    ///
+    /// # Errors
+    ///
+    /// If there can be no such folder.
+    pub(crate) fn make(app: &'a App, path: &Path) -> anyhow::Result<Folder<'a>> {
+        fs::create_dir_all(path).map_err(|error| unwritable(app, path, &error))?;
+        Ok(Folder { app, path: path.to_owned() })
+    }
+
+    /// Writes why each step of a path holds and, if it assumes that there is one solution, what
+    /// exactly it assumes.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be written; then there is nothing half written.
+    pub(crate) fn add_path(&self, path: &ennead::logic::Path) -> anyhow::Result<()> {
+        let Some(proof) = PathProof::new(path) else { return Ok(()) };
+        if let Some(unique) = proof.uniqueness() {
+            self.pair(
+                (&unique.name(), Notation::Veripb),
+                |out| Ok(unique.write_formula(out)?),
+                |out| Ok(unique.write_proof(out)?),
+            )?;
+        }
+        self.pair(
+            (&proof.name(), Notation::Veripb),
+            |out| Ok(proof.write_formula(out)?),
+            |out| Ok(proof.write_proof(out)?),
+        )
+    }
+
+    /// Writes a proof and then its formula. So if there is a formula, there is its proof.
+    fn pair(
+        &self,
+        (name, notation): (&str, Notation),
+        formula: impl FnOnce(&mut dyn Write) -> Result<(), Unproved>,
+        proof: impl FnOnce(&mut dyn Write) -> Result<(), Unproved>,
+    ) -> anyhow::Result<()> {
         let [of_formula, of_proof] = notation.extensions();
-        for formula in Formula::of(&claim, notation) {
-            let path = |extension| self.path.join(format!("{}.{extension}", formula.name()));
-            self.write(&path(of_proof), |out| prove(&formula, method, stop, out))?;
-            self.write(&path(of_formula), |out| Ok(formula.write(out)?))?;
-        }
-        Ok(())
+        let path = |extension| self.path.join(format!("{name}.{extension}"));
+        self.write(&path(of_proof), proof)?;
+        self.write(&path(of_formula), formula)
     }
 
     /// Writes a file, which gets its name when it is complete.

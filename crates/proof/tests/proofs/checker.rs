@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 type Literal = (usize, bool);
 
 /// The sum of these literals, each as often as it says, is at least `degree`.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 struct Constraint {
     /// Variable, how often, and whether it is meant or its opposite; each variable once.
     terms: Vec<(usize, i64, bool)>,
@@ -41,6 +41,14 @@ impl Constraint {
     fn negated(&self) -> Constraint {
         let terms = self.terms.iter().map(|&(variable, count, sign)| (variable, count, !sign));
         Constraint { terms: terms.collect(), degree: self.all() - self.degree + 1 }
+    }
+
+    /// The same about other variables.
+    fn renamed(&self, twin: &HashMap<usize, usize>) -> Constraint {
+        let name = |variable| twin.get(&variable).copied().unwrap_or(variable);
+        let terms = self.terms.iter().map(|&(v, count, sign)| (name(v), count, sign)).collect();
+        let renamed = Constraint { terms, degree: self.degree };
+        renamed.plus(&Constraint { terms: Vec::new(), degree: 0 })
     }
 
     fn all(&self) -> i64 {
@@ -90,6 +98,8 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
     let mut constraints = Vec::new();
     for line in formula.lines().filter(|line| !line.starts_with('*')) {
         let line = line.trim_end().strip_suffix(';').ok_or("a line without an end")?;
+        let line =
+            if line.starts_with('@') { line.split_once(' ').unwrap_or_default().1 } else { line };
         if let Some(terms) = line.strip_prefix("min:") {
             let terms = terms.split_whitespace().filter(|&term| term != "+1");
             objective = Some(terms.map(&mut literal).collect());
@@ -114,7 +124,7 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
     if lines.next() != Some("pseudo-Boolean proof version 3.0") {
         return Err("no header".into());
     }
-    for line in lines {
+    for line in lines.filter(|line| !line.starts_with('%')) {
         let line = line.strip_suffix(';').ok_or("a line without an end")?;
         let (rule, rest) = line.split_once(' ').unwrap_or((line, ""));
         match rule {
@@ -145,7 +155,9 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
                         let b = stack.pop().ok_or("nothing to add")?;
                         stack.pop().ok_or("nothing to add")?.plus(&b)
                     } else {
-                        let id: usize = word.parse().map_err(|_| "no number")?;
+                        let id: isize = word.parse().map_err(|_| "no number")?;
+                        let back = constraints.len().wrapping_add_signed(id + 1);
+                        let id = if id < 0 { back } else { id as usize };
                         id.checked_sub(1)
                             .and_then(|id| constraints.get(id))
                             .ok_or("no such")?
@@ -169,6 +181,29 @@ pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
                 }
                 constraints.push(claimed);
             }
+            "red" => {
+                let (clause, exchange) = rest.split_once(" >= 1 : ").ok_or("no exchange")?;
+                let literals = clause.split_whitespace().filter(|&term| term != "+1");
+                let claimed =
+                    Constraint::at_least(1, &literals.map(&mut literal).collect::<Vec<_>>());
+                let words: Vec<usize> = exchange
+                    .split_whitespace()
+                    .filter(|&word| word != "->")
+                    .map(|word| literal(word).0)
+                    .collect();
+                let twin: HashMap<usize, usize> =
+                    words.chunks(2).map(|pair| (pair[0], pair[1])).collect();
+                let mut with = constraints.clone();
+                with.push(claimed.negated());
+                for constraint in constraints.iter().chain([&claimed]) {
+                    let other = constraint.renamed(&twin);
+                    if other != *constraint && !conflict(&with, &other.negated(), 729) {
+                        return Err(format!("the exchange breaks something: {line}"));
+                    }
+                }
+                constraints.push(claimed);
+            }
+            "del" if rest == "id -1" => drop(constraints.pop()),
             "output" if rest == "NONE" => {}
             "conclusion" => last = Some(rest.to_owned()),
             "end" => break,

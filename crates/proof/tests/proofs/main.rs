@@ -1,6 +1,7 @@
 //! Proofs are accepted by a checker that knows nothing of Sudoku, and falsified ones are not.
 
 mod checker;
+mod steps;
 
 use ennead_engine::{ENGINES, Stop};
 use ennead_grid::{Cell, Givens};

@@ -92,10 +92,12 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
 help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [Standard: text]
 help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
+help-explain-proof = Außerdem in den Ordner DIR schreiben, warum jeder Schritt gilt: als Formel und Beweis für ein fremdes Prüfprogramm (siehe docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > weg.html
+    {"  "}ennead explain --proof beweise examples/schwer.txt
     Eingetragene Ziffern und Kandidaten werden mitgelesen; von dort geht es weiter.
 help-any-only = Nur diese Techniken verwenden
 help-any-without = Ohne diese Techniken auskommen

@@ -92,10 +92,12 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
 help-explain-grid = Show the grid with every step, with its marks
+help-explain-proof = Also write into the folder DIR why each step holds, as a formula and a proof for a checker by others (see docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > path.html
+    {"  "}ennead explain --proof proofs examples/schwer.txt
     Placed digits and pencil marks are read too, and the path starts from there.
 help-any-only = Use these techniques only
 help-any-without = Do without these techniques

@@ -92,10 +92,12 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = De hele oplossingsweg uitleggen, stap voor stap
 help-explain-format = text, markdown, html (met getekende roosters) of json [standaard: text]
 help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
+help-explain-proof = Ook in de map DIR schrijven waarom elke stap klopt: als formule en bewijs voor een controleprogramma van anderen (zie docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > pad.html
+    {"  "}ennead explain --proof bewijzen examples/schwer.txt
     Ingevulde cijfers en kandidaten worden meegelezen; van daar gaat het verder.
 help-any-only = Alleen deze technieken gebruiken
 help-any-without = Zonder deze technieken
