@@ -1165,7 +1165,7 @@ fn prove() {
     let several = answer(json!({"puzzle": SEVERAL, "trim": true}));
     assert_eq!(several["complete"], true);
     assert_eq!(several["solutions"].as_array().map(Vec::len), Some(2));
-    let verdicts = [0, 1].map(|i| several["proofs"][i]["verdict"].clone());
+    let verdicts = [0_usize, 1].map(|i| several["proofs"][i]["verdict"].clone());
     assert_eq!(verdicts, ["s VERIFIED UNSATISFIABLE", "s VERIFIED SATISFIABLE"]);
     // The formula says what is claimed, however it is proved.
     let proof = |question| answer(question)["proofs"][0].clone();

@@ -72,7 +72,8 @@ impl ProofFolder<'_> {
         }
         Formula::of(&claim, notation).iter().try_for_each(|formula| {
             self.folder.pair(
-                (&formula.name(), notation),
+                &formula.name(),
+                notation,
                 |out| Ok(formula.write(out)?),
                 |out| prove(formula, method, &app.stop, out),
             )
@@ -107,13 +108,15 @@ impl<'a> Folder<'a> {
         let Some(proof) = PathProof::new(path) else { return Ok(()) };
         if let Some(unique) = proof.uniqueness() {
             self.pair(
-                (&unique.name(), Notation::Veripb),
+                &unique.name(),
+                Notation::Veripb,
                 |out| Ok(unique.write_formula(out)?),
                 |out| Ok(unique.write_proof(out)?),
             )?;
         }
         self.pair(
-            (&proof.name(), Notation::Veripb),
+            &proof.name(),
+            Notation::Veripb,
             |out| Ok(proof.write_formula(out)?),
             |out| Ok(proof.write_proof(out)?),
         )
@@ -122,7 +125,8 @@ impl<'a> Folder<'a> {
     /// Writes a proof and then its formula. So if there is a formula, there is its proof.
     fn pair(
         &self,
-        (name, notation): (&str, Notation),
+        name: &str,
+        notation: Notation,
         formula: impl FnOnce(&mut dyn Write) -> Result<(), Unproved>,
         proof: impl FnOnce(&mut dyn Write) -> Result<(), Unproved>,
     ) -> anyhow::Result<()> {

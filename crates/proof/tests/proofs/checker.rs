@@ -88,135 +88,167 @@ fn conflict(constraints: &[Constraint], claimed: &Constraint, variables: usize) 
 
 /// What a checker does with a proof: the verdict, or why it is refused.
 pub(crate) fn check(formula: &str, proof: &str) -> Result<String, String> {
-    let mut names: HashMap<String, usize> = HashMap::new();
-    let mut literal = |text: &str| -> Literal {
-        let (name, sign) = text.strip_prefix('~').map_or((text, true), |name| (name, false));
-        let next = names.len();
-        (*names.entry(name.to_owned()).or_insert(next), sign)
-    };
-    let mut objective: Option<Vec<Literal>> = None;
-    let mut constraints = Vec::new();
+    let mut checker = Checker::default();
     for line in formula.lines().filter(|line| !line.starts_with('*')) {
-        let line = line.trim_end().strip_suffix(';').ok_or("a line without an end")?;
-        let line =
-            if line.starts_with('@') { line.split_once(' ').unwrap_or_default().1 } else { line };
-        if let Some(terms) = line.strip_prefix("min:") {
-            let terms = terms.split_whitespace().filter(|&term| term != "+1");
-            objective = Some(terms.map(&mut literal).collect());
-            continue;
-        }
-        let (terms, equal, right) = match line.split_once(">=") {
-            Some((terms, right)) => (terms, false, right),
-            None => line.split_once('=').map(|(a, b)| (a, true, b)).ok_or("no relation")?,
-        };
-        let literals: Vec<Literal> =
-            terms.split_whitespace().filter(|&term| term != "+1").map(&mut literal).collect();
-        let degree: i64 = right.trim().parse().map_err(|_| "no degree")?;
-        constraints.push(Constraint::at_least(degree, &literals));
-        if equal {
-            let opposite: Vec<Literal> = literals.iter().map(|&(v, sign)| (v, !sign)).collect();
-            constraints.push(Constraint::at_least(literals.len() as i64 - degree, &opposite));
-        }
+        checker.read(line.trim_end().strip_suffix(';').ok_or("a line without an end")?)?;
     }
-
-    let (mut bound, mut satisfied, mut last) = (None, false, None);
-    let mut lines = proof.lines();
+    let mut lines = proof.lines().filter(|line| !line.starts_with('%'));
     if lines.next() != Some("pseudo-Boolean proof version 3.0") {
         return Err("no header".into());
     }
-    for line in lines.filter(|line| !line.starts_with('%')) {
+    let mut conclusion = "";
+    for line in lines {
         let line = line.strip_suffix(';').ok_or("a line without an end")?;
         let (rule, rest) = line.split_once(' ').unwrap_or((line, ""));
         match rule {
-            "f" if rest.parse() == Ok(constraints.len()) => {}
-            "soli" | "sol" => {
-                let true_ones: Vec<Literal> = rest.split_whitespace().map(&mut literal).collect();
-                let is_true = |&(v, sign): &Literal| true_ones.contains(&(v, true)) == sign;
-                for Constraint { terms, degree } in &constraints {
-                    let met = terms.iter().filter(|&&(v, _, sign)| is_true(&(v, sign)));
-                    if met.map(|&(_, count, _)| count).sum::<i64>() < *degree {
-                        return Err(format!("{rule}: not a solution"));
-                    }
-                }
-                satisfied = true;
-                if rule == "soli" {
-                    let objective = objective.as_ref().ok_or("no objective")?;
-                    let value = objective.iter().filter(|literal| is_true(literal)).count() as i64;
-                    bound = Some(value);
-                    let opposite: Vec<Literal> = objective.iter().map(|&(v, s)| (v, !s)).collect();
-                    let better = opposite.len() as i64 - value + 1;
-                    constraints.push(Constraint::at_least(better, &opposite));
-                }
-            }
-            "pol" => {
-                let mut stack: Vec<Constraint> = Vec::new();
-                for word in rest.split_whitespace() {
-                    let next = if word == "+" {
-                        let b = stack.pop().ok_or("nothing to add")?;
-                        stack.pop().ok_or("nothing to add")?.plus(&b)
-                    } else {
-                        let id: isize = word.parse().map_err(|_| "no number")?;
-                        let back = constraints.len().wrapping_add_signed(id + 1);
-                        let id = if id < 0 { back } else { id as usize };
-                        id.checked_sub(1)
-                            .and_then(|id| constraints.get(id))
-                            .ok_or("no such")?
-                            .clone()
-                    };
-                    stack.push(next);
-                }
-                constraints.push(stack.pop().ok_or("an empty sum")?);
-            }
-            "rup" => {
-                let (terms, degree) = rest.split_once(">=").ok_or("no relation")?;
-                let literals: Vec<Literal> = terms
-                    .split_whitespace()
-                    .filter(|&term| term != "+1")
-                    .map(&mut literal)
-                    .collect();
-                let degree = degree.trim().parse().map_err(|_| "no degree")?;
-                let claimed = Constraint::at_least(degree, &literals);
-                if !conflict(&constraints, &claimed.negated(), 729) {
-                    return Err(format!("does not follow: {line}"));
-                }
-                constraints.push(claimed);
-            }
-            "red" => {
-                let (clause, exchange) = rest.split_once(" >= 1 : ").ok_or("no exchange")?;
-                let literals = clause.split_whitespace().filter(|&term| term != "+1");
-                let claimed =
-                    Constraint::at_least(1, &literals.map(&mut literal).collect::<Vec<_>>());
-                let words: Vec<usize> = exchange
-                    .split_whitespace()
-                    .filter(|&word| word != "->")
-                    .map(|word| literal(word).0)
-                    .collect();
-                let twin: HashMap<usize, usize> =
-                    words.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-                let mut with = constraints.clone();
-                with.push(claimed.negated());
-                for constraint in constraints.iter().chain([&claimed]) {
-                    let other = constraint.renamed(&twin);
-                    if other != *constraint && !conflict(&with, &other.negated(), 729) {
-                        return Err(format!("the exchange breaks something: {line}"));
-                    }
-                }
-                constraints.push(claimed);
-            }
-            "del" if rest == "id -1" => drop(constraints.pop()),
+            "f" if rest.parse() == Ok(checker.constraints.len()) => {}
+            "soli" | "sol" => checker.solution(rest, rule == "soli")?,
+            "pol" => checker.sum(rest)?,
+            "rup" => checker.propagation(rest)?,
+            "red" => checker.exchange(rest)?,
+            "del" if rest == "id -1" => drop(checker.constraints.pop()),
             "output" if rest == "NONE" => {}
-            "conclusion" => last = Some(rest.to_owned()),
+            "conclusion" => conclusion = rest,
             "end" => break,
             _ => return Err(format!("what is {line}?")),
         }
     }
-    let contradiction = constraints.last().is_some_and(Constraint::is_contradiction);
-    match last.as_deref() {
-        Some("UNSAT : -1") if contradiction && !satisfied => Ok("s VERIFIED UNSATISFIABLE".into()),
-        Some("BOUNDS 81 81") if contradiction && bound == Some(81) => {
-            Ok("s VERIFIED BOUNDS 81 <= obj <= 81".into())
+    let contradiction = checker.constraints.last().is_some_and(Constraint::is_contradiction);
+    let said = match conclusion {
+        "UNSAT : -1" if contradiction && !checker.satisfied => "s VERIFIED UNSATISFIABLE",
+        "BOUNDS 81 81" if contradiction && checker.bound == Some(81) => {
+            "s VERIFIED BOUNDS 81 <= obj <= 81"
         }
-        Some("SAT") if satisfied => Ok("s VERIFIED SATISFIABLE".into()),
-        other => Err(format!("not shown: {other:?}")),
+        "SAT" if checker.satisfied => "s VERIFIED SATISFIABLE",
+        other => return Err(format!("not shown: {other}")),
+    };
+    Ok(said.into())
+}
+
+/// What is known so far.
+#[derive(Default)]
+struct Checker {
+    names: HashMap<String, usize>,
+    objective: Option<Vec<Literal>>,
+    constraints: Vec<Constraint>,
+    bound: Option<i64>,
+    satisfied: bool,
+}
+
+impl Checker {
+    fn literal(&mut self, text: &str) -> Literal {
+        let (name, sign) = text.strip_prefix('~').map_or((text, true), |name| (name, false));
+        let next = self.names.len();
+        (*self.names.entry(name.to_owned()).or_insert(next), sign)
+    }
+
+    /// The literals of a sum in which each is there once.
+    fn literals(&mut self, sum: &str) -> Vec<Literal> {
+        let terms = sum.split_whitespace().filter(|&term| term != "+1");
+        terms.map(|term| self.literal(term)).collect()
+    }
+
+    /// A line of the formula.
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        if let Some(sum) = line.strip_prefix("min:") {
+            self.objective = Some(self.literals(sum));
+            return Ok(());
+        }
+        let line = if line.starts_with('@') { line.split_once(' ').ok_or("?")?.1 } else { line };
+        if line.contains(">=") {
+            let constraint = self.inequality(line)?;
+            self.constraints.push(constraint);
+            return Ok(());
+        }
+        let (sum, right) = line.split_once('=').ok_or("no relation")?;
+        let literals = self.literals(sum);
+        let degree: i64 = right.trim().parse().map_err(|_| "no degree")?;
+        let opposite: Vec<Literal> = literals.iter().map(|&(v, sign)| (v, !sign)).collect();
+        self.constraints.push(Constraint::at_least(degree, &literals));
+        self.constraints.push(Constraint::at_least(literals.len() as i64 - degree, &opposite));
+        Ok(())
+    }
+
+    fn inequality(&mut self, text: &str) -> Result<Constraint, String> {
+        let (sum, degree) = text.split_once(">=").ok_or("no relation")?;
+        let degree = degree.trim().parse().map_err(|_| "no degree")?;
+        Ok(Constraint::at_least(degree, &self.literals(sum)))
+    }
+
+    /// A solution; if it `improves`, from now on only better ones count.
+    fn solution(&mut self, text: &str, improves: bool) -> Result<(), String> {
+        let true_ones = self.literals(text);
+        let is_true = |&(v, sign): &Literal| true_ones.contains(&(v, true)) == sign;
+        for Constraint { terms, degree } in &self.constraints {
+            let met = terms.iter().filter(|&&(v, _, sign)| is_true(&(v, sign)));
+            if met.map(|&(_, count, _)| count).sum::<i64>() < *degree {
+                return Err("not a solution".into());
+            }
+        }
+        self.satisfied = true;
+        if improves {
+            let objective = self.objective.as_ref().ok_or("no objective")?;
+            let value = objective.iter().filter(|literal| is_true(literal)).count() as i64;
+            self.bound = Some(value);
+            let opposite: Vec<Literal> = objective.iter().map(|&(v, s)| (v, !s)).collect();
+            let better = opposite.len() as i64 - value + 1;
+            self.constraints.push(Constraint::at_least(better, &opposite));
+        }
+        Ok(())
+    }
+
+    /// A sum of constraints, by their numbers; negative ones count back from the last.
+    fn sum(&mut self, text: &str) -> Result<(), String> {
+        let mut stack: Vec<Constraint> = Vec::new();
+        for word in text.split_whitespace() {
+            let next = if word == "+" {
+                let b = stack.pop().ok_or("nothing to add")?;
+                stack.pop().ok_or("nothing to add")?.plus(&b)
+            } else {
+                let number: isize = word.parse().map_err(|_| "no number")?;
+                let all = self.constraints.len();
+                let at = if number < 0 {
+                    all.checked_add_signed(number)
+                } else {
+                    number.checked_sub(1).map(|at| at as usize)
+                };
+                at.and_then(|at| self.constraints.get(at)).ok_or("no such constraint")?.clone()
+            };
+            stack.push(next);
+        }
+        self.constraints.push(stack.pop().ok_or("an empty sum")?);
+        Ok(())
+    }
+
+    /// A constraint whose opposite leads to a conflict.
+    fn propagation(&mut self, text: &str) -> Result<(), String> {
+        let claimed = self.inequality(text)?;
+        if !conflict(&self.constraints, &claimed.negated(), VARIABLES) {
+            return Err(format!("does not follow: {text}"));
+        }
+        self.constraints.push(claimed);
+        Ok(())
+    }
+
+    /// A constraint, and variables to exchange in what breaks it: then it, and all others, hold.
+    fn exchange(&mut self, text: &str) -> Result<(), String> {
+        let (claimed, pairs) = text.split_once(" : ").ok_or("no exchange")?;
+        let claimed = self.inequality(claimed)?;
+        let words = pairs.split_whitespace().filter(|&word| word != "->");
+        let words: Vec<usize> = words.map(|word| self.literal(word).0).collect();
+        let twin = words.chunks(2).map(|pair| (pair[0], pair[1])).collect();
+        let mut broken = self.constraints.clone();
+        broken.push(claimed.negated());
+        for constraint in self.constraints.iter().chain([&claimed]) {
+            let other = constraint.renamed(&twin);
+            if other != *constraint && !conflict(&broken, &other.negated(), VARIABLES) {
+                return Err(format!("the exchange breaks something: {text}"));
+            }
+        }
+        self.constraints.push(claimed);
+        Ok(())
     }
 }
+
+/// The number of variables: the candidates of a Sudoku.
+const VARIABLES: usize = 729;
