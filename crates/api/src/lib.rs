@@ -26,6 +26,7 @@ mod inspect;
 mod photo;
 #[cfg(feature = "pictures")]
 mod picture;
+mod proof;
 mod question;
 mod rate;
 mod scales;
@@ -64,6 +65,7 @@ pub use inspect::{Inspect, Inspected, Mend};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};
+pub use proof::{Proof, Prove, Proved, Prover};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};

@@ -5,11 +5,12 @@
 //! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
 use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay, Stats};
-use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution, grid::name};
+use ennead::{Candidate, Cell, Digit, Givens, Puzzle, Solution, grid::name};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
+use crate::proof::no_trace;
 use crate::{Asker, Question, Refusal, Stop, Stopped, Subject};
 
 /// A search is broken off after this many events.
@@ -36,10 +37,7 @@ impl TraceOf {
     fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
         let engine = ennead::engine_by_name(engine)?;
         if engine.pseudocode().is_none() {
-            let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
-            let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
-            let args = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
-            return Err(Refusal::WrongCall(asker.words.say_with("tui-no-trace", &args)));
+            return Err(no_trace(engine, "tui-no-trace", asker.words));
         }
         let givens = subject.clone().givens(asker)?;
         let puzzle = Puzzle::try_from(givens)

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use ennead_api::{
-    Asker, Canon, Check, Engines, Explain, Formats, Generate, Hint, Question, Rate, Read, Refusal,
-    Solve, Stop, Techniques, Write,
+    Asker, Canon, Check, Engines, Explain, Formats, Generate, Hint, Prove, Question, Rate, Read,
+    Refusal, Solve, Stop, Techniques, Write,
 };
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
@@ -1163,4 +1163,38 @@ fn lists() {
         assert!(list.len() > 20);
         assert!(list.iter().all(|it| it["name"].is_string()));
     }
+}
+
+#[test]
+fn prove() {
+    let answer = |question| -> Value {
+        serde_json::from_str(&ask::<Prove>(question, "en").expect("an answer")).expect("JSON")
+    };
+    let several = answer(json!({"puzzle": SEVERAL, "trim": true}));
+    assert_eq!(several["complete"], true);
+    assert_eq!(several["solutions"].as_array().map(Vec::len), Some(2));
+    let verdicts = [0_usize, 1].map(|i| several["proofs"][i]["verdict"].clone());
+    assert_eq!(verdicts, ["s VERIFIED UNSATISFIABLE", "s VERIFIED SATISFIABLE"]);
+    // The formula says what is claimed, however it is proved.
+    let proof = |question| answer(question)["proofs"][0].clone();
+    let short = proof(json!({"puzzle": ESCARGOT}));
+    let watched = proof(json!({"puzzle": ESCARGOT, "engine": "three-tier"}));
+    assert_eq!((&short["name"], &short["formula"]), (&watched["name"], &watched["formula"]));
+    assert_ne!(short["proof"], watched["proof"]);
+    let drat = proof(json!({"puzzle": EASY, "notation": "drat"}));
+    assert_eq!(drat["proof"], "0\n");
+    let none = answer(json!({"puzzle": ".".repeat(81), "notation": "drat"}));
+    assert_eq!((&none["complete"], &none["proofs"]), (&json!(false), &json!([])));
+    check::<Prove>(
+        json!({"puzzle": EASY, "engine": "fast"}),
+        expect![[
+            r#"refused: The engine fast has no trace that could be a proof. Leave out --engine for a short proof, or choose one of these: trial, backtracking, three-tier, guess-ladder, dancing-links"#
+        ]],
+    );
+    check::<Prove>(
+        json!({"puzzle": EASY, "notation": "lrat"}),
+        expect![[
+            r#"refused: There is no format `lrat`. Did you mean `drat`? There are: veripb, drat."#
+        ]],
+    );
 }

@@ -16,6 +16,7 @@ mod output;
 mod part;
 mod photo;
 mod progress;
+mod proof_folder;
 mod table;
 mod trace_file;
 mod value;

@@ -11,6 +11,7 @@ use ennead::format::{self, Format};
 use ennead::generate::Depths;
 use ennead::grid::name::{self, UnknownName};
 use ennead::logic::{TECHNIQUES, Theory};
+use ennead::proof::Notation;
 use ennead_api::RatingScale;
 use ennead_text::{LANGUAGES, Language};
 
@@ -75,6 +76,11 @@ pub(crate) fn scale() -> impl TypedValueParser<Value = RatingScale> {
 /// A format that can be written, by name.
 pub(crate) fn format() -> impl TypedValueParser<Value = &'static Format> {
     named("format", format::writable().map(|format| (format.name, format)).collect())
+}
+
+/// How a proof is written, by name.
+pub(crate) fn notation() -> impl TypedValueParser<Value = Notation> {
+    named("format", Notation::ALL.map(|notation| (notation.name(), notation)).into())
 }
 
 /// When there are colours.

@@ -31,6 +31,7 @@ pub use ennead_engine as engine;
 pub use ennead_generate as generate;
 pub use ennead_grid as grid;
 pub use ennead_logic as logic;
+pub use ennead_proof as proof;
 
 pub use ennead_engine::{Check, Verdict, check, count_solutions, solution, some_solution};
 pub use ennead_grid::{

@@ -27,7 +27,8 @@
 //!    module's head is its page in the documentation: `# Title`, `## Pattern`, `## Why it holds`,
 //!    `## Example`, `## References`. The file begins with `use super::prelude::*;`.
 //! 2. **The shape of its pattern**, in the same file: a public struct of cells, digits and houses,
-//!    with [`Shape`](pattern::Shape): how large it is and how it is drawn. Use one of [`pattern`]
+//!    with [`Shape`](pattern::Shape): how large it is, how it is drawn, and what a checker needs to
+//!    follow its steps ([`derivation`]). Use one of [`pattern`]
 //!    that fits instead: [`Chain`](pattern::Chain) for whatever is one thread of links, with its
 //!    check, its eliminations and Eureka notation; [`Fish`](pattern::Fish) for base and cover;
 //!    [`Forcing`](pattern::Forcing) for suppositions; [`Subset`](pattern::Subset), …
@@ -60,6 +61,7 @@
 #![forbid(unsafe_code)]
 
 mod candidates;
+pub mod derivation;
 mod engine;
 mod facts;
 mod hint;

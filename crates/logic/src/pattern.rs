@@ -15,7 +15,8 @@ use ennead_draw::Drawing;
 pub use crate::techniques::Pattern;
 pub use crate::techniques::shapes::*;
 
-use crate::Flaw;
+use crate::derivation::Derivation;
+use crate::{Flaw, Position, Proved};
 
 /// What every shape can do.
 pub trait Shape {
@@ -24,6 +25,10 @@ pub trait Shape {
 
     /// Marks the pattern.
     fn draw(&self, drawing: &mut Drawing);
+
+    /// Why what a step says holds in `position`, for a checker that knows no technique; `proved` is
+    /// what the step says. It follows from the pattern without a search, except for templates.
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation;
 }
 
 /// Makes [`Pattern`] from the shapes of each file: a variant for each shape, the conversions from

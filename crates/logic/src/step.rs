@@ -3,6 +3,7 @@
 use ennead_draw::{Drawing, Role};
 use ennead_grid::{CellSet, DigitSet, HouseSet};
 
+use crate::derivation::Derivation;
 use crate::pattern::Pattern;
 use crate::{CandidateSet, Position, Technique, technique};
 
@@ -96,6 +97,16 @@ impl Step {
             "an elimination does not follow",
         )?;
         ensure(self.placements.is_subset(&proved.placements), "a placement does not follow")
+    }
+
+    /// What it says.
+    pub fn proved(&self) -> Proved {
+        Proved { eliminations: self.eliminations, placements: self.placements }
+    }
+
+    /// Why it holds in `position`, for a checker that knows no technique.
+    pub fn derive(&self, position: &Position) -> Derivation {
+        self.pattern.shape().derive(&self.proved(), position)
     }
 
     /// The sentences that explain the step: the technique's own, then what follows.

@@ -62,6 +62,7 @@ mod prelude {
     pub(super) use ennead_draw::{Drawing, Role};
     pub(super) use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
+    pub(super) use crate::derivation::{Derivation, Sum};
     pub(super) use crate::pattern::{
         Chain, Link, Node, Pattern, Shape, Single, Subset, Twin, Wing,
     };

@@ -8,6 +8,7 @@ use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
 use crate::bulk::{Run, Shape};
 use crate::output;
+use crate::proof_folder::ProofArgs;
 use crate::table::{Columns, Field, Kind, Rows, Value};
 
 #[derive(Args)]
@@ -16,6 +17,8 @@ pub(crate) struct CheckArgs {
     inputs: Inputs,
     #[arg(long, value_enum)]
     format: Option<Format>,
+    #[command(flatten)]
+    proof: ProofArgs,
     #[command(flatten)]
     bulk: Bulk,
 }
@@ -52,8 +55,12 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
     let in_lines = several || args.bulk.part.is_given();
     let format = args.format.unwrap_or(if in_lines { Format::Line } else { Format::Text });
     let shape = Shape::lines(format != Format::Text);
+    let proofs = args.proof.folder(app, None)?;
     Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|givens, out| {
         let check = check(givens);
+        if let Some(proofs) = &proofs {
+            proofs.add(givens)?;
+        }
         match format {
             Format::Text => {
                 for sentence in app.words.check(givens, &check) {

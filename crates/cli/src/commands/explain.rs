@@ -12,6 +12,7 @@ use ennead_api::{self as api, Finders, Walk};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
+use crate::proof_folder::Folder;
 use crate::{bulk, output, value};
 
 #[derive(Args)]
@@ -22,6 +23,8 @@ pub(crate) struct ExplainArgs {
     format: Format,
     #[arg(long)]
     grid: bool,
+    #[arg(long, value_name = "DIR")]
+    proof: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) choice: Choice,
     #[command(flatten)]
@@ -79,7 +82,8 @@ impl Choice {
 pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     let finders = args.choice.finders(app)?;
     let (format, grid, coloured) = (args.format, args.grid, app.is_coloured());
-    let explainer = Explainer { app, format, grid, coloured, finders };
+    let proofs = args.proof.as_ref().map(|path| Folder::make(app, path)).transpose()?;
+    let explainer = Explainer { app, format, grid, coloured, finders, proofs };
     app.attend_to_signals()?;
     let mut out = app.out();
     if args.format == Format::Html {
@@ -104,6 +108,7 @@ struct Explainer<'a> {
     grid: bool,
     coloured: bool,
     finders: Finders,
+    proofs: Option<Folder<'a>>,
 }
 
 impl Explainer<'_> {
@@ -116,6 +121,9 @@ impl Explainer<'_> {
                 return Ok(Status::NotUnique);
             }
         };
+        if let Some(proofs) = &self.proofs {
+            proofs.add_path(&walk.path)?;
+        }
         match self.format {
             Format::Text => self.text(&walk, out)?,
             Format::Markdown => self.markdown(&walk, out)?,

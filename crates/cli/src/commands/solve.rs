@@ -17,6 +17,7 @@ use crate::bulk::{self, Left, Run, Shape};
 use crate::input::{Chunks, Source};
 use crate::output::{self, Drawn};
 use crate::progress::Progress;
+use crate::proof_folder::{ProofArgs, ProofFolder};
 use crate::table::{Columns, Field, Kind, Rows, Value};
 use crate::trace_file::Tracer;
 use crate::value;
@@ -25,7 +26,7 @@ use crate::value;
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     inputs: Inputs,
-    #[arg(long, value_name = "NAME", value_parser = value::engine())]
+    #[arg(long, value_name = "NAME", conflicts_with = "trim", value_parser = value::engine())]
     engine: Option<&'static dyn Engine>,
     #[arg(long, value_name = "N", default_value_t = 2)]
     limit: u64,
@@ -39,6 +40,8 @@ pub(crate) struct SolveArgs {
     stats: bool,
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
+    #[command(flatten)]
+    proof: ProofArgs,
     #[command(flatten)]
     bulk: Bulk,
 }
@@ -91,6 +94,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         },
         stats: args.stats,
         trace: args.trace.as_deref(),
+        proofs: args.proof.folder(app, args.engine)?,
     };
     let shape = Shape {
         pieces: (!solver.by_batch()).then_some(64),
@@ -132,6 +136,7 @@ struct Solver<'a> {
     format: Format,
     stats: bool,
     trace: Option<&'a Path>,
+    proofs: Option<ProofFolder<'a>>,
 }
 
 impl Solver<'_> {
@@ -168,7 +173,7 @@ impl Solver<'_> {
     /// counts or single solutions.
     fn by_batch(&self) -> bool {
         let plain = matches!(self.format, Format::Line | Format::Count);
-        plain && self.engine.is_none() && self.trace.is_none()
+        plain && self.engine.is_none() && self.trace.is_none() && self.proofs.is_none()
     }
 
     /// Counts or single solutions of many puzzles, solved side by side.
@@ -184,6 +189,9 @@ impl Solver<'_> {
 
     /// One puzzle, in the format asked for.
     fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> anyhow::Result<Status> {
+        if let Some(proofs) = &self.proofs {
+            proofs.add(givens)?;
+        }
         let search = Search::new(givens, self.limit, self.engine, &self.app.asker());
         let mut found = Found { count: 0, first: None, tracer: None };
         if let Some(path) = self.trace.filter(|_| search.verdict() != Some(Verdict::Invalid)) {

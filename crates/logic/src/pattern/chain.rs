@@ -19,10 +19,11 @@
 use std::fmt;
 
 use ennead_draw::{Drawing, LinkEnd, LinkKind, Role};
-use ennead_grid::{Candidate, CellSet, Digit, DigitSet};
+use ennead_grid::{Candidate, CellSet, Digit, DigitSet, House};
 
 use super::Shape;
-use crate::{CandidateSet, Flaw, Position, ensure, notation};
+use crate::derivation::{Derivation, Sum};
+use crate::{CandidateSet, Flaw, Position, Proved, ensure, notation};
 
 /// A candidate, or several candidates of one digit taken as a group: true if one of them is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -245,9 +246,38 @@ impl fmt::Display for Chain {
     }
 }
 
+/// Adds what makes a link: a group of which one is true at least or at most, or the whole set.
+fn add_link(sum: Sum, link: Link, nodes: [Node; 2], target: Candidate, position: &Position) -> Sum {
+    let [from, to] = nodes;
+    let cells = from.cells | to.cells;
+    match link {
+        Link::Als(set) => sum.set(set, [from.digit, to.digit].into(), target, position),
+        Link::Strong if from.digit == to.digit => {
+            let only = |house: &House| position.cells_of(from.digit) & house.cells() == cells;
+            sum.placed(from.digit, cells.common_houses().iter().find(only))
+        }
+        Link::Weak if from.digit == to.digit => sum.once(from.digit, cells, target),
+        Link::Strong => sum.full(cells),
+        Link::Weak => sum.single(cells),
+    }
+}
+
 impl Shape for Chain {
     fn size(&self) -> usize {
         self.nodes.len()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let plain = |node: &Node| node.cells.len() == 1;
+        if self.nodes.iter().all(plain) && !self.links.iter().any(|it| matches!(it, Link::Als(_))) {
+            return Derivation::at_once();
+        }
+        Derivation::of_each(proved, |target| {
+            self.links.iter().enumerate().fold(Sum::default(), |sum, (i, &link)| {
+                let nodes = [self.nodes[i], self.nodes[(i + 1) % self.nodes.len()]];
+                add_link(sum, link, nodes, target, position)
+            })
+        })
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -4,7 +4,8 @@ use ennead_draw::{Drawing, Role};
 use ennead_grid::{Candidate, House, HouseSet};
 
 use super::Shape;
-use crate::{Message, Value};
+use crate::derivation::Derivation;
+use crate::{Message, Position, Proved, Value};
 
 /// The last candidate of its cell, or the last one of its digit in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +29,10 @@ impl Single {
 impl Shape for Single {
     fn size(&self) -> usize {
         1
+    }
+
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        Derivation::at_once()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

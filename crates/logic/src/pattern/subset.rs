@@ -1,9 +1,11 @@
 //! As many digits as cells.
 
 use ennead_draw::{Drawing, Role};
-use ennead_grid::{CellSet, DigitSet, HouseSet};
+use ennead_grid::{CellSet, DigitSet, House, HouseSet};
 
 use super::Shape;
+use crate::derivation::{Derivation, Sum};
+use crate::{Position, Proved};
 
 /// *n* digits that occupy *n* cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +21,19 @@ pub struct Subset {
 impl Shape for Subset {
     fn size(&self) -> usize {
         self.cells.len()
+    }
+
+    fn derive(&self, _: &Proved, position: &Position) -> Derivation {
+        let &Subset { digits, cells, houses } = self;
+        let naked = position.union(cells).is_subset(digits);
+        let in_house = |house: House| {
+            let each = digits.iter().fold(Sum::default(), |sum, digit| match naked {
+                true => sum.limited(digit, [house]),
+                false => sum.placed(digit, [house]),
+            });
+            if naked { each.full(cells).line() } else { each.single(cells).line() }
+        };
+        houses.iter().map(in_house).collect::<Vec<_>>().into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

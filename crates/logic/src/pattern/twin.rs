@@ -3,7 +3,8 @@
 use ennead_draw::Drawing;
 
 use super::{Pattern, Shape};
-use crate::{CandidateSet, Flaw, ensure};
+use crate::derivation::Derivation;
+use crate::{CandidateSet, Flaw, Position, Proved, ensure};
 
 /// Two patterns of a technique that share their core, while each rules out something the other does
 /// not: siamese fish, dual kites, dual empty rectangles.
@@ -53,6 +54,12 @@ impl Pattern {
 impl Shape for Twin {
     fn size(&self) -> usize {
         self.0.iter().map(|part| part.shape().size()).sum()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let mut both = Derivation::default();
+        self.0.iter().for_each(|part| both.append(part.shape().derive(proved, position)));
+        both
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -4,6 +4,8 @@ use ennead_draw::{Drawing, Role};
 use ennead_grid::{Cell, CellSet, Digit, DigitSet};
 
 use super::Shape;
+use crate::derivation::Derivation;
+use crate::{Position, Proved};
 
 /// A cell and other cells that see it. One of those holds a digit, whatever the pivot holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +23,10 @@ pub struct Wing {
 impl Shape for Wing {
     fn size(&self) -> usize {
         1 + self.pincers.len()
+    }
+
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        Derivation::at_once()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -29,6 +29,7 @@
 //!   (Nicolas Juillerat).
 
 use super::prelude::*;
+use crate::derivation::clause;
 
 /// Two or three cells, and others that some of the ways to fill them would leave without a
 /// candidate.
@@ -189,6 +190,19 @@ impl Technique for AlignedExclusion {
 impl Shape for Aligned {
     fn size(&self) -> usize {
         self.base.len() + self.excluders.len()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        // Of three cells, the second is tried with each digit; then singles say what is left.
+        let mut lines = Vec::new();
+        for target in proved.eliminations.iter().filter(|_| self.base.len() == 3) {
+            if let Some(second) = self.base.without(target.cell()).first() {
+                let each = position.candidates(second).iter();
+                let each = each.map(|digit| Candidate::new(digit, second));
+                lines.extend(each.map(|other| clause([target, other], [])));
+            }
+        }
+        lines.into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -122,6 +122,62 @@ impl AlsChain {
     }
 }
 
+impl AlsChain {
+    /// For each link the digit that is passed on if the first set lacks the target's digit, and the
+    /// last set must have it then; `None` if the target is ruled out for another reason.
+    fn passed_on(&self, target: Candidate, position: &Position) -> Option<Vec<Digit>> {
+        let digit = target.digit();
+        let sees_all = |cells: &CellSet| {
+            let with = *cells & position.cells_of(digit);
+            !with.is_empty() && with.is_subset(target.cell().peers())
+        };
+        if ![self.sets.first()?, self.sets.last()?].into_iter().all(sees_all) {
+            return None;
+        }
+        // Each way to pass on, link by link; no set passes on the digit it lacks.
+        let mut ways = vec![vec![digit]];
+        for link in &self.links {
+            let mut longer: Vec<Vec<Digit>> = Vec::new();
+            for next in link.iter() {
+                let way = ways.iter().find(|way| way.last() != Some(&next));
+                longer.extend(way.map(|way| [&way[..], &[next]].concat()));
+            }
+            ways = longer;
+        }
+        let way = ways.into_iter().find(|way| way.last() != Some(&digit))?;
+        Some(way[1..].to_vec())
+    }
+
+    /// Each set is full and has its digits once, except the target's; the digits passed on are in
+    /// one of two sets.
+    fn count(&self, passed: &[Digit], target: Candidate, position: &Position) -> Sum {
+        let last = self.sets.len() - 1;
+        let mut sum = Sum::default();
+        for (i, &set) in self.sets.iter().enumerate() {
+            let left = if i == 0 { Some(target.digit()) } else { passed.get(i - 1).copied() };
+            let right = if i == last { Some(target.digit()) } else { passed.get(i).copied() };
+            let free = left.into_iter().chain(right).collect();
+            sum = sum.set(set, free, target, position);
+        }
+        for (pair, &digit) in self.sets.windows(2).zip(passed) {
+            sum = sum.once(digit, (pair[0] | pair[1]) & position.cells_of(digit), target);
+        }
+        sum
+    }
+
+    /// Both sets are full; two of the digits that link them are once in both together.
+    fn count_twice(&self, target: Candidate, position: &Position) -> Sum {
+        let linking: DigitSet = self.links.iter().flat_map(|link| link.iter()).take(2).collect();
+        let sets = self.sets.iter();
+        let sum =
+            sets.clone().fold(Sum::default(), |sum, &set| sum.set(set, linking, target, position));
+        let both = sets.fold(CellSet::EMPTY, |all, &set| all | set);
+        linking
+            .iter()
+            .fold(sum, |sum, digit| sum.once(digit, both & position.cells_of(digit), target))
+    }
+}
+
 /// Chains of a number of almost locked sets.
 pub(super) struct AlsChains {
     about: About,
@@ -496,6 +552,14 @@ fn notation(chain: &AlsChain) -> String {
 impl Shape for AlsChain {
     fn size(&self) -> usize {
         self.sets.iter().map(|cells| cells.len()).sum::<usize>() + 2 * self.sets.len()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        Derivation::of_each(proved, |target| match self.passed_on(target, position) {
+            Some(passed) => self.count(&passed, target, position),
+            // Two sets that are linked twice: all their digits are there once.
+            None => self.count_twice(target, position),
+        })
     }
 
     fn draw(&self, drawing: &mut Drawing) {

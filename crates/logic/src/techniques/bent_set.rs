@@ -169,6 +169,11 @@ impl Shape for BentSet {
         self.cells.len()
     }
 
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let free = DigitSet::only(self.digit);
+        Derivation::of_each(proved, |target| Sum::default().set(self.cells, free, target, position))
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.cells(self.cells, Role::Second);
         drawing.candidates(self.digit, self.cells, Role::Pattern);

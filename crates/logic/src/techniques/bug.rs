@@ -39,6 +39,7 @@
 //! - Rod Hagglund, Sudoku Players' forum (2005). It needs a puzzle known to have one solution.
 
 use super::prelude::*;
+use crate::derivation::{Axiom, Literal, clause};
 
 /// A bivalue universal grave with extra candidates: without the extras each empty cell would have
 /// two candidates and each digit two places in each house, or none if it is placed.
@@ -69,6 +70,30 @@ impl Grave {
                 .all(|house| matches!((rest.cells(digit) & house.cells()).len(), 0 | 2))
         });
         ensure(even, "a digit of the grave does not have two places")
+    }
+
+    /// Not all digits are as they are, each empty cell without extras and one of them with its first
+    /// digit, nor with its second.
+    fn axioms(&self, position: &Position) -> Vec<Axiom> {
+        let rest = *position.all_candidates() - self.extras;
+        let pairs = position.empty().iter().filter_map(|cell| {
+            let mut two = rest.digits(cell).iter().map(|digit| Candidate::new(digit, cell));
+            Some([two.next()?, two.next()?])
+        });
+        let exchange: Vec<[Candidate; 2]> = pairs.collect();
+        let others = position.empty().iter().flat_map(|cell| {
+            (!rest.digits(cell)).iter().map(move |digit| (Candidate::new(digit, cell), true))
+        });
+        let placed = position.placed().iter();
+        let placed =
+            placed.filter_map(|cell| Some((Candidate::new(position.digit(cell)?, cell), false)));
+        let common: Vec<Literal> = others.chain(placed).collect();
+        let ways = exchange.first().copied().into_iter().flatten();
+        let axiom = |way| {
+            let clause = common.iter().copied().chain([(way, false)]).collect();
+            Axiom { clause, exchange: exchange.clone() }
+        };
+        ways.map(axiom).collect()
     }
 
     /// The cells of the extras.
@@ -371,6 +396,15 @@ impl Shape for GraveSubset {
         self.grave.size() + self.cells.len()
     }
 
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let mut derivation = self.grave.derive(proved, position);
+        let digits = digits_of(self, position);
+        let sum = Sum::after().full(self.cells);
+        let sum = digits.iter().fold(sum, |sum, digit| sum.limited(digit, [self.house]));
+        derivation.lines.push(sum.line());
+        derivation
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.house(self.house, Role::House);
         self.grave.draw(drawing);
@@ -383,6 +417,10 @@ impl Shape for GraveLink {
         self.grave.size() + 2
     }
 
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        self.grave.derive(proved, position)
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.house(self.house, Role::House);
         self.grave.draw(drawing);
@@ -393,6 +431,11 @@ impl Shape for GraveLink {
 impl Shape for Grave {
     fn size(&self) -> usize {
         self.extras.len()
+    }
+
+    fn derive(&self, _: &Proved, position: &Position) -> Derivation {
+        let lines = vec![clause([], self.extras.iter())];
+        Derivation { axioms: self.axioms(position), lines }
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -395,6 +395,10 @@ impl Shape for Colours {
         self.clusters.iter().map(|cluster| cluster.all().len()).sum()
     }
 
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        Derivation::at_once()
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         let end = |candidate: Candidate| LinkEnd {
             digit: candidate.digit(),

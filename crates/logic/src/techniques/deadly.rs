@@ -1,6 +1,7 @@
 //! What follows from a deadly pattern, whatever its form: types 1 to 5 of rectangles and loops.
 
 use super::prelude::*;
+use crate::derivation::{Axiom, clause};
 
 /// Cells without givens such that every house has two of them, a black one and a white one, or
 /// none: a rectangle in two boxes, or a longer loop.
@@ -60,11 +61,32 @@ impl Deadly {
     }
 }
 
+impl Deadly {
+    /// Neither digit is in all black cells with the other in all white ones.
+    fn axioms(&self) -> Vec<Axiom> {
+        let (black, white) = colours(self.cells);
+        let pairs = both_ways(self.digits);
+        let axiom = |(one, other)| {
+            let of = |digit, cells: CellSet| cells.iter().map(move |c| Candidate::new(digit, c));
+            let clause = of(one, black).chain(of(other, white)).map(|it| (it, false)).collect();
+            let exchange = of(one, self.cells).zip(of(other, self.cells));
+            Axiom { clause, exchange: exchange.map(<[Candidate; 2]>::from).collect() }
+        };
+        pairs.map(axiom).collect()
+    }
+}
+
 /// Whether every house has two of the cells or none, and each pair can get different colours.
 fn is_exchangeable(cells: CellSet) -> bool {
-    let (mut black, mut white) = (CellSet::EMPTY, CellSet::EMPTY);
-    let Some(first) = cells.first() else { return false };
-    black.insert(first);
+    let (black, white) = colours(cells);
+    let houses = cells.iter().flat_map(|cell| cell.houses());
+    let pairs = houses.map(|house| (house.cells() & cells).len()).all(|n| n == 2);
+    !cells.is_empty() && !black.intersects(white) && black | white == cells && pairs
+}
+
+/// The cells in two colours, such that those that see each other have different ones, if that can be.
+fn colours(cells: CellSet) -> (CellSet, CellSet) {
+    let (mut black, mut white): (CellSet, _) = (cells.iter().take(1).collect(), CellSet::EMPTY);
     // Colours spread from cell to neighbour: one pass per cell is more than enough.
     for _ in 0..cells.len() {
         for cell in black.iter() {
@@ -74,9 +96,7 @@ fn is_exchangeable(cells: CellSet) -> bool {
             black |= cell.peers() & cells;
         }
     }
-    let houses = cells.iter().flat_map(|cell| cell.houses());
-    let pairs = houses.map(|house| (house.cells() & cells).len()).all(|n| n == 2);
-    !black.intersects(white) && black | white == cells && pairs
+    (black, white)
 }
 
 /// Receives a pattern and what follows from it, which may be nothing.
@@ -216,6 +236,26 @@ pub(super) fn explain(message: Message, step: &Step) -> Message {
 impl Shape for Deadly {
     fn size(&self) -> usize {
         self.cells.len() + self.subset.len()
+    }
+
+    fn derive(&self, _: &Proved, position: &Position) -> Derivation {
+        let free = (self.cells - self.roof).first().or(self.cells.first());
+        let mut digits = self.digits.iter();
+        let (Some(first), Some(cell)) = (digits.next(), free) else { return Derivation::default() };
+        let others = position.candidates_in(!self.digits, self.roof);
+        // Neither way to fill the cells with the two digits is possible, so there is another digit.
+        let mut lines =
+            vec![clause([Candidate::new(first, cell)], others.iter()), clause([], others.iter())];
+        if !self.subset.is_empty() {
+            let digits = others.all_digits() | position.union(self.subset);
+            lines.extend(self.houses.iter().enumerate().flat_map(|(i, house)| {
+                let again = (i > 0).then(|| clause([], others.iter()));
+                let sum = Sum::after().full(self.subset);
+                let sum = digits.iter().fold(sum, |sum, digit| sum.limited(digit, [house]));
+                again.into_iter().chain([sum.line()])
+            }));
+        }
+        Derivation { axioms: self.axioms(), lines }
     }
 
     fn draw(&self, drawing: &mut Drawing) {

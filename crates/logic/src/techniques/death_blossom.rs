@@ -177,6 +177,17 @@ impl Shape for Blossom {
         1 + self.petals.iter().map(|(_, cells)| 2 + cells.len()).sum::<usize>()
     }
 
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        Derivation::of_each(proved, |target| {
+            let stem = Sum::default().full(self.stem.into());
+            self.petals.iter().fold(stem, |sum, &(digit, cells)| {
+                let with = (cells & position.cells_of(digit)).with(self.stem);
+                let free = DigitSet::from([digit, target.digit()]);
+                sum.set(cells, free, target, position).once(digit, with, target)
+            })
+        })
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.cell(self.stem, Role::Pattern);
         for &(digit, cells) in &self.petals {

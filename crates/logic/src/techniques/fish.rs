@@ -49,6 +49,7 @@
 //! - Which fish is called what: HoDoKu (Bernhard Hobiger).
 
 use super::prelude::*;
+use crate::derivation::Line;
 
 /// *n* base houses whose candidates of a digit are, except for the fins, in *n* cover houses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,6 +91,16 @@ impl Fish {
         let in_cover = candidates & self.cover.cells();
         let free = (in_cover - self.body) | (candidates & in_two(self.cover));
         free - self.fins
+    }
+
+    /// The count that rules out what the fish does: places in the base and in these cover houses.
+    pub(super) fn count(&self, cover: HouseSet) -> Vec<Line> {
+        vec![
+            Sum::default()
+                .placed(self.digit, self.base.iter())
+                .limited(self.digit, cover.iter())
+                .line(),
+        ]
     }
 
     /// Checks houses, body and fins against the definition.
@@ -531,6 +542,10 @@ impl Technique for FishOf {
 impl Shape for Fish {
     fn size(&self) -> usize {
         self.base.len() + self.fins.len()
+    }
+
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        self.count(self.cover).into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

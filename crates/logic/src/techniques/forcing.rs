@@ -40,6 +40,7 @@ use ennead_draw::LinkKind;
 
 use super::consequences::{Branches, Conclusion, Singles, Tree, Verity, emptied, verities};
 use super::prelude::*;
+use crate::derivation::{Line, conclusions, crossing};
 use crate::links::{NodeId, Nodes};
 use crate::notation;
 
@@ -203,6 +204,18 @@ impl Branch {
             }
         }
         Ok(end)
+    }
+
+    /// The crossings of line and box that its groups of places need.
+    fn crossings(&self) -> impl Iterator<Item = Line> + '_ {
+        self.then.iter().flat_map(|node| crossing(node.digit, node.cells))
+    }
+
+    /// What is said follows from the supposition.
+    pub(super) fn derive(&self, proved: &Proved) -> Vec<Line> {
+        let then = conclusions(proved);
+        let then = then.map(|literal| Line::Clause(vec![(self.supposed, false), literal]));
+        self.crossings().chain(then).collect()
     }
 
     /// Marks the supposition, and each node with a link to the next.
@@ -422,6 +435,18 @@ impl Technique for ForcingTechnique {
 impl Shape for Forcing {
     fn size(&self) -> usize {
         self.branches.iter().map(|branch| 1 + branch.then.len()).sum()
+    }
+
+    fn derive(&self, proved: &Proved, _: &Position) -> Derivation {
+        let verity = !self.premise.is_contradiction();
+        let mut lines = Vec::new();
+        for branch in &self.branches {
+            match verity {
+                true => lines.extend(branch.derive(proved)),
+                false => lines.extend(branch.crossings()),
+            }
+        }
+        lines.into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

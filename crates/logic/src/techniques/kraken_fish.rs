@@ -271,6 +271,17 @@ impl Shape for Kraken {
         self.fish.size() + branches.sum::<usize>()
     }
 
+    fn derive(&self, proved: &Proved, _: &Position) -> Derivation {
+        let mut lines = self.fish.count(match self.cover {
+            None => self.fish.cover,
+            Some(cover) => self.fish.cover - HouseSet::from(cover),
+        });
+        for branch in &self.branches {
+            lines.extend(branch.derive(proved));
+        }
+        lines.into()
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         self.fish.draw(drawing);
         for branch in &self.branches {

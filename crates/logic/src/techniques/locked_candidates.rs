@@ -116,6 +116,10 @@ impl Shape for Intersection {
         self.cells.len()
     }
 
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        Derivation::at_once()
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.house(self.from, Role::House);
         drawing.candidates(self.digit, self.cells, Role::Pattern);

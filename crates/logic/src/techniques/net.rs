@@ -40,6 +40,7 @@ use super::prelude::*;
 use super::{
     fish, full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
 };
+use crate::derivation::{Line, conclusions};
 use crate::{First, Options};
 
 /// Suppositions, and the steps that follow from each.
@@ -82,6 +83,30 @@ impl NetPart {
             now.apply(step);
         }
         Ok(now)
+    }
+}
+
+impl NetPart {
+    /// What each step says, under the supposition; singles need no words.
+    fn derive(&self, position: &Position) -> Derivation {
+        let mut now = *position;
+        now.place(self.supposed.digit(), self.supposed.cell());
+        let mut derivation = Derivation::default();
+        let supposing = |line: Line| match line {
+            Line::Clause(literals) => {
+                Line::Clause([(self.supposed, false)].into_iter().chain(literals).collect())
+            }
+            sum => sum,
+        };
+        for step in &self.steps {
+            let inner = step.derive(&now);
+            let said = conclusions(&step.proved()).map(|literal| Line::Clause(vec![literal]));
+            let single = matches!(step.pattern, Pattern::Single(_));
+            let lines = inner.lines.into_iter().chain(said.filter(|_| !single));
+            derivation.lines.extend(lines.map(supposing));
+            now.apply(step);
+        }
+        derivation
     }
 }
 
@@ -409,6 +434,18 @@ impl Shape for Net {
     fn size(&self) -> usize {
         let steps = self.parts.iter().flat_map(|part| &part.steps);
         self.parts.len() + steps.map(|step| step.pattern.shape().size()).sum::<usize>()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let verity = !self.premise.is_contradiction();
+        let mut derivation = Derivation::default();
+        for part in &self.parts {
+            derivation.append(part.derive(position));
+            let then = conclusions(proved).filter(|_| verity);
+            let then = then.map(|literal| Line::Clause(vec![(part.supposed, false), literal]));
+            derivation.lines.extend(then);
+        }
+        derivation
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -235,6 +235,19 @@ impl Shape for SectorPair {
         self.cells().len()
     }
 
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        Derivation::of_each(proved, |target| {
+            let cells = self.cells();
+            let digits = position.union(cells).iter();
+            digits.fold(Sum::default().full(cells), |sum, digit| {
+                match self.times(digit, position) {
+                    1 => sum.once(digit, cells & position.cells_of(digit), target),
+                    _ => sum.limited(digit, [self.line, self.box_]),
+                }
+            })
+        })
+    }
+
     fn draw(&self, drawing: &mut Drawing) {
         drawing.house(self.line, Role::House);
         drawing.house(self.box_, Role::House);

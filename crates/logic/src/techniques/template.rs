@@ -30,6 +30,7 @@
 
 use super::prelude::*;
 use crate::CandidateSet;
+use crate::derivation::{Line, Literal, clause};
 use crate::templates::union;
 
 /// A digit and the cells of its templates. A template is a way to write the digit nine times into
@@ -183,9 +184,64 @@ fn is_possible(cells: CellSet, row: usize) -> bool {
             .any(|cell| is_possible(cells - cell.peers(), row + 1))
 }
 
+/// Shows that `digit` has no template within `cells` unless one of `unless` is the case: by trying the
+/// places in the house with the fewest, until singles of the digit show it.
+fn refute(digit: Digit, mut cells: CellSet, unless: &mut Vec<Literal>, lines: &mut Vec<Line>) {
+    let places = |cells: CellSet| {
+        let each = House::ALL.into_iter().map(move |house| cells & house.cells());
+        each.min_by_key(|places| if places.len() == 1 { usize::MAX } else { places.len() })
+    };
+    loop {
+        let before = cells;
+        for house in House::ALL {
+            if let Some(cell) = (cells & house.cells()).single() {
+                cells -= cell.peers();
+            }
+        }
+        if cells == before {
+            break;
+        }
+    }
+    for cell in places(cells).unwrap_or_default().iter() {
+        let place = Candidate::new(digit, cell);
+        unless.push((place, false));
+        refute(digit, cells - cell.peers(), unless, lines);
+        lines.push(Line::Clause(unless.clone()));
+        unless.pop();
+    }
+}
+
 impl Shape for Template {
     fn size(&self) -> usize {
         self.cells.len() + self.taken.len()
+    }
+
+    fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
+        let &Template { digit, ref taken, .. } = self;
+        let mut lines = Vec::new();
+        let mut known = CandidateSet::EMPTY;
+        let open = |digit: Digit, known: &CandidateSet| {
+            allowed(position, digit) - taken_by_others(known, digit)
+        };
+        // As in `prove`: what the others take, each with the help of those before.
+        while let Some(next) = (*taken - known)
+            .iter()
+            .find(|c| !is_possible(open(c.digit(), &known).without(c.cell()), 0))
+        {
+            let cells = open(next.digit(), &known).without(next.cell());
+            refute(next.digit(), cells, &mut vec![(next, true)], &mut lines);
+            lines.push(clause([], [next]));
+            known.insert(next.digit(), next.cell());
+        }
+        let cells = open(digit, &known);
+        for target in proved.eliminations.iter() {
+            let with = cells - target.cell().peers();
+            refute(digit, with, &mut vec![(target, false)], &mut lines);
+        }
+        for target in proved.placements.iter() {
+            refute(digit, cells.without(target.cell()), &mut vec![(target, true)], &mut lines);
+        }
+        lines.into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

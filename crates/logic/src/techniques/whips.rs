@@ -49,6 +49,7 @@ use ennead_draw::LinkKind;
 
 use super::forcing::{Branch, Premise};
 use super::prelude::*;
+use crate::derivation::crossing;
 
 /// A kind of whip.
 pub(super) struct Whips {
@@ -199,6 +200,12 @@ impl Technique for Whips {
 impl Shape for Whip {
     fn size(&self) -> usize {
         self.links.len()
+    }
+
+    /// Singles refute each target, if they know of the groups.
+    fn derive(&self, _: &Proved, _: &Position) -> Derivation {
+        let rights = self.links.iter().filter_map(|link| link.right);
+        rights.flat_map(|right| crossing(right.digit, right.cells)).collect::<Vec<_>>().into()
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -17,6 +17,9 @@ help-any-column = Die Spalte mit den Rätseln [Standard: eine, die puzzle oder �
 help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; die Ausgaben aller Teile nacheinander sind die eines ganzen Laufs
 help-any-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf enthält; eine unvollständige letzte Zeile wird entfernt. Die Ausgabe ist an FILE anzuhängen
 help-any-format = Die Form der Ausgabe [Standard: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
+help-any-proof = Außerdem in den Ordner DIR schreiben, welche Lösungen jedes Rätsel hat: als Formel und Beweis für ein fremdes Prüfprogramm (siehe docs/proofs.md)
+help-any-proof_format = Die Form der Beweise: veripb (.opb und .pbp) oder drat (.cnf und .drat) [Standard: veripb]
+help-any-trim = Weglassen, was ein Beweis nicht braucht; dauert lange bei schweren Rätseln
 help-examples =
     {"  "}ennead solve examples/leicht.txt        die Lösung, und wie schwer es war
     {"  "}ennead solve raetsel.txt > geloest.txt  eine Zeile für jedes von vielen Rätseln
@@ -36,6 +39,7 @@ help-solve-examples =
     {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
     {"  "}cat raetsel.txt | ennead solve --format json --threads 4
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    {"  "}ennead solve --proof beweise --engine three-tier examples/leicht.txt
     Eine Eingabe, die mit einem Minus beginnt, braucht `--` davor.
     Status: 0 jedes Rätsel hat eine Lösung, 1 eines hat keine oder mehrere, 2 etwas war nicht lesbar.
 help-check = Rätsel prüfen: gültig, lösbar, eindeutig, minimal
@@ -43,6 +47,7 @@ help-check-format = text, line (Rätsel:Urteil:Zellen) oder json [Standard: text
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
+    {"  "}ennead check --proof beweise raetsel.txt > geprueft.txt
     Die Zellen am Ende einer Zeile sind die mit Widersprüchen, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
 help-canon = Rätsel in ihre Normalform bringen, die allen gleichwertigen Rätseln gemeinsam ist
 help-canon-format = line oder json [Standard: line]
@@ -87,11 +92,13 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
 help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [Standard: text]
 help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
+help-explain-proof = Außerdem in den Ordner DIR schreiben, warum jeder Schritt gilt: als Formel und Beweis für ein fremdes Prüfprogramm (siehe docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > weg.html
     {"  "}ennead explain --theory w examples/schwer.txt
+    {"  "}ennead explain --proof beweise examples/schwer.txt
     Eingetragene Ziffern und Kandidaten werden mitgelesen; von dort geht es weiter.
 help-any-theory = Welche Schritte benutzt werden: hodoku (die Techniken der Tabelle) oder Singles und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Vorgabe: hodoku]
 help-any-only = Nur diese Techniken verwenden

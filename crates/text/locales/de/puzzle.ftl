@@ -34,3 +34,14 @@ check-redundant = Die Aufgabe ist nicht minimal. { $count ->
 # trace
 trace-of-one = Ein Ablauf lässt sich nur für ein einziges Rätsel aufzeichnen; die Eingabe enthält mehrere.
 trace-cut = Der Ablauf hat { $events } Ereignisse; geschrieben wurden die ersten { $most }.
+
+# proofs
+proof-no-trace = Das Verfahren { $engine } zeichnet keinen Ablauf auf, der ein Beweis sein könnte. Ohne --engine entsteht ein kurzer Beweis; einen Ablauf haben: { $engines }
+proof-too-many = { $puzzle } hat mehr als { $most } Lösungen, zu viele zum Aufzählen. { $notation ->
+    [drat] Es wird kein Beweis geschrieben.
+   *[other] Der Beweis zeigt, dass { $most } Gitter Lösungen sind, nicht aber, dass es keine weiteren gibt.
+}
+proof-unwritable = { $file } lässt sich nicht schreiben: { $reason }. { $why ->
+    [full] Schaffen Sie Platz und starten Sie noch einmal; mit --resume geht es nach den fertigen Rätseln weiter.
+   *[other] Nennen Sie mit --proof einen Ordner, in den Sie schreiben dürfen.
+}

@@ -17,6 +17,9 @@ help-any-column = The column with the puzzles [default: one called puzzle or the
 help-any-shard = Do only part I of N parts of about the same size; the outputs of all parts, one after the other, are the output of a whole run
 help-any-resume = Continue after the lines that FILE has from an earlier run; an incomplete last line is removed. Append the output to FILE
 help-any-format = The format of the output [default: for people if there is one puzzle, one line each if there are several]
+help-any-proof = Also write into the folder DIR what solutions each puzzle has, as a formula and a proof for a checker by others (see docs/proofs.md)
+help-any-proof_format = How the proofs are written: veripb (.opb and .pbp) or drat (.cnf and .drat) [default: veripb]
+help-any-trim = Leave out what a proof can do without; takes long for hard puzzles
 help-examples =
     {"  "}ennead solve examples/leicht.txt      the solution and how hard it was
     {"  "}ennead solve puzzles.txt > solved.txt a line for each of many puzzles
@@ -36,6 +39,7 @@ help-solve-examples =
     {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
     {"  "}cat puzzles.txt | ennead solve --format json --threads 4
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    {"  "}ennead solve --proof proofs --engine three-tier examples/leicht.txt
     An INPUT that begins with a minus sign needs `--` before it.
     Status: 0 every puzzle has one solution, 1 at least one has none or several, 2 something could not be read.
 help-check = Check puzzles: valid, solvable, unique, minimal
@@ -43,6 +47,7 @@ help-check-format = text, line (puzzle:verdict:cells) or json [default: text for
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzles.txt
+    {"  "}ennead check --proof proofs puzzles.txt > checked.txt
     The cells in a line are those that clash, those in which solutions differ, or the redundant givens.
 help-canon = Print the canonical form of puzzles, which all their isomorphs share
 help-canon-format = line or json [default: line]
@@ -87,11 +92,13 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
 help-explain-grid = Show the grid with every step, with its marks
+help-explain-proof = Also write into the folder DIR why each step holds, as a formula and a proof for a checker by others (see docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > path.html
     {"  "}ennead explain --theory w examples/schwer.txt
+    {"  "}ennead explain --proof proofs examples/schwer.txt
     Placed digits and pencil marks are read too, and the path starts from there.
 help-any-theory = Which steps are used: hodoku (the techniques of the table), or singles and always the shortest chain: w (whips), s+w (subsets too), gw (g-whips) or b (braids) [default: hodoku]
 help-any-only = Use these techniques only

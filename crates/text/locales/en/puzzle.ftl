@@ -37,3 +37,14 @@ check-redundant = The puzzle is not minimal. { $count ->
 # trace
 trace-of-one = A trace can be written for one puzzle only; the input has several.
 trace-cut = The trace has { $events } events; the first { $most } were written.
+
+# proofs
+proof-no-trace = The engine { $engine } has no trace that could be a proof. Leave out --engine for a short proof, or choose one of these: { $engines }
+proof-too-many = { $puzzle } has more than { $most } solutions, too many to list. { $notation ->
+    [drat] No proof is written.
+   *[other] The proof shows that { $most } grids are solutions, not that there are no others.
+}
+proof-unwritable = { $file } cannot be written: { $reason }. { $why ->
+    [full] Make room, then run again; --resume goes on after the puzzles that are done.
+   *[other] Name a folder with --proof that you may write to.
+}

@@ -17,6 +17,9 @@ help-any-column = De kolom met de puzzels [standaard: een die puzzle of iets der
 help-any-shard = Alleen deel I van N ongeveer even grote delen doen; de uitvoer van alle delen achter elkaar is die van een hele run
 help-any-resume = Verdergaan na de regels die FILE van een eerdere run heeft; een onvolledige laatste regel wordt verwijderd. Voeg de uitvoer aan FILE toe
 help-any-format = De vorm van de uitvoer [standaard: voor mensen bij één puzzel, een regel per puzzel bij meer]
+help-any-proof = Ook in de map DIR schrijven welke oplossingen elke puzzel heeft: als formule en bewijs voor een controleprogramma van anderen (zie docs/proofs.md)
+help-any-proof_format = De vorm van de bewijzen: veripb (.opb en .pbp) of drat (.cnf en .drat) [standaard: veripb]
+help-any-trim = Weglaten wat een bewijs niet nodig heeft; duurt lang bij moeilijke puzzels
 help-examples =
     {"  "}ennead solve examples/leicht.txt           de oplossing, en hoe moeilijk het was
     {"  "}ennead solve puzzels.txt > opgelost.txt    een regel voor elk van vele puzzels
@@ -36,6 +39,7 @@ help-solve-examples =
     {"  "}ennead solve --engine guess-ladder --stats examples/befunge.txt
     {"  "}cat puzzels.txt | ennead solve --format json --threads 4
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
+    {"  "}ennead solve --proof bewijzen --engine three-tier examples/leicht.txt
     Voor een invoer die met een minteken begint, moet `--` staan.
     Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meerdere, 2 iets was niet leesbaar.
 help-check = Puzzels controleren: geldig, oplosbaar, eenduidig, minimaal
@@ -43,6 +47,7 @@ help-check-format = text, line (puzzel:oordeel:cellen) of json [standaard: text 
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json puzzels.txt
+    {"  "}ennead check --proof bewijzen puzzels.txt > gecontroleerd.txt
     De cellen van een regel zijn die met een tegenspraak, die waarin oplossingen verschillen, of de gegeven cijfers die gemist kunnen worden.
 help-canon = Puzzels in hun standaardvorm brengen, die alle gelijkwaardige puzzels gemeen hebben
 help-canon-format = line of json [standaard: line]
@@ -87,11 +92,13 @@ help-man-examples = {"  "}ennead man | man -l -
 help-explain = De hele oplossingsweg uitleggen, stap voor stap
 help-explain-format = text, markdown, html (met getekende roosters) of json [standaard: text]
 help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
+help-explain-proof = Ook in de map DIR schrijven waarom elke stap klopt: als formule en bewijs voor een controleprogramma van anderen (zie docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > pad.html
     {"  "}ennead explain --theory w examples/schwer.txt
+    {"  "}ennead explain --proof bewijzen examples/schwer.txt
     Ingevulde cijfers en kandidaten worden meegelezen; van daar gaat het verder.
 help-any-theory = Welke stappen worden gebruikt: hodoku (de technieken van de tabel), of singles en steeds de kortste keten: w (whips), s+w (ook deelverzamelingen), gw (g-whips) of b (braids) [standaard: hodoku]
 help-any-only = Alleen deze technieken gebruiken

@@ -34,3 +34,14 @@ check-redundant = De puzzel is niet minimaal. { $count ->
 # trace
 trace-of-one = Een verloop kan maar van één puzzel worden vastgelegd; de invoer bevat er meer.
 trace-cut = Het verloop heeft { $events } gebeurtenissen; de eerste { $most } zijn geschreven.
+
+# proofs
+proof-no-trace = De methode { $engine } houdt geen verloop bij dat een bewijs kan zijn. Zonder --engine komt er een kort bewijs; een verloop hebben: { $engines }
+proof-too-many = { $puzzle } heeft meer dan { $most } oplossingen, te veel om op te sommen. { $notation ->
+    [drat] Er wordt geen bewijs geschreven.
+   *[other] Het bewijs laat zien dat { $most } roosters oplossingen zijn, niet dat er geen andere zijn.
+}
+proof-unwritable = { $file } kan niet worden geschreven: { $reason }. { $why ->
+    [full] Maak ruimte en start opnieuw; met --resume gaat het verder na de puzzels die klaar zijn.
+   *[other] Noem met --proof een map waarin u mag schrijven.
+}

@@ -1,0 +1,167 @@
+//! Proofs are accepted by a checker that knows nothing of Sudoku, and falsified ones are not.
+
+mod checker;
+mod steps;
+
+use ennead_engine::{ENGINES, Stop};
+use ennead_grid::{Cell, Givens};
+use ennead_proof::{Claim, Formula, Method, Notation, Unproved, prove};
+
+const ONE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const NONE: &str =
+    ".....89..6.2.95..81.8.425..........3.26853...71.9.4.5.9.1..7...2...19...3452.6.8.";
+const FIVE: &str =
+    "...6.8.1...21953..1.834...7....61.23...8.3.9171....8569.1.3..842.74..........6...";
+/// Two solutions, and little to try.
+const TWO: &str =
+    ".........672195348198342567859..1423426853791713924856961537284287419635345286179";
+/// Platinum Blonde, a puzzle that needs nets of several levels.
+const HARD: &str =
+    ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...";
+
+fn puzzle(text: &str) -> Givens {
+    text.parse().unwrap()
+}
+
+/// The formula and the proof as texts.
+fn files(formula: &Formula<'_>, method: Method) -> (String, String) {
+    let (mut text, mut proof) = (Vec::new(), Vec::new());
+    formula.write(&mut text).unwrap();
+    prove(formula, method, &Stop::never(), &mut proof).unwrap();
+    (String::from_utf8(text).unwrap(), String::from_utf8(proof).unwrap())
+}
+
+fn claim(givens: &Givens) -> Claim {
+    Claim::find(givens, &Stop::never()).unwrap()
+}
+
+fn assert_proved(givens: &Givens, method: Method) {
+    for formula in Formula::of(&claim(givens), Notation::Veripb) {
+        let (text, proof) = files(&formula, method);
+        assert_eq!(checker::check(&text, &proof).as_deref(), Ok(formula.verdict()), "{givens}");
+    }
+}
+
+#[test]
+fn one_none_several_and_very_many_solutions_are_proved() {
+    for (text, solutions, formulas) in [(ONE, 1, 1), (NONE, 0, 1), (FIVE, 5, 2), (HARD, 1, 1)] {
+        let claim = claim(&puzzle(text));
+        assert_eq!(claim.solutions().len(), solutions);
+        assert_eq!(Formula::of(&claim, Notation::Veripb).len(), formulas);
+        assert_proved(&puzzle(text), Method::Short);
+        assert_proved(&puzzle(text), Method::Trimmed);
+    }
+    // More than a claim lists: only that those are solutions.
+    let empty = claim(&Givens::EMPTY);
+    assert!(!empty.is_complete() && Formula::of(&empty, Notation::Drat).is_empty());
+    let [formula] = Formula::of(&empty, Notation::Veripb)[..] else { panic!("only one half") };
+    assert_eq!(formula.name(), "0".repeat(81) + "-solutions");
+    assert_eq!(formula.verdict(), "s VERIFIED SATISFIABLE");
+}
+
+#[test]
+fn puzzles_with_a_given_less_or_another_one_are_proved() {
+    for text in [ONE, HARD] {
+        let givens = puzzle(text);
+        for (cell, digit) in givens.iter().step_by(4) {
+            let mut other = givens;
+            other.set(cell, ennead_grid::Digit::try_new(digit.get() % 9 + 1));
+            assert_proved(&other, Method::Short);
+            other.set(cell, None);
+            if claim(&other).solutions().len() < 20 {
+                assert_proved(&other, Method::Short);
+            }
+        }
+    }
+    let mut clash = Givens::EMPTY;
+    clash.set(Cell::new(0), ennead_grid::Digit::try_new(1));
+    clash.set(Cell::new(1), ennead_grid::Digit::try_new(1));
+    assert_proved(&clash, Method::Short);
+}
+
+#[test]
+fn what_a_classic_engine_does_is_a_proof() {
+    for text in [ONE, NONE, TWO, FIVE] {
+        for engine in ENGINES.iter().filter(|engine| engine.pseudocode().is_some()) {
+            // These two write a line for each digit they try.
+            if ["trial", "backtracking"].contains(&engine.name()) && text != TWO {
+                continue;
+            }
+            assert_proved(&puzzle(text), Method::Engine(*engine));
+        }
+    }
+    let claim = claim(&puzzle(ONE));
+    let formula = Formula::of(&claim, Notation::Veripb)[0];
+    let fast = Method::Engine(ENGINES[0]);
+    let result = prove(&formula, fast, &Stop::never(), &mut Vec::new());
+    assert!(matches!(result, Err(Unproved::NoTrace)));
+}
+
+#[test]
+fn the_formula_is_the_same_whatever_the_proof_and_has_the_numbers_it_says() {
+    for (text, notation) in [ONE, NONE, FIVE].iter().zip([Notation::Veripb; 3]) {
+        let claim = claim(&puzzle(text));
+        for formula in Formula::of(&claim, notation) {
+            let (short, trimmed) =
+                (files(&formula, Method::Short), files(&formula, Method::Trimmed));
+            assert_eq!(short.0, trimmed.0);
+            let constraints = short.0.lines().filter(|line| line.ends_with("1 ;")).count();
+            assert!(short.0.starts_with(&format!("* #variable= 729 #constraint= {constraints}\n")));
+        }
+    }
+    let claim = claim(&puzzle(FIVE));
+    let [formula] = Formula::of(&claim, Notation::Drat)[..] else { panic!("one half") };
+    let (cnf, drat) = files(&formula, Method::Short);
+    let clauses = cnf.lines().skip(1).count();
+    assert!(cnf.starts_with(&format!("p cnf 729 {clauses}\n")), "{clauses}");
+    assert!(cnf.lines().skip(1).chain(drat.lines()).all(|line| line.ends_with('0')));
+    assert_eq!(drat.lines().last(), Some("0"));
+}
+
+#[test]
+fn a_false_claim_is_refused() {
+    let claim_of_one = claim(&puzzle(HARD));
+    let [formula] = Formula::of(&claim_of_one, Notation::Veripb)[..] else { panic!("one half") };
+    let (text, proof) = files(&formula, Method::Short);
+    let refused = |text: &str, proof: &str| checker::check(text, proof).is_err();
+    // Without a given there are more solutions.
+    for given in puzzle(HARD).iter().map(|(cell, digit)| format!("+1 x{digit}{cell} >= 1 ;\n")) {
+        assert!(refused(&text.replace(&given, ""), &proof.replace("f 669;", "f 668;")), "{given}");
+    }
+    // Without its lines the search is not done.
+    let lines: Vec<&str> = proof.lines().collect();
+    let without = |wanted: &dyn Fn(&str) -> bool| {
+        let kept: Vec<&str> = lines.iter().copied().filter(|line| !wanted(line)).collect();
+        kept.join("\n")
+    };
+    assert!(refused(&text, &without(&|line| line.starts_with("rup +1"))));
+    assert!(refused(&text, &without(&|line| line == "rup >= 1;")));
+    assert!(refused(&text, &without(&|line| line.starts_with("soli"))));
+    assert!(refused(&text, &without(&|line| line.starts_with("conclusion"))));
+    assert!(refused(&text, &proof.replace("BOUNDS", "UNSAT : -1")));
+    // Another grid is not a solution.
+    let [first, second] = ["r1c1", "r1c2"].map(|cell| {
+        let end = proof.find(cell).unwrap();
+        &proof[end - 1..end + 4]
+    });
+    let other = format!("x{}r1c1 x{}r1c2", &second[..1], &first[..1]);
+    assert!(refused(&text, &proof.replacen(&format!("x{first} x{second}"), &other, 1)));
+}
+
+#[test]
+fn stopped_means_no_proof() {
+    let claim = claim(&puzzle(HARD));
+    let formula = Formula::of(&claim, Notation::Veripb)[0];
+    let mut last = 1;
+    loop {
+        let stop = Stop::at_look(last);
+        match prove(&formula, Method::Trimmed, &stop, &mut Vec::new()) {
+            Err(Unproved::Stopped) => last += 97,
+            Err(other) => panic!("{other}"),
+            Ok(()) => break,
+        }
+    }
+    assert!(last > 98, "it looked");
+    let Err(_) = Claim::find(&Givens::EMPTY, &Stop::at_look(1)) else { panic!("not stopped") };
+}
