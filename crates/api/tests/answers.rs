@@ -883,10 +883,15 @@ fn hint_refuses() {
         json!({ "puzzle": EASY, "techniques": { "kraken_size": 9 } }),
         expect!["refused: `kraken_size` must be from 2 to 7."],
     );
-    check::<Hint>(json!({ "puzzle": EASY, "techniques": { "theory": "whip" } }), expect![]);
+    check::<Hint>(
+        json!({ "puzzle": EASY, "techniques": { "theory": "whip" } }),
+        expect!["refused: There is no theory `whip`. There are: hodoku, w, s+w, gw, b."],
+    );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "theory": "w", "only": ["x-wing"] } }),
-        expect![],
+        expect![
+            "refused: A theory already says which techniques are used; leave out `only` and `without`."
+        ],
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "table": "level 1" } }),
@@ -1031,9 +1036,19 @@ fn generate_refuses() {
         json!({ "technique": "swordfsh" }),
         expect!["refused: There is no technique `swordfsh`. Did you mean `swordfish`?"],
     );
-    check::<Generate>(json!({ "scales": ["bxbx=3.."] }), expect![]);
-    check::<Generate>(json!({ "scales": ["bxb"] }), expect![]);
-    check::<Generate>(json!({ "scales": ["te=4"] }), expect![]);
+    check::<Generate>(
+        json!({ "scales": ["bxbx=3.."] }),
+        expect![
+            "refused: There is no scale `bxbx`. Did you mean `bxb`? There are: te, b, gb, bxb, bxbb, w, gw, tw, s+w."
+        ],
+    );
+    check::<Generate>(
+        json!({ "scales": ["bxb"] }),
+        expect![
+            "refused: Expected a scale and a range, such as te=2, b=..4 or bxb=3..; found `bxb`."
+        ],
+    );
+    check::<Generate>(json!({ "scales": ["te=4"] }), expect!["refused: No known puzzle has te=4."]);
     check::<Generate>(
         json!({ "technique": "x-wing", "place": "last" }),
         expect!["refused: `last` is unknown. There are: path, hardest, first."],

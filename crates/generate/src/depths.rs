@@ -64,10 +64,11 @@ impl Depths {
     }
 }
 
-/// `bxb=3..5`.
+/// `bxb=3..5`, or `bxb=3` if that is all.
 impl fmt::Display for Depths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}..{}", self.scale, self.least, self.most)
+        write!(f, "{}={}", self.scale, self.least)?;
+        if self.most == self.least { Ok(()) } else { write!(f, "..{}", self.most) }
     }
 }
 

@@ -3,10 +3,11 @@
 
 use std::ops::ControlFlow;
 
+use ennead_depth::Classifier;
 use ennead_engine::{check, count_solutions};
 use ennead_generate::{
-    Base, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape, Shortfall,
-    Watch, Wish, make, pattern,
+    Base, Depths, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape,
+    Shortfall, Watch, Wish, make, pattern,
 };
 use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
@@ -63,6 +64,28 @@ fn levels_are_those_of_the_rater() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn depths_are_those_of_the_classifier() {
+    let mut classifier = Classifier::new();
+    for (text, count) in [("te=0", 20), ("b=4..5", 10), ("w=..3", 20), ("te=2", 2)] {
+        let depths = Depths::read(text).unwrap();
+        let wish = Wish { depths: vec![depths], ..Wish::default() };
+        let puzzles = made(&wish, count, 2).unwrap();
+        assert_eq!(lines(&puzzles), lines(&made(&wish, count, 1).unwrap()));
+        for made in &puzzles {
+            let depth = classifier.classify(&made.puzzle, depths.scale, 36, &Stop::never());
+            let value = depth.unwrap().exactly().expect("it is in the range");
+            assert!((depths.least..=depths.most).contains(&value), "{text}: {value}");
+        }
+    }
+    for text in ["b=5..4", "te=4"] {
+        let depths = Depths::read(text).unwrap();
+        let wish = Wish { depths: vec![depths], ..Wish::default() };
+        let refused = made(&wish, 1, 1).unwrap_err();
+        assert_eq!(refused, Impossible::NoDepths(depths).into());
     }
 }
 
