@@ -70,7 +70,7 @@ fn levels_are_those_of_the_rater() {
 #[test]
 fn depths_are_those_of_the_classifier() {
     let mut classifier = Classifier::new();
-    for (text, count) in [("te=0", 20), ("b=4..5", 10), ("w=..3", 20), ("te=2", 2)] {
+    for (text, count) in [("te=0", 20), ("b=4..5", 10), ("w=..3", 20)] {
         let depths = Depths::read(text).unwrap();
         let wish = Wish { depths: vec![depths], ..Wish::default() };
         let puzzles = made(&wish, count, 2).unwrap();
