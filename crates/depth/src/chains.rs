@@ -145,8 +145,8 @@ fn thread(net: &Net, kind: ChainKind, target: usize, length: u8) -> Option<Vec<N
     let mut steps: Vec<(usize, (u16, u16, u16))> = vec![(0, (0, 0, z))];
     let mut from = 0;
     for round in 1..=length {
-        for at in from..steps.len() {
-            from = at + 1;
+        let end = steps.len();
+        for at in std::mem::replace(&mut from, end)..end {
             let last = steps[at].1.2;
             for &left in net.links.get(last.into()) {
                 for v in net.variables[left as usize] {
@@ -162,9 +162,10 @@ fn thread(net: &Net, kind: ChainKind, target: usize, length: u8) -> Option<Vec<N
                     let mut rest = members.iter().copied().filter(|c| is_left(c) && !free(c));
                     match (rest.next(), rest.next()) {
                         (Some(right), None) if !is_linked(net, z, right) => {
-                            if !std::mem::replace(&mut is_reached[right as usize], true) {
-                                steps.push((at, (v, left, right)));
-                            }
+                            let was_reached =
+                                std::mem::replace(&mut is_reached[right as usize], true);
+                            let step = (!was_reached).then_some((at, (v, left, right)));
+                            steps.extend(step);
                         }
                         (end, None) if round > 1 => {
                             return unwind(&steps, at, (v, left, end));
