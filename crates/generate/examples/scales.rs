@@ -26,7 +26,9 @@ const PANEL: f64 = COLUMNS as f64 * SIDE + 60.0;
 fn main() {
     let count = std::env::args().nth(1).map_or(20_000, |n| n.parse().expect("a number"));
     let mut rng = ChaCha8Rng::seed_from_u64(21);
-    let (mut classifier, mut rater) = (Classifier::new(), Rater::new(RaterOptions::default()));
+    // The human estimate goes by the steps.
+    let with_steps = RaterOptions { steps: true, ..RaterOptions::default() };
+    let (mut classifier, mut rater) = (Classifier::new(), Rater::new(with_steps));
     let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
     let stop = Stop::never();
     let (mut depths, mut others) = (Vec::new(), [(); 3].map(|()| Vec::new()));
