@@ -50,11 +50,12 @@ impl Chains {
     /// use ennead_grid::{Candidate, Cell, Digit};
     ///
     /// let at = |digit, row, column| Candidate::new(Digit::new(digit), Cell::at(row, column));
-    /// // Row 1 has its 5s in box 1, and so has row 2 but for one in box 2.
-    /// let candidates = [at(1, 1, 0), at(1, 4, 0), at(5, 0, 0), at(5, 0, 1), at(5, 1, 0), at(5, 1, 4)];
-    /// let mut chains = Chains::new(ChainKind::Whip, candidates.into_iter());
-    /// let whip = chains.next(1, &Stop::never())?.expect("row 1 claims the 5 in its box");
-    /// assert_eq!(whip.to_string(), "whip[1]: r1n5{c1 .} ⇒ r2c1≠5");
+    /// // In column 1, the places of 1 and of 5 are all in box 1.
+    /// let of = |digit| [at(digit, 0, 0), at(digit, 0, 1), at(digit, 1, 0), at(digit, 1, 4)];
+    /// let candidates = of(1).into_iter().chain(of(5));
+    /// let mut chains = Chains::new(ChainKind::Whip, candidates);
+    /// let whip = chains.next(1, &Stop::never())?.expect("column 1 claims the 1 in box 1");
+    /// assert_eq!(whip.to_string(), "whip[1]: c1n1{r1 .} ⇒ r1c2≠1");
     /// # Ok::<(), ennead_engine::Stopped>(())
     /// ```
     pub fn next(&mut self, length: u8, stop: &Stop) -> Result<Option<Chain>, Stopped> {
