@@ -86,6 +86,7 @@ impl Question for HintAll {
 /// None of the techniques in use helps here.
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, theory=None, lang="en", threads=None, errors="raise"))]
+#[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn hint<'py>(
     puzzles: &Bound<'py, PyAny>,
     #[pyo3(from_py_with = super::whole)] depth: u64,
