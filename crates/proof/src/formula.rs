@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Solution};
 
+use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE};
 use crate::{Claim, Notation};
 
 /// A claim, or one of the two halves of a claim, as constraints.
@@ -59,9 +60,9 @@ impl Formula<'_> {
     pub fn verdict(&self) -> &'static str {
         match (self.half, self.solution()) {
             _ if self.notation == Notation::Drat => "s VERIFIED",
-            (Half::Solutions, _) => "s VERIFIED SATISFIABLE",
-            (_, Some(_)) => "s VERIFIED BOUNDS 81 <= obj <= 81",
-            (_, None) => "s VERIFIED UNSATISFIABLE",
+            (Half::Solutions, _) => SATISFIABLE,
+            (_, Some(_)) => NO_OTHER,
+            (_, None) => UNSATISFIABLE,
         }
     }
 

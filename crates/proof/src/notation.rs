@@ -1,37 +1,25 @@
 //! The notations of proofs, line by line.
 
-use std::fmt;
 use std::io::{self, Write};
-use std::str::FromStr;
 
-use ennead_grid::name::{self, UnknownName};
-use ennead_grid::{Candidate, Digit, House};
+use ennead_grid::{Candidate, Digit, House, named};
 
 use crate::Formula;
 use crate::formula::{Half, at_least_once, number, write_terms};
 
-/// How a proof is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Notation {
-    /// VeriPB 3: an `.opb` and a `.pbp` file.
-    #[default]
-    Veripb,
-    /// DRAT: a `.cnf` and a `.drat` file.
-    Drat,
+named! {
+    /// How a proof is written.
+    #[derive(Default)]
+    pub enum Notation of "format" {
+        /// VeriPB 3: an `.opb` and a `.pbp` file.
+        #[default]
+        Veripb = "veripb",
+        /// DRAT: a `.cnf` and a `.drat` file.
+        Drat = "drat",
+    }
 }
 
 impl Notation {
-    /// The notations, the default first.
-    pub const ALL: [Notation; 2] = [Notation::Veripb, Notation::Drat];
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Notation::Veripb => "veripb",
-            Notation::Drat => "drat",
-        }
-    }
-
     /// The endings of the two files' names: that of the formula, that of the proof.
     pub const fn extensions(self) -> [&'static str; 2] {
         match self {
@@ -41,18 +29,21 @@ impl Notation {
     }
 }
 
-impl fmt::Display for Notation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+/// What VeriPB says that accepts a proof: that there is a solution, that there is none but the
+/// known one, that there is none.
+pub(crate) const SATISFIABLE: &str = "s VERIFIED SATISFIABLE";
+pub(crate) const NO_OTHER: &str = "s VERIFIED BOUNDS 81 <= obj <= 81";
+pub(crate) const UNSATISFIABLE: &str = "s VERIFIED UNSATISFIABLE";
+
+/// Writes the head of a proof in VeriPB about a formula of this many constraints.
+pub(crate) fn begin(constraints: usize, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "pseudo-Boolean proof version 3.0\nf {constraints};")
 }
 
-impl FromStr for Notation {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Notation, UnknownName> {
-        name::find("format", name, Notation::ALL.map(|notation| (notation.name(), notation)))
-    }
+/// Writes the end of a proof in VeriPB.
+pub(crate) fn end(conclusion: &str, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "output NONE;\nconclusion {conclusion};\nend pseudo-Boolean proof;")?;
+    out.flush()
 }
 
 /// A step of a proof.
@@ -77,7 +68,7 @@ impl<'a> Writer<'a> {
         out: &'a mut dyn Write,
     ) -> io::Result<Writer<'a>> {
         if formula.notation() == Notation::Veripb {
-            writeln!(out, "pseudo-Boolean proof version 3.0\nf {};", formula.len())?;
+            begin(formula.len(), out)?;
             let (name, solutions) = match (formula.half(), formula.solution()) {
                 (Half::Solutions, _) => ("sol", formula.claim().solutions()),
                 (Half::NoOther, one) => ("soli", one.map_or(&[][..], std::slice::from_ref)),
@@ -114,17 +105,14 @@ impl<'a> Writer<'a> {
 
     /// Writes the end: what has been shown.
     pub(crate) fn end(self) -> io::Result<()> {
-        if self.formula.notation() == Notation::Veripb {
-            let conclusion = match (self.formula.half(), self.formula.solution()) {
-                (Half::Solutions, _) => "SAT",
-                (Half::NoOther, Some(_)) => "BOUNDS 81 81",
-                (Half::NoOther, None) => "UNSAT : -1",
-            };
-            writeln!(
-                self.out,
-                "output NONE;\nconclusion {conclusion};\nend pseudo-Boolean proof;"
-            )?;
+        if self.formula.notation() == Notation::Drat {
+            return self.out.flush();
         }
-        self.out.flush()
+        let conclusion = match (self.formula.half(), self.formula.solution()) {
+            (Half::Solutions, _) => "SAT",
+            (Half::NoOther, Some(_)) => "BOUNDS 81 81",
+            (Half::NoOther, None) => "UNSAT : -1",
+        };
+        end(conclusion, self.out)
     }
 }

@@ -13,6 +13,7 @@ use ennead_logic::derivation::{Axiom, Derivation, Group, Line, Literal, Term};
 use ennead_logic::{Path, Position, Step};
 
 use crate::formula::{at_least_once, name_of, rules_and_givens, write_opb, write_terms};
+use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE, begin, end};
 
 /// A path as a proof in VeriPB.
 #[derive(Clone, Debug)]
@@ -71,8 +72,8 @@ impl<'a> PathProof<'a> {
     /// What a checker says that accepts the proof; the whole line.
     pub fn verdict(&self) -> &'static str {
         match self.solution {
-            Some(_) => "s VERIFIED BOUNDS 81 <= obj <= 81",
-            None => "s VERIFIED UNSATISFIABLE",
+            Some(_) => NO_OTHER,
+            None => UNSATISFIABLE,
         }
     }
 
@@ -147,7 +148,7 @@ impl Uniqueness<'_> {
 
     /// What a checker says that accepts the proof; the whole line.
     pub fn verdict(&self) -> &'static str {
-        "s VERIFIED SATISFIABLE"
+        SATISFIABLE
     }
 
     /// Writes the formula: the puzzle.
@@ -230,13 +231,4 @@ fn number(term: Term) -> isize {
         Term::Link(group) => at_least(group) as isize + 1,
         Term::Before => -1,
     }
-}
-
-fn begin(constraints: usize, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "pseudo-Boolean proof version 3.0\nf {constraints};")
-}
-
-fn end(conclusion: &str, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "output NONE;\nconclusion {conclusion};\nend pseudo-Boolean proof;")?;
-    out.flush()
 }
