@@ -56,12 +56,12 @@ pub struct Colours {
     /// The clusters.
     pub clusters: Vec<Cluster>,
     /// What follows.
-    pub rule: Rule,
+    pub rule: ColourRule,
 }
 
 /// What colours prove. A colour is named by the number of its cluster, and 0 or 1 in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Rule {
+pub enum ColourRule {
     /// A candidate that both colours of the cluster exclude is false.
     Trap,
     /// This colour of the cluster excludes itself, so it is false.
@@ -136,11 +136,12 @@ impl Colours {
             all.filter(|&c| excludes(a, c) && excludes(b, c)).collect()
         };
         match (&self.clusters[..], self.rule) {
-            ([one], Rule::Trap) => seen_by_both(&one.0[0], &one.0[1]),
-            ([one, ..], Rule::Wrap(i) | Rule::EmptiesCell(i, _) | Rule::ExcludesBoth(i)) => {
-                one.0.get(i).copied().unwrap_or_default()
-            }
-            ([a, b], Rule::Bridge) => {
+            ([one], ColourRule::Trap) => seen_by_both(&one.0[0], &one.0[1]),
+            (
+                [one, ..],
+                ColourRule::Wrap(i) | ColourRule::EmptiesCell(i, _) | ColourRule::ExcludesBoth(i),
+            ) => one.0.get(i).copied().unwrap_or_default(),
+            ([a, b], ColourRule::Bridge) => {
                 let mut out = CandidateSet::EMPTY;
                 for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
                     if a.0[i].iter().any(|candidate| excludes(&b.0[j], candidate)) {
@@ -164,15 +165,15 @@ impl Colours {
         }
         let clash = |a: &CandidateSet, b: &CandidateSet| a.iter().any(|c| excludes(b, c));
         let applies = match (&self.clusters[..], self.rule) {
-            ([_], Rule::Trap) | ([_, _], Rule::Bridge) => true,
-            ([one], Rule::Wrap(i)) => i < 2 && clash(&one.0[i], &one.0[i]),
-            ([one], Rule::EmptiesCell(i, cell)) => {
+            ([_], ColourRule::Trap) | ([_, _], ColourRule::Bridge) => true,
+            ([one], ColourRule::Wrap(i)) => i < 2 && clash(&one.0[i], &one.0[i]),
+            ([one], ColourRule::EmptiesCell(i, cell)) => {
                 let mut digits = position.candidates(cell).iter();
                 i < 2
                     && position.empty().contains(cell)
                     && digits.all(|digit| excludes(&one.0[i], Candidate::new(digit, cell)))
             }
-            ([a, b], Rule::ExcludesBoth(i)) => {
+            ([a, b], ColourRule::ExcludesBoth(i)) => {
                 i < 2 && clash(&a.0[i], &b.0[0]) && clash(&a.0[i], &b.0[1])
             }
             _ => false,
@@ -267,15 +268,15 @@ impl Colouring {
             |rule, out| self.report(Colours { clusters: vec![cluster], rule }, out, sink);
         for i in 0..2 {
             if !(cluster.0[i] & sees[i]).is_empty() {
-                offer(Rule::Wrap(i), cluster.0[i])?;
+                offer(ColourRule::Wrap(i), cluster.0[i])?;
             }
         }
-        offer(Rule::Trap, sees[0] & sees[1])?;
+        offer(ColourRule::Trap, sees[0] & sees[1])?;
         if self.kind == Kind::Medusa {
             for i in 0..2 {
                 let left = *facts.all_candidates() - sees[i];
                 if let Some(cell) = (facts.empty() - left.all_cells()).first() {
-                    offer(Rule::EmptiesCell(i, cell), cluster.0[i])?;
+                    offer(ColourRule::EmptiesCell(i, cell), cluster.0[i])?;
                 }
             }
         }
@@ -298,11 +299,11 @@ impl Colouring {
                 bridged |= sees[0][1 - i] & sees[1][1 - j];
             }
             if excluded.len() == 2 {
-                let pattern = Colours { clusters: vec![a, b], rule: Rule::ExcludesBoth(i) };
+                let pattern = Colours { clusters: vec![a, b], rule: ColourRule::ExcludesBoth(i) };
                 sink.take(self.eliminates(pattern, a.0[i]))?;
             }
         }
-        self.report(Colours { clusters: vec![a, b], rule: Rule::Bridge }, bridged, sink)
+        self.report(Colours { clusters: vec![a, b], rule: ColourRule::Bridge }, bridged, sink)
     }
 }
 
@@ -346,7 +347,7 @@ impl Technique for Colouring {
         let digits = colours.clusters.iter().map(|cluster| cluster.all().all_digits());
         let digits = digits.reduce(|a, b| a | b).unwrap_or_default();
         ensure(self.kind == Kind::Medusa || digits.len() == 1, "more than one digit")?;
-        let emptied = matches!(colours.rule, Rule::EmptiesCell(..));
+        let emptied = matches!(colours.rule, ColourRule::EmptiesCell(..));
         ensure(self.kind == Kind::Medusa || !emptied, "a rule of 3D Medusa")?;
         colours.check(position)?;
         let out = colours.rules_out(position);
@@ -356,16 +357,16 @@ impl Technique for Colouring {
     fn explain(&self, step: &Step) -> Message {
         let colours: &Colours = step.pattern.own();
         let name = match colours.rule {
-            Rule::Trap => "explain-colours-trap",
-            Rule::Wrap(_) => "explain-colours-wrap",
-            Rule::EmptiesCell(..) => "explain-colours-empty-cell",
-            Rule::Bridge => "explain-colours-bridge",
-            Rule::ExcludesBoth(_) => "explain-colours-both",
+            ColourRule::Trap => "explain-colours-trap",
+            ColourRule::Wrap(_) => "explain-colours-wrap",
+            ColourRule::EmptiesCell(..) => "explain-colours-empty-cell",
+            ColourRule::Bridge => "explain-colours-bridge",
+            ColourRule::ExcludesBoth(_) => "explain-colours-both",
         };
         // The colour that is false comes first.
         let first = match colours.rule {
-            Rule::Wrap(i) | Rule::EmptiesCell(i, _) | Rule::ExcludesBoth(i) => i,
-            Rule::Trap | Rule::Bridge => 0,
+            ColourRule::Wrap(i) | ColourRule::EmptiesCell(i, _) | ColourRule::ExcludesBoth(i) => i,
+            ColourRule::Trap | ColourRule::Bridge => 0,
         };
         let colour = |cluster: usize, i: usize| Value::Candidates(colours.clusters[cluster].0[i]);
         let mut message =
@@ -374,16 +375,16 @@ impl Technique for Colouring {
             message = message.with("third", colour(1, 0)).with("fourth", colour(1, 1));
         }
         match colours.rule {
-            Rule::EmptiesCell(_, cell) => message.with("cell", Value::Cells(cell.into())),
+            ColourRule::EmptiesCell(_, cell) => message.with("cell", Value::Cells(cell.into())),
             _ => message,
         }
     }
 
     fn code(&self, step: &Step) -> &'static str {
         match (self.kind, &step.pattern.own::<Colours>().rule) {
-            (Kind::Simple, Rule::Wrap(_)) => "0501",
+            (Kind::Simple, ColourRule::Wrap(_)) => "0501",
             (Kind::Simple, _) => "0500",
-            (Kind::Multi, Rule::ExcludesBoth(_)) => "0503",
+            (Kind::Multi, ColourRule::ExcludesBoth(_)) => "0503",
             (Kind::Multi, _) => "0502",
             (Kind::Medusa, _) => "0510",
         }

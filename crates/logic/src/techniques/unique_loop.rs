@@ -70,7 +70,7 @@ family! { Loop: unique;
 const MAX_CELLS: usize = 14;
 
 /// A walk over the cells that can hold both of two digits.
-struct Walk<'a> {
+struct LoopWalk<'a> {
     kind: Kind,
     facts: &'a Facts<'a>,
     digits: DigitSet,
@@ -81,7 +81,7 @@ struct Walk<'a> {
     found: Vec<CellSet>,
 }
 
-impl Walk<'_> {
+impl LoopWalk<'_> {
     /// Continues from `last`. `once` are the houses with one cell so far, `twice` those with two.
     fn extend(&mut self, last: Cell, once: HouseSet, twice: HouseSet) {
         if once.is_empty() && self.cells.len() >= 6 {
@@ -143,7 +143,7 @@ impl Technique for Loop {
                 }
                 let (cells, found, kind) = (first.into(), Vec::new(), self.kind);
                 let roofs = open - floor;
-                let mut walk = Walk { kind, facts, digits, open, roofs, first, cells, found };
+                let mut walk = LoopWalk { kind, facts, digits, open, roofs, first, cells, found };
                 let houses = first.houses().into_iter().collect();
                 walk.extend(walk.first, houses, HouseSet::EMPTY);
                 for cells in walk.found {

@@ -15,7 +15,7 @@ use super::board::{
 use super::{Board, Rule, SeHint};
 
 /// The extra candidates.
-struct Grave {
+struct SeGrave {
     /// The cells with extra candidates in the order found.
     cells: Vec<usize>,
     /// The extra digits of each of them.
@@ -28,7 +28,7 @@ struct Grave {
 
 /// The first hint of the grave, if the position is one.
 pub(super) fn grave(board: &Board) -> Option<SeHint> {
-    let grave = Grave::find(board)?;
+    let grave = SeGrave::find(board)?;
     if grave.cells.len() == 1 {
         let rest = board.cells[grave.cells[0]] & !grave.all;
         Some(SeHint::eliminating(Rule::Bug1, vec![(grave.cells[0] as u8, rest)]))
@@ -41,10 +41,10 @@ pub(super) fn grave(board: &Board) -> Option<SeHint> {
     }
 }
 
-impl Grave {
-    fn find(board: &Board) -> Option<Grave> {
+impl SeGrave {
+    fn find(board: &Board) -> Option<SeGrave> {
         let mut rest = board.candidates;
-        let mut grave = Grave { cells: Vec::new(), extra: Vec::new(), all: 0, common: !0 };
+        let mut grave = SeGrave { cells: Vec::new(), extra: Vec::new(), all: 0, common: !0 };
         for house in [BOXES, ROWS, COLUMNS].into_iter().flatten() {
             for digit in 0..9 {
                 let places = board.houses[house][digit];

@@ -78,19 +78,19 @@ pub(super) struct Searches {
     harvest: Harvest,
     statics: StaticSearch,
     /// Made when they are needed: most puzzles do without.
-    forcing: Option<Box<Forcing>>,
+    forcing: Option<Box<ForcingSearches>>,
 }
 
 /// The searches for forcing chains, and the nests they use.
-struct Forcing {
+struct ForcingSearches {
     searches: [ForcingSearch; FORCING.len()],
     nests: [Nest; 2],
 }
 
-impl Forcing {
-    fn new(filters: Filters) -> Forcing {
+impl ForcingSearches {
+    fn new(filters: Filters) -> ForcingSearches {
         let searches = FORCING.map(|mode| ForcingSearch::new(mode, filters));
-        Forcing { searches, nests: Nest::all(filters) }
+        ForcingSearches { searches, nests: Nest::all(filters) }
     }
 }
 
@@ -123,7 +123,8 @@ impl Searches {
     /// nothing on this board.
     fn forcing_chain(&mut self, number: usize, board: &Board, meter: &Meter) -> Option<SeHint> {
         let mode = FORCING[number];
-        let forcing = self.forcing.get_or_insert_with(|| Box::new(Forcing::new(self.filters)));
+        let forcing =
+            self.forcing.get_or_insert_with(|| Box::new(ForcingSearches::new(self.filters)));
         let (before, rest) = forcing.searches.split_at_mut(number);
         // Level 4 leaves out rules of level 3 and starts again.
         if let (Mode::Dynamic(1 | 2 | 3 | 5), true) = (mode, self.filters.inherit) {

@@ -14,7 +14,7 @@
 use std::array::from_fn;
 
 use super::closure::{Closure, Side};
-use super::numbers::{EMPTY, Numbers, Row, insert, intersect, is_empty};
+use super::numbers::{EMPTY, LiteralRow, Numbers, insert, intersect, is_empty};
 use super::{Literal, literal};
 use crate::rating::se::board::{
     CELL_HOUSES, CELL_POSITIONS, Candidates, HOUSE_CELLS, candidate, is_pair,
@@ -28,7 +28,7 @@ pub(crate) struct Lanes {
     numbers: Numbers,
     /// The off and the on literals that follow, as rows; and for each literal the number of its
     /// row.
-    rows: Vec<[Row; 2]>,
+    rows: Vec<[LiteralRow; 2]>,
     row_of: Box<[u16; 1458]>,
     contradicting: Vec<Literal>,
     contradicts: Box<[bool; 1458]>,

@@ -9,29 +9,29 @@ use crate::rating::se::board::{Candidates, HOUSE_CELLS, Nine, candidate, nine};
 pub(crate) const MOST: usize = 384;
 
 /// A set of candidates by number.
-pub(crate) type Row = [u64; MOST / 64];
+pub(crate) type LiteralRow = [u64; MOST / 64];
 
-pub(crate) const EMPTY: Row = [0; MOST / 64];
+pub(crate) const EMPTY: LiteralRow = [0; MOST / 64];
 
 #[inline]
-pub(crate) fn has(row: &Row, number: usize) -> bool {
+pub(crate) fn has(row: &LiteralRow, number: usize) -> bool {
     row[number / 64] >> (number % 64) & 1 == 1
 }
 
 #[inline]
-pub(crate) fn insert(row: &mut Row, number: usize) {
+pub(crate) fn insert(row: &mut LiteralRow, number: usize) {
     row[number / 64] |= 1 << (number % 64);
 }
 
 #[inline]
-pub(crate) fn unite(row: &mut Row, other: &Row) {
+pub(crate) fn unite(row: &mut LiteralRow, other: &LiteralRow) {
     for word in 0..row.len() {
         row[word] |= other[word];
     }
 }
 
 #[inline]
-pub(crate) fn meet(row: &Row, other: &Row) -> bool {
+pub(crate) fn meet(row: &LiteralRow, other: &LiteralRow) -> bool {
     let mut any = 0;
     for word in 0..row.len() {
         any |= row[word] & other[word];
@@ -40,12 +40,12 @@ pub(crate) fn meet(row: &Row, other: &Row) -> bool {
 }
 
 #[inline]
-pub(crate) fn is_empty(row: &Row) -> bool {
+pub(crate) fn is_empty(row: &LiteralRow) -> bool {
     row.iter().fold(0, |any, word| any | word) == 0
 }
 
 #[inline]
-pub(crate) fn intersect(row: &mut Row, other: &Row) {
+pub(crate) fn intersect(row: &mut LiteralRow, other: &LiteralRow) {
     for word in 0..row.len() {
         row[word] &= other[word];
     }
@@ -53,7 +53,7 @@ pub(crate) fn intersect(row: &mut Row, other: &Row) {
 
 /// Removes the members of another set.
 #[inline]
-pub(crate) fn subtract(row: &mut Row, other: &Row) {
+pub(crate) fn subtract(row: &mut LiteralRow, other: &LiteralRow) {
     for word in 0..row.len() {
         row[word] &= !other[word];
     }
@@ -61,7 +61,7 @@ pub(crate) fn subtract(row: &mut Row, other: &Row) {
 
 /// Calls `visit` with the numbers of a set, ascending.
 #[inline]
-pub(crate) fn members(row: &Row, mut visit: impl FnMut(usize)) {
+pub(crate) fn members(row: &LiteralRow, mut visit: impl FnMut(usize)) {
     for (i, &word) in row.iter().enumerate() {
         let mut word = word;
         while word != 0 {
@@ -72,7 +72,7 @@ pub(crate) fn members(row: &Row, mut visit: impl FnMut(usize)) {
 }
 
 #[inline]
-pub(crate) fn first(row: &Row) -> Option<usize> {
+pub(crate) fn first(row: &LiteralRow) -> Option<usize> {
     let word = row.iter().position(|&word| word != 0)?;
     Some(word * 64 + row[word].trailing_zeros() as usize)
 }
@@ -101,7 +101,7 @@ pub(crate) struct Numbers {
     /// By number: the groups a candidate is in, and how many.
     groups_of: Vec<([u16; 4], u8)>,
     /// The candidates that are not the only one of their cell.
-    pub(crate) several: Row,
+    pub(crate) several: LiteralRow,
 }
 
 impl Default for Numbers {

@@ -16,7 +16,8 @@
 
 use super::Literal;
 use super::numbers::{
-    EMPTY, Numbers, Row, first, has, insert, intersect, is_empty, meet, members, subtract, unite,
+    EMPTY, LiteralRow, Numbers, first, has, insert, intersect, is_empty, meet, members, subtract,
+    unite,
 };
 use super::planes::{DigitPlanes, Graph};
 use crate::rating::Filters;
@@ -87,24 +88,24 @@ pub(crate) struct LeadsTo {
     /// The candidates each candidate turns on when off, at most four.
     strong: Vec<([u16; 4], u8)>,
     /// The candidates that turn some other candidate on.
-    linked: Row,
+    linked: LiteralRow,
     /// The candidates each candidate turns off when on.
-    weak: Vec<Row>,
+    weak: Vec<LiteralRow>,
     /// The component of each candidate's on literal, once known.
     component: Vec<u16>,
     /// For each component the on literals it leads to, its own among them.
-    leads_to: Vec<Row>,
+    leads_to: Vec<LiteralRow>,
     /// For each component the off literals it leads to, once computed.
-    turns_off: Vec<Row>,
+    turns_off: Vec<LiteralRow>,
     /// The literals of each component.
-    members: Vec<Row>,
+    members: Vec<LiteralRow>,
     /// The candidates that lead to their opposite when on, and those that do when off.
-    refuting: [Row; 2],
+    refuting: [LiteralRow; 2],
     /// Tarjan's numbers: 0 for a literal not visited yet.
     met: Vec<u16>,
     count: u16,
     stack: Vec<u16>,
-    partial: Vec<Row>,
+    partial: Vec<LiteralRow>,
 }
 
 const PENDING: u16 = u16::MAX;
@@ -277,7 +278,7 @@ impl LeadsTo {
     }
 
     #[inline]
-    fn on(&self, number: usize) -> &Row {
+    fn on(&self, number: usize) -> &LiteralRow {
         &self.leads_to[self.component[number] as usize]
     }
 
@@ -298,7 +299,7 @@ impl LeadsTo {
         }
     }
 
-    fn planes(&self, row: &Row) -> DigitPlanes {
+    fn planes(&self, row: &LiteralRow) -> DigitPlanes {
         let mut planes = [0; 9];
         members(row, |number| {
             let candidate = self.numbers.candidates[number] as usize;
