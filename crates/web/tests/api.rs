@@ -288,9 +288,12 @@ async fn only_a_picture_may_be_large() {
     };
     let (status, _, answer) = post("photo", picture(2000)).await;
     assert_eq!((status, answer), (StatusCode::OK, json!({ "grids": [] })));
-    assert_eq!(post("photo", picture(2200)).await.0, StatusCode::PAYLOAD_TOO_LARGE);
     let puzzle = json!({ "puzzle": "1".repeat(3 << 20) });
-    assert_eq!(post("solve", puzzle).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    for (path, body, most) in [("photo", picture(2200), "8401000"), ("solve", puzzle, "2097152")] {
+        let (status, _, problem) = post(path, body).await;
+        assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+        assert!(problem["detail"].as_str().unwrap().contains(most), "{path}: {problem}");
+    }
 }
 
 #[tokio::test]

@@ -7,7 +7,6 @@ use ennead_text::Words;
 use serde_json::json;
 
 use super::receive;
-use crate::router::LARGEST_BODY;
 
 /// Why a question has no answer (RFC 9457).
 #[derive(Debug)]
@@ -16,8 +15,8 @@ pub(crate) enum Problem {
     Refused(Refusal),
     /// The request contains no question; the text is the JSON reader's reason.
     Json(String),
-    /// The body is larger than allowed.
-    TooLarge,
+    /// The body is larger than this many bytes, the most that are allowed.
+    TooLarge(usize),
     /// The body did not arrive in time.
     TooSlow,
     /// The body is incomplete.
@@ -57,7 +56,7 @@ impl Problem {
                 (StatusCode::UNPROCESSABLE_ENTITY, "not-decided")
             }
             Problem::Refused(_) | Problem::Json(_) => (StatusCode::BAD_REQUEST, "wrong-call"),
-            Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "body"),
+            Problem::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body"),
             Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "body"),
             Problem::Lost => (StatusCode::BAD_REQUEST, "body"),
             Problem::TooLong => (StatusCode::SERVICE_UNAVAILABLE, "too-long"),
@@ -74,8 +73,8 @@ impl Problem {
             Problem::Json(error) => {
                 words.say_with("problem-json", &[("error", error.as_str().into())])
             }
-            Problem::TooLarge => {
-                words.say_with("problem-body-size", &[("most", LARGEST_BODY.to_string().into())])
+            Problem::TooLarge(most) => {
+                words.say_with("problem-body-size", &[("most", most.to_string().into())])
             }
             Problem::TooSlow => {
                 let seconds = receive::LONGEST.as_secs();

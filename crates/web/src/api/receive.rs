@@ -37,13 +37,13 @@ pub(super) async fn question<Q: DeserializeOwned>(
     let length = request.headers().get(CONTENT_LENGTH);
     let length = length.and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     if length.is_some_and(|length| length > largest as u64) {
-        return Err(Problem::TooLarge);
+        return Err(Problem::TooLarge(largest));
     }
     DefaultBodyLimit::max(largest).apply(&mut request);
     let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, &())).await;
     let bytes = received.map_err(|_| Problem::TooSlow)?.map_err(|rejection| {
         match rejection.into_response().status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(largest),
             _ => Problem::Lost,
         }
     })?;
