@@ -78,5 +78,5 @@ pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};
 pub use trace::{
     Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches, Trace,
     TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
-    TraceSummary, Tree, TreeNode,
+    TraceSummary, Tree, TreeNode, demand_trace,
 };

@@ -2,10 +2,11 @@
 
 use ennead::engine::Engine;
 use ennead::proof::{Claim, Formula, Method, Notation, Unproved, prove};
-use ennead::{ENGINES, Givens, Solution};
+use ennead::{Givens, Solution};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::trace::demand_trace;
 use crate::{Asker, Question, Refusal, Subject};
 
 /// What solutions has the puzzle, and why are there no others?
@@ -90,23 +91,15 @@ impl Prover {
         words: &Words,
     ) -> Result<Prover, Refusal> {
         let method = match engine {
-            Some(engine) if engine.pseudocode().is_none() => {
-                return Err(no_trace(engine, "proof-no-trace", words));
+            Some(engine) => {
+                demand_trace(engine, "proof-no-trace", words)?;
+                Method::Engine(engine)
             }
-            Some(engine) => Method::Engine(engine),
             None if trim => Method::Trimmed,
             None => Method::Short,
         };
         Ok(Prover { notation, method })
     }
-}
-
-/// The refusal of an engine that has no trace, in the sentence `key`.
-pub(crate) fn no_trace(engine: &dyn Engine, key: &str, words: &Words) -> Refusal {
-    let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
-    let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
-    let args = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
-    Refusal::WrongCall(words.say_with(key, &args))
 }
 
 impl Question for Prove {

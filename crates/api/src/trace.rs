@@ -5,12 +5,12 @@
 //! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
 use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay, Stats};
-use ennead::{Candidate, Cell, Digit, Givens, Puzzle, Solution, grid::name};
+use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution};
+use ennead_text::Words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-use crate::proof::no_trace;
 use crate::{Asker, Question, Refusal, Stop, Stopped, Subject};
 
 /// A search is broken off after this many events.
@@ -36,14 +36,27 @@ pub struct TraceOf {
 impl TraceOf {
     fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
         let engine = ennead::engine_by_name(engine)?;
-        if engine.pseudocode().is_none() {
-            return Err(no_trace(engine, "tui-no-trace", asker.words));
-        }
+        demand_trace(engine, "trace-no-engine", asker.words)?;
         let givens = subject.clone().givens(asker)?;
         let puzzle = Puzzle::try_from(givens)
             .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
         Ok(TraceOf { puzzle, engine, limit })
     }
+}
+
+/// Refuses an engine that has no trace, in the sentence `key`.
+///
+/// # Errors
+///
+/// If it has none.
+pub fn demand_trace(engine: &dyn Engine, key: &str, words: &Words) -> Result<(), Refusal> {
+    if engine.pseudocode().is_some() {
+        return Ok(());
+    }
+    let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
+    let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
+    let args = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
+    Err(Refusal::WrongCall(words.say_with(key, &args)))
 }
 
 impl PartialEq for TraceOf {
@@ -137,6 +150,7 @@ const fn hundred() -> u64 {
 /// What does the whole trace look like?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct TraceSummary {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
@@ -209,6 +223,7 @@ impl TraceQuestion for TraceSummary {
 /// What does the engine hold at one moment, and which event led there?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct TraceState {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
@@ -425,7 +440,7 @@ fn around(replay: &Replay, at: u64, near: u64) -> Near {
     let some = || replay.events(from..from + near);
     Near {
         from,
-        actions: some().map(|event| &event.action.name()[..1]).collect(),
+        actions: some().map(|event| &TraceEvent::from(event).action[..1]).collect(),
         depths: some().map(|event| event.depth).collect(),
     }
 }
@@ -433,6 +448,7 @@ fn around(replay: &Replay, at: u64, near: u64) -> Near {
 /// What are the events from here on?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct TraceEvents {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
@@ -478,6 +494,7 @@ impl TraceQuestion for TraceEvents {
 /// When is the next event of a kind, or the one before?
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct TraceFind {
     /// The puzzle, in any readable format.
     pub puzzle: Subject,
@@ -488,7 +505,8 @@ pub struct TraceFind {
     pub limit: u64,
     /// The moment to start from.
     pub from: u64,
-    /// The kind of event, such as `guess`; leave it out if there is a line.
+    /// The kind of event, such as `guess`; `place` for digits that are no givens, `given` for
+    /// givens. Leave it out if there is a line.
     #[serde(default)]
     pub action: String,
     /// The line of the pseudocode, from 1, instead of a kind of event.
@@ -524,7 +542,7 @@ impl TraceQuestion for TraceFind {
             };
             return Ok(FoundAt { at: position.map(|position| position + 1) });
         }
-        let action = name::find("event", &self.action, Action::ALL.map(|it| (it.name(), it)))?;
+        let action = self.action.parse()?;
         let position = match self.back {
             false => trace.replay.find(self.from, action),
             // Start before the event that led here.

@@ -220,6 +220,10 @@ fn a_trace_can_be_seen_at_any_moment() {
         of.map(|it| json!([it["depth"], it["cell"], it["digit"]])).collect()
     };
     assert_eq!(guesses(&end["tree"]["path"]), guesses(&end["stack"]));
+    let start = ask::<TraceState>(of(json!({ "near": 1 })));
+    assert_eq!(start["near"]["actions"], "p", "a given is not a guess");
+    let typo = of(json!({ "form": 18 }));
+    assert!(serde_json::from_value::<TraceEvents>(typo).is_err(), "`from` is misspelt");
     answers::<TraceEvents>(
         of(json!({ "from": 18, "count": 3 })),
         expect![[r#"

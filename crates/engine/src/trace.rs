@@ -52,7 +52,7 @@ impl Event {
 
 named! {
     /// What a step of a trace does.
-    pub enum Action {
+    pub enum Action of "event" {
         /// A given is entered into its cell. All givens come first.
         Given = "given",
         /// A digit is written because no other is possible.

@@ -2,11 +2,11 @@
 
 use std::ffi::OsString;
 
-use anyhow::bail;
 use clap::Args;
 use ennead::engine::{Engine, NO_LIMIT};
 use ennead::logic::rating::Level;
-use ennead::{ENGINES, Puzzle};
+use ennead::Puzzle;
+use ennead_api::demand_trace;
 use ennead_tui::Theme;
 use ennead_tui::watch::{Watch, Watched};
 
@@ -28,12 +28,8 @@ pub(crate) struct WatchArgs {
 
 pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
     for engine in std::iter::once(args.engine).chain(args.against) {
-        if engine.pseudocode().is_none() {
-            let traced = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
-            let traced: Vec<_> = traced.map(|engine| engine.name()).collect();
-            let names = [("engine", engine.name().into()), ("engines", traced.join(", ").into())];
-            bail!(app.words.say_with("tui-no-trace", &names));
-        }
+        let demanded = demand_trace(engine, "trace-no-engine", &app.words);
+        demanded.map_err(|refusal| app.refused(refusal))?;
     }
     demand_terminal(app, "watch")?;
     let givens = match source(args.input.as_ref()) {

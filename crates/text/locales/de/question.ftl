@@ -18,7 +18,9 @@ question-one-puzzle = Erwartet wird genau ein Rätsel, gefunden: { $found }.
 question-stopped = Abgebrochen, bevor es eine Antwort gab.
 question-puzzle-or-game = Erwartet wird ein Rätsel oder ein Spiel, nicht beides.
 question-broken-game = Das ist kein gespeichertes Spiel: `{ $part }` kann nicht `{ $found }` sein.
-question-rating = Erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
+trace-no-engine = Das Verfahren { $engine } zeichnet keinen Ablauf auf; diese schon: { $engines }
+question-rating = Erwartet wird eine Einstufung wie 7.2, gefunden: `{ $found }`.
+question-ratings = Erwartet wird eine Einstufung wie 7.2 oder ein Bereich wie 7.2..8.3, gefunden: `{ $found }`.
 question-depths = Erwartet wird eine Skala und ein Bereich wie te=2, b=..4 oder bxb=3..; gefunden wurde `{ $found }`.
 question-pattern = Erwartet wird eine Zeichnung von 81 Zellen, in der die Zellen für Vorgaben markiert sind.
 question-theory = Eine Theorie legt schon fest, welche Techniken benutzt werden; `only` und `without` entfallen dann.

@@ -117,7 +117,6 @@ tui-does-undo = { $what } wird zurückgenommen, mit allem aus Tiefe { $depth }
 tui-does-contradiction = Sackgasse: { $what }
 tui-does-solution = gelöst
 tui-no-terminal = `ennead { $command }` braucht ein Terminal, und hier ist keines.
-tui-no-trace = Das Verfahren { $engine } zeichnet keinen Ablauf auf; diese schon: { $engines }
 tui-clash-watch = Die Vorgaben widersprechen sich; so kann kein Verfahren beginnen.
 tui-several = Es sind mehrere Rätsel; dies ist das erste.
 tui-game-there = { $file } enthält schon ein Spiel; lass INPUT weg, um es fortzusetzen.

@@ -17,8 +17,10 @@ question-out-of-bounds = `{ $of }` must be from { $least } to { $most }.
 question-one-puzzle = Expected one puzzle, found { $found }.
 question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.
-question-broken-game = This is no saved game: `{ $part }` cannot be `{ $found }`.
-question-rating = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
+question-broken-game = This is not a saved game: `{ $part }` cannot be `{ $found }`.
+trace-no-engine = The engine { $engine } writes no trace to watch; these do: { $engines }
+question-rating = Expected a rating such as 7.2, found `{ $found }`.
+question-ratings = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
 question-depths = Expected a scale and a range, such as te=2, b=..4 or bxb=3..; found `{ $found }`.
 question-pattern = Expected a drawing of 81 cells in which those that may hold givens are marked.
 question-theory = A theory already says which techniques are used; leave out `only` and `without`.

@@ -117,7 +117,6 @@ tui-does-undo = { $what } is taken back, with everything at depth { $depth }
 tui-does-contradiction = dead end: { $what }
 tui-does-solution = solved
 tui-no-terminal = `ennead { $command }` needs a terminal, and there is none here.
-tui-no-trace = The engine { $engine } writes no trace to watch; these do: { $engines }
 tui-clash-watch = The givens clash, so no engine can start.
 tui-several = There are several puzzles; this is the first of them.
 tui-game-there = { $file } already holds a game; leave out INPUT to continue it.

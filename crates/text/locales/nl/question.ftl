@@ -18,7 +18,9 @@ question-one-puzzle = Verwacht wordt één puzzel, gevonden: { $found }.
 question-stopped = Gestopt voordat er een antwoord was.
 question-puzzle-or-game = Verwacht wordt een puzzel of een spel, niet allebei.
 question-broken-game = Dit is geen bewaard spel: `{ $part }` kan niet `{ $found }` zijn.
-question-rating = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
+trace-no-engine = De methode { $engine } houdt geen verloop bij; deze wel: { $engines }
+question-rating = Verwacht wordt een waardering zoals 7.2, gevonden: `{ $found }`.
+question-ratings = Verwacht wordt een waardering zoals 7.2 of een bereik zoals 7.2..8.3, gevonden: `{ $found }`.
 question-depths = Verwacht werd een schaal met een bereik, zoals te=2, b=..4 of bxb=3..; gevonden: `{ $found }`.
 question-pattern = Verwacht wordt een tekening van 81 cellen waarin de cellen voor gegeven cijfers gemarkeerd zijn.
 question-theory = Een theorie bepaalt al welke technieken worden gebruikt; laat `only` en `without` weg.

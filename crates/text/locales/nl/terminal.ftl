@@ -117,7 +117,6 @@ tui-does-undo = { $what } wordt teruggenomen, met alles van diepte { $depth }
 tui-does-contradiction = doodlopend: { $what }
 tui-does-solution = opgelost
 tui-no-terminal = `ennead { $command }` heeft een terminal nodig, en hier is er geen.
-tui-no-trace = De methode { $engine } houdt geen verloop bij; deze wel: { $engines }
 tui-clash-watch = De gegeven cijfers spreken elkaar tegen; zo kan geen methode beginnen.
 tui-several = Er zijn meer puzzels; dit is de eerste.
 tui-game-there = In { $file } staat al een spel; laat INPUT weg om ermee verder te gaan.
