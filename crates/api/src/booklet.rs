@@ -3,8 +3,7 @@
 //! The puzzles are part of the question (made by `generate`, or the asker's own), so that making
 //! them can be watched and stopped. Laying them out takes only a moment.
 
-use ennead::grid::name;
-use ennead::logic::rating::{self, Level, Rater, Tenths};
+use ennead::logic::rating::{self, Rater, Tenths};
 use ennead::logic::{Options, PathFinder, Table};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
@@ -276,8 +275,7 @@ impl BookletSection {
             return Ok(title.clone());
         }
         let Some(level) = &self.level else { return Ok(words.say("booklet-files")) };
-        let level = name::find("level", level, Level::ALL.map(|it| (it.name(), it)))?;
-        Ok(level_heading(level, words))
+        Ok(level_heading(level.parse()?, words))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The lesson's exercise.
 
-use ennead::engine::lesson::{self, After, PUZZLE, Then, When};
-use ennead::{CellSet, Givens, Puzzle, grid::name};
+use ennead::engine::lesson::{self, PUZZLE};
+use ennead::{CellSet, Givens, Puzzle};
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal};
@@ -42,11 +42,7 @@ impl Question for Exercise {
 
     fn answer(self, asker: &Asker) -> Result<Exercised, Refusal> {
         let (when, then, after) = self.gaps;
-        let gaps = (
-            name::find("gap", &when, When::ALL.map(|it| (it.name(), it)))?,
-            name::find("gap", &then, Then::ALL.map(|it| (it.name(), it)))?,
-            name::find("gap", &after, After::ALL.map(|it| (it.name(), it)))?,
-        );
+        let gaps = (when.parse()?, then.parse()?, after.parse()?);
         let givens: Givens = PUZZLE.parse().expect("81 digits and dots");
         let puzzle = Puzzle::try_from(givens).expect("its givens do not clash");
         let ran = lesson::run(&puzzle, gaps, asker.stop)?;

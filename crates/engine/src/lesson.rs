@@ -61,7 +61,7 @@ pub static BACKTRACK_ALL: Pseudocode = pseudocode! {
 
 named! {
     /// The first gap: when a digit may be written.
-    pub enum When {
+    pub enum When of "gap" {
         /// Whatever is in the grid.
         Always = "always",
         /// The cell's row does not hold it.
@@ -73,7 +73,7 @@ named! {
 
 named! {
     /// The second gap: how it continues after the digit is written.
-    pub enum Then {
+    pub enum Then of "gap" {
         /// It ends.
         Return = "return",
         /// `backtrack_sudoku()` for the next cell.
@@ -85,7 +85,7 @@ named! {
 
 named! {
     /// The third gap: what happens when the call returns.
-    pub enum After {
+    pub enum After of "gap" {
         /// Nothing.
         Keep = "keep",
         /// Every digit of the row that is not a given is removed.
