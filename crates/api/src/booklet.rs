@@ -233,7 +233,7 @@ impl BookletPages {
     pub fn pdf(self, date: (u16, u8, u8), asker: &Asker) -> Result<Vec<u8>, Refusal> {
         let LaidOut { booklet, language, pages, .. } = self.lay_out(asker)?;
         let about = About { title: booklet.title, language, date };
-        pdf(&pages, &about).map_err(|error| Refusal::WrongCall(error.to_string()))
+        pdf(&pages, &about).map_err(|error| Refusal::WrongCall(error.said(asker.words)))
     }
 
     fn lay_out(self, asker: &Asker) -> Result<LaidOut, Refusal> {

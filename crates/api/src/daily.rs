@@ -1,10 +1,9 @@
 //! The puzzle of a day.
 
-use ennead::generate::{Shortfall, one_of};
 use ennead::logic::rating::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::generate::MadeAnswer;
+use crate::generate::{MadeAnswer, one_of};
 use crate::{Asker, Question, Refusal};
 
 /// The levels of which every day has a puzzle.
@@ -57,11 +56,7 @@ impl Question for Daily {
             let found = ("found", level.name().into());
             return Err(wrong("daily-level", &[("levels", levels.into()), found]));
         }
-        let made = one_of(level, seed, asker.stop).map_err(|shortfall| match shortfall {
-            Shortfall::Stopped => Refusal::Stopped,
-            shortfall => Refusal::NotDecided(words.shortfall(&shortfall)),
-        })?;
-        let made = MadeAnswer::new(seed, &made);
+        let made = MadeAnswer::new(seed, &one_of(level, seed, asker)?);
         let args = [("date", self.date.into()), ("level", words.level(level).into())];
         Ok(DailyAnswer { title: words.say_with("daily-title", &args), made })
     }

@@ -128,6 +128,18 @@ impl Question for Generate {
     }
 }
 
+/// A puzzle of the level, the same for the same seed.
+///
+/// # Errors
+///
+/// If none is found in time.
+pub fn one_of(level: Level, seed: u64, asker: &Asker) -> Result<Made, Refusal> {
+    ennead::generate::one_of(level, seed, asker.stop).map_err(|shortfall| match shortfall {
+        Shortfall::Stopped => Refusal::Stopped,
+        shortfall => Refusal::NotDecided(asker.words.shortfall(&shortfall)),
+    })
+}
+
 impl Generate {
     /// The conditions.
     ///
@@ -144,7 +156,7 @@ impl Generate {
         };
         let level: Option<Level> = self.level.map(|name| name.parse()).transpose()?;
         let rating =
-            self.rating.map(|text| text.parse().map_err(|_| wrong("question-rating", &text)));
+            self.rating.map(|text| text.parse().map_err(|_| wrong("question-ratings", &text)));
         let rating = rating.transpose()?;
         let depths = self.scales.iter().map(|text| {
             Depths::read(text).map_err(|unknown| match unknown {

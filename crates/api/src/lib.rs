@@ -59,7 +59,7 @@ pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
 };
-pub use generate::{Generate, Generated, MadeAnswer};
+pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use hint::{Hint, HintAnswer};
 pub use inspect::{Inspect, Inspected, Mend};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};

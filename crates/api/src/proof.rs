@@ -121,7 +121,9 @@ impl Question for Prove {
         let proofs =
             proofs.collect::<Result<_, Unproved>>().map_err(|unproved| match unproved {
                 Unproved::Stopped => Refusal::Stopped,
-                other => Refusal::WrongCall(other.to_string()),
+                Unproved::NoTrace | Unproved::Io(_) => {
+                    unreachable!("the prover's engine has a trace, and memory can be written")
+                }
             })?;
         let (solutions, complete) = (claim.solutions().to_vec(), claim.is_complete());
         Ok(Proved { puzzle: givens, solutions, complete, proofs })

@@ -115,6 +115,5 @@ pub(crate) fn restored(saved: &SavedGame, asker: &Asker) -> Result<Game, Refusal
 
 /// The refusal of data that is not a game or not an action.
 pub(crate) fn broken(broken: &Broken, asker: &Asker) -> Refusal {
-    let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
-    Refusal::WrongCall(asker.words.say_with("question-broken-game", &args))
+    Refusal::WrongCall(asker.words.broken_game(broken))
 }

@@ -19,6 +19,8 @@ use krilla::tagging::{Artifact, ArtifactType, ContentTag, SpanTag, Tag, TagGroup
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
+use ennead_text::Words;
+
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Page, Part};
 
@@ -55,7 +57,12 @@ pub fn day_of(seconds: u64) -> (u16, u8, u8) {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PdfError(pub String);
 
-ennead_grid::error!(PdfError: |it, f| f.write_str(&it.0));
+impl PdfError {
+    /// Why, in words; the reason is the library's.
+    pub fn said(self, words: &Words) -> String {
+        words.say_with("booklet-no-pdf", &[("reason", self.0.into())])
+    }
+}
 
 /// The constant for drawing a quarter circle as a Bézier curve.
 const ROUND: f32 = 0.552_285;

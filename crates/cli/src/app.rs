@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::process::ExitCode;
 use std::sync::LazyLock;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use anstream::{AutoStream, ColorChoice};
@@ -61,6 +61,12 @@ pub(crate) struct Underlined<'a> {
     pub(crate) characters: Range<usize>,
     /// What is said below them.
     pub(crate) label: Option<String>,
+}
+
+/// The date by the world's clock (UTC): year, month, day.
+pub(crate) fn today() -> (u16, u8, u8) {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    ennead_booklet::day_of(now)
 }
 
 /// Runs the command line `args`, which begins with the program's name. The environment variable

@@ -158,7 +158,7 @@ impl<'a> Folder<'a> {
             match unproved {
                 Unproved::Stopped => Stopped.into(),
                 Unproved::Io(error) => unwritable(self.app, path, &error),
-                other => other.into(),
+                Unproved::NoTrace => unreachable!("a prover's engine has a trace"),
             }
         })
     }

@@ -10,6 +10,7 @@ use ennead::engine::Engine;
 use ennead::format::{self, Format};
 use ennead::generate::Depths;
 use ennead::grid::name::{self, UnknownName};
+use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{TECHNIQUES, Theory};
 use ennead::proof::Notation;
 use ennead_api::RatingScale;
@@ -45,6 +46,11 @@ pub(crate) fn one_of(
     named(of, names.into_iter().map(|name| (name, name)).collect())
 }
 
+/// A level, by name.
+pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
+    named("level", Level::ALL.map(|level| (level.name(), level)).into())
+}
+
 /// The name of a technique.
 pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
     one_of("technique", TECHNIQUES.iter().map(|technique| technique.about().name))
@@ -53,6 +59,11 @@ pub(crate) fn technique() -> impl TypedValueParser<Value = &'static str> {
 /// The name of a theory.
 pub(crate) fn theory() -> impl TypedValueParser<Value = &'static str> {
     one_of("theory", Theory::ALL.map(Theory::name))
+}
+
+/// A rating.
+pub(crate) fn rating(text: &str) -> Result<Tenths, Expected> {
+    text.parse().map_err(|_| Expected::Said("expected-rating"))
 }
 
 /// A range on a scale of D. Berthier.

@@ -1,6 +1,6 @@
 //! A game in words: what is found when the player asks, and the protocol of the moves.
 
-use ennead_game::{Action, Finding, Game};
+use ennead_game::{Action, Broken, Finding, Game};
 use ennead_grid::{Candidate, CellSet, Digit};
 
 use crate::Words;
@@ -89,6 +89,12 @@ impl Words {
             Finding::Fine(left) => self.say_with(&key, &[("left", (*left).into())]),
             Finding::Lost | Finding::Unsolvable | Finding::Solved => self.say(&key),
         }
+    }
+
+    /// Why data is not a saved game.
+    pub fn broken_game(&self, broken: &Broken) -> String {
+        let args = [("part", broken.part.as_str().into()), ("found", broken.found.as_str().into())];
+        self.say_with("question-broken-game", &args)
     }
 
     /// What the player did.

@@ -5,7 +5,6 @@ use std::ffi::OsString;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
@@ -15,10 +14,10 @@ use ennead::logic::rating::Level;
 use ennead_api::{Finisher, Stopped, proper, random_seed};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
-    Section, Settings, day_of, lay_out, level_heading, pdf, png, sheets, svg,
+    Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
 };
 
-use crate::app::{App, Status};
+use crate::app::{App, Status, today};
 use crate::args::Threads;
 use crate::input::{Chunks, Item as Read, Source};
 
@@ -129,11 +128,10 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     }
     let pages = lay_out(&booklet, &settings, &app.words);
     let pages = sheets(pages, &settings);
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let about = About {
         title: booklet.title.clone(),
         language: app.words.language().code().to_owned(),
-        date: day_of(now),
+        date: today(),
     };
     let name = |file: &Path| file.display().to_string();
     let write = |file: &Path, bytes: &[u8]| fs::write(file, bytes).with_context(|| name(file));
@@ -144,7 +142,7 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if args.output.extension().is_some_and(|extension| extension == "svg") {
         write_each("svg", &|page| svg(page).into_bytes())?;
     } else {
-        write(&args.output, &pdf(&pages, &about)?)?;
+        write(&args.output, &pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?)?;
     }
     if args.png {
         write_each("png", &|page| png(page, args.dpi))?;

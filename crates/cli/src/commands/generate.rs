@@ -31,8 +31,8 @@ use crate::value::{self, Clues};
 pub(crate) struct GenerateArgs {
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
     count: u64,
-    #[arg(long, value_name = "LEVEL", value_parser = value::one_of("level", Level::ALL.map(Level::name)), conflicts_with = "rating")]
-    level: Option<&'static str>,
+    #[arg(long, value_name = "LEVEL", value_parser = value::level(), conflicts_with = "rating")]
+    level: Option<Level>,
     #[arg(long, value_name = "LO..HI")]
     rating: Option<Ratings>,
     #[arg(long, value_name = "NAME=LO..HI,…", value_delimiter = ',', value_parser = value::depths)]
@@ -218,7 +218,7 @@ impl GenerateArgs {
         };
         let te_depth = self.te_depth.map(|depth| format!("te={depth}"));
         let question = Generate {
-            level: name(self.level),
+            level: name(self.level.map(Level::name)),
             rating: self.rating.map(|ratings| ratings.to_string()),
             scales: self.scale.iter().map(Depths::to_string).chain(te_depth).collect(),
             technique: name(self.technique),

@@ -4,19 +4,17 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use ennead::engine::Stop;
 use ennead::logic::rating::Level;
-use ennead::{Givens, Sheet, generate};
-use ennead_api::{Daily, Question, random_seed};
+use ennead::{Givens, Sheet};
+use ennead_api::{Daily, random_seed};
 use ennead_game::{Game, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
 
-use crate::app::{App, Status};
+use crate::app::{App, Status, today};
 use crate::input::{Chunks, Item, Source};
 use crate::value;
 
@@ -25,8 +23,8 @@ pub(crate) struct PlayArgs {
     #[arg(value_name = "INPUT")]
     input: Option<OsString>,
     #[arg(long, value_name = "LEVEL", conflicts_with = "input", default_value = Level::ALL[0].name(),
-        value_parser = value::one_of("level", Level::ALL.map(Level::name)))]
-    level: &'static str,
+        value_parser = value::level())]
+    level: Level,
     #[arg(long, conflicts_with = "input")]
     daily: bool,
     #[arg(long, value_name = "FILE")]
@@ -54,13 +52,16 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
             bail!(app.words.say_with("tui-game-there", &[("file", name.into())]));
         }
         let text = fs::read_to_string(file).with_context(|| name.clone())?;
-        let saved: SavedGame = serde_json::from_str(&text).with_context(|| name.clone())?;
-        return Ok(Some((Game::restore(&saved).context(name)?, Some(file.clone()))));
+        let saved: SavedGame = serde_json::from_str(&text).map_err(|error| {
+            let reason = [("reason", error.to_string().into())];
+            anyhow!(app.words.say_with("tui-no-game", &reason)).context(name)
+        })?;
+        return Ok(Some((restored(app, file, &saved)?, Some(file.clone()))));
     }
     if let Some(path) = args.input.as_ref().map(Path::new)
         && let Some(saved) = saved_game(path)
     {
-        let game = Game::restore(&saved).with_context(|| path.display().to_string())?;
+        let game = restored(app, path, &saved)?;
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
     }
     if args.daily {
@@ -69,9 +70,8 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
     let sheet = match source(args.input.as_ref()) {
         Some(source) => first_sheet(app, source),
         None => {
-            let level = args.level.parse().expect("the parser lets no other name through");
-            let mut sheet = Sheet::from(one_of(level));
-            sheet.info.level = Some(app.words.level(level));
+            let mut sheet = Sheet::from(one_of(app, args.level)?);
+            sheet.info.level = Some(app.words.level(args.level));
             Some(sheet)
         }
     };
@@ -79,16 +79,19 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
 }
 
 /// The puzzle of today, by the world's clock (UTC).
-fn daily(app: &App, level: &str) -> anyhow::Result<Sheet> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let (year, month, day) = ennead_booklet::day_of(now);
-    let question =
-        Daily { date: format!("{year:04}-{month:02}-{day:02}"), level: level.to_owned() };
-    let answer = question.answer(&app.asker());
-    let answer = answer.map_err(|refusal| anyhow!(refusal.sentence(&app.words)))?;
+fn daily(app: &App, level: Level) -> anyhow::Result<Sheet> {
+    let (year, month, day) = today();
+    let date = format!("{year:04}-{month:02}-{day:02}");
+    let answer = app.ask(Daily { date, level: level.name().to_owned() })?;
     let mut sheet = Sheet::from(answer.made.puzzle);
     sheet.info.title = Some(answer.title);
     Ok(sheet)
+}
+
+/// The game saved in `file`.
+fn restored(app: &App, file: &Path, saved: &SavedGame) -> anyhow::Result<Game> {
+    let game = Game::restore(saved).map_err(|broken| anyhow!(app.words.broken_game(&broken)));
+    game.with_context(|| file.display().to_string())
 }
 
 /// The game saved in a file, if it is one: some other formats are JSON too.
@@ -133,9 +136,9 @@ pub(crate) fn first_sheet(app: &App, source: Source) -> Option<Sheet> {
 }
 
 /// A random puzzle of the level.
-pub(crate) fn one_of(level: Level) -> Givens {
-    let made = generate::one_of(level, random_seed(), &Stop::never());
-    made.map_or(Givens::EMPTY, |made| *made.puzzle.givens())
+pub(crate) fn one_of(app: &App, level: Level) -> anyhow::Result<Givens> {
+    let made = ennead_api::one_of(level, random_seed(), &app.asker());
+    Ok(*made.map_err(|refusal| app.refused(refusal))?.puzzle.givens())
 }
 
 /// Fails if there is no terminal to draw on.
@@ -154,4 +157,38 @@ fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let new = PathBuf::from(name);
     fs::write(&new, text)?;
     fs::rename(&new, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use anstream::ColorChoice;
+    use ennead_api::Stop;
+    use ennead_text::{Language, Words};
+
+    use super::*;
+
+    fn german() -> App {
+        let words = Words::new(Language::for_locale("de").unwrap());
+        App { words, color: ColorChoice::Never, stop: Stop::new() }
+    }
+
+    #[test]
+    fn why_a_file_is_not_a_game_is_in_the_users_language() {
+        let file = std::env::temp_dir().join(format!("ennead-no-game-{}", std::process::id()));
+        for text in ["{", r#"{ "version": 1, "start": { "givens": "x" } }"#] {
+            fs::write(&file, text).unwrap();
+            let save = Some(file.clone());
+            let args = PlayArgs { input: None, level: Level::Easy, daily: false, save };
+            let error = format!("{:#}", game(&german(), &args).err().unwrap());
+            assert!(error.contains("Das ist kein gespeichertes Spiel"), "{error}");
+        }
+        fs::remove_file(&file).unwrap();
+    }
+
+    #[test]
+    fn a_puzzle_that_was_not_made_is_not_an_empty_grid() {
+        let app = german();
+        app.stop.raise();
+        assert!(one_of(&app, Level::Easy).is_err());
+    }
 }

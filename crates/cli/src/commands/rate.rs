@@ -37,7 +37,7 @@ pub(crate) struct RateArgs {
     only_er: bool,
     #[arg(long)]
     no_uniqueness: bool,
-    #[arg(long, value_name = "RATING")]
+    #[arg(long, value_name = "RATING", value_parser = value::rating)]
     stop_above: Option<Tenths>,
     #[arg(long)]
     header: bool,

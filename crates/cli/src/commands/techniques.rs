@@ -13,6 +13,7 @@ use ennead_api::{TechniqueAnswer, Techniques};
 use ennead_text::{Language, Words};
 
 use crate::app::{App, Status};
+use crate::input::InputError;
 use crate::output;
 
 #[derive(Args)]
@@ -74,7 +75,7 @@ fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
                 }
                 Err(error) => {
                     unreadable = true;
-                    app.complain(&format!("{}: {error}", file.display()));
+                    app.complain_of(&file.display().to_string(), &InputError::Read(error));
                 }
             }
         }

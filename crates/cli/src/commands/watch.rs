@@ -37,7 +37,7 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
             Some(sheet) => sheet.givens,
             None => return Ok(Status::Unreadable),
         },
-        None => one_of(Level::Extreme),
+        None => one_of(app, Level::Extreme)?,
     };
     let Ok(puzzle) = Puzzle::try_from(givens) else {
         app.tell(&app.words.clash(&givens, givens.clashes()));

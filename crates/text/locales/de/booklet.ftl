@@ -83,6 +83,7 @@ booklet-written = { $file }: { $count ->
     [one] eine Seite
    *[other] { $pages } Seiten
  }
+booklet-no-pdf = Das lässt sich nicht als PDF schreiben, das den Normen entspricht: { $reason }
 booklet-nothing = Nichts zu drucken: Verlange Rätsel nach Stufen (--easy 4), mit --plan DATEI, oder nenne Dateien.
 booklet-not-unique = { $id } hat nicht genau eine Lösung: weggelassen
 booklet-not-made = Innerhalb der Grenze fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.

@@ -27,6 +27,5 @@ expected-clues = erwartet wird eine Zahl wie 24 oder ein Bereich wie 22..26
 expected-shard = erwartet wird ein Teil wie 2/10, von 1/10 bis 10/10
 expected-address = erwartet wird eine Adresse wie 127.0.0.1
 expected-words = erwartet wird 9 oder 18
-expected-size = erwartet werden Spalten und Zeilen wie 5x5
 stopped-by-user = Abgebrochen.
 help-value-options = OPTIONEN

@@ -119,4 +119,5 @@ tui-does-solution = gelöst
 tui-no-terminal = `ennead { $command }` braucht ein Terminal, und hier ist keines.
 tui-clash-watch = Die Vorgaben widersprechen sich; so kann kein Verfahren beginnen.
 tui-several = Es sind mehrere Rätsel; dies ist das erste.
+tui-no-game = Das ist kein gespeichertes Spiel: { $reason }
 tui-game-there = { $file } enthält schon ein Spiel; lass INPUT weg, um es fortzusetzen.

@@ -83,6 +83,7 @@ booklet-written = { $file }: { $count ->
     [one] one page
    *[other] { $pages } pages
  }
+booklet-no-pdf = This cannot be written as a PDF that meets the standards: { $reason }
 booklet-nothing = Nothing to print: ask for puzzles by level (--easy 4), with --plan FILE, or name files.
 booklet-not-unique = { $id } does not have exactly one solution: left out
 booklet-not-made = Not enough puzzles of the level { $level } were found within the limit: { $found } of { $wanted }.

@@ -27,6 +27,5 @@ expected-clues = expected a number such as 24, or two such as 22..26
 expected-shard = expected a part such as 2/10, from 1/10 to 10/10
 expected-address = expected an address such as 127.0.0.1
 expected-words = expected 9 or 18
-expected-size = expected columns and rows such as 5x5
 stopped-by-user = Stopped.
 help-value-options = OPTIONS

@@ -119,4 +119,5 @@ tui-does-solution = solved
 tui-no-terminal = `ennead { $command }` needs a terminal, and there is none here.
 tui-clash-watch = The givens clash, so no engine can start.
 tui-several = There are several puzzles; this is the first of them.
+tui-no-game = This is not a saved game: { $reason }
 tui-game-there = { $file } already holds a game; leave out INPUT to continue it.

@@ -27,6 +27,5 @@ expected-clues = verwacht wordt een getal zoals 24 of een bereik zoals 22..26
 expected-shard = verwacht wordt een deel zoals 2/10, van 1/10 tot en met 10/10
 expected-address = verwacht wordt een adres zoals 127.0.0.1
 expected-words = verwacht wordt 9 of 18
-expected-size = verwacht worden kolommen en rijen zoals 5x5
 stopped-by-user = Gestopt.
 help-value-options = OPTIES

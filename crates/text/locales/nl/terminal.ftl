@@ -119,4 +119,5 @@ tui-does-solution = opgelost
 tui-no-terminal = `ennead { $command }` heeft een terminal nodig, en hier is er geen.
 tui-clash-watch = De gegeven cijfers spreken elkaar tegen; zo kan geen methode beginnen.
 tui-several = Er zijn meer puzzels; dit is de eerste.
+tui-no-game = Dit is geen bewaard spel: { $reason }
 tui-game-there = In { $file } staat al een spel; laat INPUT weg om ermee verder te gaan.
