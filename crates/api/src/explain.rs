@@ -116,7 +116,7 @@ impl Walk {
 
     /// The verdict on the givens.
     fn verdict(&self) -> Verdict {
-        Puzzle::try_from(self.standing.givens).map_or(Verdict::Invalid, |it| Verdict::of(&it))
+        Verdict::of_givens(&self.standing.givens)
     }
 
     /// The level of the givens by rating, if they have exactly one solution.
@@ -145,10 +145,10 @@ impl Walk {
     fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
         let words = asker.words;
         let end = words.path_end(&self.path);
-        let Some(level) = level else { return end };
-        let sturm = words.say(&format!("rate-sturm-{}", self.verdict().name()));
-        let names = [("sturm", sturm.into()), ("level", words.level(level).into())];
-        format!("{end} {}.", words.say_with("rate-level", &names))
+        match level {
+            Some(_) => format!("{end} {}.", words.levels(self.verdict(), level)),
+            None => end,
+        }
     }
 
     /// The complete answer.

@@ -2,11 +2,11 @@
 
 use ennead::engine::{Diagnosis, Gap, Repair, diagnose};
 use ennead::generate::Shape;
-use ennead::logic::rating::{Level, Rater, RaterOptions, Tenths};
+use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Tenths};
 use ennead::{Candidate, CellSet, DigitSet, Givens, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
-use crate::{Asker, Question, Refusal, Subject};
+use crate::{Asker, Question, Refusal, Stopped, Subject};
 
 /// What should a player know of a puzzle before playing it?
 ///
@@ -90,6 +90,18 @@ pub struct Mend {
 /// How many choices are listed.
 const MOST_CHOICES: usize = 6;
 
+impl Inspected {
+    /// Adds the rating.
+    fn rate(&mut self, puzzle: &Puzzle, asker: &Asker) -> Result<Rating, Stopped> {
+        let rating = Rater::new(RaterOptions::default()).rate(puzzle, asker.stop)?;
+        self.er = Some(rating.er);
+        self.level = rating.level();
+        self.hardest = rating.hardest.map(|rule| asker.words.rule(rule));
+        self.detail = asker.words.level_and_rating(&rating);
+        Ok(rating)
+    }
+}
+
 impl Question for Inspect {
     type Answer = Inspected;
 
@@ -100,7 +112,7 @@ impl Question for Inspect {
         let said = words.opened(&givens, &diagnosis);
         let mut answer = Inspected {
             puzzle: givens,
-            opened: "proper",
+            opened: diagnosis.name(),
             heading: said.heading,
             detail: said.detail,
             title: said.title,
@@ -130,16 +142,7 @@ impl Question for Inspect {
             Diagnosis::Proper { solution, redundant } => {
                 answer.solutions = vec![solution];
                 let rating = match Puzzle::try_from(givens) {
-                    Ok(puzzle) if self.rate => {
-                        let mut rater = Rater::new(RaterOptions::default());
-                        let rating = rater.rate(&puzzle, asker.stop)?;
-                        let level = (!rating.stopped).then(|| Level::of(rating.er));
-                        answer.er = Some(rating.er);
-                        answer.level = level;
-                        answer.hardest = rating.hardest.map(|rule| words.rule(rule));
-                        answer.detail = words.level_and_rating(level, rating.er);
-                        Some((level, rating.er, rating.hardest))
-                    }
+                    Ok(puzzle) if self.rate => Some(answer.rate(&puzzle, asker)?),
                     _ => None,
                 };
                 let is_symmetric = Shape::ALL
@@ -148,7 +151,6 @@ impl Question for Inspect {
                 answer.facts = words.opened_facts(&givens, is_symmetric, redundant.len(), rating);
             }
             Diagnosis::Several { first, differing, deciding, .. } => {
-                answer.opened = "several";
                 answer.solutions = first.to_vec();
                 answer.differing = differing;
                 let by_cell = deciding.chunk_by(|a: &Candidate, b| a.cell() == b.cell());
@@ -161,7 +163,6 @@ impl Question for Inspect {
                     .collect();
             }
             Diagnosis::Unsolvable { gap, blamed, repairs } => {
-                answer.opened = "none";
                 answer.gap = gap.map(|gap| match gap {
                     Gap::Cell(cell) => cell.to_string(),
                     Gap::House(house, _) => House::to_string(&house),
@@ -170,7 +171,6 @@ impl Question for Inspect {
                 answer.choices = mends(repairs);
             }
             Diagnosis::Clashing { cells, repairs } => {
-                answer.opened = "clashing";
                 answer.blamed = cells;
                 answer.choices = mends(repairs);
             }

@@ -190,12 +190,11 @@ impl Rated {
     ///
     /// If the asker stops waiting.
     pub fn new(gauge: &mut Gauge, givens: &Givens, asker: &Asker) -> Result<Rated, Stopped> {
-        let puzzle = Puzzle::try_from(*givens);
-        let verdict = puzzle.as_ref().map_or(Verdict::Invalid, Verdict::of);
+        let verdict = Verdict::of_givens(givens);
         let mut rated =
             Rated { givens: *givens, verdict, canonical: None, rating: None, depths: Vec::new() };
-        if let Ok(mut puzzle) = puzzle
-            && verdict.is_unique()
+        if verdict.is_unique()
+            && let Ok(mut puzzle) = Puzzle::try_from(*givens)
         {
             if gauge.canonical {
                 puzzle = rating::canonical(&puzzle);
@@ -222,11 +221,6 @@ impl Rated {
 }
 
 impl RatedPath {
-    /// The level, if the whole path is known.
-    pub fn level(&self) -> Option<Level> {
-        (!self.rating.stopped).then(|| Level::of(self.rating.er))
-    }
-
     /// The estimate of how difficult people find it, if the whole path is known.
     pub fn human(&self) -> Option<f64> {
         (!self.rating.stopped).then(|| Features::new(&self.puzzle, &self.steps).difficulty())
@@ -253,7 +247,7 @@ impl RateAnswer {
     pub fn new(rated: &Rated, asker: &Asker) -> Result<RateAnswer, Stopped> {
         let path = rated.rating.as_ref();
         let rating = path.map(|path| &path.rating);
-        let level = path.and_then(RatedPath::level);
+        let level = rating.and_then(Rating::level);
         let step = |step: &RatingStep| RatedStep {
             rule: step.rule.name(),
             rating: step.rating,

@@ -20,6 +20,14 @@ pub struct Check {
     pub solution: Option<Solution>,
 }
 
+impl Check {
+    /// The cells to look at: those that clash, those in which solutions differ, or the redundant
+    /// givens.
+    pub fn cells(&self) -> CellSet {
+        self.clashes | self.differing | self.redundant
+    }
+}
+
 /// Checks `givens`: valid, solvable, unique, minimal?
 ///
 /// ```

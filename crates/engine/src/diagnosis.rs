@@ -46,6 +46,18 @@ pub enum Diagnosis {
     },
 }
 
+impl Diagnosis {
+    /// The name in data.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Diagnosis::Proper { .. } => "proper",
+            Diagnosis::Several { .. } => "several",
+            Diagnosis::Unsolvable { .. } => "none",
+            Diagnosis::Clashing { .. } => "clashing",
+        }
+    }
+}
+
 /// A cell without a digit, or a house without a place for a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {

@@ -2,7 +2,7 @@
 
 use ennead_engine::{Diagnosis, Gap, Repair};
 use ennead_grid::{Candidate, Givens, HouseSet};
-use ennead_logic::rating::{Level, Rule, Tenths};
+use ennead_logic::rating::{Rating, Tenths};
 
 use crate::Words;
 use crate::verdict::given_cells;
@@ -123,9 +123,9 @@ impl Words {
     }
 
     /// Level and rating: `very hard · ER 6.6`.
-    pub fn level_and_rating(&self, level: Option<Level>, er: Tenths) -> String {
-        let er = self.tenths(er);
-        match level {
+    pub fn level_and_rating(&self, rating: &Rating) -> String {
+        let er = self.tenths(rating.er);
+        match rating.level() {
             None => self.say_with("opened-rating", &[("er", er.into())]),
             Some(level) => {
                 let args = [("level", self.level(level).into()), ("er", er.into())];
@@ -140,14 +140,14 @@ impl Words {
         givens: &Givens,
         is_symmetric: bool,
         redundant: usize,
-        rating: Option<(Option<Level>, Tenths, Option<Rule>)>,
+        rating: Option<Rating>,
     ) -> Vec<(String, String)> {
         let say = |key: &str| self.say(key);
-        let rated = match rating {
+        let rated = match &rating {
             None => say("fact-rating-wait"),
-            Some((level, er, _)) => self.level_and_rating(level, er),
+            Some(rating) => self.level_and_rating(rating),
         };
-        let hardest = rating.and_then(|(_, _, hardest)| hardest).map(|rule| self.rule(rule));
+        let hardest = rating.and_then(|rating| rating.hardest).map(|rule| self.rule(rule));
         let clues = match is_symmetric {
             true => self.say_with("fact-givens-symmetric", &[("count", givens.len().into())]),
             false => givens.len().to_string(),

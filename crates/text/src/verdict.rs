@@ -2,6 +2,7 @@
 
 use ennead_engine::{Check, Verdict};
 use ennead_grid::{CellSet, Givens};
+use ennead_logic::rating::Level;
 
 use crate::Words;
 
@@ -12,6 +13,13 @@ impl Words {
     /// be solved are those of H. Broeders' program.
     pub fn verdict(&self, verdict: Verdict, missing: usize) -> String {
         self.say_with(&format!("verdict-{}", verdict.name()), &[("missing", missing.into())])
+    }
+
+    /// How hard a puzzle is on E. Sturm's scale and by rating; `?` if the rating is not known.
+    pub fn levels(&self, verdict: Verdict, level: Option<Level>) -> String {
+        let sturm = self.say(&format!("rate-sturm-{}", verdict.name()));
+        let level = level.map_or("?".to_owned(), |level| self.level(level));
+        self.say_with("rate-level", &[("sturm", sturm.into()), ("level", level.into())])
     }
 
     /// The line above a solution of the puzzle in the file `source`, or of a puzzle without a name.

@@ -1,7 +1,7 @@
 //! `ennead check`: valid, solvable, unique, minimal.
 
 use clap::{Args, ValueEnum};
-use ennead::{CellSet, Check, Givens, check};
+use ennead::{Check, Givens, check};
 use ennead_api::Checked;
 
 use crate::app::{App, Status};
@@ -78,10 +78,8 @@ fn status_of(check: &Check) -> Status {
     if check.verdict.is_unique() { Status::Good } else { Status::NotUnique }
 }
 
-/// The cells to look at: those that clash, those in which solutions differ, or the
-/// redundant givens.
+/// The names of the cells to look at.
 fn names(check: &Check) -> String {
-    let cells: CellSet = check.clashes | check.differing | check.redundant;
-    let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
+    let names: Vec<_> = check.cells().iter().map(|cell| cell.to_string()).collect();
     names.join(" ")
 }

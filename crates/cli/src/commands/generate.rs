@@ -280,7 +280,7 @@ fn sheet(app: &App, made: &Made) -> Sheet {
         let hardest = rating.hardest.map_or("-", |rule| rule.name());
         sheet.info.comment = Some(format!("{rating} {hardest}"));
         sheet.info.rating = Some(rating.er.to_string());
-        sheet.info.level = Some(app.words.say(&format!("level-{}", level.name())));
+        sheet.info.level = Some(app.words.level(level));
     }
     sheet
 }

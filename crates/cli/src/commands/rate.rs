@@ -188,7 +188,7 @@ fn explainers(path: Option<&RatedPath>) -> [Value; EXPLAINERS.len()] {
         rating(er),
         rating(ep),
         rating(ed),
-        text(path.level().map(Level::name)),
+        text(path.rating.level().map(Level::name)),
         text(hardest.map(Rule::name)),
         Value::Count(steps as u64),
         human.into(),
@@ -316,12 +316,7 @@ impl Printer<'_> {
             ("hardest", hardest.into()),
         ];
         writeln!(out, "{}", words.say_with("rate-ratings", &ratings))?;
-        let level = path.level().map_or("?".into(), |level| words.level(level));
-        let names = [
-            ("sturm", words.say(&format!("rate-sturm-{}", rated.verdict)).into()),
-            ("level", level.into()),
-        ];
-        writeln!(out, "{}", words.say_with("rate-level", &names))?;
+        writeln!(out, "{}", words.levels(rated.verdict, rating.level()))?;
         let hodoku = path.hodoku(&self.app.asker())?;
         let hodoku = [("level", hodoku.level_name.into()), ("score", hodoku.score.into())];
         writeln!(out, "{}", words.say_with("rate-hodoku", &hodoku))?;
@@ -337,7 +332,7 @@ impl Printer<'_> {
         if let Some(path) = &rated.rating {
             let Rating { ep, ed, hardest, steps, .. } = path.rating;
             fields.extend([er(&path.rating), ep.to_string(), ed.to_string()]);
-            fields.push(path.level().map_or("", Level::name).to_owned());
+            fields.push(path.rating.level().map_or("", Level::name).to_owned());
             fields.push(hardest.map_or("", Rule::name).to_owned());
             fields.extend([steps.to_string(), human(path).unwrap_or_default()]);
         }
@@ -373,7 +368,7 @@ fn fill_in(template: &str, timed: &Timed) -> String {
             Some('r') => line += &of(|path| er(&path.rating)),
             Some('p') => line += &of(|path| path.rating.ep.to_string()),
             Some('d') => line += &of(|path| path.rating.ed.to_string()),
-            Some('l') => line += &of(|path| path.level().map_or("?", Level::name).to_owned()),
+            Some('l') => line += &of(|path| path.rating.level().map_or("?", Level::name).to_owned()),
             Some('h') => {
                 line += &of(|path| path.rating.hardest.map_or("-", Rule::name).to_owned());
             }

@@ -202,6 +202,13 @@ pub struct Rating {
     pub stopped: bool,
 }
 
+impl Rating {
+    /// The level, if the whole path is known.
+    pub fn level(&self) -> Option<Level> {
+        (!self.stopped).then(|| Level::of(self.er))
+    }
+}
+
 ennead_grid::display! {
     /// `ER/EP/ED`.
     Rating: |it, f| write!(f, "{}/{}/{}", it.er, it.ep, it.ed)

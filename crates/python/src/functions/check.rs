@@ -31,8 +31,7 @@ impl Question for CheckAll {
             if check.verdict.is_unique() {
                 answers.flag(2, row, check.redundant.is_empty());
             }
-            let cells = check.clashes | check.differing | check.redundant;
-            answers.text(3, row, names(cells.iter()).join(" "));
+            answers.text(3, row, names(check.cells().iter()).join(" "));
         }
     }
 }

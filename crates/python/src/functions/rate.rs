@@ -5,8 +5,8 @@ use std::thread;
 
 use ennead::Givens;
 use ennead::depth::Depth;
-use ennead::logic::rating::{Level, NotARating, RaterOptions, RatingStep, Rule};
-use ennead_api::{Asker, Gauge, GaugeOptions, Rated, RatedPath, RatingScale, Stop};
+use ennead::logic::rating::{Level, NotARating, RaterOptions, Rating, RatingStep, Rule};
+use ennead_api::{Asker, Gauge, GaugeOptions, Rated, RatingScale, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -95,7 +95,7 @@ impl Question for RateAll {
             answers.rating(1, row, rating.er.to_f64());
             answers.rating(2, row, rating.ep.to_f64());
             answers.rating(3, row, rating.ed.to_f64());
-            if let Some(level) = RatedPath::level(&path) {
+            if let Some(level) = rating.level() {
                 answers.name(4, row, index_of(&LEVELS, level.name()));
             }
             if let Some(rule) = rating.hardest {
@@ -206,7 +206,7 @@ pub(crate) fn rate<'py>(
                 rating.map(|rating| rating.er.to_f64()),
                 rating.map(|rating| rating.ep.to_f64()),
                 rating.map(|rating| rating.ed.to_f64()),
-                path.and_then(RatedPath::level).map(Level::name),
+                rating.and_then(Rating::level).map(Level::name),
                 rating.and_then(|rating| rating.hardest).map(Rule::name),
                 rating.is_some_and(|rating| rating.stopped),
                 path.map_or(Vec::new(), |path| path.steps.iter().map(step).collect()),

@@ -56,7 +56,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                     legend { (say("print-puzzles")) }
                     div.counts {
                         @for (level, usual) in Level::ALL.into_iter().zip(USUAL) {
-                            label { (say(&format!("level-{}", level.name())))
+                            label { (asked.words.level(level))
                                 input name=(level.name()) data-level=(level.name()) type="number"
                                     min="0" max=(MOST_PRINTED) step="1" value=(usual);
                             }

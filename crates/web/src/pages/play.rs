@@ -66,8 +66,6 @@ const WORDS: Spoken = &[
     ("stats-best", &[]),
     ("stats-median", &[]),
     ("stats-forget", &[]),
-    ("daily-title", &["date", "level"]),
-    ("daily-played", &[]),
 ];
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -256,15 +254,15 @@ fn side(asked: &Asked<'_>) -> Markup {
             section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
                 h2 { (say("games-daily")) }
                 div.rowx id="daily" {
-                    @for level in DAILY_LEVELS.map(Level::name) {
-                        button data-daily=(level) { (asked.say(&format!("level-{level}"))) }
+                    @for level in DAILY_LEVELS {
+                        button data-daily=(level) { (asked.words.level(level)) }
                     }
                 }
                 h2 { (say("games-levels")) }
                 ul.levels id="levels" {
-                    @for level in Level::ALL.map(Level::name) {
+                    @for level in Level::ALL {
                         li {
-                            button.link data-level=(level) { (asked.say(&format!("level-{level}"))) }
+                            button.link data-level=(level) { (asked.words.level(level)) }
                             span { (asked.say(&format!("level-{level}-about"))) }
                         }
                     }
