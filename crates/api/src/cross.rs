@@ -3,7 +3,7 @@
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
     self, CONTEST, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks, Limits, Op,
-    Outcome, Puzzle, VOCABULARY, Wanted, Word,
+    Outcome, Puzzle, Statistics, VOCABULARY, Wanted, Word,
 };
 use ennead::grid::name;
 use ennead_text::Words;
@@ -90,6 +90,15 @@ pub struct CrossSolve {
 pub struct CrossSolved {
     /// The solutions, each as its rows; `#` is a black cell.
     pub solutions: Vec<Vec<String>>,
+    /// What is known about them.
+    #[serde(flatten)]
+    pub summary: CrossSummary,
+}
+
+/// What a search for solutions found out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CrossSummary {
     /// The number of solutions found.
     pub count: u64,
     /// Whether these are all the solutions.
@@ -114,18 +123,39 @@ pub struct CrossSolved {
 impl CrossSolved {
     fn new(puzzle: &Puzzle, outcome: &Outcome, asker: &Asker) -> CrossSolved {
         let rows = |grid: &Grid| grid.rows().collect();
-        let count = outcome.solutions.len() as u64;
+        let Outcome { solutions, ending, statistics } = outcome;
         CrossSolved {
-            solutions: outcome.solutions.iter().map(rows).collect(),
+            solutions: solutions.iter().map(rows).collect(),
+            summary: CrossSummary::new(
+                puzzle,
+                solutions.len() as u64,
+                *ending,
+                statistics,
+                asker.words,
+            ),
+        }
+    }
+}
+
+impl CrossSummary {
+    /// What a search found out that ended with `ending` after `count` solutions.
+    pub fn new(
+        puzzle: &Puzzle,
+        count: u64,
+        ending: Ending,
+        statistics: &Statistics,
+        words: &Words,
+    ) -> CrossSummary {
+        CrossSummary {
             count,
-            complete: outcome.ending == Ending::Complete,
+            complete: ending == Ending::Complete,
             leading_zeros: puzzle.reading.leading_zeros,
             digits: puzzle.reading.digits.name(),
-            unique: outcome.is_unique(),
-            decided: !matches!(outcome.ending, Ending::NotDecided(_)),
-            nodes: outcome.statistics.nodes,
-            states: outcome.statistics.states,
-            sentences: asker.words.cross_verdict(puzzle, count, outcome.ending),
+            unique: ending.is_unique(count),
+            decided: !matches!(ending, Ending::NotDecided(_)),
+            nodes: statistics.nodes,
+            states: statistics.states,
+            sentences: words.cross_verdict(puzzle, count, ending),
         }
     }
 }
@@ -176,7 +206,7 @@ impl Question for CrossCheck {
         let limits = Limits { solutions: 2, ..Limits::default() };
         let checked = stoppable(asker, |hooks| cross::check(&puzzle, &limits, hooks))?;
         let mut solved = CrossSolved::new(&puzzle, &checked.outcome, asker);
-        solved.sentences.extend(asker.words.cross_checked(&puzzle, &checked));
+        solved.summary.sentences.extend(asker.words.cross_checked(&puzzle, &checked));
         let language = asker.words.clue_language();
         let name = |&word: &_| cross::word_in_words(&puzzle, word, language);
         let cell = |&cell: &usize| puzzle.cell_name(cell).to_string();
@@ -304,13 +334,15 @@ fn explained(puzzle: &Puzzle, explanation: Explanation, asker: &Asker) -> CrossE
             Some((word, text)) => (Some(word.index()), text),
             None => (None, cross::formula(puzzle, rule.term, None, language)),
         };
-        let facts = explained.facts.iter().take(MOST_FACTS);
+        let mut facts = asker.words.cross_facts(explained);
+        let more = facts.len().saturating_sub(MOST_FACTS);
+        facts.truncate(MOST_FACTS);
         RuleExplained {
             word,
             text: cut(text),
             cells: puzzle.cells_of(rule.term),
-            facts: facts.map(|fact| asker.words.cross_fact(fact)).collect(),
-            more: explained.facts.len().saturating_sub(MOST_FACTS),
+            facts,
+            more,
             domains: explained.facts.iter().filter_map(digits_left).collect(),
             support: explained.support,
             states: explained.states,
@@ -496,13 +528,16 @@ const fn five() -> usize {
     5
 }
 
-/// Making a puzzle takes many searches; each is given up after this many digits.
-const MOST_NODES: u64 = 100_000;
+impl CrossGenerate {
+    /// Making a puzzle takes many searches; each is given up after this many digits.
+    pub const MOST_NODES: u64 = 100_000;
 
-impl Question for CrossGenerate {
-    type Answer = CrossText;
-
-    fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
+    /// What is to be made.
+    ///
+    /// # Errors
+    ///
+    /// If it is too large, or there is no operator of a name.
+    pub fn wanted(&self) -> Result<Wanted, Refusal> {
         for (of, side) in [("width", self.width), ("height", self.height)] {
             if !(1..=50).contains(&side) {
                 return Err(Refusal::OutOfBounds { of, least: 1, most: 50 });
@@ -511,14 +546,23 @@ impl Question for CrossGenerate {
         let known = VOCABULARY.iter().map(|entry| (entry.name, entry.op));
         let named = |name: &String| name::find("operator", name, known.clone());
         let vocabulary: Vec<Op> = self.vocabulary.iter().map(named).collect::<Result<_, _>>()?;
-        let wanted = Wanted {
+        Ok(Wanted {
             width: self.width,
             height: self.height,
             vocabulary: if vocabulary.is_empty() { CONTEST.to_vec() } else { vocabulary },
             black: self.black,
             leading_zeros: self.leading_zeros,
-        };
-        let limits = Limits { solutions: 2, nodes: MOST_NODES, ..Limits::default() };
+        })
+    }
+}
+
+impl Question for CrossGenerate {
+    type Answer = CrossText;
+
+    fn answer(self, asker: &Asker) -> Result<CrossText, Refusal> {
+        let wanted = self.wanted()?;
+        let nodes = CrossGenerate::MOST_NODES;
+        let limits = Limits { solutions: 2, nodes, ..Limits::default() };
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         let made = stoppable(asker, |hooks| cross::generate(&wanted, &mut rng, &limits, hooks))?;
         let (puzzle, _) =

@@ -46,8 +46,8 @@ pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
 pub use cross::{
     CrossCheck, CrossChecked, CrossConvert, CrossDraw, CrossDrawn, CrossExplain, CrossExplained,
-    CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossText,
-    CrossWord, DigitsLeft, MarkAt, RuleExplained,
+    CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossSummary,
+    CrossText, CrossWord, DigitsLeft, MarkAt, RuleExplained,
 };
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer};
 pub use engines::{EngineAnswer, Engines};

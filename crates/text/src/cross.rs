@@ -1,7 +1,7 @@
 //! Cross-number puzzles in words: what is wrong with a file, what a rule says.
 
 use ennead_cross::{
-    Bound, Checked, ClueLanguage, Ending, Expected, Fact, ParseError, Problem, Puzzle,
+    Bound, Checked, ClueLanguage, Ending, Expected, Explained, Fact, ParseError, Problem, Puzzle,
 };
 
 use crate::Words;
@@ -87,7 +87,7 @@ impl Words {
     }
 
     /// What a rule says.
-    pub fn cross_fact(&self, fact: &Fact) -> String {
+    fn cross_fact(&self, fact: &Fact) -> String {
         let list = |cells: &[ennead_cross::CellName]| {
             cells.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
@@ -118,6 +118,18 @@ impl Words {
                 format!("{sentence}{}", self.say_with("cross-fact-nodes", &nodes))
             }
         }
+    }
+
+    /// What a rule says, fact by fact.
+    pub fn cross_facts(&self, rule: &Explained) -> Vec<String> {
+        let mut facts: Vec<_> = rule.facts.iter().map(|fact| self.cross_fact(fact)).collect();
+        if rule.waiting > 0 {
+            facts.push(self.say("cross-fact-waiting"));
+        }
+        if facts.is_empty() {
+            facts.push(self.say("cross-fact-always"));
+        }
+        facts
     }
 
     /// How many solutions a puzzle has, as far as a search that ended with `ending` found

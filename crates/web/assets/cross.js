@@ -95,9 +95,7 @@ watch(["puzzle", "at", "solution"], ({ puzzle, at, solution }) => {
   });
   $("#which").textContent = say("kz-rule", { rule: at + 1 });
   $("#formula").textContent = prefix(puzzle, rule) + rule.text;
-  const facts = rule.facts.length ? [...rule.facts] : [say("kz-nothing")];
-  if (rule.more) facts.push(say("kz-more", { count: rule.more }));
-  if (rule.waiting) facts.push(say("kz-waiting", { count: rule.waiting }));
+  const facts = [...rule.facts, ...(rule.more ? [say("kz-more", { count: rule.more })] : [])];
   $("#facts").replaceChildren(...facts.map((fact) => el("li", {}, fact)));
   $("#support").textContent = say("kz-support", { support: rule.support, states: number(rule.states) });
   for (const row of $$("#rules button")) {

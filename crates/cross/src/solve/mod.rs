@@ -126,9 +126,17 @@ pub struct Outcome {
 impl Outcome {
     /// Whether there is exactly one solution; `None` if that is not decided.
     pub fn is_unique(&self) -> Option<bool> {
-        match (self.ending, self.solutions.len()) {
+        self.ending.is_unique(self.solutions.len() as u64)
+    }
+}
+
+impl Ending {
+    /// Whether there is exactly one solution, if a search ended like this and found `count` of
+    /// them; `None` if that is not decided.
+    pub const fn is_unique(self, count: u64) -> Option<bool> {
+        match (self, count) {
             (_, 2..) => Some(false),
-            (Ending::Complete, found) => Some(found == 1),
+            (Ending::Complete, count) => Some(count == 1),
             _ => None,
         }
     }

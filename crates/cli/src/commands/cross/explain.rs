@@ -16,14 +16,7 @@ pub(super) fn run(app: &App, args: &FileArgs) -> anyhow::Result<Status> {
         app.words.say_with("cross-rule", &[("number", (rule + 1).to_string().into())])
     };
     for (i, rule) in explained.rules.iter().enumerate() {
-        let mut facts: Vec<String> =
-            rule.facts.iter().map(|fact| app.words.cross_fact(fact)).collect();
-        if rule.waiting > 0 {
-            facts.push(app.words.say("cross-fact-waiting"));
-        }
-        if facts.is_empty() {
-            facts.push(app.words.say("cross-fact-always"));
-        }
+        let facts = app.words.cross_facts(rule);
         let args = [
             ("support", rule.support.to_string().into()),
             ("cells", rule.cells.to_string().into()),

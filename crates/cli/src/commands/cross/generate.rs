@@ -4,20 +4,21 @@ use std::io::Write;
 
 use anyhow::anyhow;
 use clap::Args;
-use ennead::cross::{CONTEST, Limits, Op, VOCABULARY, Wanted, generate};
-use ennead::grid::name::UnknownName;
-use ennead_api::{CrossNotation, random_seed};
+use clap::builder::TypedValueParser;
+use ennead::cross::{Limits, VOCABULARY, generate};
+use ennead_api::{CrossGenerate, CrossNotation, random_seed};
 use rand::SeedableRng;
 
 use super::{Bounds, Watch, notation, yes_or_no};
 use crate::app::{App, Status};
+use crate::value;
 
 #[derive(Args)]
 pub(super) struct GenerateArgs {
     #[arg(long, value_name = "COLUMNSxROWS", default_value = "5x5")]
     size: String,
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = operator)]
-    vocabulary: Vec<Op>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = operator())]
+    vocabulary: Vec<&'static str>,
     #[arg(long, value_name = "PERCENT", default_value_t = 0)]
     black: u32,
     #[arg(long, value_parser = yes_or_no())]
@@ -32,32 +33,28 @@ pub(super) struct GenerateArgs {
     bounds: Bounds,
 }
 
-fn operator(name: &str) -> Result<Op, UnknownName> {
-    Op::named(name).ok_or_else(|| UnknownName {
-        of: "operator",
-        found: name.to_owned(),
-        expected: VOCABULARY.iter().map(|entry| entry.name.to_owned()).collect(),
-    })
+/// The name of an operator.
+fn operator() -> impl TypedValueParser<Value = &'static str> {
+    value::one_of("operator", VOCABULARY.iter().map(|entry| entry.name))
 }
 
 pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
     let size = || anyhow!(app.words.say("cross-generate-size"));
     let (width, height) = args.size.split_once(['x', '×']).ok_or_else(size)?;
-    let side = |text: &str| text.parse().ok().filter(|side| (1..=50).contains(side));
-    let wanted = Wanted {
-        width: side(width).ok_or_else(size)?,
-        height: side(height).ok_or_else(size)?,
-        vocabulary: if args.vocabulary.is_empty() {
-            CONTEST.to_vec()
-        } else {
-            args.vocabulary.clone()
-        },
+    let side = |text: &str| text.parse().map_err(|_| size());
+    let question = CrossGenerate {
+        width: side(width)?,
+        height: side(height)?,
+        vocabulary: args.vocabulary.iter().map(|&name| name.to_owned()).collect(),
         black: args.black,
         leading_zeros: args.leading_zeros.unwrap_or(false),
+        seed: args.seed.unwrap_or_else(random_seed),
+        to: args.to,
     };
-    let seed = args.seed.unwrap_or_else(random_seed);
-    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);
-    let limits = Limits { nodes: args.bounds.nodes.min(100_000), ..args.bounds.limits(2) };
+    let wanted = question.wanted().map_err(|refusal| app.refused(refusal))?;
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(question.seed);
+    let nodes = args.bounds.nodes.min(CrossGenerate::MOST_NODES);
+    let limits = Limits { nodes, ..args.bounds.limits(2) };
     let watch = Watch::new(app, &args.bounds);
     let mut out = app.out();
     for i in 0..args.count {

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use ennead::cross::{Direction, Ending, Grid, Puzzle, Statistics, solve_each};
+use ennead::cross::{Direction, Grid, Puzzle, Statistics, solve_each};
+use ennead_api::CrossSummary;
 
 use super::{FileArgs, Watch, read, status_of};
 use crate::app::{App, Status};
@@ -59,12 +60,10 @@ pub(super) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         })
     });
     written?;
-    let complete = ending == Ending::Complete;
     if json {
-        let zeros = puzzle.reading.leading_zeros;
-        let digits = puzzle.reading.digits.name();
-        write!(out, "],\"count\":{count},\"complete\":{complete}")?;
-        writeln!(out, ",\"leading_zeros\":{zeros},\"digits\":\"{digits}\"}}")?;
+        let summary = CrossSummary::new(&puzzle, count, ending, &statistics, &app.words);
+        let fields = serde_json::to_string(&summary)?;
+        writeln!(out, "],{}", fields.trim_start_matches('{'))?;
     } else {
         say(&mut out, &app.words.cross_verdict(&puzzle, count, ending))?;
     }
