@@ -6,7 +6,7 @@ import { $, download, el, onClick, showText } from "./dom.js";
 import { fieldsOf } from "./forms.js";
 import { follow, pattern } from "./make/pattern.js";
 import { result, toBooklet } from "./make/result.js";
-import { made, progress, seedOf } from "./making.js";
+import { made, progress, randomSeed, seedOf } from "./making.js";
 import { stateOf } from "./state.js";
 import { messageOf, number, say } from "./words.js";
 
@@ -61,7 +61,7 @@ form.addEventListener("submit", (event) => {
 
 /** Makes puzzles of the same pattern and hardness. @param {Made} made */
 function more({ puzzle, level }) {
-  make({ seed: Math.floor(Math.random() * 1e9), rate: true, pattern: puzzle.replace(/[1-9]/g, "x"), ...(level ? { level } : {}) }, Number(value("count")));
+  make({ seed: randomSeed(1e9), rate: true, pattern: puzzle.replace(/[1-9]/g, "x"), ...(level ? { level } : {}) }, Number(value("count")));
 }
 
 /** @param {string} text */

@@ -5,12 +5,15 @@
 import * as api from "./api.js";
 import { number, say } from "./words.js";
 
+/** A random seed below a bound. @param {number} below */
+export const randomSeed = (below) => Math.floor(Math.random() * below);
+
 /**
  * The seed in a field. An empty field gets a new seed, visible so that the puzzles can be made again.
  * @param {HTMLInputElement} field @param {number} below
  */
 export function seedOf(field, below) {
-  if (!field.value) field.placeholder = String(Math.floor(Math.random() * below));
+  if (!field.value) field.placeholder = String(randomSeed(below));
   return Number(field.value || field.placeholder);
 }
 

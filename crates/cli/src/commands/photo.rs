@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::Args;
+use ennead::Cell;
 use ennead::format::{self, Format};
 use ennead_api::{Concern, Picture, Seen, seen};
 use ennead_photo::geometry::{Perspective, Point};
@@ -73,7 +74,7 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
 }
 
 fn line() -> &'static Format {
-    format::FORMATS.iter().find(|format| format.name == "line").expect("it is in the list")
+    format::by_name("line").expect("a registered format")
 }
 
 /// A picture, and what is seen in it.
@@ -97,7 +98,7 @@ fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result
     let (taken, mut digits) = (answer.digits, answer.digits);
     for doubt in answer.doubts.iter().filter(|doubt| doubt.is_question(&taken)) {
         let name = |digit: u8| if digit == 0 { ".".to_owned() } else { digit.to_string() };
-        let cell = format!("r{}c{}", doubt.cell / 9 + 1, doubt.cell % 9 + 1);
+        let cell = Cell::ALL[doubt.cell].to_string();
         let (taken, other) = (name(taken[doubt.cell]), name(doubt.second));
         let question = [("cell", cell.into()), ("taken", taken.into()), ("other", other.into())];
         eprint!("{}", app.words.say_with("photo-question", &question));

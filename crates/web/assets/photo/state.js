@@ -1,6 +1,7 @@
 // @ts-check
 // The whole state of the page From a picture.
 /** @import { PhotoGrid } from "../types.js" */
+import { cellOf } from "../cells.js";
 import { stateOf } from "../state.js";
 
 /**
@@ -34,7 +35,7 @@ export function show(grids, at) {
 
 /** The first cell worth a look, in reading order. @param {PhotoGrid} grid */
 function firstDoubt({ doubts }) {
-  const cells = doubts.map(({ cell }) => (Number(cell[1]) - 1) * 9 + Number(cell[3]) - 1);
+  const cells = doubts.map(({ cell }) => cellOf(cell));
   return cells.length ? Math.min(...cells) : 0;
 }
 

@@ -3,6 +3,7 @@
 import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
+import { randomSeed } from "../making.js";
 import { openTab } from "../tabs.js";
 import { say, today } from "../words.js";
 import { begin } from "./game.js";
@@ -23,7 +24,7 @@ export async function open(text) {
 
 /** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
 export async function byLevel(level) {
-  const seed = Math.floor(Math.random() * 1e6);
+  const seed = randomSeed(1e6);
   const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
   if (!made) throw new Error(stopped ?? "");
   const { games: [game] } = await api.read(made.puzzle);

@@ -1,6 +1,6 @@
 // @ts-check
 // Statistics: the times of solved puzzles, kept in this browser only.
-import { $, button, el } from "../dom.js";
+import { $, $$, button, el } from "../dom.js";
 import { recall, store } from "../storage.js";
 import { say, time } from "../words.js";
 import { watch } from "./state.js";
@@ -10,7 +10,8 @@ import { watch } from "./state.js";
  * @typedef {{id: string, level: string, elapsed: number, hints: number, at: number}} Solved
  */
 
-const LEVELS = ["easy", "medium", "hard", "very-hard", "extreme"];
+/** The levels, as the page lists them. */
+const LEVELS = $$("#levels [data-level]").map(({ dataset }) => dataset.level ?? "");
 
 /** All solved puzzles, the first solved first. */
 export const solved = () => /** @type {Solved[] | null} */ (recall("solved")) ?? [];

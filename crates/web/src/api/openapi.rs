@@ -20,6 +20,7 @@ pub(super) use tests::Describe;
 #[cfg(test)]
 mod tests {
     use ennead_api::{BookletPages, Question};
+    use ennead_text::LANGUAGES;
     use schemars::generate::{SchemaGenerator, SchemaSettings};
     use schemars::{JsonSchema, Schema};
     use serde_json::{Map, Value, json};
@@ -130,7 +131,7 @@ mod tests {
                         "name": "lang",
                         "in": "query",
                         "description": "The language of the sentences; that of Accept-Language if left out.",
-                        "schema": { "enum": ["en", "de", "nl"] },
+                        "schema": { "enum": LANGUAGES.iter().map(|it| it.code()).collect::<Vec<_>>() },
                     }},
                     "schemas": schemas,
                     "responses": { "Problem": {
