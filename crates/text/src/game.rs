@@ -79,7 +79,7 @@ impl Words {
 
     /// What the solution says about the game.
     pub fn finding(&self, finding: &Finding) -> String {
-        let key = format!("check-{}", finding.name());
+        let key = format!("found-{}", finding.name());
         match finding {
             Finding::Conflicts(_) | Finding::Mistakes { .. } => {
                 let cells = finding.cells();

@@ -99,6 +99,25 @@ finding-take-out = Herausnehmen
 finding-back = Zurück zu Zug { $move }
 finding-back-start = Zurück zum Anfang
 finding-keep = Stehen lassen
+found-conflicts = { $count ->
+    [one] Eine Zelle steht im Widerspruch
+   *[other] { $count } Zellen widersprechen sich
+}: { $cells }
+found-mistakes = { $count ->
+    [one] Eine Ziffer ist falsch
+   *[other] { $count } Ziffern sind falsch
+}: { $cells }
+found-struck = { $count ->
+    [one] In einer Zelle fehlt ein Kandidat
+   *[other] In { $count } Zellen fehlt ein Kandidat
+}, der dort hingehört: { $cells }
+found-lost = Kein Widerspruch, aber das Gitter lässt sich nicht mehr füllen.
+found-unsolvable = Das Rätsel hat keine Lösung.
+found-solved = Das Gitter ist vollständig und richtig ausgefüllt.
+found-fine = Bisher richtig; { $left ->
+    [one] eine Zelle fehlt
+   *[other] { $left } Zellen fehlen
+} noch.
 
 # Der Rest der Seite Spielen
 play-more = Mehr
@@ -110,11 +129,9 @@ share-progress = Link mit Spielstand kopieren
 games-daily = Rätsel des Tages
 games-statistics = Statistik
 daily-title = { $date }, { $level }
-daily-played = gelöst
 daily-wrong = { $found } ist kein Datum; ein Datum schreibt man wie 2026-11-22.
 daily-level = Das Rätsel des Tages gibt es in den Stufen { $levels }, nicht { $found }.
 finish-title = Gelöst
-finish-time = Zeit
 finish-hardest = Schwerste Regel
 finish-hints = Tipps
 finish-back = Zurückgenommen
@@ -168,7 +185,6 @@ make-play-it = Spielen
 make-copy = Kopieren
 make-booklet = Heft
 make-like = Mehr
-make-like-it = Mehr wie Rätsel { $number }
 make-copied = Kopiert.
 make-copy-all = Alle kopieren
 make-all-booklet = Alle ins Heft

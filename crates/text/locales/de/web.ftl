@@ -28,7 +28,6 @@ play-digits = Ziffern
 play-mode = Eingabe
 play-own = Eigenes Rätsel
 play-untitled = Sudoku
-play-entering = Vorgaben tippen; Leertaste oder 0 lässt eine Zelle leer.
 play-left = noch { $count }
 play-clash = Dieselbe Ziffer steht zweimal in einem Haus: { $cells }
 play-paused = Pause
@@ -97,25 +96,6 @@ hint-deeper = Mehr verraten
 hint-do = Schritt ausführen
 hint-close = Schließen
 hint-idle = Ein Tipp hat drei Stufen: wo suchen, welche Technik, welcher Schritt. Gibt es Fehler, zeigt er sie zuerst. „Prüfen“ sucht Fehler, ohne einen Tipp zu geben.
-check-conflicts = { $count ->
-    [one] Eine Zelle steht im Widerspruch
-   *[other] { $count } Zellen widersprechen sich
-}: { $cells }
-check-mistakes = { $count ->
-    [one] Eine Ziffer ist falsch
-   *[other] { $count } Ziffern sind falsch
-}: { $cells }
-check-struck = { $count ->
-    [one] In einer Zelle fehlt ein Kandidat
-   *[other] In { $count } Zellen fehlt ein Kandidat
-}, der dort hingehört: { $cells }
-check-lost = Kein Widerspruch, aber das Gitter lässt sich nicht mehr füllen.
-check-unsolvable = Das Rätsel hat keine Lösung.
-check-solved = Das Gitter ist vollständig und richtig ausgefüllt.
-check-fine = Bisher richtig; { $left ->
-    [one] eine Zelle fehlt
-   *[other] { $left } Zellen fehlen
-} noch.
 
 # Das Vorgehen
 protocol = Vorgehen
@@ -142,7 +122,6 @@ move-step = { $technique }: { $result }
 explain-path = Lösungsweg
 explain-steps = Schritte
 explain-step = Schritt { $step } von { $steps }
-explain-start = Der Anfang
 explain-back = Voriger Schritt
 explain-forward = Nächster Schritt
 explain-this = Erklären

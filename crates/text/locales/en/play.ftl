@@ -99,6 +99,25 @@ finding-take-out = Take out what is wrong
 finding-back = Back to move { $move }
 finding-back-start = Back to the start
 finding-keep = Keep it
+found-conflicts = { $count ->
+    [one] One cell clashes
+   *[other] { $count } cells clash
+}: { $cells }
+found-mistakes = { $count ->
+    [one] One digit is wrong
+   *[other] { $count } digits are wrong
+}: { $cells }
+found-struck = { $count ->
+    [one] In one cell a candidate is missing
+   *[other] In { $count } cells a candidate is missing
+} that belongs there: { $cells }
+found-lost = No clash, but the grid can no longer be completed.
+found-unsolvable = The puzzle has no solution.
+found-solved = The grid is full and correct.
+found-fine = Right so far; { $left ->
+    [one] one cell is
+   *[other] { $left } cells are
+} left.
 
 # The rest of the page Play
 play-more = More
@@ -110,11 +129,9 @@ share-progress = Copy a link with your progress
 games-daily = Today’s puzzle
 games-statistics = Statistics
 daily-title = { $date }, { $level }
-daily-played = solved
-daily-wrong = { $found } is no date; dates are written like 2026-11-22.
+daily-wrong = { $found } is not a date; dates are written like 2026-11-22.
 daily-level = The puzzle of a day has the levels { $levels }, not { $found }.
 finish-title = Solved
-finish-time = Time
 finish-hardest = Hardest rule
 finish-hints = Hints
 finish-back = Taken back
@@ -168,7 +185,6 @@ make-play-it = Play
 make-copy = Copy
 make-booklet = Booklet
 make-like = More
-make-like-it = More like puzzle { $number }
 make-copied = Copied.
 make-copy-all = Copy all
 make-all-booklet = All to the booklet

@@ -28,7 +28,6 @@ play-digits = Digits
 play-mode = Mode
 play-own = Your own puzzle
 play-untitled = Sudoku
-play-entering = Type the givens; space or 0 leaves a cell empty.
 play-left = { $count } left
 play-clash = The same digit occurs twice in a house: { $cells }
 play-paused = Paused
@@ -97,25 +96,6 @@ hint-deeper = Tell me more
 hint-do = Do this step
 hint-close = Close
 hint-idle = A hint has three depths: where to look, which technique, which step. If there are mistakes, it shows them first. “Check” looks for mistakes without giving a hint.
-check-conflicts = { $count ->
-    [one] One cell clashes
-   *[other] { $count } cells clash
-}: { $cells }
-check-mistakes = { $count ->
-    [one] One digit is wrong
-   *[other] { $count } digits are wrong
-}: { $cells }
-check-struck = { $count ->
-    [one] In one cell a candidate is missing
-   *[other] In { $count } cells a candidate is missing
-} that belongs there: { $cells }
-check-lost = No clash, but the grid can no longer be completed.
-check-unsolvable = The puzzle has no solution.
-check-solved = The grid is full and correct.
-check-fine = Right so far; { $left ->
-    [one] one cell is
-   *[other] { $left } cells are
-} left.
 
 # The protocol of moves
 protocol = Record of moves
@@ -142,7 +122,6 @@ move-step = { $technique }: { $result }
 explain-path = Path
 explain-steps = Steps
 explain-step = Step { $step } of { $steps }
-explain-start = The start
 explain-back = Previous step
 explain-forward = Next step
 explain-this = Explain

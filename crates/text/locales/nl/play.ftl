@@ -99,6 +99,25 @@ finding-take-out = Weghalen
 finding-back = Terug naar zet { $move }
 finding-back-start = Terug naar het begin
 finding-keep = Laten staan
+found-conflicts = { $count ->
+    [one] Eén cel is in tegenspraak
+   *[other] { $count } cellen spreken elkaar tegen
+}: { $cells }
+found-mistakes = { $count ->
+    [one] Eén cijfer is fout
+   *[other] { $count } cijfers zijn fout
+}: { $cells }
+found-struck = { $count ->
+    [one] In één cel ontbreekt een kandidaat
+   *[other] In { $count } cellen ontbreekt een kandidaat
+} die daar hoort: { $cells }
+found-lost = Geen tegenspraak, maar het rooster kan niet meer worden volgemaakt.
+found-unsolvable = De puzzel heeft geen oplossing.
+found-solved = Het rooster is vol en klopt.
+found-fine = Tot nu toe goed; nog { $left ->
+    [one] één cel
+   *[other] { $left } cellen
+} te gaan.
 
 # De rest van de pagina Spelen
 play-more = Meer
@@ -110,11 +129,9 @@ share-progress = Link met je voortgang kopiëren
 games-daily = Puzzel van de dag
 games-statistics = Statistiek
 daily-title = { $date }, { $level }
-daily-played = opgelost
 daily-wrong = { $found } is geen datum; schrijf een datum als 2026-11-22.
 daily-level = De puzzel van de dag heeft de niveaus { $levels }, niet { $found }.
 finish-title = Opgelost
-finish-time = Tijd
 finish-hardest = Moeilijkste regel
 finish-hints = Hints
 finish-back = Teruggenomen
@@ -168,7 +185,6 @@ make-play-it = Spelen
 make-copy = Kopiëren
 make-booklet = Boekje
 make-like = Meer
-make-like-it = Meer zoals puzzel { $number }
 make-copied = Gekopieerd.
 make-copy-all = Alle kopiëren
 make-all-booklet = Alle naar het boekje

@@ -28,7 +28,6 @@ play-digits = Cijfers
 play-mode = Invoer
 play-own = Eigen puzzel
 play-untitled = Sudoku
-play-entering = Typ de gegeven cijfers; spatie of 0 laat een cel leeg.
 play-left = nog { $count }
 play-clash = Hetzelfde cijfer staat twee keer in een huis: { $cells }
 play-paused = Gepauzeerd
@@ -97,25 +96,6 @@ hint-deeper = Vertel meer
 hint-do = Deze stap doen
 hint-close = Sluiten
 hint-idle = Een hint heeft drie trappen: waar kijken, welke techniek, welke stap. Zijn er fouten, dan toont hij die eerst. ‘Nakijken’ zoekt fouten zonder een hint te geven.
-check-conflicts = { $count ->
-    [one] Eén cel is in tegenspraak
-   *[other] { $count } cellen spreken elkaar tegen
-}: { $cells }
-check-mistakes = { $count ->
-    [one] Eén cijfer is fout
-   *[other] { $count } cijfers zijn fout
-}: { $cells }
-check-struck = { $count ->
-    [one] In één cel ontbreekt een kandidaat
-   *[other] In { $count } cellen ontbreekt een kandidaat
-} die daar hoort: { $cells }
-check-lost = Geen tegenspraak, maar het rooster kan niet meer worden volgemaakt.
-check-unsolvable = De puzzel heeft geen oplossing.
-check-solved = Het rooster is vol en klopt.
-check-fine = Tot nu toe goed; nog { $left ->
-    [one] één cel
-   *[other] { $left } cellen
-} te gaan.
 
 # De aanpak
 protocol = Aanpak
@@ -142,7 +122,6 @@ move-step = { $technique }: { $result }
 explain-path = Oplossingsweg
 explain-steps = Stappen
 explain-step = Stap { $step } van { $steps }
-explain-start = Het begin
 explain-back = Vorige stap
 explain-forward = Volgende stap
 explain-this = Uitleggen

@@ -19,7 +19,6 @@ const WORDS: Spoken = &[
     ("explain-level", &[]),
     ("explain-rating", &[]),
     ("explain-steps", &[]),
-    ("explain-start", &[]),
     ("verdict-name-easy", &[]),
     ("verdict-name-medium", &[]),
     ("verdict-name-hard", &[]),

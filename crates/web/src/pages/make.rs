@@ -1,7 +1,7 @@
 //! Make: puzzles to order, to play or to save.
 
 use ennead::Cell;
-use ennead::generate::Shape;
+use ennead::generate::{Role, Shape};
 use ennead::logic::TECHNIQUES;
 use ennead::logic::rating::Level;
 use maud::html;
@@ -23,7 +23,6 @@ const WORDS: Spoken = &[
     ("make-copy", &[]),
     ("make-booklet", &[]),
     ("make-like", &[]),
-    ("make-like-it", &["number"]),
     ("make-copied", &[]),
     ("make-pattern-cell", &["cell"]),
     ("level-easy", &[]),
@@ -46,8 +45,8 @@ fn orbits() -> serde_json::Map<String, serde_json::Value> {
     Shape::ALL.map(named).into_iter().collect()
 }
 
-/// The techniques by family, each in the order of the registry. The family shows in the name; what
-/// is left are chains.
+/// The techniques by family, each in the order of the registry. The first family with a part of the
+/// name is the technique's.
 fn families() -> Vec<(&'static str, Vec<&'static str>)> {
     const FAMILIES: [(&str, &[&str]); 9] = [
         ("singles", &["full-house", "single"]),
@@ -58,7 +57,10 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("almost", &["als", "sue-de-coq", "death-blossom", "aligned"]),
         ("wings", &["wing"]),
         ("colouring", &["colours", "medusa"]),
-        ("chains", &[""]),
+        (
+            "chains",
+            &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"],
+        ),
     ];
     let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
     let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));
@@ -78,7 +80,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                         option value="" { (say("make-level-any")) }
                         @for level in Level::ALL {
                             option value=(level.name()) selected[level == Level::Medium] {
-                                (say(&format!("level-{}", level.name())))
+                                (asked.words.level(level))
                             }
                         }
                     }
@@ -106,7 +108,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                 }
                 label { (say("make-place"))
                     select name="place" {
-                        @for place in ["path", "hardest", "first"] {
+                        @for place in Role::ALL.map(Role::name) {
                             option value=(place) { (say(&format!("make-place-{place}"))) }
                         }
                     }
@@ -158,4 +160,18 @@ fn show(asked: &Asked<'_>) -> Inside {
         }
     };
     Inside { main, words: &[WORDS], data: json!({ "orbits": orbits() }) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_technique_is_in_a_family() {
+        let names: Vec<_> = families().into_iter().flat_map(|(_, names)| names).collect();
+        for technique in TECHNIQUES {
+            let name = technique.about().name;
+            assert!(names.contains(&name), "{name} needs a part of it in FAMILIES");
+        }
+    }
 }

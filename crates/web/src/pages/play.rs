@@ -16,7 +16,6 @@ pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 const WORDS: Spoken = &[
     ("play-own", &[]),
     ("play-untitled", &[]),
-    ("play-entering", &[]),
     ("play-left", &["count"]),
     ("play-clash", &["cells"]),
     ("play-paused", &[]),
@@ -49,7 +48,6 @@ const WORDS: Spoken = &[
     ("finding-back-start", &[]),
     ("finding-keep", &[]),
     ("finish-title", &[]),
-    ("finish-time", &[]),
     ("finish-hardest", &[]),
     ("finish-hints", &[]),
     ("finish-back", &[]),
