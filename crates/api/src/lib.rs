@@ -1,12 +1,13 @@
 //! Questions and answers: what every front end of ennead can ask, and what it gets back.
 //!
 //! A [`Question`] and its answer are plain data with one JSON form. The command line, the web API,
-//! Python and WebAssembly ask the same questions; each front end adds arguments, transport and
+//! the terminal and Python ask the same questions; each front end adds arguments, transport and
 //! printing, and nothing about Sudoku. This crate does no input or output, reads no clock and knows
 //! no HTTP.
 //!
-//! Each file holds one question, its answer, and how the answer is found. Answers hold values of
-//! the core (a `Verdict`, a `Solution`), so that front ends can do more with them than print them.
+//! Each file holds one question or a few about one matter, and how they are answered. Answers hold
+//! values of the core (a `Verdict`, a `Solution`), so that front ends can do more with them than
+//! print them.
 
 #![forbid(unsafe_code)]
 

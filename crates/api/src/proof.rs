@@ -11,6 +11,9 @@ use crate::{Asker, Question, Refusal, Subject};
 
 /// What solutions has the puzzle, and why are there no others?
 ///
+/// A proof can be too large for one answer. So the command line writes proofs to files piece by
+/// piece, with a [`Prover`], and the web API leaves the question out.
+///
 /// ```
 /// use ennead_api::{Asker, Prove, Question};
 /// use ennead_text::{Language, Words};

@@ -1,7 +1,7 @@
 //! The command line `ennead`.
 //!
 //! Text → givens → engine or logic → words: this crate opens files, distributes the work over the
-//! cores and prints. Everything about Sudoku is in the crates below it.
+//! cores and prints. Everything about Sudoku is in the crates it uses.
 
 mod app;
 mod args;

@@ -3,7 +3,7 @@
 //! One process serves everything: the pages are HTML written here, scripts and style sheet are
 //! embedded in the binary, nothing is fetched from elsewhere and there is no build step. The pages
 //! know nothing about Sudoku. They ask the API what a move does, what a step says and what a trace
-//! holds, so the browser shows what the crates below compute.
+//! holds, so the browser shows what the other crates compute.
 //!
 //! ```text
 //!   browser ── /de/play ──────────▶ pages/    HTML, in three languages
