@@ -578,8 +578,8 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
             expect!["3 puzzles per page are not possible; choose 1, 2, 4 or 6."],
         ),
         (
-            json!({ "sections": sections, "language": "fr" }),
-            expect!["There is no language `fr`. There are: en, de, nl."],
+            json!({ "sections": sections, "language": "xx" }),
+            expect!["There is no language `xx`. There are: en, de, nl."],
         ),
         (
             json!({ "sections": [{ "level": "eazy", "puzzles": [] }] }),
