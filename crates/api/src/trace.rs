@@ -505,8 +505,8 @@ pub struct TraceFind {
     pub limit: u64,
     /// The moment to start from.
     pub from: u64,
-    /// The kind of event, such as `guess`; `place` for digits that are no givens, `given` for
-    /// givens. Leave it out if there is a line.
+    /// The kind of event, such as `guess`; for givens it is `given`, not `place`. Leave it out if
+    /// there is a line.
     #[serde(default)]
     pub action: String,
     /// The line of the pseudocode, from 1, instead of a kind of event.

@@ -570,7 +570,7 @@ fn rate() {
     check::<Rate>(
         json!({ "puzzle": EASY, "stop_above": "7.25" }),
         expect![
-            "refused: Expected a rating such as 7.2, or a range such as 7.2..8.3; found `7.25`."
+            "refused: Expected a rating such as 7.2, found `7.25`."
         ],
     );
 }
@@ -873,7 +873,7 @@ fn hint_refuses() {
     check::<Hint>(json!({}), expect!["refused: Expected a puzzle or a game, and not both."]);
     check::<Hint>(
         json!({ "game": { "version": 7 } }),
-        expect!["refused: This is no saved game: `version` cannot be `7`."],
+        expect!["refused: This is not a saved game: `version` cannot be `7`."],
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "only": ["xwing"] } }),
