@@ -569,9 +569,7 @@ fn rate() {
     );
     check::<Rate>(
         json!({ "puzzle": EASY, "stop_above": "7.25" }),
-        expect![
-            "refused: Expected a rating such as 7.2, found `7.25`."
-        ],
+        expect!["refused: Expected a rating such as 7.2, found `7.25`."],
     );
 }
 

@@ -154,7 +154,8 @@ impl Game {
             let action = Action::try_from(&entry.action)
                 .map_err(|it| Broken { part: format!("moves[{index}].{}", it.part), ..it })?;
             if !game.act_at(action, entry.at, entry.reason.clone()) {
-                return Err(broken(&format!("moves[{index}]"), "it changes nothing"));
+                // It changes nothing.
+                return Err(broken(&format!("moves[{index}]"), format!("{:?}", entry.action)));
             }
         }
         if saved.done > saved.moves.len() {

@@ -139,8 +139,9 @@ impl Search<'_> {
         }
         let mut used = self.locked.map(|_| Locked::default());
         for at in 0..lines.len() {
+            // What was kept was checked.
             let follows = self.follows(&lines, at, used.as_mut());
-            debug_assert!(follows, "what was kept was checked");
+            debug_assert!(follows);
         }
         self.locked = used;
         lines.pop();
