@@ -32,7 +32,7 @@ pub struct Wish {
     pub pattern: Option<CellSet>,
     /// Whether the puzzles must be minimal.
     pub minimal: bool,
-    /// Whether all minimal puzzles are to be equally likely. That takes tens of thousands of times
+    /// Whether all minimal puzzles are to be equally likely. That takes a hundred thousand times
     /// as long, and can be combined with ratings and techniques only.
     pub even: bool,
     /// Whether puzzles are rated even if no rating is asked for.

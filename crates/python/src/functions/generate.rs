@@ -45,7 +45,7 @@ use crate::many;
 /// minimal : bool
 ///     Whether no given can be left out.
 /// even : bool
-///     Whether all minimal puzzles are equally likely; this takes tens of thousands of times as
+///     Whether all minimal puzzles are equally likely; this takes a hundred thousand times as
 ///     long, and can be combined with ratings and techniques only.
 /// base : str or array of 81 numbers, optional
 ///     A puzzle to start from.
