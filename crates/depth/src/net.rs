@@ -72,6 +72,14 @@ impl VariableSet {
         }
     }
 
+    /// Removes the variables of another set.
+    #[inline(always)]
+    pub(crate) fn remove_all(&mut self, other: &VariableSet) {
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            *word &= !other;
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn remove(&mut self, v: usize) {
         self.0[v / 64] &= !(1 << (v % 64));

@@ -221,14 +221,24 @@ impl Block {
     /// Makes false what an object excludes, where it is asserted.
     #[inline(always)]
     fn exclude(&mut self, net: &Net, object: usize, row: Row) {
+        let mut touched = VariableSet::default();
+        let keep = !row;
         for &other in net.links.get(object) {
-            let old = self.left[other as usize];
-            let new = old & !row;
-            if new != old {
-                self.left[other as usize] = new;
-                self.touched.extend(&net.touches[other as usize]);
+            let left = &mut self.left[other as usize];
+            let new = *left & keep;
+            if new != *left {
+                *left = new;
+                touched.extend(&net.touches[other as usize]);
             }
         }
+        if let Some(own) = net.touches.get(object) {
+            // These have their last candidate.
+            touched.remove_all(own);
+            for v in net.variables[object] {
+                self.decided[v as usize] |= row;
+            }
+        }
+        self.touched.extend(&touched);
     }
 
     /// Makes false what the singles of the last round exclude.
