@@ -64,6 +64,10 @@ impl VariableSet {
         self.0[v / 64] |= 1 << (v % 64);
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0 == [0; _]
+    }
+
     /// Adds the variables of another set.
     #[inline(always)]
     pub(crate) fn extend(&mut self, other: &VariableSet) {
