@@ -71,17 +71,15 @@ impl VariableSet {
     /// Adds the variables of another set.
     #[inline(always)]
     pub(crate) fn extend(&mut self, other: &VariableSet) {
-        for (word, other) in self.0.iter_mut().zip(&other.0) {
-            *word |= other;
-        }
+        let (a, b) = (&self.0, &other.0);
+        self.0 = [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4], a[5] | b[5]];
     }
 
     /// Removes the variables of another set.
     #[inline(always)]
     pub(crate) fn remove_all(&mut self, other: &VariableSet) {
-        for (word, other) in self.0.iter_mut().zip(&other.0) {
-            *word &= !other;
-        }
+        let (a, b) = (&self.0, &other.0);
+        self.0 = [a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3], a[4] & !b[4], a[5] & !b[5]];
     }
 
     #[inline(always)]

@@ -235,9 +235,8 @@ impl Block {
         let keep = !row;
         for &other in net.links.get(object) {
             let left = &mut self.left[other as usize];
-            let new = *left & keep;
-            if new != *left {
-                *left = new;
+            if (*left & row).any() {
+                *left &= keep;
                 touched.extend(&net.touches[other as usize]);
             }
         }
