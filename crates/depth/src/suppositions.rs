@@ -231,7 +231,7 @@ impl Block {
     /// Makes false what an object excludes, where it is asserted.
     #[inline(always)]
     fn exclude(&mut self, net: &Net, object: usize, row: Row) {
-        let mut touched = VariableSet::default();
+        let mut touched = VariableSet::NONE;
         let keep = !row;
         for &other in net.links.get(object) {
             let left = &mut self.left[other as usize];
@@ -263,8 +263,9 @@ impl Block {
     fn round(&mut self, net: &Net, position: &Position, window: (u16, u16)) -> Row {
         let mut empty = Row::NONE;
         let touched = std::mem::take(&mut self.touched);
-        for v in touched.iter(window) {
-            if position.count(v) > 1 {
+        let (first, end) = (window.0.into(), window.1.into());
+        for v in touched.iter() {
+            if position.count(v) > 1 && v >= first && v < end {
                 empty |= self.visit(net, v);
             }
         }
@@ -279,7 +280,7 @@ impl Block {
         self.assert_singles(net);
         while !self.touched.is_empty() {
             let touched = self.touched;
-            for v in touched.iter(net.window(None)) {
+            for v in touched.iter() {
                 self.touched.remove(v);
                 if position.count(v) < 2 {
                     continue;
