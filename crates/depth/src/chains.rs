@@ -62,7 +62,7 @@ impl Chains {
         if self.next.0 != length {
             self.next = (length, 0);
         }
-        while self.level.suppositions.rounds < length && self.level.suppositions.is_moving {
+        while self.level.suppositions.rounds + 1 < length && self.level.suppositions.is_moving {
             self.level.advance(&self.nets.plain);
         }
         for target in self.next.1..self.found.len() {

@@ -19,6 +19,10 @@ pub(crate) const PATIENCE: u8 = 3;
 pub(crate) struct Level {
     pub(crate) search: Search,
     pub(crate) suppositions: Suppositions,
+    /// The suppositions before the first round, to begin with again after an elimination.
+    start: Suppositions,
+    /// The candidates made false that `start` does not know of.
+    news: Vec<u16>,
     /// What is left of each supposition made in this position.
     pub(crate) saved: Vec<Saved>,
     /// The candidates the last elimination made false.
@@ -75,7 +79,7 @@ impl Saved {
     pub(crate) fn cover(&self, net: &Net, covered: &mut [bool]) {
         let position = self.strongest();
         for (candidate, covered) in covered.iter_mut().enumerate() {
-            *covered |= !position.off[candidate] && !position.is_open(net, candidate);
+            *covered |= !position.is_off(candidate) && !position.is_open(net, candidate);
         }
     }
 }
@@ -158,7 +162,9 @@ impl Level {
     }
 
     pub(crate) fn begin_suppositions(&mut self, net: &Net, links: &LinkRows) {
-        self.suppositions.begin(net, links, &self.search.board.position);
+        let board = &self.search.board;
+        self.suppositions.begin(net, links, &board.position);
+        self.suppositions.look(net, &board.position, board.window);
     }
 
     pub(crate) fn advance(&mut self, net: &Net) {
@@ -186,6 +192,7 @@ impl Level {
     ) -> Result<End, Stopped> {
         let mut length = first;
         let mut waiting: Vec<u16> = Vec::new();
+        let mut is_begun = false;
         'position: loop {
             stop.check()?;
             waiting.clear();
@@ -198,10 +205,20 @@ impl Level {
                     continue 'position;
                 }
             } else {
-                self.begin_suppositions(net, links);
+                if !std::mem::replace(&mut is_begun, true) {
+                    self.start.begin(net, links, &self.search.board.position);
+                    self.news.clear();
+                }
+                if self.strike_at_once(net) {
+                    if let Some(end) = self.end(net, length) {
+                        return Ok(end);
+                    }
+                    continue 'position;
+                }
+                self.suppositions.copy(&self.start);
             }
             loop {
-                while self.suppositions.rounds < length && self.suppositions.is_moving {
+                while self.suppositions.rounds + 1 < length && self.suppositions.is_moving {
                     self.advance(net);
                     let fresh = std::mem::take(&mut self.suppositions.fresh);
                     let found = self.strike(net, &fresh, length, stop)?;
@@ -231,6 +248,24 @@ impl Level {
         }
     }
 
+    /// Eliminates the targets of braids of length 1. Were there any?
+    fn strike_at_once(&mut self, net: &Net) -> bool {
+        self.start.eliminated(net, &self.news);
+        self.news.clear();
+        let board = &self.search.board;
+        self.start.look(net, &board.position, board.window);
+        let mut found = false;
+        for k in 0..self.start.fresh.len() {
+            let target = self.start.fresh[k] as usize;
+            if self.position().is_open(net, target) && !self.position().contradictory {
+                found = true;
+                self.eliminate(net, target);
+                self.news.extend_from_slice(&self.gone);
+            }
+        }
+        found
+    }
+
     /// Eliminates the targets of braids among some candidates. Were there any?
     fn strike(
         &mut self,
@@ -245,11 +280,10 @@ impl Level {
             if !self.position().is_open(net, target) {
                 continue;
             }
-            if self.suppositions.distance[target] == 0
-                || length > 1 && self.search.braid(net, target, length as usize, stop)?
-            {
+            if self.search.braid(net, target, length as usize, stop)? {
                 found = true;
                 self.eliminate(net, target);
+                self.news.extend_from_slice(&self.gone);
                 if self.position().contradictory {
                     break;
                 }
@@ -367,7 +401,7 @@ impl Level {
 
     /// Eliminates the first target of a whip of this length; there are no shorter ones. Was there one?
     fn strike_by_whip(&mut self, net: &Net, length: u8, stop: &Stop) -> Result<bool, Stopped> {
-        while self.suppositions.rounds < length && self.suppositions.is_moving {
+        while self.suppositions.rounds + 1 < length && self.suppositions.is_moving {
             self.advance(net);
         }
         for target in 0..net.len() {
@@ -386,7 +420,7 @@ impl Level {
         let mut targets = Vec::new();
         subsets::find(net, self.position(), size, &mut targets);
         for &target in &targets {
-            if !self.position().off[target as usize] && !self.position().contradictory {
+            if !self.position().is_off(target.into()) && !self.position().contradictory {
                 self.eliminate(net, target as usize);
             }
         }

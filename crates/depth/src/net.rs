@@ -53,9 +53,11 @@ impl Lists {
 pub(crate) struct VariableSet([u64; VARIABLES.div_ceil(64)]);
 
 impl VariableSet {
+    pub(crate) const NONE: VariableSet = VariableSet([0; _]);
+
     /// The first variables.
     pub(crate) fn all(count: usize) -> VariableSet {
-        let mut set = VariableSet::default();
+        let mut set = VariableSet::NONE;
         (0..count).for_each(|v| set.insert(v));
         set
     }
@@ -64,12 +66,23 @@ impl VariableSet {
         self.0[v / 64] |= 1 << (v % 64);
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0 == [0; _]
+    }
+
     /// Adds the variables of another set.
     #[inline(always)]
     pub(crate) fn extend(&mut self, other: &VariableSet) {
-        for (word, other) in self.0.iter_mut().zip(&other.0) {
-            *word |= other;
-        }
+        let (a, b) = (&self.0, &other.0);
+        self.0 = [a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4], a[5] | b[5]];
+    }
+
+    /// Removes the variables of another set.
+    #[inline(always)]
+    pub(crate) fn remove_all(&mut self, other: &VariableSet) {
+        let (a, b) = (&self.0, &other.0);
+        self.0 =
+            [a[0] & !b[0], a[1] & !b[1], a[2] & !b[2], a[3] & !b[3], a[4] & !b[4], a[5] & !b[5]];
     }
 
     #[inline(always)]
@@ -77,22 +90,21 @@ impl VariableSet {
         self.0[v / 64] &= !(1 << (v % 64));
     }
 
-    /// The variables from the first to the end of a window, ascending.
+    /// The variables, ascending.
     #[inline(always)]
-    pub(crate) fn iter(self, window: (u16, u16)) -> impl Iterator<Item = usize> {
-        let (first, end) = (window.0 as usize, window.1 as usize);
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(move |(k, mut word)| {
-                std::iter::from_fn(move || {
-                    let v = (word != 0).then(|| 64 * k + word.trailing_zeros() as usize);
-                    word &= word.wrapping_sub(1);
-                    v
-                })
-            })
-            .skip_while(move |&v| v < first)
-            .take_while(move |&v| v < end)
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        let (mut words, mut k) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while k < words.len() {
+                let word = words[k];
+                if word != 0 {
+                    words[k] = word & (word - 1);
+                    return Some(64 * k + word.trailing_zeros() as usize);
+                }
+                k += 1;
+            }
+            None
+        })
     }
 }
 
@@ -185,21 +197,22 @@ impl Net {
             let all = variables_of(candidate);
             let all_numbers = all.map(|variable| self.numbers[variable]);
             self.variables.push(all_numbers);
-            let mut touches = VariableSet::default();
+            let mut touches = VariableSet::NONE;
             all_numbers.iter().for_each(|&v| touches.insert(v as usize));
             self.touches.push(touches);
-            let [row, column] = self.segments[number];
             // What shares a line and the box is listed with the box.
-            let elsewhere = |&&other: &&u16| {
-                let [r, c] = self.segments[other as usize];
-                r != row && c != column
+            let [row, column] = self.segments[number];
+            let mut links = [0; 32];
+            let mut len = 0;
+            let mut push = |other: u16, is_other: bool| {
+                links[len % 32] = other;
+                len += is_other as usize;
             };
-            let others =
-                |variable: usize| members(variable).iter().filter(move |&&o| o != number as u16);
-            self.links.items.extend(others(all[0]));
-            self.links.items.extend(others(all[3]));
-            self.links.items.extend(others(all[1]).filter(elsewhere));
-            self.links.items.extend(others(all[2]).filter(elsewhere));
+            members(all[0]).iter().for_each(|&o| push(o, o != number as u16));
+            members(all[3]).iter().for_each(|&o| push(o, o != number as u16));
+            members(all[1]).iter().for_each(|&o| push(o, self.segments[o as usize][0] != row));
+            members(all[2]).iter().for_each(|&o| push(o, self.segments[o as usize][1] != column));
+            self.links.items.extend_from_slice(&links[..len]);
             self.links.close();
         }
 

@@ -1,34 +1,49 @@
 //! A position: which candidates are left, and what follows from supposing some of them.
 
-use crate::net::{Net, SEGMENTS};
+use ennead_grid::Candidate;
+
+use crate::net::{self, Net, SEGMENTS};
 
 /// One candidate left, in [`Position::left`].
-pub(crate) const ONE: u16 = 1 << 12;
+const ONE: u16 = 1 << 12;
+const CANDIDATES: usize = Candidate::COUNT.next_power_of_two();
+const VARIABLES: usize = net::VARIABLES.next_power_of_two();
 
 /// Which candidates of a net are left.
-#[derive(Clone, Default)]
+///
+/// Arrays longer than needed, with lengths that are powers of two: so an index is cut off, not checked.
+#[derive(Clone)]
 pub(crate) struct Position {
     /// Whether each candidate is eliminated.
-    pub(crate) off: Vec<bool>,
+    off: [bool; CANDIDATES],
     /// Of each variable how many candidates are left, times [`ONE`], and the exclusive or of
     /// their numbers: with one left, that is its number.
-    left: Vec<u16>,
+    left: [u16; VARIABLES],
     /// Of each segment how many candidates are left, if the net has groups.
     inside: Vec<u8>,
     /// Whether a variable has lost all candidates.
     pub(crate) contradictory: bool,
 }
 
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            off: [false; CANDIDATES],
+            left: [0; VARIABLES],
+            inside: Vec::new(),
+            contradictory: false,
+        }
+    }
+}
+
 impl Position {
     /// The position with all candidates of the net.
     pub(crate) fn reset(&mut self, net: &Net) {
-        self.off.clear();
-        self.off.resize(net.len(), false);
-        self.left.clear();
-        self.left.extend((0..net.variable_count()).map(|v| {
+        self.off.fill(false);
+        for (v, left) in self.left[..net.variable_count()].iter_mut().enumerate() {
             let members = net.members.get(v);
-            members.iter().fold(ONE * members.len() as u16, |left, &c| left ^ c)
-        }));
+            *left = members.iter().fold(ONE * members.len() as u16, |left, &c| left ^ c);
+        }
         self.inside.clear();
         if net.has_groups() {
             self.inside.resize(SEGMENTS, 0);
@@ -41,16 +56,37 @@ impl Position {
 
     /// Copies another position of the same net.
     pub(crate) fn copy(&mut self, other: &Position) {
-        self.off.clone_from(&other.off);
-        self.left.clone_from(&other.left);
+        self.off = other.off;
+        self.left = other.left;
         self.inside.clone_from(&other.inside);
         self.contradictory = other.contradictory;
+    }
+
+    /// Whether a candidate is eliminated.
+    #[inline(always)]
+    pub(crate) fn is_off(&self, candidate: usize) -> bool {
+        self.off[candidate % CANDIDATES]
+    }
+
+    /// Whether each of the candidates is eliminated; what follows is unused.
+    pub(crate) fn off(&self) -> &[bool] {
+        &self.off
+    }
+
+    #[inline(always)]
+    fn set_off(&mut self, candidate: usize, off: bool) {
+        self.off[candidate % CANDIDATES] = off;
+    }
+
+    #[inline(always)]
+    fn left(&mut self, variable: u16) -> &mut u16 {
+        &mut self.left[variable as usize % VARIABLES]
     }
 
     /// How many candidates a variable has left.
     #[inline(always)]
     pub(crate) fn count(&self, variable: usize) -> usize {
-        (self.left[variable] >> 12) as usize
+        (self.left[variable % VARIABLES] >> 12) as usize
     }
 
     /// Whether every cell is decided, without contradiction.
@@ -61,7 +97,7 @@ impl Position {
     /// Whether a candidate is neither eliminated nor decided.
     #[inline(always)]
     pub(crate) fn is_open(&self, net: &Net, candidate: usize) -> bool {
-        !self.off[candidate] && self.count(net.variables[candidate][0] as usize) > 1
+        !self.is_off(candidate) && self.count(net.variables[candidate][0] as usize) > 1
     }
 }
 
@@ -115,10 +151,10 @@ impl Board {
     /// Makes a candidate false that is not.
     #[inline(always)]
     pub(crate) fn clear(&mut self, net: &Net, candidate: usize) {
-        self.position.off[candidate] = true;
+        self.position.set_off(candidate, true);
         self.trail.push(candidate as u16);
         for v in net.variables[candidate] {
-            let left = &mut self.position.left[v as usize];
+            let left = self.position.left(v);
             let new = (*left ^ candidate as u16) - ONE;
             *left = new;
             if new < 2 * ONE && v >= self.window.0 && v < self.window.1 {
@@ -155,13 +191,39 @@ impl Board {
     #[inline]
     pub(crate) fn assert(&mut self, net: &Net, object: usize) {
         for &other in net.links.get(object) {
-            if !self.position.off[other as usize] {
+            if !self.position.is_off(other.into()) {
                 self.clear(net, other as usize);
                 if self.empty.is_some() {
                     return;
                 }
             }
         }
+    }
+
+    /// Whether a variable would be empty if an object were asserted.
+    pub(crate) fn is_contradictory(&mut self, net: &Net, object: usize) -> bool {
+        let links = net.links.get(object);
+        let Board { position, window, .. } = self;
+        // Only counted: what would be asserted next is of no interest.
+        let mut found = false;
+        let mut done = 0;
+        while done < links.len() && !found {
+            let other = links[done] as usize;
+            done += 1;
+            if !position.is_off(other) {
+                for v in net.variables[other] {
+                    let left = position.left(v);
+                    *left -= ONE;
+                    found |= *left < ONE && v >= window.0 && v < window.1;
+                }
+            }
+        }
+        for &other in &links[..done] {
+            if !position.is_off(other.into()) {
+                net.variables[other as usize].iter().for_each(|&v| *position.left(v) += ONE);
+            }
+        }
+        found
     }
 
     /// Supposes a candidate.
@@ -185,9 +247,9 @@ impl Board {
     pub(crate) fn undo(&mut self, net: &Net, mark: Mark) {
         while self.trail.len() > mark.trail {
             let candidate = self.trail.pop().expect("longer than the mark");
-            self.position.off[candidate as usize] = false;
+            self.position.set_off(candidate.into(), false);
             for v in net.variables[candidate as usize] {
-                let left = &mut self.position.left[v as usize];
+                let left = self.position.left(v);
                 *left = (*left ^ candidate) + ONE;
             }
             if net.has_groups() {

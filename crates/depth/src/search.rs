@@ -115,20 +115,13 @@ impl Search {
 
     /// Is there a contradiction from one assertion?
     fn contradicts_at_once(&mut self, net: &Net) -> bool {
-        let mark = self.board.mark();
-        for k in 0..mark.pending {
-            let object = self.board.pending[k] as usize;
-            if !self.passed[object] {
-                self.board.assert(net, object);
-                let found = self.board.empty.is_some();
-                self.board.undo(net, mark);
-                if found {
-                    self.rights.push(object as u16);
-                    return true;
-                }
-            }
-        }
-        false
+        let Search { board, passed, .. } = self;
+        let pending = std::mem::take(&mut board.pending);
+        let mut open = pending.iter().copied().filter(|&object| !passed[object as usize]);
+        let found = open.find(|&object| board.is_contradictory(net, object.into()));
+        self.rights.extend(found);
+        board.pending = pending;
+        found.is_some()
     }
 
     /// Asserts all that is pending, round by round, until a contradiction or for `rounds` rounds;
@@ -151,7 +144,7 @@ impl Search {
                     continue;
                 }
                 for &other in net.links.get(object) {
-                    if !self.board.position.off[other as usize] {
+                    if !self.board.position.is_off(other.into()) {
                         self.reason[other as usize] = object as u16;
                         self.cleared_in[other as usize] = now;
                         self.board.clear(net, other as usize);

@@ -27,7 +27,7 @@ pub(crate) struct Suppositions {
     blocks: Vec<Block>,
     /// Of each candidate the rounds to a contradiction, or [`NONE`].
     pub(crate) distance: Vec<u8>,
-    /// How many rounds are done.
+    /// How many rounds have been asserted.
     pub(crate) rounds: u8,
     /// Whether the next round can bring something new.
     pub(crate) is_moving: bool,
@@ -160,22 +160,33 @@ impl Suppositions {
         }
     }
 
-    /// All rounds at once, without counting them; then `fresh` has what is contradictory.
+    /// All rounds at once, without counting them, until something is contradictory: `fresh`.
+    ///
+    /// What is contradictory is best eliminated at once, before going on.
     pub(crate) fn close(&mut self, net: &Net, position: &Position) {
         self.fresh.clear();
         self.is_moving = false;
         for (b, block) in self.blocks.iter_mut().enumerate() {
             let empty = block.close(net, position);
             self.fresh.extend(empty.iter().map(|column| (b * Row::BITS + column) as u16));
+            self.is_moving |= !block.touched.is_empty();
         }
     }
 
     /// One round more.
     pub(crate) fn advance(&mut self, net: &Net, position: &Position, window: (u16, u16)) {
+        for block in &mut self.blocks {
+            block.assert_singles(net);
+        }
+        self.rounds = self.rounds.saturating_add(1).min(NONE - 2);
+        self.look(net, position, window);
+    }
+
+    /// Looks for contradictions and for what the next round asserts.
+    pub(crate) fn look(&mut self, net: &Net, position: &Position, window: (u16, u16)) {
         self.fresh.clear();
         self.is_moving = false;
         for (b, block) in self.blocks.iter_mut().enumerate() {
-            block.assert_singles(net);
             let empty = block.round(net, position, window) & !block.done;
             block.done |= empty;
             if empty.any() {
@@ -192,7 +203,6 @@ impl Suppositions {
             });
             self.is_moving |= !block.singles.is_empty();
         }
-        self.rounds = self.rounds.saturating_add(1).min(NONE - 1);
     }
 }
 
@@ -208,7 +218,7 @@ impl Block {
         self.decided.resize(net.variable_count(), Row::NONE);
         self.touched = VariableSet::all(net.variable_count());
         for candidate in 0..net.len() {
-            if position.off[candidate] {
+            if position.is_off(candidate) {
                 self.left[candidate] = Row::NONE;
             } else if candidate.wrapping_sub(first) < Row::BITS && position.is_open(net, candidate)
             {
@@ -221,14 +231,23 @@ impl Block {
     /// Makes false what an object excludes, where it is asserted.
     #[inline(always)]
     fn exclude(&mut self, net: &Net, object: usize, row: Row) {
+        let mut touched = VariableSet::NONE;
+        let keep = !row;
         for &other in net.links.get(object) {
-            let old = self.left[other as usize];
-            let new = old & !row;
-            if new != old {
-                self.left[other as usize] = new;
-                self.touched.extend(&net.touches[other as usize]);
+            let left = &mut self.left[other as usize];
+            if (*left & row).any() {
+                *left &= keep;
+                touched.extend(&net.touches[other as usize]);
             }
         }
+        if let Some(own) = net.touches.get(object) {
+            // These have their last candidate.
+            touched.remove_all(own);
+            for v in net.variables[object] {
+                self.decided[v as usize] |= row;
+            }
+        }
+        self.touched.extend(&touched);
     }
 
     /// Makes false what the singles of the last round exclude.
@@ -244,37 +263,39 @@ impl Block {
     fn round(&mut self, net: &Net, position: &Position, window: (u16, u16)) -> Row {
         let mut empty = Row::NONE;
         let touched = std::mem::take(&mut self.touched);
-        for v in touched.iter(window) {
-            if position.count(v) > 1 {
+        let (first, end) = (window.0.into(), window.1.into());
+        for v in touched.iter() {
+            if position.count(v) > 1 && v >= first && v < end {
                 empty |= self.visit(net, v);
             }
         }
         empty
     }
 
-    /// Rounds to the end; where there is a contradiction.
+    /// Rounds to the end, or to the first contradictions; where these are.
     ///
     /// What is single is asserted at once, and variables are visited as they are touched: about half the
     /// visits of rounds.
     fn close(&mut self, net: &Net, position: &Position) -> Row {
-        let mut empty = Row::NONE;
         self.assert_singles(net);
-        while self.touched != VariableSet::default() {
+        while !self.touched.is_empty() {
             let touched = self.touched;
-            for v in touched.iter(net.window(None)) {
+            for v in touched.iter() {
                 self.touched.remove(v);
                 if position.count(v) < 2 {
                     continue;
                 }
-                let here = self.visit(net, v) & !self.done;
-                self.done |= here;
-                empty |= here;
+                let empty = self.visit(net, v) & !self.done;
+                self.done |= empty;
                 while let Some((object, row)) = self.singles.pop() {
                     self.exclude(net, object as usize, row & !self.done);
                 }
+                if empty.any() {
+                    return empty;
+                }
             }
         }
-        empty
+        Row::NONE
     }
 
     /// Where a variable is empty; where one candidate is left goes to `singles`.

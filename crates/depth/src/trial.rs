@@ -151,7 +151,7 @@ fn most_promising_first(net: &Net, level: &mut Level, known: &[bool]) -> Vec<u16
     let is_known = |candidate: usize| known.get(candidate) == Some(&true);
     for (weight, saved) in level.weights.iter_mut().zip(&level.saved) {
         if saved.quiet.is_some() {
-            let off = saved.strongest().off.iter().filter(|&&off| off).count();
+            let off = saved.strongest().off().iter().filter(|&&off| off).count();
             *weight = (*weight).max(off as u16);
         }
     }
@@ -187,7 +187,8 @@ fn suppose(
         saved.kept = Kept::Nothing;
     }
     if saved.quiet.is_some() {
-        let mut gone = (0..net.len()).filter(|&c| was.off[c] && !saved.position.off[c]).peekable();
+        let mut gone =
+            (0..net.len()).filter(|&c| was.is_off(c) && !saved.position.is_off(c)).peekable();
         let by_braids = |rank: (u8, u8)| is_innermost && rank.1 > 1;
         let is_quiet = saved.quiet == Some(rank)
             || by_braids(rank) && saved.quiet.is_some_and(by_braids) && !saved.may_go_on;
@@ -205,7 +206,7 @@ fn suppose(
     } else {
         board.position.copy(was);
         for &other in plain.links.get(target) {
-            if !board.position.off[other as usize] {
+            if !board.position.is_off(other.into()) {
                 board.clear(plain, other as usize);
             }
         }
@@ -269,7 +270,9 @@ fn reopen(net: &Net, level: &mut Level, saved: &mut Saved) {
     let board = &mut level.search.board;
     board.position.copy(&saved.closed);
     for candidate in 0..net.len() {
-        if saved.position.off[candidate] && !board.position.off[candidate] && board.empty.is_none()
+        if saved.position.is_off(candidate)
+            && !board.position.is_off(candidate)
+            && board.empty.is_none()
         {
             board.clear(net, candidate);
         }
@@ -283,6 +286,8 @@ fn begin_closed(net: &Net, level: &mut Level, outer: &Suppositions, was: &Positi
     level.suppositions.copy(outer);
     let position = &level.search.board.position;
     level.gone.clear();
-    level.gone.extend((0..net.len()).filter(|&c| position.off[c] && !was.off[c]).map(|c| c as u16));
+    level
+        .gone
+        .extend((0..net.len()).filter(|&c| position.is_off(c) && !was.is_off(c)).map(|c| c as u16));
     level.suppositions.eliminated(net, &level.gone);
 }

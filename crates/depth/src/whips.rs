@@ -34,7 +34,8 @@ pub(crate) struct Memory {
 impl Memory {
     /// Forgets what was known of another position.
     pub(crate) fn begin(&mut self, net: &Net, position: &Position) {
-        self.eliminated.clone_from(&position.off);
+        self.eliminated.clear();
+        self.eliminated.extend_from_slice(position.off());
         self.position += 1;
         if self.reach.len() < net.objects() {
             self.reach.resize(net.objects(), Default::default());
@@ -250,7 +251,7 @@ impl Search {
     /// Whether `left`, a candidate of the position made false since, is in a variable that asserts
     /// `object`.
     fn links(&self, net: &Net, left: u16, object: usize) -> bool {
-        if self.whips.eliminated[left as usize] || !self.board.position.off[left as usize] {
+        if self.whips.eliminated[left as usize] || !self.board.position.is_off(left.into()) {
             return false;
         }
         let mut variables = net.variables[left as usize].into_iter();
