@@ -1,7 +1,7 @@
 //! Looking up a sentence and filling it in.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use crate::Language;
 
@@ -51,16 +51,36 @@ impl Words {
     /// In debug builds, if there is no such sentence or it needs another argument. Release builds
     /// return the key instead. A test checks all keys of all languages.
     pub fn say_with(&self, key: &str, args: &Args<'_>) -> String {
+        let mut errors = Vec::new();
+        let args = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let sentence = self.fill_in(key, &args, &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {key}: {errors:?}", self.language);
+        sentence
+    }
+
+    /// The sentence called `key` with `{name}` in place of each value, for a script to fill in.
+    ///
+    /// ```
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::new(Language::default());
+    /// assert_eq!(words.template("play-left"), "{count} left");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As [`say_with`](Words::say_with).
+    pub fn template(&self, key: &str) -> String {
+        // Fluent writes `{$name}` for a value it was not given, and reports it.
+        self.fill_in(key, &FluentArgs::new(), &mut Vec::new()).replace("{$", "{")
+    }
+
+    fn fill_in(&self, key: &str, args: &FluentArgs<'_>, errors: &mut Vec<FluentError>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "{}: no sentence {key:?}", self.language);
             return key.to_owned();
         };
-        let args: FluentArgs<'_> =
-            args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        let mut errors = Vec::new();
-        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        debug_assert!(errors.is_empty(), "{}: {key}: {errors:?}", self.language);
-        sentence
+        self.bundle.format_pattern(pattern, Some(args), errors).into_owned()
     }
 
     /// Whether there is a sentence called `key`.

@@ -13,18 +13,15 @@ pub(crate) fn path(language: Language, page: &Page) -> String {
     format!("/{language}/{}", page.path)
 }
 
-/// Names of texts, each with the names of its placeholders.
-pub(crate) type Spoken = &'static [(&'static str, &'static [&'static str])];
-
 /// The texts that the scripts of all pages need.
-const WORDS: Spoken = &[("web-offline", &[])];
+const WORDS: &str = "web-offline";
 
 /// The content of a page.
 pub(crate) struct Inside {
     /// The element `main`.
     pub(crate) main: Markup,
-    /// The texts its script needs.
-    pub(crate) words: &'static [Spoken],
+    /// The names of the texts its script needs, between spaces.
+    pub(crate) words: &'static [&'static str],
     /// Other data its script needs.
     pub(crate) data: serde_json::Value,
 }
@@ -141,17 +138,10 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
 }
 
 /// The texts a script needs, with `{name}` in place of each value.
-fn spoken(words: &Words, keys: &[Spoken]) -> serde_json::Value {
-    let sentence = |args: &[&'static str], key: &str| {
-        let args: Vec<_> = args.iter().map(|&arg| (arg, format!("{{{arg}}}").into())).collect();
-        words.say_with(key, &args)
-    };
-    keys.iter()
-        .chain([&WORDS])
-        .copied()
-        .flatten()
-        .map(|&(key, args)| (key.to_owned(), serde_json::Value::from(sentence(args, key))))
-        .collect()
+fn spoken(words: &Words, keys: &[&str]) -> serde_json::Value {
+    let keys = keys.iter().chain([&WORDS]).flat_map(|keys| keys.split_whitespace());
+    let said = |key: &str| (key.to_owned(), words.template(key).into());
+    serde_json::Value::Object(keys.map(said).collect())
 }
 
 /// JSON that cannot end the element around it.

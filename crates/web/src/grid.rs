@@ -6,33 +6,12 @@
 use ennead::Cell;
 use maud::{Markup, html};
 
-use crate::frame::Spoken;
-
 /// The texts `grid.js` needs to describe a cell.
-pub(crate) const WORDS: Spoken = &[
-    ("cell-given", &["row", "column", "digit"]),
-    ("cell-placed", &["row", "column", "digit"]),
-    ("cell-found", &["row", "column", "digit"]),
-    ("cell-empty", &["row", "column"]),
-    ("cell-marked", &["row", "column", "marks"]),
-    ("cell-guessed", &["row", "column", "digit", "depth"]),
-    ("cell-both", &["row", "column", "one", "other"]),
-    ("cell-clashes", &[]),
-    ("cell-wrong", &[]),
-    ("cell-blamed", &[]),
-    ("cell-gap", &[]),
-    ("cell-look", &[]),
-    ("cell-colours", &["colours"]),
-    ("colour-1", &[]),
-    ("colour-2", &[]),
-    ("colour-3", &[]),
-    ("colour-4", &[]),
-    ("colour-5", &[]),
-    ("colour-6", &[]),
-    ("colour-7", &[]),
-    ("colour-8", &[]),
-    ("colour-9", &[]),
-];
+pub(crate) const WORDS: &str = "
+    cell-given cell-placed cell-found cell-empty cell-marked cell-guessed cell-both cell-clashes
+    cell-wrong cell-blamed cell-gap cell-look cell-colours colour-1 colour-2 colour-3 colour-4
+    colour-5 colour-6 colour-7 colour-8 colour-9
+";
 
 /// The houses of a cell, as a script reads them: `r4 c7 b6`.
 fn houses(row: usize, column: usize) -> String {

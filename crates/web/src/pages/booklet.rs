@@ -8,23 +8,15 @@ use serde_json::json;
 
 use super::{Asked, Page};
 use crate::api::MOST_PRINTED;
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::icon;
 
 pub(super) static PAGE: Page = Page { path: "booklet", name: "web-booklet", show };
 
-const WORDS: Spoken = &[
-    ("make-progress", &["made", "count", "rate", "left"]),
-    ("print-page", &["page", "pages"]),
-    ("print-page-of", &["page", "pages", "titles"]),
-    ("print-rating-own", &["done", "count"]),
-    ("print-setting", &[]),
-    ("print-writing", &[]),
-    ("print-left-out", &["ids"]),
-    ("print-stopped", &[]),
-    ("print-nothing", &[]),
-    ("print-too-many", &["most"]),
-];
+const WORDS: &str = "
+    make-progress print-page print-page-of print-rating-own print-setting print-writing
+    print-left-out print-stopped print-nothing print-too-many
+";
 
 /// The numbers of puzzles preset in the form.
 const USUAL: [u32; 5] = [4, 4, 4, 0, 0];

@@ -4,7 +4,7 @@ use maud::html;
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::icon;
 
 pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
@@ -12,22 +12,10 @@ pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
 /// A puzzle from the 2007 contest.
 const EXAMPLE: &str = include_str!("../../../../testdata/cross/testfall1.kz");
 
-const WORDS: Spoken = &[
-    ("kz-size", &["width", "height", "words", "rules"]),
-    ("kz-rule", &["rule"]),
-    ("kz-no-solution", &[]),
-    ("kz-unique", &["nodes"]),
-    ("kz-several", &["count"]),
-    ("kz-undecided", &[]),
-    ("kz-more", &["count"]),
-    ("kz-contradiction", &["rules"]),
-    ("kz-across", &[]),
-    ("kz-down", &[]),
-    ("kz-cell", &["row", "column", "digit"]),
-    ("kz-cell-empty", &["row", "column"]),
-    ("kz-support", &["support", "states"]),
-    ("kz-working", &[]),
-];
+const WORDS: &str = "
+    kz-size kz-rule kz-no-solution kz-unique kz-several kz-undecided kz-more kz-contradiction
+    kz-across kz-down kz-cell kz-cell-empty kz-support kz-working
+";
 
 fn show(asked: &Asked<'_>) -> Inside {
     let say = |key| asked.say(key);

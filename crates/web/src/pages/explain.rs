@@ -4,28 +4,17 @@ use maud::html;
 use serde_json::Value;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::{grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "explain", name: "web-explain", show };
 
-const WORDS: Spoken = &[
-    ("explain-step", &["step", "steps"]),
-    ("explain-all", &[]),
-    ("explain-end-solved", &[]),
-    ("explain-end-stuck", &[]),
-    ("explain-verdict", &[]),
-    ("explain-hardest", &[]),
-    ("explain-level", &[]),
-    ("explain-rating", &[]),
-    ("explain-steps", &[]),
-    ("verdict-name-easy", &[]),
-    ("verdict-name-medium", &[]),
-    ("verdict-name-hard", &[]),
-    ("verdict-name-unsolvable", &[]),
-    ("verdict-name-ambiguous", &[]),
-    ("play-own", &[]),
-];
+const WORDS: &str = "
+    explain-step explain-all explain-end-solved explain-end-stuck explain-verdict
+    explain-hardest explain-level explain-rating explain-steps verdict-name-easy
+    verdict-name-medium verdict-name-hard verdict-name-unsolvable verdict-name-ambiguous
+    play-own
+";
 
 fn show(asked: &Asked<'_>) -> Inside {
     let say = |key| asked.say(key);

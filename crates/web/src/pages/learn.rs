@@ -10,12 +10,12 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::{chart, grid};
 
 pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
 
-const WORDS: Spoken = &[("exercise-choose", &[])];
+const WORDS: &str = "exercise-choose";
 
 /// The choices for the three gaps, by the names of their texts.
 const CHOICES: [[&str; 3]; 3] = [

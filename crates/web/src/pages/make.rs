@@ -8,29 +8,15 @@ use maud::html;
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 
 pub(super) static PAGE: Page = Page { path: "make", name: "web-make", show };
 
-const WORDS: Spoken = &[
-    ("make-progress", &["made", "count", "rate", "left"]),
-    ("make-done", &["made"]),
-    ("make-clues", &["clues"]),
-    ("make-puzzle", &["number"]),
-    ("make-trying", &["seconds"]),
-    ("make-explain", &[]),
-    ("make-play-it", &[]),
-    ("make-copy", &[]),
-    ("make-booklet", &[]),
-    ("make-like", &[]),
-    ("make-copied", &[]),
-    ("make-pattern-cell", &["cell"]),
-    ("level-easy", &[]),
-    ("level-medium", &[]),
-    ("level-hard", &[]),
-    ("level-very-hard", &[]),
-    ("level-extreme", &[]),
-];
+const WORDS: &str = "
+    make-progress make-done make-clues make-puzzle make-trying make-explain make-play-it
+    make-copy make-booklet make-like make-copied make-pattern-cell level-easy level-medium
+    level-hard level-very-hard level-extreme
+";
 
 /// For each symmetry, which cells follow each cell.
 fn orbits() -> serde_json::Map<String, serde_json::Value> {

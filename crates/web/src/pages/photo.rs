@@ -4,26 +4,15 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::{grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "photo", name: "web-photo", show };
 
-const WORDS: Spoken = &[
-    ("cell-second", &["digit"]),
-    ("play-facts", &["givens"]),
-    ("photo-fine", &[]),
-    ("photo-grid", &["number"]),
-    ("photo-local", &[]),
-    ("photo-look", &[]),
-    ("photo-looking", &[]),
-    ("photo-no-camera", &[]),
-    ("photo-none", &[]),
-    ("photo-none-seen", &[]),
-    ("photo-not-opened", &[]),
-    ("photo-reading", &[]),
-    ("photo-remote", &["host"]),
-];
+const WORDS: &str = "
+    cell-second play-facts photo-fine photo-grid photo-local photo-look photo-looking
+    photo-no-camera photo-none photo-none-seen photo-not-opened photo-reading photo-remote
+";
 
 fn show(asked: &Asked<'_>) -> Inside {
     let say = |key| asked.say(key);

@@ -8,63 +8,21 @@ use serde_json::Value;
 use super::{Asked, Page};
 use ennead_api::DAILY_LEVELS;
 
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::{grid, icon, shortcuts};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 
-const WORDS: Spoken = &[
-    ("play-own", &[]),
-    ("play-untitled", &[]),
-    ("play-left", &["count"]),
-    ("play-clash", &["cells"]),
-    ("play-paused", &[]),
-    ("play-solved", &["time"]),
-    ("play-copied", &[]),
-    ("play-none-saved", &[]),
-    ("play-progress", &["filled", "time"]),
-    ("play-several", &["count"]),
-    ("play-delete", &["name"]),
-    ("play-forgotten", &[]),
-    ("play-no-reasons", &[]),
-    ("play-reason-of", &["move"]),
-    ("play-pause", &[]),
-    ("play-resume", &[]),
-    ("level-easy", &[]),
-    ("level-medium", &[]),
-    ("level-hard", &[]),
-    ("level-very-hard", &[]),
-    ("level-extreme", &[]),
-    ("hint-deeper", &[]),
-    ("hint-close", &[]),
-    ("opened-counting", &[]),
-    ("opened-put", &["digit"]),
-    ("opened-put-in", &["digit", "cell"]),
-    ("opened-edit", &[]),
-    ("opened-play-on", &[]),
-    ("opened-another", &[]),
-    ("finding-take-out", &[]),
-    ("finding-back", &["move"]),
-    ("finding-back-start", &[]),
-    ("finding-keep", &[]),
-    ("finish-title", &[]),
-    ("finish-hardest", &[]),
-    ("finish-hints", &[]),
-    ("finish-back", &[]),
-    ("finish-yours", &["count", "level"]),
-    ("finish-median", &["median", "best"]),
-    ("finish-chart", &["count", "faster"]),
-    ("finish-path", &[]),
-    ("finish-daily", &[]),
-    ("finish-next", &["level"]),
-    ("finish-share", &[]),
-    ("stats-none", &[]),
-    ("stats-level", &[]),
-    ("stats-count", &[]),
-    ("stats-best", &[]),
-    ("stats-median", &[]),
-    ("stats-forget", &[]),
-];
+const WORDS: &str = "
+    play-own play-untitled play-left play-clash play-paused play-solved play-copied
+    play-none-saved play-progress play-several play-delete play-forgotten play-no-reasons
+    play-reason-of play-pause play-resume level-easy level-medium level-hard level-very-hard
+    level-extreme hint-deeper hint-close opened-counting opened-put opened-put-in opened-edit
+    opened-play-on opened-another finding-take-out finding-back finding-back-start finding-keep
+    finish-title finish-hardest finish-hints finish-back finish-yours finish-median finish-chart
+    finish-path finish-daily finish-next finish-share stats-none stats-level stats-count
+    stats-best stats-median stats-forget
+";
 
 fn show(asked: &Asked<'_>) -> Inside {
     let main = html! {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::frame::{Inside, Spoken};
+use crate::frame::Inside;
 use crate::{chart, grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
@@ -15,24 +15,11 @@ pub(super) static PAGE: Page = Page { path: "watch", name: "web-watch", show };
 const BEFUNGE: &str =
     ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
 
-const WORDS: Spoken = &[
-    ("watch-play", &[]),
-    ("watch-pause", &[]),
-    ("watch-of", &["at", "events"]),
-    ("watch-speed", &["speed"]),
-    ("watch-rstack-cell", &["digit", "cell", "depth"]),
-    ("watch-rstack-open", &["digit", "cell"]),
-    ("watch-rlatter-text", &["list"]),
-    ("watch-none-found", &[]),
-    ("watch-at", &["at", "depth"]),
-    ("watch-cut", &["events"]),
-    ("watch-tree-root", &[]),
-    ("watch-tree-inside", &["count"]),
-    ("watch-no-stack", &[]),
-    ("watch-linked", &[]),
-    ("watch-line", &[]),
-    ("watch-line-back", &[]),
-];
+const WORDS: &str = "
+    watch-play watch-pause watch-of watch-speed watch-rstack-cell watch-rstack-open
+    watch-rlatter-text watch-none-found watch-at watch-cut watch-tree-root watch-tree-inside
+    watch-no-stack watch-linked watch-line watch-line-back
+";
 
 /// The engines that can be watched.
 fn watchable() -> impl Iterator<Item = &'static dyn Engine> {
