@@ -2,7 +2,9 @@
 
 use ennead_api::Picture;
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
+use ennead_engine::{Collect, ENGINES, Stop};
 use ennead_grid::format::{self, Format, ReadError};
+use ennead_grid::{Cell, CellMap, Clues, DigitSet, Givens};
 use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
 
 /// Formats that cannot distinguish a digit from a single candidate in a cell. There a second
@@ -96,6 +98,38 @@ pub fn photo_file(bytes: &[u8]) {
     // Large empty pictures are not what is looked for here.
     if pixels.width() * pixels.height() <= 300_000 {
         photo(&pixels, Reach::All);
+    }
+}
+
+/// Any candidates are a sukaku: it is read again as it was written, and the engines that take it agree.
+/// Two bytes are a cell.
+pub fn sukaku(bytes: &[u8]) {
+    let (words, _) = bytes.as_chunks::<2>();
+    let candidates = CellMap::from_fn(|cell: Cell| match words.get(cell.index()) {
+        Some(word) => DigitSet::from_bits(u16::from_le_bytes(*word)),
+        None => DigitSet::ALL,
+    });
+    let text = Clues::new(Givens::EMPTY, &candidates).to_string();
+    if text.len() == 81 {
+        return;
+    }
+    let sheets = format::read(&text).expect("729 characters");
+    let clues = Clues::from(&sheets[0]);
+    let Ok(puzzle) = ennead_grid::Puzzle::try_from(clues) else { return };
+    let again = format::read(&clues.to_string()).expect("81 or 729 characters");
+    assert_eq!(Clues::from(&again[0]), clues);
+    let found = ENGINES.iter().filter(|engine| engine.takes_candidates()).map(|engine| {
+        let mut found = Collect::default();
+        let outcome = engine.search(&puzzle, 200, &mut found, &Stop::at_look(50));
+        found.solutions.sort();
+        (outcome, found.solutions)
+    });
+    let complete: Vec<_> = found.filter(|(outcome, _)| outcome.complete).collect();
+    for (_, solutions) in &complete {
+        assert_eq!(*solutions, complete[0].1, "{clues}");
+        for (cell, digits) in clues.candidates_or_allowed().iter() {
+            assert!(solutions.iter().all(|solution| digits.contains(solution.digit(cell))));
+        }
     }
 }
 

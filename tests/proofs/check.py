@@ -90,7 +90,9 @@ def claim(name, text, proof=lambda: []):
         solution = grid(lines[1][5:-2], "")
     if constraints[: len(RULES)] != RULES or len(lines) != 1 + (solution is not None) + len(constraints):
         raise Wrong("the rules are not those of Sudoku")
-    parts = re.fullmatch(r"([0-9]{81})(-solutions|-path(?:-[0-9a-f]{16})?)?(-unique)?", name)
+    parts = re.fullmatch(
+        r"([0-9]{81})(-[0-9a-f]{16})?(-solutions|-path(?:-[0-9a-f]{16})?)?(-unique)?", name
+    )
     if not parts:
         raise Wrong("the name is not that of a puzzle")
     puzzle = parts[1]
@@ -99,13 +101,19 @@ def claim(name, text, proof=lambda: []):
     rest = constraints[len(RULES) :]
     if rest[: len(givens)] != givens:
         raise Wrong("the givens are not those in the name")
-    if parts[3]:
+    if parts[4]:
         if rest[len(givens) :] or solution:
             raise Wrong("more than a puzzle")
         return f"{puzzle}: what its path assumes, exchanged", "s VERIFIED SATISFIABLE"
-    if parts[2] and parts[2] != "-solutions":
-        return path_claim(puzzle, rest[len(givens) :], solution, proof)
-    excluded = [line.removesuffix(" >= 1 ;") for line in rest[len(givens) :]]
+    rest = rest[len(givens) :]
+    if parts[3] and parts[3] != "-solutions":
+        return path_claim(puzzle, rest, solution, proof)
+    struck = [line for line in rest if re.fullmatch(r"\+1 ~x[1-9]r[1-9]c[1-9] >= 1 ;", line)]
+    if rest[: len(struck)] != struck or bool(struck) != bool(parts[2]):
+        raise Wrong("the struck candidates are not where the name says")
+    if struck:
+        puzzle += " without " + " ".join(line[5:10] for line in struck)
+    excluded = [line.removesuffix(" >= 1 ;") for line in rest[len(struck) :]]
     if name.endswith("-solutions"):
         if excluded or solution:
             raise Wrong("more than a puzzle")

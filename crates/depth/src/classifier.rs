@@ -126,6 +126,11 @@ impl Classifier {
                 start.assert(full, given);
             }
         }
+        for candidate in puzzle.clues().struck() {
+            if start.empty.is_none() {
+                start.clear(full, candidate.index());
+            }
+        }
         start.settle(full, &mut Vec::new());
         if start.position.contradictory {
             Some(Depth::Contradictory)

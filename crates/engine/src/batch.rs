@@ -119,7 +119,7 @@ impl Solver {
         if givens.len() < self.few && limit <= SMALL_LIMIT {
             for (givens, answer) in givens.iter().zip(answers) {
                 stop.check()?;
-                let (count, solution) = fast::count_and_first(self.machine, givens, limit);
+                let (count, solution) = fast::count_and_first(self.machine, givens.into(), limit);
                 *answer = Answer { count, solution };
             }
             return Ok(());

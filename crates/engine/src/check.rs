@@ -1,6 +1,6 @@
 //! Is it a proper puzzle and, if not, why?
 
-use ennead_grid::{CellSet, Digit, Givens, Puzzle, Solution};
+use ennead_grid::{CellSet, Clues, Digit, Puzzle, Solution};
 
 use crate::{Verdict, count_solutions, solution, some_solution};
 
@@ -28,7 +28,8 @@ impl Check {
     }
 }
 
-/// Checks `givens`: valid, solvable, unique, minimal?
+/// Checks givens or a sukaku: valid, solvable, unique, minimal? A given of a sukaku is redundant if its
+/// cell might hold every digit.
 ///
 /// ```
 /// use ennead_engine::{Verdict, check};
@@ -37,14 +38,14 @@ impl Check {
 /// let full: Givens =
 ///     "671834925432159687958762413589621374346978251127543869263417598795386142814295736"
 ///         .parse()?;
-/// let check = check(&full);
+/// let check = check(full);
 /// assert_eq!(check.verdict, Verdict::Easy);
 /// assert_eq!(check.redundant.len(), 81);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn check(givens: &Givens) -> Check {
+pub fn check(clues: impl Into<Clues>) -> Check {
     let none = CellSet::EMPTY;
-    let puzzle = match Puzzle::try_from(*givens) {
+    let puzzle = match Puzzle::try_from(clues.into()) {
         Ok(puzzle) => puzzle,
         Err(clash) => {
             let verdict = Verdict::Invalid;
@@ -82,7 +83,7 @@ fn differing(puzzle: &Puzzle) -> CellSet {
             if differing.contains(cell) {
                 break;
             }
-            if digit == first.digit(cell) {
+            if digit == first.digit(cell) || puzzle.clues().strikes(digit, cell) {
                 continue;
             }
             let other = with(puzzle, cell, Some(digit)).as_ref().and_then(some_solution);
@@ -97,7 +98,5 @@ fn differing(puzzle: &Puzzle) -> CellSet {
 
 /// The puzzle with `cell` changed; `None` if that clashes.
 fn with(puzzle: &Puzzle, cell: ennead_grid::Cell, digit: Option<Digit>) -> Option<Puzzle> {
-    let mut givens = *puzzle.givens();
-    givens.set(cell, digit);
-    Puzzle::try_from(givens).ok()
+    Puzzle::try_from(puzzle.clues().with(cell, digit)).ok()
 }

@@ -1,7 +1,7 @@
 //! Why givens are not a proper puzzle: which candidates would decide between several solutions, or
 //! why there is no solution and which change of one given would mend that.
 
-use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, Givens, House, Puzzle, Solution};
+use ennead_grid::{Candidate, Cell, CellSet, Clues, Digit, DigitSet, House, Puzzle, Solution};
 
 use crate::fast::first_in_reading_order;
 use crate::{check, count_solutions};
@@ -76,85 +76,84 @@ pub struct Repair {
     pub digits: DigitSet,
 }
 
-/// Finds out whether `givens` are a proper puzzle, and if not, why.
+/// Finds out whether givens or a sukaku are a proper puzzle, and if not, why.
 ///
 /// ```
 /// use ennead_engine::{Diagnosis, Gap, diagnose};
 ///
 /// // The 9 is missing from row 1, and the one in r2c9 rules it out in r1c9.
-/// let givens = format!("12345678.........9{:.<63}", "").parse()?;
-/// let Diagnosis::Unsolvable { gap, .. } = diagnose(&givens) else { panic!() };
+/// let givens: ennead_grid::Givens = format!("12345678.........9{:.<63}", "").parse()?;
+/// let Diagnosis::Unsolvable { gap, .. } = diagnose(givens) else { panic!() };
 /// assert_eq!(gap, Some(Gap::Cell("r1c9".parse()?)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn diagnose(givens: &Givens) -> Diagnosis {
-    let Ok(puzzle) = Puzzle::try_from(*givens) else {
-        let cells = givens.clashes();
-        return Diagnosis::Clashing { cells, repairs: repairs(givens, cells) };
+pub fn diagnose(clues: impl Into<Clues>) -> Diagnosis {
+    let clues = &clues.into();
+    let Ok(puzzle) = Puzzle::try_from(*clues) else {
+        let cells = clues.givens().clashes();
+        return Diagnosis::Clashing { cells, repairs: repairs(clues, cells) };
     };
     match first_in_reading_order(&puzzle, 2)[..] {
         [] => {
-            let (gap, blamed) = match gap(givens) {
+            let (gap, blamed) = match gap(clues) {
                 Some((gap, blamed)) => (Some(gap), blamed),
-                None => (None, conflict(givens)),
+                None => (None, conflict(clues)),
             };
-            Diagnosis::Unsolvable { gap, blamed, repairs: repairs(givens, givens.cells()) }
+            let repairs = repairs(clues, clues.givens().cells());
+            Diagnosis::Unsolvable { gap, blamed, repairs }
         }
-        [solution] => Diagnosis::Proper { solution, redundant: check(givens).redundant },
+        [solution] => Diagnosis::Proper { solution, redundant: check(clues).redundant },
         [first, second, ..] => {
-            let differing = check(givens).differing;
+            let differing = check(clues).differing;
             Diagnosis::Several {
                 first: [first, second],
                 more: count_solutions(&puzzle, 3) > 2,
                 differing,
-                deciding: deciding(givens, differing),
+                deciding: deciding(clues, differing),
             }
         }
     }
 }
 
-/// `givens` with another digit in `cell`, if that does not clash.
-fn with(givens: &Givens, cell: Cell, digit: Digit) -> Option<Puzzle> {
-    let mut other = *givens;
-    other.set(cell, Some(digit));
-    Puzzle::try_from(other).ok()
+/// Whether the puzzle with another digit given in `cell` has exactly one solution.
+fn is_proper_with(clues: &Clues, cell: Cell, digit: Digit) -> bool {
+    let puzzle = Puzzle::try_from(clues.with(cell, Some(digit)));
+    puzzle.is_ok_and(|puzzle| count_solutions(&puzzle, 2) == 1)
 }
 
-/// Whether `givens` with another digit in `cell` have exactly one solution.
-fn is_proper_with(givens: &Givens, cell: Cell, digit: Digit) -> bool {
-    with(givens, cell, digit).is_some_and(|puzzle| count_solutions(&puzzle, 2) == 1)
-}
-
-fn deciding(givens: &Givens, cells: CellSet) -> Vec<Candidate> {
+fn deciding(clues: &Clues, cells: CellSet) -> Vec<Candidate> {
     let candidates = cells.iter().flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
-    let deciding = candidates.filter(|&(cell, digit)| is_proper_with(givens, cell, digit));
+    let deciding = candidates
+        .filter(|&(cell, digit)| !clues.strikes(digit, cell) && is_proper_with(clues, cell, digit));
     deciding.map(|(cell, digit)| Candidate::new(digit, cell)).collect()
 }
 
 /// The changes of one given in `cells` that leave one solution.
-fn repairs(givens: &Givens, cells: CellSet) -> Vec<Repair> {
+fn repairs(clues: &Clues, cells: CellSet) -> Vec<Repair> {
     let repair = |cell| {
-        let fits = |&digit: &Digit| is_proper_with(givens, cell, digit);
+        let fits = |&digit: &Digit| is_proper_with(clues, cell, digit);
         Repair { cell, digits: Digit::ALL.into_iter().filter(fits).collect() }
     };
     cells.iter().map(repair).filter(|repair| !repair.digits.is_empty()).collect()
 }
 
 /// The first place that nothing fits into, and givens that cause it.
-fn gap(givens: &Givens) -> Option<(Gap, CellSet)> {
+fn gap(clues: &Clues) -> Option<(Gap, CellSet)> {
+    let givens = clues.givens();
+    let left = clues.candidates_or_allowed();
     let empty = !givens.cells();
     // For each digit, one given that the cell sees.
     let causes = |cell: Cell| -> CellSet {
         let seen = |digit| (givens.cells_of(digit) & cell.peers()).first();
         Digit::ALL.into_iter().filter_map(seen).collect()
     };
-    if let Some(cell) = empty.iter().find(|&cell| givens.allowed(cell).is_empty()) {
+    if let Some(cell) = empty.iter().find(|&cell| left[cell].is_empty()) {
         return Some((Gap::Cell(cell), causes(cell)));
     }
     let houses = House::ALL.iter().flat_map(|&house| Digit::ALL.map(|digit| (house, digit)));
     let (house, digit) = houses.into_iter().find(|&(house, digit)| {
         let holds = givens.digits_in(house).contains(digit);
-        !holds && (house.cells() & empty).iter().all(|cell| !givens.allowed(cell).contains(digit))
+        !holds && (house.cells() & empty).iter().all(|cell| !left[cell].contains(digit))
     })?;
     let open = house.cells() & empty;
     let seen = open.iter().filter_map(|cell| (givens.cells_of(digit) & cell.peers()).first());
@@ -163,24 +162,25 @@ fn gap(givens: &Givens) -> Option<(Gap, CellSet)> {
 }
 
 /// Givens that leave no solution, none of which can be left out.
-fn conflict(givens: &Givens) -> CellSet {
-    let mut left = *givens;
-    for (cell, digit) in givens.iter() {
-        left.set(cell, None);
-        let puzzle = Puzzle::try_from(left).expect("fewer givens clash no more");
-        if count_solutions(&puzzle, 1) > 0 {
-            left.set(cell, Some(digit));
+fn conflict(clues: &Clues) -> CellSet {
+    let mut left = *clues;
+    for cell in clues.givens().cells().iter() {
+        let without = left.with(cell, None);
+        let puzzle = Puzzle::try_from(without).expect("fewer givens clash no more");
+        if count_solutions(&puzzle, 1) == 0 {
+            left = without;
         }
     }
-    left.cells()
+    left.givens().cells()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennead_grid::Givens;
 
     fn diagnosis(givens: &str) -> Diagnosis {
-        diagnose(&givens.parse().unwrap())
+        diagnose(givens.parse::<Givens>().unwrap())
     }
 
     #[test]
@@ -207,7 +207,7 @@ mod tests {
             (givens.cells() - cells).iter().for_each(|cell| left.set(cell, None));
             count_solutions(&Puzzle::try_from(left).unwrap(), 1)
         };
-        if gap(&givens).is_none() {
+        if gap(&givens.into()).is_none() {
             assert_eq!(only(blamed), 0);
             assert!(blamed.iter().all(|cell| only(blamed.without(cell)) == 1));
         }

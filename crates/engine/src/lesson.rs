@@ -68,6 +68,46 @@ named! {
         RowOnly = "row-only",
         /// No house of the cell holds it.
         Allowed = "allowed",
+        /// The cell's column does not hold it.
+        ColumnOnly = "column-only",
+        /// The cell's box does not hold it.
+        BoxOnly = "box-only",
+        /// Neither its row nor its column holds it.
+        RowColumn = "row-column",
+        /// Neither its row nor its box holds it.
+        RowBox = "row-box",
+        /// Neither its column nor its box holds it.
+        ColumnBox = "column-box",
+    }
+}
+
+impl When {
+    /// The condition that the digit is in none of these: the cell's row, column and box.
+    pub const fn not_in(row: bool, column: bool, box_: bool) -> When {
+        match (row, column, box_) {
+            (false, false, false) => When::Always,
+            (true, false, false) => When::RowOnly,
+            (false, true, false) => When::ColumnOnly,
+            (false, false, true) => When::BoxOnly,
+            (true, true, false) => When::RowColumn,
+            (true, false, true) => When::RowBox,
+            (false, true, true) => When::ColumnBox,
+            (true, true, true) => When::Allowed,
+        }
+    }
+
+    /// Whether it looks at the row, the column and the box.
+    const fn looks_at(self) -> [bool; 3] {
+        match self {
+            When::Always => [false, false, false],
+            When::RowOnly => [true, false, false],
+            When::ColumnOnly => [false, true, false],
+            When::BoxOnly => [false, false, true],
+            When::RowColumn => [true, true, false],
+            When::RowBox => [true, false, true],
+            When::ColumnBox => [false, true, true],
+            When::Allowed => [true, true, true],
+        }
     }
 }
 
@@ -121,6 +161,71 @@ pub struct Ran {
     pub grid: Givens,
     /// How many digits were looked at.
     pub steps: u64,
+    /// The number of moments of the run.
+    pub moments: u64,
+}
+
+named! {
+    /// What the algorithm does at a moment of its run.
+    pub enum Doing {
+        /// It begins.
+        Begin = "begin",
+        /// It has chosen the next empty cell.
+        Choose = "choose",
+        /// It finds that the digit must not be written.
+        Refuse = "refuse",
+        /// It has written the digit.
+        Write = "write",
+        /// It calls itself.
+        Call = "call",
+        /// It returns, as the second gap says.
+        Return = "return",
+        /// It does nothing, as the second gap says.
+        Pass = "pass",
+        /// It has emptied the cell again.
+        TakeBack = "take-back",
+        /// It leaves the digit, as the third gap says.
+        Keep = "keep",
+        /// It has emptied the row.
+        ClearRow = "clear-row",
+        /// All digits have been tried in the cell, and it goes back to the call before.
+        Back = "back",
+        /// No cell is empty: the grid is remembered.
+        Remember = "remember",
+    }
+}
+
+impl Doing {
+    /// The line of the exercise that does it, counted from 0.
+    pub const fn line(self) -> usize {
+        match self {
+            Doing::Begin => 0,
+            Doing::Remember => 2,
+            Doing::Choose => 3,
+            Doing::Back => 4,
+            Doing::Refuse => 5,
+            Doing::Write => 6,
+            Doing::Call | Doing::Return | Doing::Pass => 7,
+            Doing::TakeBack | Doing::Keep | Doing::ClearRow => 8,
+        }
+    }
+}
+
+/// One moment of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many moments there are before it.
+    pub at: u64,
+    /// What has just been done.
+    pub doing: Doing,
+    /// The cell it was done with.
+    pub cell: Option<Cell>,
+    /// The digit it was done with.
+    pub digit: Option<Digit>,
+    /// The grid after it.
+    pub grid: Givens,
+    /// How many calls are open.
+    pub calls: usize,
 }
 
 /// After this many steps a run is called endless.
@@ -135,8 +240,7 @@ pub const MOST_CALLS: usize = 500;
 ///
 /// [`Stopped`] if `stop` was raised.
 pub fn run(puzzle: &Puzzle, gaps: Gaps, stop: &Stop) -> Result<Ran, Stopped> {
-    let givens = *puzzle.givens();
-    let mut run = Run { grid: givens, givens, remembered: None, steps: 0, calls: 0, gaps, stop };
+    let mut run = Run::new(puzzle, gaps, u64::MAX, stop);
     let ended = run.backtrack().is_ok();
     stop.check()?;
     let (steps, right) = (run.steps.min(MOST_STEPS), solution(puzzle));
@@ -146,7 +250,21 @@ pub fn run(puzzle: &Puzzle, gaps: Gaps, stop: &Stop) -> Result<Ran, Stopped> {
         None if ended => (Ending::Nothing, run.grid),
         None => (Ending::Endless, run.grid),
     };
-    Ok(Ran { ending, grid, steps })
+    Ok(Ran { ending, grid, steps, moments: run.moments })
+}
+
+/// The moment number `at` of the same run, or its last. The algorithm runs anew up to there: that
+/// takes less than drawing the moment.
+///
+/// # Errors
+///
+/// [`Stopped`] if `stop` was raised.
+pub fn moment(puzzle: &Puzzle, gaps: Gaps, at: u64, stop: &Stop) -> Result<Moment, Stopped> {
+    let mut run = Run::new(puzzle, gaps, at, stop);
+    // Whichever way it ends: the last moment is what is asked for.
+    let _ = run.backtrack();
+    stop.check()?;
+    Ok(run.last)
 }
 
 struct Run<'a> {
@@ -156,19 +274,43 @@ struct Run<'a> {
     steps: u64,
     calls: usize,
     gaps: Gaps,
+    /// It ends after this many moments.
+    until: u64,
+    moments: u64,
+    last: Moment,
     stop: &'a Stop,
 }
 
 /// The run is over: a complete grid is remembered, or the steps are used up.
 struct Over;
 
-impl Run<'_> {
-    fn may_write(&self, cell: Cell, digit: Digit) -> bool {
-        match self.gaps.0 {
-            When::Allowed => self.grid.allowed(cell).contains(digit),
-            When::RowOnly => !self.grid.digits_in(cell.houses()[0]).contains(digit),
-            When::Always => true,
+impl<'a> Run<'a> {
+    fn new(puzzle: &Puzzle, gaps: Gaps, until: u64, stop: &'a Stop) -> Run<'a> {
+        let givens = *puzzle.givens();
+        let last =
+            Moment { at: 0, doing: Doing::Begin, cell: None, digit: None, grid: givens, calls: 0 };
+        let (grid, remembered, moments) = (givens, None, 0);
+        Run { grid, givens, remembered, steps: 0, calls: 0, gaps, until, moments, last, stop }
+    }
+
+    /// Counts a moment, and keeps it if it is the one asked for or the last.
+    fn now(&mut self, doing: Doing, cell: Option<Cell>, digit: Option<Digit>) -> Result<(), Over> {
+        if self.moments >= self.until {
+            return Err(Over);
         }
+        self.moments += 1;
+        if self.until != u64::MAX {
+            let (at, grid, calls) = (self.moments, self.grid, self.calls);
+            self.last = Moment { at, doing, cell, digit, grid, calls };
+        }
+        Ok(())
+    }
+
+    fn may_write(&self, cell: Cell, digit: Digit) -> bool {
+        let looked = cell.houses().into_iter().zip(self.gaps.0.looks_at());
+        looked
+            .filter(|(_, looks)| *looks)
+            .all(|(house, _)| !self.grid.digits_in(house).contains(digit))
     }
 
     fn backtrack(&mut self) -> Result<(), Over> {
@@ -180,34 +322,50 @@ impl Run<'_> {
 
     fn next_cell(&mut self) -> Result<(), Over> {
         let Some(cell) = Cell::ALL.into_iter().find(|&cell| self.grid.get(cell).is_none()) else {
+            self.now(Doing::Remember, None, None)?;
             self.remembered = Some(self.grid);
             return Err(Over);
         };
+        self.now(Doing::Choose, Some(cell), None)?;
         for digit in Digit::ALL {
             self.steps += 1;
             if self.steps > MOST_STEPS || self.stop.is_raised() {
                 return Err(Over);
             }
+            let about = (Some(cell), Some(digit));
             if !self.may_write(cell, digit) {
+                self.now(Doing::Refuse, about.0, about.1)?;
                 continue;
             }
             self.grid.set(cell, Some(digit));
+            self.now(Doing::Write, about.0, about.1)?;
             match self.gaps.1 {
-                Then::Recurse => self.backtrack()?,
-                Then::Return => return Ok(()),
-                Then::NextDigit => {}
+                Then::Recurse => {
+                    self.now(Doing::Call, about.0, about.1)?;
+                    self.backtrack()?;
+                }
+                Then::Return => {
+                    self.now(Doing::Return, about.0, about.1)?;
+                    return Ok(());
+                }
+                Then::NextDigit => self.now(Doing::Pass, about.0, about.1)?,
             }
-            match self.gaps.2 {
-                After::TakeBack => self.grid.set(cell, None),
-                After::Keep => {}
+            let done = match self.gaps.2 {
+                After::TakeBack => {
+                    self.grid.set(cell, None);
+                    Doing::TakeBack
+                }
+                After::Keep => Doing::Keep,
                 After::ClearRow => {
                     for other in (cell.houses()[0].cells() - self.givens.cells()).iter() {
                         self.grid.set(other, None);
                     }
+                    Doing::ClearRow
                 }
-            }
+            };
+            self.now(done, about.0, about.1)?;
         }
-        Ok(())
+        self.now(Doing::Back, Some(cell), None)
     }
 }
 
@@ -236,6 +394,25 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_moment_of_a_run_can_be_looked_at() {
+        let puzzle = Puzzle::try_from(PUZZLE.parse::<Givens>().unwrap()).unwrap();
+        let gaps = (When::Allowed, Then::Recurse, After::TakeBack);
+        let ran = run(&puzzle, gaps, &Stop::never()).unwrap();
+        let at = |at| moment(&puzzle, gaps, at, &Stop::never()).unwrap();
+        assert_eq!(at(0).doing, Doing::Begin);
+        assert_eq!((at(1).doing, at(1).cell), (Doing::Choose, Some(Cell::new(2))));
+        assert_eq!((at(2).doing, at(2).digit), (Doing::Write, Some(Digit::new(1))));
+        assert_eq!((at(3).doing, at(3).calls), (Doing::Call, 1));
+        assert_eq!(at(4).calls, 2);
+        let last = at(ran.moments);
+        assert_eq!((last.doing, last.grid, last.at), (Doing::Remember, ran.grid, ran.moments));
+        assert_eq!(at(u64::MAX - 1), last);
+        // A variant that goes on for ever still has a last moment.
+        let gaps = (When::Allowed, Then::Recurse, After::ClearRow);
+        assert!(moment(&puzzle, gaps, 5000, &Stop::never()).unwrap().at == 5000);
     }
 
     #[test]

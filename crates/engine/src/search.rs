@@ -2,12 +2,27 @@
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{Puzzle, Solution};
+use ennead_grid::{Puzzle, Solution, named};
 
 use crate::{Event, Pseudocode, Stop};
 
 /// The limit of a search for all solutions.
 pub const NO_LIMIT: u64 = u64::MAX;
+
+named! {
+    /// What an engine works with besides the grid: what is worth drawing while it runs.
+    pub enum Arrays of "arrays" {
+        /// The depth at which each candidate was struck, and the guesses: `rstack` and `rlatter` of
+        /// the Befunge program.
+        Ladder = "ladder",
+        /// The candidates crossed out, and the guesses.
+        Crossed = "crossed",
+        /// The number of digits tried in each cell, and the calls that are open.
+        Tries = "tries",
+        /// The matrix of an exact cover, and how many rows each of its columns has.
+        Cover = "cover",
+    }
+}
 
 /// A way to find the solutions of a puzzle.
 pub trait Engine: Sync {
@@ -22,6 +37,17 @@ pub trait Engine: Sync {
     /// The algorithm in words, if the engine emits a trace; its events refer to these lines.
     fn pseudocode(&self) -> Option<&'static Pseudocode> {
         None
+    }
+
+    /// What there is to see beside the grid while it works, if it emits a trace.
+    fn arrays(&self) -> Option<Arrays> {
+        None
+    }
+
+    /// Whether it can search a sukaku, in which candidates are struck. An engine that cannot finds
+    /// nothing in one, and its search is not complete.
+    fn takes_candidates(&self) -> bool {
+        false
     }
 
     /// Searches until `limit` solutions are found, `observer` breaks off, `stop` is raised, or

@@ -110,6 +110,8 @@ pub struct State {
     struck: [u8; Candidate::COUNT],
     /// The guesses in force; the first one opened depth 2.
     guesses: Vec<Candidate>,
+    /// How many digits have been tried in each cell.
+    tried: CellMap<u32>,
     stats: Stats,
     dead_ends: u64,
 }
@@ -129,6 +131,7 @@ impl State {
             written: CellMap::filled(0),
             struck: [0; Candidate::COUNT],
             guesses: Vec::new(),
+            tried: CellMap::filled(0),
             stats: Stats { nodes: 0, guesses: 0, backtracks: 0, max_depth: 0 },
             dead_ends: 0,
         }
@@ -138,6 +141,11 @@ impl State {
     pub fn apply(&mut self, event: &Event) {
         self.stats.count(event);
         self.dead_ends += u64::from(event.action == Action::Contradiction);
+        if let (Action::Place | Action::Guess | Action::Reject, Some(cell)) =
+            (event.action, event.cell)
+        {
+            self.tried[cell] = self.tried[cell].saturating_add(1);
+        }
         match (event.action, event.candidate()) {
             (Action::Eliminate, Some(candidate)) => self.struck[candidate.index()] = event.depth,
             (Action::Undo, _) => self.close(event.depth),
@@ -200,6 +208,11 @@ impl State {
     /// position *i* opened depth *i* + 2.
     pub fn guesses(&self) -> &[Candidate] {
         &self.guesses
+    }
+
+    /// How many digits have been tried in the cell so far, refused ones included.
+    pub fn tried(&self, cell: Cell) -> u32 {
+        self.tried[cell]
     }
 
     /// The depth: 1, plus 1 for every guess in force.

@@ -1,6 +1,6 @@
 //! How hard a puzzle is, on E. Sturm's scale.
 
-use ennead_grid::{Givens, Puzzle, named};
+use ennead_grid::{Clues, Puzzle, named};
 
 use crate::{Reach, fast};
 
@@ -41,9 +41,9 @@ impl Verdict {
         Verdict::of_counted(puzzle, fast::count_solutions(puzzle, 2))
     }
 
-    /// The verdict on `givens`, which may clash.
-    pub fn of_givens(givens: &Givens) -> Verdict {
-        Puzzle::try_from(*givens).map_or(Verdict::Invalid, |puzzle| Verdict::of(&puzzle))
+    /// The verdict on givens or a sukaku; givens may clash.
+    pub fn of_clues(clues: impl Into<Clues>) -> Verdict {
+        Puzzle::try_from(clues.into()).map_or(Verdict::Invalid, |puzzle| Verdict::of(&puzzle))
     }
 
     /// The verdict on `puzzle`, given the number of its solutions: 0, 1, or any number from 2 on if

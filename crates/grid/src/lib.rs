@@ -41,6 +41,7 @@ macro_rules! table {
 mod candidate;
 mod canon;
 mod cell;
+mod clues;
 mod digit;
 mod display;
 pub mod format;
@@ -57,6 +58,7 @@ mod symmetry;
 pub use candidate::Candidate;
 pub use canon::{Isomorphisms, Minlex, automorphisms, isomorphisms, minlex};
 pub use cell::{Cell, CellMap, ParseCellError};
+pub use clues::Clues;
 pub use digit::Digit;
 pub use givens::{Givens, ParseGivensError};
 pub use house::{House, HouseKind};

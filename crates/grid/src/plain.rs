@@ -1,5 +1,5 @@
 //! Values as plain data: a cell is written as `r4c7`, a candidate as `5r4c7`, a grid as 81
-//! characters, a set of cells as a list.
+//! characters, a sukaku as 729, a set of cells as a list.
 
 /// Implements serde's `Serialize` for types by way of simpler ones, and `JsonSchema` with the
 /// schemas of these. Without the features `serde` and `schema` of this crate it does nothing.
@@ -68,12 +68,13 @@ pub use schemars;
 pub use serde;
 
 #[cfg(feature = "serde")]
-use crate::{Candidate, Cell, CellSet, Digit, Givens, House, Solution, Symmetry};
+use crate::{Candidate, Cell, CellSet, Clues, Digit, Givens, House, Solution, Symmetry};
 
 plain! {
     Candidate => String: ToString::to_string,
     Cell => String: ToString::to_string,
     CellSet => Vec<Cell>: |cells| cells.iter().collect(),
+    Clues => String: ToString::to_string,
     Digit => u8: |digit| digit.get(),
     Givens => String: ToString::to_string,
     House => String: ToString::to_string,

@@ -1,8 +1,8 @@
 //! Givens that fit together.
 
-use crate::{CellSet, Givens, Solution};
+use crate::{CellMap, CellSet, Clues, DigitSet, Givens, Solution};
 
-/// Givens none of which clash.
+/// Givens none of which clash; in a sukaku, candidates are struck besides.
 ///
 /// A puzzle may still have no solution, or several; an engine can find that out.
 ///
@@ -14,15 +14,15 @@ use crate::{CellSet, Givens, Solution};
 /// assert_eq!(clash.cells, [Cell::at(0, 0), Cell::at(0, 8)].into());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Puzzle {
-    // Invariant: `givens.clashes()` is empty.
-    givens: Givens,
+    // Invariant: no two givens clash.
+    clues: Clues,
 }
 
 impl Puzzle {
     /// The puzzle without a given.
-    pub const EMPTY: Puzzle = Puzzle { givens: Givens::EMPTY };
+    pub const EMPTY: Puzzle = Puzzle { clues: Clues::EMPTY };
 
     /// The puzzle whose givens are a solution's digits in `cells`.
     ///
@@ -42,18 +42,30 @@ impl Puzzle {
         for cell in cells.iter() {
             givens.set(cell, Some(solution.digit(cell)));
         }
-        Puzzle { givens }
+        Puzzle { clues: Clues::from(givens) }
+    }
+
+    /// The givens, and what is struck.
+    #[inline]
+    pub const fn clues(&self) -> &Clues {
+        &self.clues
     }
 
     /// The givens.
     #[inline]
     pub const fn givens(&self) -> &Givens {
-        &self.givens
+        self.clues.givens()
+    }
+
+    /// In a sukaku, the digits each cell may hold: [`Clues::candidates`].
+    #[inline]
+    pub const fn candidates(&self) -> Option<&CellMap<DigitSet>> {
+        self.clues.candidates()
     }
 
     /// How many cells have no given.
     pub fn missing(&self) -> usize {
-        self.givens.missing()
+        self.givens().missing()
     }
 }
 
@@ -73,13 +85,15 @@ impl TryFrom<Givens> for Puzzle {
     type Error = Clash;
 
     fn try_from(givens: Givens) -> Result<Puzzle, Clash> {
-        let cells = givens.clashes();
-        if cells.is_empty() { Ok(Puzzle { givens }) } else { Err(Clash { cells }) }
+        Puzzle::try_from(Clues::from(givens))
     }
 }
 
-impl From<Puzzle> for Givens {
-    fn from(puzzle: Puzzle) -> Givens {
-        puzzle.givens
+impl TryFrom<Clues> for Puzzle {
+    type Error = Clash;
+
+    fn try_from(clues: Clues) -> Result<Puzzle, Clash> {
+        let cells = clues.givens().clashes();
+        if cells.is_empty() { Ok(Puzzle { clues }) } else { Err(Clash { cells }) }
     }
 }

@@ -21,6 +21,10 @@ pub struct Sheet {
     pub placed: Givens,
     /// The pencil marks, if there are any; no marks in a cell that holds a digit.
     pub candidates: Option<CellMap<DigitSet>>,
+    /// Whether the pencil marks are part of the puzzle, which is then a *sukaku*: a format that writes
+    /// down candidates says which digits each cell may hold. In other formats, pencil marks are notes
+    /// of a player.
+    pub by_candidates: bool,
     /// Information about the puzzle.
     pub info: Info,
 }

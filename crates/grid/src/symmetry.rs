@@ -13,7 +13,7 @@ use std::fmt;
 
 use rand::Rng;
 
-use crate::{Candidate, Cell, CellMap, CellSet, Digit, DigitSet, Givens, House, HouseKind};
+use crate::{Candidate, Cell, CellMap, CellSet, Clues, Digit, DigitSet, Givens, House, HouseKind};
 use crate::{Puzzle, Solution};
 
 /// A way to turn a grid into an equivalent one.
@@ -223,9 +223,19 @@ impl Isomorphic for Givens {
     }
 }
 
+impl Isomorphic for Clues {
+    fn under(self, symmetry: &Symmetry) -> Clues {
+        let givens = self.givens().under(symmetry);
+        match self.candidates() {
+            None => Clues::from(givens),
+            Some(candidates) => Clues::new(givens, &candidates.under(symmetry)),
+        }
+    }
+}
+
 impl Isomorphic for Puzzle {
     fn under(self, symmetry: &Symmetry) -> Puzzle {
-        Puzzle::try_from(self.givens().under(symmetry)).expect("houses go to houses")
+        Puzzle::try_from(self.clues().under(symmetry)).expect("houses go to houses")
     }
 }
 

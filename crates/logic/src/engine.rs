@@ -19,6 +19,10 @@ impl Engine for Logic {
         "logic"
     }
 
+    fn takes_candidates(&self) -> bool {
+        true
+    }
+
     fn search(
         &self,
         puzzle: &Puzzle,

@@ -11,6 +11,8 @@ use crate::{PathFinder, Position, Step};
 pub enum Hint {
     /// The grid is full.
     Solved,
+    /// The puzzle itself has no solution, so every step leads astray.
+    Unsolvable,
     /// Something is wrong, so no step from here leads to the solution.
     Mistakes(Mistakes),
     /// The next step.
@@ -21,16 +23,17 @@ pub enum Hint {
 
 impl Hint {
     /// The names of the kinds in data.
-    pub const NAMES: [&'static str; 4] = ["solved", "mistakes", "step", "stuck"];
+    pub const NAMES: [&'static str; 5] = ["solved", "mistakes", "step", "stuck", "unsolvable"];
 
     /// The name of the kind.
     pub const fn name(&self) -> &'static str {
-        let [solved, mistakes, step, stuck] = Hint::NAMES;
+        let [solved, mistakes, step, stuck, unsolvable] = Hint::NAMES;
         match self {
             Hint::Solved => solved,
             Hint::Mistakes(_) => mistakes,
             Hint::Step(_) => step,
             Hint::Stuck => stuck,
+            Hint::Unsolvable => unsolvable,
         }
     }
 }

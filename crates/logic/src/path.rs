@@ -1,5 +1,6 @@
 //! From a position to the solution, always by the easiest step.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use ennead_engine::{Stop, Stopped};
@@ -7,7 +8,8 @@ use ennead_grid::Candidate;
 
 use crate::theory::SINGLES;
 use crate::{
-    Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique, Theory,
+    CandidateSet, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique,
+    Theory,
 };
 
 /// Finds steps in the order of a [`Table`].
@@ -99,6 +101,34 @@ impl PathFinder {
         Ok(steps.get(before).and_then(|step| self.table.row(step.technique)))
     }
 
+    /// Every step in `position` that the techniques find, in their order, at most `most` of them.
+    /// Where a technique comes to the same result in several ways, only the first is listed.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn steps(
+        &self,
+        position: &Position,
+        most: usize,
+        stop: &Stop,
+    ) -> Result<Vec<Step>, Stopped> {
+        let mut results = Results { steps: Vec::new(), seen: BTreeSet::default(), most };
+        if position.is_solved() || most == 0 {
+            return Ok(results.steps);
+        }
+        let facts = Facts::until(position, &self.options, stop);
+        for row in &self.rows {
+            stop.check()?;
+            if row.technique.find(&facts, &mut results).is_break() {
+                // It was stopped, unless there are enough.
+                return if results.steps.len() == most { Ok(results.steps) } else { Err(Stopped) };
+            }
+        }
+        results.steps.extend(self.theory.next(&facts, stop)?);
+        Ok(results.steps)
+    }
+
     /// Continues step by step until the grid is full, contradicts itself, or no technique helps.
     ///
     /// # Errors
@@ -133,6 +163,26 @@ impl Sink for Behind<'_> {
     fn take(&mut self, step: Step) -> ControlFlow<()> {
         self.0.push(step);
         ControlFlow::Break(())
+    }
+}
+
+/// The sink that takes a step for each technique and result.
+struct Results {
+    steps: Vec<Step>,
+    seen: BTreeSet<(&'static str, CandidateSet, CandidateSet)>,
+    most: usize,
+}
+
+impl Sink for Results {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        if self.seen.insert((step.technique, step.eliminations, step.placements)) {
+            self.steps.push(step);
+        }
+        if self.steps.len() < self.most {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
     }
 }
 

@@ -49,9 +49,13 @@ ennead_grid::error!(Clashing: |it, f|
     write!(f, "the digits clash at {}", crate::notation::cells(it.cells)));
 
 impl Position {
-    /// The puzzle with every candidate that its givens allow.
+    /// The puzzle with every candidate that its givens allow and that is not struck.
     pub fn new(puzzle: &Puzzle) -> Position {
-        Position::fill(puzzle.givens(), &Givens::EMPTY)
+        let mut position = Position::fill(puzzle.givens(), &Givens::EMPTY);
+        for candidate in puzzle.clues().struck() {
+            position.eliminate(candidate.digit(), candidate.cell());
+        }
+        position
     }
 
     /// Givens, digits placed since, and pencil marks. Marks that a placed digit rules out are

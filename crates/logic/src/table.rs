@@ -189,7 +189,7 @@ impl Table {
                     },
                 });
             }
-            other => return Err(("`level` or `technique`", other)),
+            other => return Err(("`level` / `technique`", other)),
         }
         match next() {
             "" => Ok(()),

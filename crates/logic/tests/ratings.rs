@@ -1,7 +1,7 @@
 //! The ratings are compared with Sudoku Explainer's, and the shortcuts with the plain code.
 
 use ennead_engine::solution;
-use ennead_grid::{Givens, Puzzle, Symmetry};
+use ennead_grid::{Clues, Givens, Puzzle, Symmetry, format};
 use ennead_logic::rating::{
     Features, Filters, Level, Rater, RaterOptions, Rating, RatingStep, Rule, Tenths, canonical,
 };
@@ -9,6 +9,9 @@ use ennead_logic::{Stop, Stopped};
 
 /// Random minimal puzzles of our own, with the ratings that Sudoku Explainer 1.2.1 gives them.
 const RATED: &str = include_str!("../../../testdata/ratings/se.txt");
+
+/// Sukaku of our own, with the ratings that SukakuExplainer gives them.
+const SUKAKU: &str = include_str!("../../../testdata/ratings/sukaku.txt");
 
 /// Famous puzzles by A. Inkala (AI Escargot) and tarek (Golden Nugget). Unlike random puzzles they
 /// need the nested levels.
@@ -50,6 +53,19 @@ fn ratings_are_those_of_sudoku_explainer() {
         count += 1;
     }
     assert!(count > 200);
+}
+
+#[test]
+fn ratings_of_sukaku_are_those_of_sukaku_explainer() {
+    let mut rater = Rater::new(RaterOptions::default());
+    for line in SUKAKU.lines().filter(|line| !line.starts_with('#')) {
+        let (sukaku, rating) = line.split_once(' ').expect("a sukaku and its rating");
+        let sheet = format::read(sukaku).expect("729 characters").remove(0);
+        let clues = Clues::from(&sheet);
+        assert!(clues.is_sukaku());
+        let puzzle = Puzzle::try_from(clues).expect("no clash");
+        assert_eq!(rater.rate(&puzzle, &Stop::never()).unwrap().to_string(), rating, "{sukaku}");
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! see more than that, or a step would not be accepted; so the one deduction beyond them, locked
 //! candidates, is remembered in [`Locked`] and gets a line of its own in the proof.
 
-use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, House, HouseKind, Solution};
+use ennead_grid::{Candidate, Cell, CellSet, Clues, Digit, House, HouseKind, Solution};
 
 /// The candidates that are left.
 #[derive(Clone, Copy)]
@@ -55,10 +55,13 @@ impl Locked {
 }
 
 impl Board {
-    /// The board with `givens` and all other candidates; nothing has been deduced yet.
-    pub(crate) fn new(givens: &Givens) -> Board {
+    /// The board with the givens and all other candidates that are not struck; nothing has been deduced
+    /// yet.
+    pub(crate) fn new(clues: &Clues) -> Board {
         let mut board = Board { places: [CellSet::ALL; 9], placed: CellSet::EMPTY, dead: false };
-        givens.iter().for_each(|(cell, digit)| board.assume(Candidate::new(digit, cell)));
+        let givens = clues.givens().iter();
+        givens.for_each(|(cell, digit)| board.assume(Candidate::new(digit, cell)));
+        clues.struck().for_each(|candidate| board.strike(candidate));
         board
     }
 

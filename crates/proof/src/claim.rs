@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use ennead_engine::fast::IN_READING_ORDER;
 use ennead_engine::{Engine, Stop, Stopped};
-use ennead_grid::{Givens, Puzzle, Solution};
+use ennead_grid::{Clues, Puzzle, Solution};
 
 /// The most solutions a claim lists.
 pub const MOST_SOLUTIONS: usize = 1000;
@@ -12,21 +12,22 @@ pub const MOST_SOLUTIONS: usize = 1000;
 /// Which solutions a puzzle has.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    givens: Givens,
+    clues: Clues,
     solutions: Vec<Solution>,
     complete: bool,
 }
 
 impl Claim {
-    /// Finds the solutions of `givens`, and stops looking after [`MOST_SOLUTIONS`].
+    /// Finds the solutions of givens or a sukaku, and stops looking after [`MOST_SOLUTIONS`].
     ///
     /// # Errors
     ///
     /// If it was stopped.
-    pub fn find(givens: &Givens, stop: &Stop) -> Result<Claim, Stopped> {
+    pub fn find(clues: impl Into<Clues>, stop: &Stop) -> Result<Claim, Stopped> {
+        let clues = clues.into();
         let mut solutions = Vec::new();
         let mut complete = true;
-        if let Ok(puzzle) = Puzzle::try_from(*givens) {
+        if let Ok(puzzle) = Puzzle::try_from(clues) {
             let mut collect = |solution: &Solution| {
                 complete = solutions.len() < MOST_SOLUTIONS;
                 if complete {
@@ -39,12 +40,12 @@ impl Claim {
             IN_READING_ORDER.search(&puzzle, MOST_SOLUTIONS as u64 + 1, &mut collect, stop);
             stop.check()?;
         }
-        Ok(Claim { givens: *givens, solutions, complete })
+        Ok(Claim { clues, solutions, complete })
     }
 
-    /// The givens; they may clash, and then there is no solution.
-    pub fn givens(&self) -> &Givens {
-        &self.givens
+    /// The givens and what is struck; if givens clash, there is no solution.
+    pub fn clues(&self) -> &Clues {
+        &self.clues
     }
 
     /// The solutions, in reading order.

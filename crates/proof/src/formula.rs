@@ -1,13 +1,15 @@
 //! A claim as constraints, and the numbers by which a proof refers to them.
 //!
 //! The constraints come in this order: each cell has exactly one digit; each row, then each column,
-//! then each box has each digit exactly once; the givens; the grids that are excluded. So a formula is
+//! then each box has each digit exactly once; the givens; in a sukaku the struck candidates, cell by
+//! cell; the grids that are excluded. So a formula is
 //! a function of its claim, and who doubts a file writes it again and compares.
 
 use std::io::{self, Write};
 use std::sync::LazyLock;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, House, Solution};
+use ennead_logic::derivation::Literal;
 
 use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE};
 use crate::{Claim, Notation};
@@ -46,10 +48,13 @@ impl Formula<'_> {
             .collect()
     }
 
-    /// The name of its files, without their endings: the puzzle, in 81 digits, and for the second half
-    /// `-solutions`. So who has a file knows what it is about.
+    /// The name of its files, without their endings: the givens, in 81 digits, and for the second half
+    /// `-solutions`. So who has a file knows what it is about. In a sukaku, a number made from the struck
+    /// candidates follows the givens.
     pub fn name(&self) -> String {
-        let puzzle = name_of(self.claim.givens());
+        let clues = self.claim.clues();
+        let struck: Vec<Literal> = clues.struck().map(|candidate| (candidate, false)).collect();
+        let puzzle = name_of(clues.givens()) + &number_of(&struck);
         match self.half {
             Half::NoOther => puzzle,
             Half::Solutions => puzzle + "-solutions",
@@ -98,7 +103,8 @@ impl Formula<'_> {
 
     /// The number of constraints as a VeriPB proof counts them: an equality is two.
     pub(crate) fn len(&self) -> usize {
-        rules_and_givens(self.claim.givens()) + self.excluded().len()
+        let clues = self.claim.clues();
+        rules_and_givens(clues.givens()) + clues.struck().count() + self.excluded().len()
     }
 
     /// Writes the formula: in the OPB format for VeriPB, in the DIMACS format for DRAT.
@@ -113,8 +119,11 @@ impl Formula<'_> {
                 let exclude = |solution: &Solution| {
                     solution.grid().iter().map(negated).collect::<String>() + ">= 1 ;"
                 };
-                let excluded: Vec<String> = self.excluded().iter().map(exclude).collect();
-                write_opb(self.claim.givens(), self.solution(), &excluded, out)
+                let clues = self.claim.clues();
+                let struck = clues.struck().map(|candidate| format!("+1 ~x{candidate} >= 1 ;"));
+                let further: Vec<String> =
+                    struck.chain(self.excluded().iter().map(exclude)).collect();
+                write_opb(clues.givens(), self.solution(), &further, out)
             }
             Notation::Drat => self.write_dimacs(out),
         }
@@ -123,11 +132,16 @@ impl Formula<'_> {
     fn write_dimacs(&self, out: &mut dyn Write) -> io::Result<()> {
         const PAIRS: usize = 9 * 8 / 2;
         let excluded = self.excluded();
-        let clauses = EXACTLY_ONE * (1 + PAIRS) + self.claim.givens().len() + excluded.len();
+        let clues = self.claim.clues();
+        let units = clues.givens().len() + clues.struck().count();
+        let clauses = EXACTLY_ONE * (1 + PAIRS) + units + excluded.len();
         writeln!(out, "p cnf {} {clauses}", Candidate::COUNT)?;
         out.write_all(DIMACS_RULES.as_bytes())?;
-        for (cell, digit) in self.claim.givens().iter() {
+        for (cell, digit) in clues.givens().iter() {
             writeln!(out, "{} 0", number(Candidate::new(digit, cell)))?;
+        }
+        for candidate in clues.struck() {
+            writeln!(out, "-{} 0", number(candidate))?;
         }
         for solution in excluded {
             for (cell, digit) in solution.grid().iter() {
@@ -170,6 +184,19 @@ pub(crate) fn rules_and_givens(givens: &Givens) -> usize {
 pub(crate) fn name_of(givens: &Givens) -> String {
     let digit = |cell| givens.get(cell).map_or('0', Digit::to_char);
     Cell::ALL.into_iter().map(digit).collect()
+}
+
+/// What follows the givens in a name: a number that stands for what else is known; nothing if nothing is.
+pub(crate) fn number_of(known: &[Literal]) -> String {
+    if known.is_empty() {
+        return String::new();
+    }
+    // FNV-1a, so that other candidates give another name.
+    let number = known.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &(it, sign)| {
+        let word = 2 * it.index() as u64 + u64::from(sign);
+        (hash ^ word).wrapping_mul(0x100_0000_01b3)
+    });
+    format!("-{number:016x}")
 }
 
 /// How many groups of candidates there are of which exactly one holds.

@@ -70,7 +70,7 @@ pub enum Method {
 ///
 /// # Errors
 ///
-/// If it was stopped, if the engine chosen has no trace, and those of `out`.
+/// If it was stopped, if the engine chosen has no trace or cannot search a sukaku, and those of `out`.
 pub fn prove(
     formula: &Formula<'_>,
     method: Method,
@@ -81,7 +81,7 @@ pub fn prove(
     if formula.half() == Half::NoOther {
         match method {
             Method::Engine(engine) => {
-                trace::write(engine, formula.claim().givens(), stop, &mut writer)?;
+                trace::write(engine, formula.claim().clues(), stop, &mut writer)?;
             }
             Method::Short => prover::write(formula, false, stop, &mut writer)?,
             Method::Trimmed => prover::write(formula, true, stop, &mut writer)?,
@@ -98,6 +98,8 @@ pub enum Unproved {
     Stopped,
     /// The engine chosen has no trace.
     NoTrace,
+    /// The engine chosen cannot search a sukaku.
+    NoCandidates,
     /// It could not be written.
     Io(io::Error),
 }
@@ -107,6 +109,7 @@ impl fmt::Display for Unproved {
         match self {
             Unproved::Stopped => Stopped.fmt(f),
             Unproved::NoTrace => f.write_str("the engine has no trace"),
+            Unproved::NoCandidates => f.write_str("the engine cannot search a sukaku"),
             Unproved::Io(error) => error.fmt(f),
         }
     }

@@ -5,14 +5,13 @@
 //! this is nothing else is shown by a second proof, in which each such assumption is exchanged into its
 //! twin on the puzzle alone.
 
-use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use ennead_grid::{Candidate, Digit, Givens, Puzzle, Solution};
 use ennead_logic::derivation::{Axiom, Derivation, Group, Line, Literal, Term};
 use ennead_logic::{Path, Position, Step};
 
-use crate::formula::{at_least_once, name_of, rules_and_givens, write_opb, write_terms};
+use crate::formula::{at_least_once, name_of, number_of, rules_and_givens, write_opb, write_terms};
 use crate::notation::{NO_OTHER, SATISFIABLE, UNSATISFIABLE, begin, end};
 
 /// A path as a proof in VeriPB.
@@ -57,16 +56,7 @@ impl<'a> PathProof<'a> {
     /// The name of its files, without their endings: the puzzle and `-path`; a number follows that
     /// stands for what else is known at the start, if there is anything.
     pub fn name(&self) -> String {
-        let mut name = name_of(&self.givens) + "-path";
-        if !self.marks.is_empty() {
-            // FNV-1a, so that other pencil marks give another name.
-            let number = self.marks.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &(it, sign)| {
-                let word = 2 * it.index() as u64 + u64::from(sign);
-                (hash ^ word).wrapping_mul(0x100_0000_01b3)
-            });
-            let _ = write!(name, "-{number:016x}");
-        }
-        name
+        name_of(&self.givens) + "-path" + &number_of(&self.marks)
     }
 
     /// What a checker says that accepts the proof; the whole line.

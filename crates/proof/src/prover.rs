@@ -25,7 +25,7 @@ pub(crate) fn write(
     writer: &mut Writer<'_>,
 ) -> Result<(), Unproved> {
     let mut search = Search {
-        root: Board::new(formula.claim().givens()),
+        root: Board::new(formula.claim().clues()),
         solutions: formula.claim().solutions(),
         locked: (formula.notation() == Notation::Veripb).then(Locked::default),
         refuted: Vec::new(),

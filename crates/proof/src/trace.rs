@@ -4,7 +4,7 @@ use std::io;
 use std::ops::ControlFlow;
 
 use ennead_engine::{Action, Engine, Event, NO_LIMIT, Observer, Stop};
-use ennead_grid::{Candidate, Givens, Puzzle, Solution};
+use ennead_grid::{Candidate, Clues, Puzzle, Solution};
 
 use crate::Unproved;
 use crate::notation::{Step, Writer};
@@ -13,18 +13,21 @@ use crate::notation::{Step, Writer};
 ///
 /// # Errors
 ///
-/// If the engine has no trace, if it was stopped, and those of the file.
+/// If the engine has no trace or cannot search a sukaku, if it was stopped, and those of the file.
 pub(crate) fn write(
     engine: &dyn Engine,
-    givens: &Givens,
+    clues: &Clues,
     stop: &Stop,
     writer: &mut Writer<'_>,
 ) -> Result<(), Unproved> {
     if engine.pseudocode().is_none() {
         return Err(Unproved::NoTrace);
     }
+    if clues.is_sukaku() && !engine.takes_candidates() {
+        return Err(Unproved::NoCandidates);
+    }
     // Givens that clash contradict each other at once.
-    let Ok(puzzle) = Puzzle::try_from(*givens) else { return Ok(()) };
+    let Ok(puzzle) = Puzzle::try_from(*clues) else { return Ok(()) };
     let mut lines = Lines { writer, guesses: Vec::new(), result: Ok(()) };
     let outcome = engine.search(&puzzle, NO_LIMIT, &mut lines, stop);
     lines.result?;

@@ -25,8 +25,8 @@
 use ennead_grid::{Cell, Digit, Givens, Puzzle};
 
 use super::{Classic, Flow, Run};
-use crate::Pseudocode;
 use crate::pseudocode::pseudocode;
+use crate::{Arrays, Pseudocode};
 
 /// The engine.
 pub(crate) struct Backtracking;
@@ -36,6 +36,7 @@ impl Classic for Backtracking {
     const ORIGIN: &str =
         "the general backtrack_all() and the class SudokuSpiel of a German school lesson";
     const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
+    const ARRAYS: Arrays = Arrays::Tries;
 
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
         run.givens(puzzle, line::COPY)?;

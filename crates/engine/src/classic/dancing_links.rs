@@ -29,8 +29,8 @@
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle};
 
 use super::{Classic, Flow, Run};
-use crate::Pseudocode;
 use crate::pseudocode::pseudocode;
+use crate::{Arrays, CoverMatrix, Pseudocode};
 
 /// The engine.
 pub(crate) struct DancingLinks;
@@ -39,6 +39,7 @@ impl Classic for DancingLinks {
     const NAME: &str = "dancing-links";
     const ORIGIN: &str = "Donald E. Knuth, Dancing links (2000)";
     const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
+    const ARRAYS: Arrays = Arrays::Cover;
 
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
         let mut cover = ExactCover { links: MATRIX, grid: Givens::EMPTY };
@@ -56,7 +57,7 @@ impl Classic for DancingLinks {
 type Node = u16;
 
 const ROOT: Node = 0;
-const COLUMNS: usize = 324;
+const COLUMNS: usize = CoverMatrix::COLUMNS;
 const NODES: usize = 1 + COLUMNS + 4 * Candidate::COUNT;
 
 /// The first of the four nodes of a candidate's row.
@@ -71,13 +72,8 @@ const fn candidate_of(node: Node) -> Candidate {
 
 /// The headers of the columns a candidate covers: the wishes it grants.
 const fn wishes(candidate: Candidate) -> [Node; 4] {
-    let (digit, [row, column, box_]) = (candidate.digit(), candidate.cell().houses());
-    [
-        candidate.cell().index() as Node + 1,
-        (81 + row.index() * 9 + digit.index()) as Node + 1,
-        (81 + column.index() * 9 + digit.index()) as Node + 1,
-        (81 + box_.index() * 9 + digit.index()) as Node + 1,
-    ]
+    let [a, b, c, d] = CoverMatrix::columns_of(candidate);
+    [a as Node + 1, b as Node + 1, c as Node + 1, d as Node + 1]
 }
 
 /// The cell or the digit that a column is about.

@@ -45,6 +45,7 @@ impl Classic for GuessLadder {
     const NAME: &str = "guess-ladder";
     const ORIGIN: &str = "Mike Schwörer, sudoku.b93, a solver in Befunge-93";
     const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
+    const ARRAYS: crate::Arrays = crate::Arrays::Ladder;
 
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
         let mut arrays = Arrays {

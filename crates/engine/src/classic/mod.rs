@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 
-use crate::{Action, Engine, Event, Observer, Outcome, Pseudocode, Stop};
+use crate::{Action, Arrays, Engine, Event, Observer, Outcome, Pseudocode, Stop};
 
 pub(crate) use backtracking::Backtracking;
 pub(crate) use dancing_links::DancingLinks;
@@ -31,6 +31,9 @@ trait Classic: Sync {
     const NAME: &str;
     const ORIGIN: &str;
     const PSEUDOCODE: &Pseudocode;
+    const ARRAYS: Arrays;
+    /// Whether it crosses out candidates, so that some may be struck from the start.
+    const TAKES_CANDIDATES: bool = false;
 
     /// The whole search, step by step through `run`.
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow;
@@ -49,6 +52,14 @@ impl<E: Classic> Engine for E {
         Some(E::PSEUDOCODE)
     }
 
+    fn arrays(&self) -> Option<Arrays> {
+        Some(E::ARRAYS)
+    }
+
+    fn takes_candidates(&self) -> bool {
+        E::TAKES_CANDIDATES
+    }
+
     fn search(
         &self,
         puzzle: &Puzzle,
@@ -56,6 +67,9 @@ impl<E: Classic> Engine for E {
         observer: &mut dyn Observer,
         stop: &Stop,
     ) -> Outcome {
+        if puzzle.candidates().is_some() && !E::TAKES_CANDIDATES {
+            return Outcome::default();
+        }
         Run::start(limit, observer, stop, |run| E::run(puzzle, run))
     }
 }

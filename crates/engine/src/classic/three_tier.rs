@@ -33,7 +33,7 @@ use std::ops::ControlFlow;
 
 use super::{Classic, Flow, Run};
 use crate::pseudocode::pseudocode;
-use crate::{Pseudocode, Stop};
+use crate::{Arrays, Pseudocode, Stop};
 
 /// The engine.
 pub(crate) struct ThreeTier;
@@ -42,6 +42,8 @@ impl Classic for ThreeTier {
     const NAME: &str = "three-tier";
     const ORIGIN: &str = "Eberhard Sturm, Sudopli, a solver in PL/I (2005)";
     const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
+    const ARRAYS: Arrays = Arrays::Crossed;
+    const TAKES_CANDIDATES: bool = true;
 
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
         let mut board = Board::read(puzzle, run)?;
@@ -107,6 +109,8 @@ struct Board {
     aus: Givens,
     /// The digits possible in each cell; in a filled cell, its digit.
     tst: CellMap<DigitSet>,
+    /// The digits that a sukaku allows in each cell; Sturm's puzzles allow all.
+    left: CellMap<DigitSet>,
     /// `any` of each house of `aus`: the digits in it.
     any: [DigitSet; 27],
     /// The cells that see a digit written since their `tst` was computed.
@@ -118,6 +122,7 @@ impl Board {
         let mut board = Board {
             aus: Givens::EMPTY,
             tst: CellMap::filled(DigitSet::ALL),
+            left: puzzle.candidates().copied().unwrap_or(CellMap::filled(DigitSet::ALL)),
             any: [DigitSet::EMPTY; 27],
             stale: CellSet::ALL,
         };
@@ -165,7 +170,7 @@ impl Board {
                 continue;
             }
             let [row, column, box_] = cell.houses().map(|house| self.any[house.index()]);
-            self.keep(cell, !(row | column | box_), line::POSSIBLE, run)?;
+            self.keep(cell, self.left[cell] - (row | column | box_), line::POSSIBLE, run)?;
             if let Some(digit) = self.tst[cell].single() {
                 self.write(cell, digit);
                 run.place(cell, digit, line::NAKED)?;

@@ -25,8 +25,8 @@
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle};
 
 use super::{Classic, Flow, Run};
-use crate::Pseudocode;
 use crate::pseudocode::pseudocode;
+use crate::{Arrays, Pseudocode};
 
 /// The engine.
 pub(crate) struct Trial;
@@ -35,6 +35,7 @@ impl Classic for Trial {
     const NAME: &str = "trial";
     const ORIGIN: &str = "Harry Broeders, sudoku.c, TH Rijswijk";
     const PSEUDOCODE: &Pseudocode = &PSEUDOCODE;
+    const ARRAYS: Arrays = Arrays::Tries;
 
     fn run(puzzle: &Puzzle, run: &mut Run) -> Flow {
         run.givens(puzzle, line::READ)?;

@@ -5,7 +5,7 @@ mod one;
 
 use std::ops::ControlFlow;
 
-use ennead_grid::{CellSet, Givens, Puzzle, Solution};
+use ennead_grid::{CellMap, CellSet, DigitSet, Givens, Puzzle, Solution};
 
 use crate::arch::{
     Machine, Task, Vectors, dispatch, from_digits, masked, to_digits, where_they_differ,
@@ -41,9 +41,13 @@ impl Engine for Fast {
         observer: &mut dyn Observer,
         stop: &Stop,
     ) -> Outcome {
-        search(Machine::best(), puzzle.givens(), self.order, limit, stop, |solution| {
+        search(Machine::best(), puzzle.into(), self.order, limit, stop, |solution| {
             observer.solution(&solution)
         })
+    }
+
+    fn takes_candidates(&self) -> bool {
+        true
     }
 }
 
@@ -60,26 +64,29 @@ const MANY_SOLUTIONS: u64 = 4096;
 /// ```
 pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
     let machine = Machine::best();
-    let givens = puzzle.givens();
+    // The lanes start from givens.
+    if puzzle.candidates().is_some() {
+        return count_and_first(machine, puzzle.into(), limit).0;
+    }
     // A few solutions are counted before the many lanes could be set up.
-    let (count, _) = count_and_first(machine, givens, limit.min(MANY_SOLUTIONS));
+    let (count, _) = count_and_first(machine, puzzle.into(), limit.min(MANY_SOLUTIONS));
     if count < MANY_SOLUTIONS || count == limit {
         return count;
     }
     let mut answer = [Answer::default()];
-    Solver::on(machine).solve(&[*givens], limit, &mut answer);
+    Solver::on(machine).solve(&[*puzzle.givens()], limit, &mut answer);
     answer[0].count
 }
 
 /// The solution of `puzzle`, if there is exactly one.
 pub fn solution(puzzle: &Puzzle) -> Option<Solution> {
-    let (count, first) = count_and_first(Machine::best(), puzzle.givens(), 2);
+    let (count, first) = count_and_first(Machine::best(), puzzle.into(), 2);
     first.filter(|_| count == 1)
 }
 
 /// A solution of `puzzle`, if there is one.
 pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
-    count_and_first(Machine::best(), puzzle.givens(), 1).1
+    count_and_first(Machine::best(), puzzle.into(), 1).1
 }
 
 /// The first `n` solutions in reading order, as [`IN_READING_ORDER`] finds them.
@@ -94,17 +101,10 @@ pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
 /// ```
 pub fn first_in_reading_order(puzzle: &Puzzle, n: usize) -> Vec<Solution> {
     let mut solutions = Vec::new();
-    search(
-        Machine::best(),
-        puzzle.givens(),
-        Order::Reading,
-        n as u64,
-        &Stop::never(),
-        |solution| {
-            solutions.push(solution);
-            ControlFlow::Continue(())
-        },
-    );
+    search(Machine::best(), puzzle.into(), Order::Reading, n as u64, &Stop::never(), |solution| {
+        solutions.push(solution);
+        ControlFlow::Continue(())
+    });
     solutions
 }
 
@@ -130,21 +130,44 @@ pub fn reach_of_singles(puzzle: &Puzzle) -> Reach {
         type Output = Reach;
         #[inline(always)]
         fn run<V: Vectors>(self) -> Reach {
-            one::reach_of_singles::<V::Nine>(self.0.givens().as_bytes())
+            one::reach_of_singles::<V::Nine>(self.0)
         }
     }
     dispatch(Machine::best(), ReachOfSingles(puzzle))
+}
+
+/// What a search starts from.
+#[derive(Clone, Copy)]
+pub(crate) struct Start<'a> {
+    givens: &'a Givens,
+    /// The only candidates that remain, if some are struck.
+    left: Option<&'a CellMap<DigitSet>>,
+}
+
+impl<'a> From<&'a Puzzle> for Start<'a> {
+    #[inline]
+    fn from(puzzle: &'a Puzzle) -> Start<'a> {
+        Start { givens: puzzle.givens(), left: puzzle.candidates() }
+    }
+}
+
+/// Givens, which may clash.
+impl<'a> From<&'a Givens> for Start<'a> {
+    #[inline]
+    fn from(givens: &'a Givens) -> Start<'a> {
+        Start { givens, left: None }
+    }
 }
 
 /// The number of solutions of the grid, at most `limit`, and the first one found.
 #[inline]
 pub(crate) fn count_and_first(
     machine: Machine,
-    givens: &Givens,
+    start: Start<'_>,
     limit: u64,
 ) -> (u64, Option<Solution>) {
     let mut first = None;
-    let outcome = search(machine, givens, Order::Quickest, limit, &Stop::never(), |solution| {
+    let outcome = search(machine, start, Order::Quickest, limit, &Stop::never(), |solution| {
         first.get_or_insert(solution);
         ControlFlow::Continue(())
     });
@@ -157,7 +180,7 @@ pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> 
     let givens = to_digits(&masked(&known, question.givens.bits()));
     let givens = Givens::from_bytes(givens).expect("digits of a solution");
     let mut other = None;
-    search(machine, &givens, Order::Quickest, NO_LIMIT, &Stop::never(), |solution| {
+    search(machine, (&givens).into(), Order::Quickest, NO_LIMIT, &Stop::never(), |solution| {
         let found = from_digits(solution.as_bytes());
         let differs = CellSet::from_bits(where_they_differ(&known, &found));
         let counts = question.differs.map_or(!differs.is_empty(), |cell| differs.contains(cell));
@@ -172,7 +195,7 @@ pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> 
 
 fn search(
     machine: Machine,
-    givens: &Givens,
+    start: Start<'_>,
     order: Order,
     limit: u64,
     stop: &Stop,
@@ -181,12 +204,12 @@ fn search(
     if limit == 0 {
         return Outcome::default();
     }
-    dispatch(machine, OneSearch { givens, order, limit, stop, observer })
+    dispatch(machine, OneSearch { start, order, limit, stop, observer })
 }
 
 /// The search of one puzzle.
 struct OneSearch<'a, F> {
-    givens: &'a Givens,
+    start: Start<'a>,
     order: Order,
     limit: u64,
     stop: &'a Stop,
@@ -200,7 +223,8 @@ impl<F: FnMut(Solution) -> ControlFlow<()>> Task for OneSearch<'_, F> {
     fn run<V: Vectors>(mut self) -> Outcome {
         let mut outcome = Outcome::default();
         let mut search = Search::<V::Nine>::new();
-        let flow = search.run(self.givens.as_bytes(), self.order, self.stop, |found| {
+        let Start { givens, left } = self.start;
+        let flow = search.run(givens.as_bytes(), left, self.order, self.stop, |found| {
             outcome.solutions += 1;
             (self.observer)(Solution::from_proven(found.bytes()))?;
             if outcome.solutions == self.limit {

@@ -133,7 +133,9 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row<'_>>, ReadError> {
         }
         let cells = cells(line);
         let found = cells.len();
-        if !are_rows(&cells) {
+        // Between drawn grids, a puzzle may also be written as a line.
+        let whole = found == 81 && rows.len().is_multiple_of(9);
+        if !whole && !are_rows(&cells) {
             let of = Item::CellsInRow;
             return Err(if found < 9 {
                 let end = line.trim_end().chars().count();
@@ -218,8 +220,8 @@ pub(super) fn sheet_of_candidates(mut candidates: CellMap<DigitSet>) -> Sheet {
     for (cell, _) in givens.iter() {
         candidates[cell] = DigitSet::EMPTY;
     }
-    let left = candidates.values().iter().any(|candidates| !candidates.is_empty());
-    Sheet { givens, candidates: left.then_some(candidates), ..Sheet::default() }
+    let candidates = (givens.len() < 81).then_some(candidates);
+    Sheet { givens, by_candidates: candidates.is_some(), candidates, ..Sheet::default() }
 }
 
 /// The text of each cell as a grid of pencil marks has it: its digit or its candidates.

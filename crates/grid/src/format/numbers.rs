@@ -36,8 +36,11 @@ fn detect(head: &str) -> bool {
     let (numbers, others) = tokens().fold((0, 0), |(numbers, others), token| {
         if is_number(token) { (numbers + 1, others) } else { (numbers, others + 1) }
     });
+    // Fewer than nine lines, each too short for a puzzle: numbers, but not enough.
+    let lines = || super::lines(head).map(|(_, line)| line);
+    let short = lines().count() < 9 && lines().all(|line| line.len() < 81) && others == 0;
     let first = line.split_whitespace().next().is_some_and(|token| token.len() < 9);
-    first && (zeros || rows || numbers == 81) && numbers > 1 && others * 9 <= numbers
+    first && (zeros || rows || short || numbers == 81) && numbers > 1 && others * 9 <= numbers
 }
 
 fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {

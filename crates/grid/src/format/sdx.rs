@@ -54,6 +54,8 @@ fn read(text: &str) -> Result<Vec<Sheet>, ReadError> {
             sheet.givens.set(cell, None);
             sheet.placed.set(cell, digit);
         }
+        // A player who has placed digits makes notes, too.
+        sheet.by_candidates &= sheet.placed.is_empty();
         sheets.push(sheet);
     }
     Ok(sheets)

@@ -32,7 +32,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ennead_engine::{Stop, Stopped};
-use ennead_grid::{Candidate, Puzzle, minlex};
+use ennead_grid::{Candidate, Isomorphic, Puzzle, minlex};
 
 pub use self::human::Features;
 pub use self::level::Level;
@@ -310,9 +310,9 @@ impl Rater {
 
 /// The canonical form of a puzzle, to be rated instead of it: isomorphic puzzles then have the same
 /// rating. Sudoku Explainer's ratings may differ between them, because among equally easy steps it
-/// takes the first.
+/// takes the first. Of a sukaku, the givens decide which form that is.
 pub fn canonical(puzzle: &Puzzle) -> Puzzle {
-    Puzzle::try_from(minlex(puzzle.givens()).form).expect("a symmetry makes no clash")
+    puzzle.under(&minlex(puzzle.givens()).symmetry)
 }
 
 impl fmt::Debug for Rater {

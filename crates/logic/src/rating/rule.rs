@@ -85,7 +85,7 @@ rules! {
     XyWing "XY-Wing" 4.2
     /// A pivot of three candidates and two wings.
     XyzWing "XYZ-Wing" 4.4
-    /// A unique rectangle or loop with one cell to save it.
+    /// A unique rectangle or loop with extra candidates in one cell.
     UniqueLoop1 "Unique Rectangle or Loop type 1" 4.5
     /// A unique rectangle or loop with one extra digit.
     UniqueLoop2 "Unique Rectangle or Loop type 2" 4.5
@@ -99,7 +99,7 @@ rules! {
     Jellyfish "Jellyfish" 5.2
     /// Four digits with four places.
     HiddenQuad "Hidden Quad" 5.4
-    /// A bivalue universal grave (every candidate twice in its houses) with one cell to save it.
+    /// A bivalue universal grave (every candidate twice in its houses) with extra candidates in one cell.
     Bug1 "BUG type 1" 5.6
     /// A bivalue universal grave with one extra digit.
     Bug2 "BUG type 2" 5.7
@@ -115,7 +115,7 @@ rules! {
     YCycle "Bidirectional Y-Cycle" 6.5
     /// A forcing X-chain over four candidates.
     TurbotFish "Turbot Fish" 6.6
-    /// A candidate that within its digit leads to its opposite.
+    /// A candidate that leads, through its digit alone, to its own opposite.
     ForcingXChain "Forcing X-Chain" 6.6
     /// A candidate that leads to its opposite.
     ForcingChain "Forcing Chain" 7.0
@@ -123,7 +123,7 @@ rules! {
     XyCycle "Bidirectional Cycle" 7.0
     /// Three cells whose joint fillings are limited by others.
     AlignedTriplet "Aligned Triplet Exclusion" 7.5
-    /// A candidate that within its digit leads to a contradiction.
+    /// A candidate that leads, through its digit alone, to a contradiction.
     Nishio "Nishio Forcing Chains" 7.5
     /// What all candidates of a cell lead to.
     CellForcing "Cell Forcing Chains" 8.0

@@ -4,7 +4,7 @@ mod checker;
 mod steps;
 
 use ennead_engine::{ENGINES, Stop};
-use ennead_grid::{Cell, Givens};
+use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens};
 use ennead_proof::{Claim, Formula, Method, Notation, Unproved, prove};
 
 const ONE: &str =
@@ -32,28 +32,30 @@ fn files(formula: &Formula<'_>, method: Method) -> (String, String) {
     (String::from_utf8(text).unwrap(), String::from_utf8(proof).unwrap())
 }
 
-fn claim(givens: &Givens) -> Claim {
-    Claim::find(givens, &Stop::never()).unwrap()
+fn claim(clues: impl Into<Clues>) -> Claim {
+    Claim::find(clues, &Stop::never()).unwrap()
 }
 
-fn assert_proved(givens: &Givens, method: Method) {
-    for formula in Formula::of(&claim(givens), Notation::Veripb) {
+fn assert_proved(clues: impl Into<Clues>, method: Method) {
+    let claim = claim(clues);
+    for formula in Formula::of(&claim, Notation::Veripb) {
         let (text, proof) = files(&formula, method);
-        assert_eq!(checker::check(&text, &proof).as_deref(), Ok(formula.verdict()), "{givens}");
+        let said = checker::check(&text, &proof);
+        assert_eq!(said.as_deref(), Ok(formula.verdict()), "{}", claim.clues());
     }
 }
 
 #[test]
 fn one_none_several_and_very_many_solutions_are_proved() {
     for (text, solutions, formulas) in [(ONE, 1, 1), (NONE, 0, 1), (FIVE, 5, 2), (HARD, 1, 1)] {
-        let claim = claim(&puzzle(text));
+        let claim = claim(puzzle(text));
         assert_eq!(claim.solutions().len(), solutions);
         assert_eq!(Formula::of(&claim, Notation::Veripb).len(), formulas);
-        assert_proved(&puzzle(text), Method::Short);
-        assert_proved(&puzzle(text), Method::Trimmed);
+        assert_proved(puzzle(text), Method::Short);
+        assert_proved(puzzle(text), Method::Trimmed);
     }
     // More than a claim lists: only that those are solutions.
-    let empty = claim(&Givens::EMPTY);
+    let empty = claim(Givens::EMPTY);
     assert!(!empty.is_complete() && Formula::of(&empty, Notation::Drat).is_empty());
     let [formula] = Formula::of(&empty, Notation::Veripb)[..] else { panic!("only one half") };
     assert_eq!(formula.name(), "0".repeat(81) + "-solutions");
@@ -67,17 +69,17 @@ fn puzzles_with_a_given_less_or_another_one_are_proved() {
         for (cell, digit) in givens.iter().step_by(4) {
             let mut other = givens;
             other.set(cell, ennead_grid::Digit::try_new(digit.get() % 9 + 1));
-            assert_proved(&other, Method::Short);
+            assert_proved(other, Method::Short);
             other.set(cell, None);
-            if claim(&other).solutions().len() < 20 {
-                assert_proved(&other, Method::Short);
+            if claim(other).solutions().len() < 20 {
+                assert_proved(other, Method::Short);
             }
         }
     }
     let mut clash = Givens::EMPTY;
     clash.set(Cell::new(0), ennead_grid::Digit::try_new(1));
     clash.set(Cell::new(1), ennead_grid::Digit::try_new(1));
-    assert_proved(&clash, Method::Short);
+    assert_proved(clash, Method::Short);
 }
 
 #[test]
@@ -88,10 +90,10 @@ fn what_a_classic_engine_does_is_a_proof() {
             if ["trial", "backtracking"].contains(&engine.name()) && text != TWO {
                 continue;
             }
-            assert_proved(&puzzle(text), Method::Engine(*engine));
+            assert_proved(puzzle(text), Method::Engine(*engine));
         }
     }
-    let claim = claim(&puzzle(ONE));
+    let claim = claim(puzzle(ONE));
     let formula = Formula::of(&claim, Notation::Veripb)[0];
     let fast = Method::Engine(ENGINES[0]);
     let result = prove(&formula, fast, &Stop::never(), &mut Vec::new());
@@ -101,7 +103,7 @@ fn what_a_classic_engine_does_is_a_proof() {
 #[test]
 fn the_formula_is_the_same_whatever_the_proof_and_has_the_numbers_it_says() {
     for (text, notation) in [ONE, NONE, FIVE].iter().zip([Notation::Veripb; 3]) {
-        let claim = claim(&puzzle(text));
+        let claim = claim(puzzle(text));
         for formula in Formula::of(&claim, notation) {
             let (short, trimmed) =
                 (files(&formula, Method::Short), files(&formula, Method::Trimmed));
@@ -110,7 +112,7 @@ fn the_formula_is_the_same_whatever_the_proof_and_has_the_numbers_it_says() {
             assert!(short.0.starts_with(&format!("* #variable= 729 #constraint= {constraints}\n")));
         }
     }
-    let claim = claim(&puzzle(FIVE));
+    let claim = claim(puzzle(FIVE));
     let [formula] = Formula::of(&claim, Notation::Drat)[..] else { panic!("one half") };
     let (cnf, drat) = files(&formula, Method::Short);
     let clauses = cnf.lines().skip(1).count();
@@ -119,9 +121,86 @@ fn the_formula_is_the_same_whatever_the_proof_and_has_the_numbers_it_says() {
     assert_eq!(drat.lines().last(), Some("0"));
 }
 
+/// A sukaku without givens: in each cell the digits of these grids.
+fn between(grids: &[&str]) -> Clues {
+    let grids: Vec<Givens> = grids.iter().map(|text| puzzle(text)).collect();
+    let candidates = CellMap::from_fn(|cell| {
+        let digits = grids.iter().filter_map(|grid| grid.get(cell));
+        digits.fold(DigitSet::EMPTY, DigitSet::with)
+    });
+    Clues::new(Givens::EMPTY, &candidates)
+}
+
+/// The solution of [`ONE`], and two grids that are not solutions of anything.
+const GRIDS: [&str; 3] = [
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+    "345789123783216459219453678961872534537964812824135967172648395398521746456397281",
+    "967412856316829782832786911493195867864297135157368294695971628721853479789624513",
+];
+
+#[test]
+fn a_sukaku_is_proved_from_what_is_struck() {
+    let mut solutions = [0; 3];
+    for grids in [&GRIDS[..1], &GRIDS[..2], &GRIDS[1..], &GRIDS] {
+        let sukaku = between(grids);
+        let claim = claim(sukaku);
+        solutions[claim.solutions().len().min(2)] += 1;
+        assert_proved(sukaku, Method::Short);
+        assert_proved(sukaku, Method::Trimmed);
+        let engines = ENGINES.iter().filter(|engine| engine.pseudocode().is_some());
+        for engine in engines {
+            match engine.takes_candidates() {
+                true => assert_proved(sukaku, Method::Engine(*engine)),
+                false => {
+                    let formula = Formula::of(&claim, Notation::Veripb)[0];
+                    let method = Method::Engine(*engine);
+                    let result = prove(&formula, method, &Stop::never(), &mut Vec::new());
+                    assert!(matches!(result, Err(Unproved::NoCandidates)), "{}", engine.name());
+                }
+            }
+        }
+        for notation in [Notation::Veripb, Notation::Drat] {
+            let formula = Formula::of(&claim, notation)[0];
+            let (text, _) = files(&formula, Method::Short);
+            let lines = text.lines().filter(|line| !line.starts_with("min:")).count() - 1;
+            let first = text.lines().next().unwrap();
+            assert!(first.ends_with(&format!(" {lines}")), "{first}: {lines}");
+        }
+    }
+    assert!(solutions[0] > 0 && solutions[1] > 0, "{solutions:?}");
+}
+
+#[test]
+fn a_sukaku_needs_what_is_struck_and_is_named_by_it() {
+    let sukaku = between(&GRIDS[..1]);
+    let (name, struck) = {
+        let claim = claim(sukaku);
+        (Formula::of(&claim, Notation::Veripb)[0].name(), claim.clues().struck().count())
+    };
+    assert_eq!((name.len(), struck), (81 + 17, 8 * 81));
+    let mut candidates = sukaku.candidates_or_allowed();
+    candidates[Cell::new(0)].insert(Digit::new(9));
+    let other = Clues::new(Givens::EMPTY, &candidates);
+    let claim = claim(other);
+    let formula = Formula::of(&claim, Notation::Veripb)[0];
+    assert_ne!(formula.name(), name);
+    let (text, proof) = files(&formula, Method::Short);
+    assert!(checker::check(&text, &proof).is_ok());
+    // If nothing is struck in two rows of a band, they can be exchanged.
+    let is_dropped =
+        |line: &&str| line.starts_with("+1 ~x") && (line.contains("r1c") || line.contains("r2c"));
+    let kept: String =
+        text.lines().filter(|line| !is_dropped(line)).map(|line| format!("{line}\n")).collect();
+    let dropped = text.lines().filter(is_dropped).count();
+    let count = proof.lines().find_map(|line| line.strip_prefix("f ")).unwrap();
+    let count: usize = count.trim_end_matches(';').parse().unwrap();
+    let fewer = proof.replace(&format!("f {count};"), &format!("f {};", count - dropped));
+    assert!(dropped > 100 && checker::check(&kept, &fewer).is_err());
+}
+
 #[test]
 fn a_false_claim_is_refused() {
-    let claim_of_one = claim(&puzzle(HARD));
+    let claim_of_one = claim(puzzle(HARD));
     let [formula] = Formula::of(&claim_of_one, Notation::Veripb)[..] else { panic!("one half") };
     let (text, proof) = files(&formula, Method::Short);
     let refused = |text: &str, proof: &str| checker::check(text, proof).is_err();
@@ -151,7 +230,7 @@ fn a_false_claim_is_refused() {
 
 #[test]
 fn stopped_means_no_proof() {
-    let claim = claim(&puzzle(HARD));
+    let claim = claim(puzzle(HARD));
     let formula = Formula::of(&claim, Notation::Veripb)[0];
     let mut last = 1;
     loop {
@@ -163,5 +242,5 @@ fn stopped_means_no_proof() {
         }
     }
     assert!(last > 98, "it looked");
-    let Err(_) = Claim::find(&Givens::EMPTY, &Stop::at_look(1)) else { panic!("not stopped") };
+    let Err(_) = Claim::find(Givens::EMPTY, &Stop::at_look(1)) else { panic!("not stopped") };
 }

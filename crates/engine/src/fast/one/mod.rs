@@ -43,6 +43,8 @@ mod sweep;
 pub(super) use search::{Order, Search};
 pub(super) use singles::reach_of_singles;
 
+use ennead_grid::{CellMap, DigitSet};
+
 use crate::arch::{Nine, three};
 
 /// All 27 cells of a word.
@@ -71,6 +73,26 @@ impl<N: Nine> Candidates<N> {
             }
             N::from_array(possible)
         }))
+    }
+
+    /// Only the candidates in `left` remain.
+    fn keep(&mut self, left: &CellMap<DigitSet>) {
+        let mut words = [[0u32; 9]; 3];
+        for (cell, digits) in left.iter() {
+            let cell = cell.index();
+            digits.iter().for_each(|digit| words[cell % 3][digit.index()] |= 1 << (cell / 3));
+        }
+        self.0 = three(|k| self.0[k].and(N::from_array(words[k])));
+    }
+
+    /// The candidates of a puzzle before any deduction.
+    #[inline(always)]
+    fn of(givens: &[u8; 81], left: Option<&CellMap<DigitSet>>) -> Self {
+        let mut candidates = Self::of_givens(givens);
+        if let Some(left) = left {
+            candidates.keep(left);
+        }
+        candidates
     }
 }
 

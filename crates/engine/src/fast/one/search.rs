@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use ennead_grid::{CellMap, DigitSet};
+
 use super::sweep::{Fixpoint, propagate};
 use super::{ALL, Candidates};
 use crate::arch::{Nine, three};
@@ -32,17 +34,19 @@ impl<N: Nine> Search<N> {
         Search { stack: Vec::new(), stats: Stats::default() }
     }
 
-    /// Finds solutions, the 81 digits of each, until `found` breaks off or `stop` is raised.
+    /// Finds solutions of the givens with only the candidates in `left`, the 81 digits of each,
+    /// until `found` breaks off or `stop` is raised.
     #[inline(always)]
     pub(in crate::fast) fn run(
         &mut self,
         givens: &[u8; 81],
+        left: Option<&CellMap<DigitSet>>,
         order: Order,
         stop: &Stop,
         mut found: impl FnMut(Found<N>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.stack.clear();
-        let mut candidates = Candidates::<N>::of_givens(givens);
+        let mut candidates = Candidates::<N>::of(givens, left);
         let mut depth = 1;
         loop {
             self.stats.max_depth = self.stats.max_depth.max(depth);

@@ -3,13 +3,15 @@
 use super::{
     ALL, Candidates, bands_1, bands_2, one_and_two, others, rows_1, rows_2, stacks_1, stacks_2,
 };
+use ennead_grid::Puzzle;
+
 use crate::Reach;
 use crate::arch::Nine;
 
 /// The singles that finish the puzzle, if it has exactly one solution.
 #[inline(always)]
-pub(in crate::fast) fn reach_of_singles<N: Nine>(givens: &[u8; 81]) -> Reach {
-    let mut w = Candidates::<N>::of_givens(givens).0;
+pub(in crate::fast) fn reach_of_singles<N: Nine>(puzzle: &Puzzle) -> Reach {
+    let mut w = Candidates::<N>::of(puzzle.givens().as_bytes(), puzzle.candidates()).0;
     let mut reach = Reach::Naked;
     loop {
         let before = w;

@@ -17,7 +17,7 @@
 
 use std::ops::{Deref, Range};
 
-use ennead_grid::{Candidate, Cell, Digit, Givens, House, table};
+use ennead_grid::{Candidate, Cell, Digit, House, Puzzle, table};
 
 /// A set of nine things: digits of a cell, or positions in a house.
 pub(super) type Nine = u16;
@@ -216,8 +216,9 @@ impl Deref for Board {
 }
 
 impl Board {
-    /// The board after the givens have removed candidates from their peers.
-    pub(super) fn new(givens: &Givens) -> Board {
+    /// The board after the givens have removed candidates from their peers, without those that a
+    /// sukaku strikes.
+    pub(super) fn new(puzzle: &Puzzle) -> Board {
         let mut board = Board {
             candidates: Candidates {
                 cells: [0x1ff; 81],
@@ -226,8 +227,11 @@ impl Board {
             },
             filled: Filled { empty_in: [9; 27], placed: [0; 9], empty: (1 << 81) - 1 },
         };
-        for (cell, digit) in givens.iter() {
+        for (cell, digit) in puzzle.givens().iter() {
             board.place(cell.index(), digit.index());
+        }
+        for candidate in puzzle.clues().struck() {
+            board.remove(candidate.cell().index(), candidate.digit().index());
         }
         board
     }

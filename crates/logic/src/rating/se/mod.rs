@@ -132,7 +132,7 @@ impl Explainer {
         stop: &Stop,
         mut visit: impl FnMut(RatingStep),
     ) -> Result<Rating, Stopped> {
-        let mut board = Board::new(puzzle.givens());
+        let mut board = Board::new(puzzle);
         let mut hardest = None;
         let mut difficulty = f64::NEG_INFINITY;
         let (mut pearl, mut diamond) = (None, None);
@@ -201,7 +201,7 @@ impl Explainer {
 /// How many cells singles can fill before each step of a path: hidden ones of a box, hidden ones of
 /// any house, hidden or naked ones.
 pub(super) fn open_singles(puzzle: &Puzzle, path: &[RatingStep]) -> Vec<[u32; 3]> {
-    let mut board = Board::new(puzzle.givens());
+    let mut board = Board::new(puzzle);
     let mut open = Vec::with_capacity(path.len());
     for step in path {
         let [in_box, in_line, naked] = singles::open(&board);

@@ -330,14 +330,14 @@ pub(super) fn fish(
 
 #[cfg(test)]
 mod tests {
-    use ennead_grid::Givens;
+    use ennead_grid::Puzzle;
 
     use super::super::board::Board;
     use super::*;
 
     /// A board on which digit 1 has no other places in the first band than these cells.
     fn first_band(places: &[usize]) -> Board {
-        let mut board = Board::new(&Givens::EMPTY);
+        let mut board = Board::new(&Puzzle::EMPTY);
         for cell in (0..27).filter(|cell| !places.contains(cell)) {
             board.remove(cell, 0);
         }

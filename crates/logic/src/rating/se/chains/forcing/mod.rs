@@ -333,7 +333,7 @@ fn takes_out(board: &Candidates, target: Literal) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use ennead_grid::Givens;
+    use ennead_grid::{Givens, Puzzle};
 
     use ennead_engine::Stop;
 
@@ -353,7 +353,7 @@ mod tests {
             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
                 .parse()
                 .expect("81 characters");
-        let mut board = Board::new(&givens);
+        let mut board = Board::new(&Puzzle::try_from(givens).expect("no digits clash"));
         // A few cells filled as in the solution limit the time the reference takes.
         for (cell, digit) in [(1, 5), (2, 1), (15, 5), (44, 1), (63, 1), (77, 0), (3, 7), (18, 6)] {
             if board.cells[cell] >> digit & 1 == 1 {
