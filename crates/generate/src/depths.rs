@@ -54,6 +54,18 @@ impl Depths {
         self.least <= self.most && self.least <= self.scale.description().usual_limit
     }
 
+    /// The T&E-depth that all puzzles in it have at least, if no random puzzle has it.
+    pub(crate) fn depth(self) -> Option<u8> {
+        let depth = match self.scale {
+            Scale::TrialDepth => self.least,
+            // Depth 1 is BxB 0, and depth 2 is BxBB 0.
+            Scale::BraidsInOne if self.least > 0 => 2,
+            Scale::BraidsInTwo if self.least > 0 => 3,
+            _ => 0,
+        };
+        (depth > 1).then_some(depth)
+    }
+
     /// Whether puzzles in it are too rare to wait for.
     pub(crate) fn is_rare(self) -> bool {
         match self.scale {

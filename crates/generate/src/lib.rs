@@ -39,6 +39,7 @@
 
 #![forbid(unsafe_code)]
 
+mod deep;
 mod depths;
 mod even;
 mod full;

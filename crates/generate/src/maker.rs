@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
+use crate::deep::Deep;
 use crate::even::Even;
 use crate::full::full_grid;
 use crate::job::{Shortfall, Watch};
@@ -47,6 +48,7 @@ pub struct Maker {
     minimiser: Minimiser,
     vicinity: Vicinity,
     even: Even,
+    deep: Option<Deep>,
     judge: Judge,
 }
 
@@ -76,9 +78,15 @@ impl Maker {
     /// If there are none.
     pub fn new(wish: &Wish, stop: &Stop) -> Result<Maker, Impossible> {
         wish.check()?;
+        let strategy = Strategy::of(wish);
+        let deep = match strategy.draw {
+            Draw::Deep(depth) => Some(Deep::new(depth, stop)),
+            _ => None,
+        };
         Ok(Maker {
             wish: wish.clone(),
-            strategy: Strategy::of(wish),
+            strategy,
+            deep,
             orbits: wish.orbits(),
             minimiser: Minimiser::new(),
             vicinity: Vicinity::new(stop),
@@ -187,6 +195,13 @@ impl Maker {
         }
         let mut queue = self.orbits.clone();
         queue.shuffle(rng);
+        if let Some(deep) = &mut self.deep {
+            let Some(Place { clues, solution }) = deep.walk(&self.vicinity, rng)? else {
+                return Ok(None);
+            };
+            queue.retain(|orbit| orbit.is_subset(clues));
+            return Ok(Some(Draft { solution, clues, queue, least: self.strategy.clues.0 }));
+        }
         let mut clues = queue.iter().fold(CellSet::EMPTY, |cells, &orbit| cells | orbit);
         let solved = |puzzle| ennead_engine::solution(puzzle).expect("checked with the wish");
         let solution = match &self.strategy.draw {
@@ -205,7 +220,7 @@ impl Maker {
                 }
                 solution
             }
-            Draw::Even | Draw::Random => {
+            Draw::Even | Draw::Deep(_) | Draw::Random => {
                 let place = Place { clues, solution: full_grid(rng) };
                 if clues == CellSet::ALL || place.is_unique() {
                     place.solution

@@ -14,6 +14,8 @@ const RARE: Tenths = Tenths::new(75);
 pub(crate) enum Draw {
     /// Minimal puzzles, each with the same chance.
     Even,
+    /// Puzzles of this T&E-depth, or deeper.
+    Deep(u8),
     /// The same Sudoku as this one in other clothes.
     Isomorphs(Puzzle),
     /// The orbits among the givens of this one.
@@ -46,10 +48,15 @@ pub(crate) struct Strategy {
 
 impl Strategy {
     pub(crate) fn of(wish: &Wish) -> Strategy {
+        let is_free = wish.shape == Shape::None && wish.pattern.is_none();
         let draw = match wish.base {
             _ if wish.even => Draw::Even,
             Base::Isomorphs(puzzle) => Draw::Isomorphs(puzzle),
             Base::Inside(puzzle) => Draw::Inside(puzzle),
+            Base::Random if is_free => {
+                let deepest = wish.depths.iter().filter_map(|it| it.depth()).max();
+                deepest.map_or(Draw::Random, Draw::Deep)
+            }
             Base::Random | Base::Neighbours(_) => Draw::Random,
         };
         let least = wish.rating.map(|ratings| ratings.least);

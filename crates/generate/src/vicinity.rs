@@ -11,7 +11,7 @@ use ennead_engine::batch::Solver;
 use ennead_engine::{Answer, ENGINES, Stop, Stopped, count_solutions};
 use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
 use rand::Rng;
-use rand::seq::SliceRandom;
+use rand::seq::{IteratorRandom, SliceRandom};
 
 use crate::place::Place;
 
@@ -134,6 +134,28 @@ impl Vicinity {
             }
         }
         Ok(None)
+    }
+
+    /// A neighbour that is `wanted`, one given out and one in. The new one is looked for in all cells.
+    pub(crate) fn wanted_neighbour(
+        &self,
+        from: &Place,
+        rng: &mut impl Rng,
+        wanted: &mut dyn FnMut(&Place) -> Result<bool, Stopped>,
+    ) -> Result<Option<Place>, Stopped> {
+        let Some(out) = from.clues.iter().choose(rng) else { return Ok(None) };
+        let mut order = Cell::ALL.map(CellSet::from);
+        order.shuffle(rng);
+        let mut found = Ok(None);
+        self.completions(from, from.clues.without(out), &order, 2000, &mut |next| {
+            match wanted(&next) {
+                Ok(false) => return ControlFlow::Continue(()),
+                Ok(true) => found = Ok(Some(next)),
+                Err(stopped) => found = Err(stopped),
+            }
+            ControlFlow::Break(())
+        })?;
+        found
     }
 
     /// Digits for the cells of `start` that leave one solution: a climb that changes a few digits

@@ -70,7 +70,7 @@ fn levels_are_those_of_the_rater() {
 #[test]
 fn depths_are_those_of_the_classifier() {
     let mut classifier = Classifier::new();
-    for (text, count) in [("te=0", 20), ("b=4..5", 10), ("w=..3", 20)] {
+    for (text, count) in [("te=0", 20), ("b=4..5", 10), ("w=..3", 20), ("te=2", 2)] {
         let depths = Depths::read(text).unwrap();
         let wish = Wish { depths: vec![depths], ..Wish::default() };
         let puzzles = made(&wish, count, 2).unwrap();
@@ -211,6 +211,10 @@ fn what_cannot_be_is_refused_with_the_reason() {
             Wish { pattern: Some(rows(0..7)), ..plain.clone() },
             Impossible::EmptyLines(House::row(7), House::row(8)),
         ),
+        (
+            Wish { pattern: Some(thin()), ..plain.clone() },
+            Impossible::HopelessPattern(thin().len()),
+        ),
         (Wish { rating: rating(72, 60), ..plain.clone() }, Impossible::NoRatings),
         (Wish { rating: rating(13, 14), ..plain.clone() }, Impossible::RatingGap),
         (Wish { rating: rating(130, 140), ..plain.clone() }, Impossible::RatingGap),
@@ -249,6 +253,11 @@ fn what_cannot_be_is_refused_with_the_reason() {
     for (wish, reason) in cases {
         assert_eq!(made(&wish, 1, 1).err(), Some(Shortfall::Impossible(reason)));
     }
+}
+
+/// About twenty diagonal cells: puzzles in them are hardly ever unique.
+fn thin() -> CellSet {
+    CellSet::ALL.iter().filter(|cell| (cell.row() + cell.column()) % 4 == 0).collect()
 }
 
 #[test]
@@ -312,14 +321,11 @@ fn a_stop_is_obeyed_at_once_whatever_is_wished_for() {
             .unwrap()
             .try_into()
             .unwrap();
-    // Puzzles in about twenty diagonal cells are hardly ever unique.
-    let thin: CellSet =
-        CellSet::ALL.iter().filter(|cell| (cell.row() + cell.column()) % 4 == 0).collect();
     let hard = Some(Ratings { least: Tenths::new(110), most: Tenths::new(120) });
     for wish in [
         Wish { base: Base::Neighbours(few), rating: hard, ..Wish::default() },
         Wish { base: Base::Isomorphs(few), rating: hard, ..Wish::default() },
-        Wish { pattern: Some(thin), ..Wish::default() },
+        Wish { pattern: Some(thin()), attempts: u64::MAX, ..Wish::default() },
         Wish { even: true, rating: hard, ..Wish::default() },
         Wish { rating: hard, shape: Shape::Full, ..Wish::default() },
     ] {
