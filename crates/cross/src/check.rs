@@ -15,7 +15,8 @@ pub struct Checked {
     pub unused_words: Vec<WordId>,
     /// Cells that take a digit but are in no word.
     pub loose_cells: Vec<usize>,
-    /// For each rule, whether it follows from the others; `None` if that is not decided.
+    /// For each rule, whether it follows from the others; `None` if that is not decided. Empty if
+    /// there is no solution: then every rule could follow from the others.
     pub redundant: Vec<Option<bool>>,
 }
 
@@ -41,8 +42,12 @@ pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
     let meter = Meter::new(hooks);
     let model = Model::build(puzzle, &all, &mut compiler, &two, &meter);
     let outcome = solve_model(puzzle, model, &two, &meter);
+    // Anything follows from a contradiction, so rules of a puzzle without a solution are not
+    // looked at.
+    let solvable = !(outcome.solutions.is_empty() && outcome.ending == Ending::Complete);
+    let asked = if solvable { 0..count } else { 0..0 };
     let redundant =
-        (0..count).map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, &meter)).collect();
+        asked.map(|rule| is_redundant(puzzle, rule, &mut compiler, limits, &meter)).collect();
 
     let used = words_in_rules(puzzle);
     let unused_words =

@@ -5,6 +5,7 @@
 //! text ──► Puzzle ──► solve    solutions, uniqueness, or an honest "not decided"
 //!  ▲ │        ├─────► explain  what every rule says once it is seen through
 //!  │ ▼        ├─────► check    unused words, redundant rules
+//!  │ │        ├─────► next_step  why a cell can have one digit only
 //! two         └─────► draw     SVG
 //! notations   ◄────── generate, sudoku::write_sudoku
 //! ```
@@ -36,6 +37,7 @@
 
 mod check;
 mod compile;
+mod deduce;
 mod eval;
 mod explain;
 mod generate;
@@ -50,6 +52,7 @@ mod term;
 mod vocabulary;
 
 pub use check::{Checked, check, minimise};
+pub use deduce::{Deduction, Left, Next, Premise, Refuted, Source, Way, next_step};
 pub use eval::{Evaluator, Value, holds, satisfies};
 pub use explain::{Explained, Explanation, Fact, explain};
 pub use generate::{CONTEST, NotMade, Wanted, generate};

@@ -121,6 +121,17 @@ impl Grid {
     pub fn rows(&self) -> impl Iterator<Item = String> {
         self.digits.chunks(self.width).map(|row| row.iter().map(|d| (b'0' + d) as char).collect())
     }
+
+    /// The rows as text, `#` for the black cells of `puzzle`.
+    pub fn rows_of<'a>(&'a self, puzzle: &'a Puzzle) -> impl Iterator<Item = String> + 'a {
+        let sign = |(cell, &digit)| match puzzle.is_black(cell) {
+            true => '#',
+            false => char::from(b'0' + digit),
+        };
+        let cells: Vec<char> = self.digits.iter().enumerate().map(sign).collect();
+        let rows: Vec<String> = cells.chunks(self.width).map(|row| row.iter().collect()).collect();
+        rows.into_iter()
+    }
 }
 
 ennead_grid::display! {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use ennead_engine::Stop;
 
 pub(crate) use engine::Kind;
-pub(crate) use model::{Compiler, Goal, Model, words_in_rules};
+pub(crate) use model::{Compiler, Goal, Model, unsearched, words_in_rules};
 
 use crate::meter::Meter;
 use crate::puzzle::{Grid, Puzzle};

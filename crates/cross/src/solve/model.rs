@@ -146,15 +146,7 @@ impl Model {
         limits: &Limits,
         meter: &Meter,
     ) -> Model {
-        let mut domains = vec![ALL_DIGITS; puzzle.cells()];
-        for cell in (0..puzzle.cells()).filter(|&cell| puzzle.is_black(cell)) {
-            domains[cell] = 1;
-        }
-        if !puzzle.reading.leading_zeros {
-            for word in puzzle.words().iter().filter(|word| word.cells.len() > 1) {
-                domains[word.cells[0] as usize] &= !1;
-            }
-        }
+        let domains = unsearched(puzzle);
         let mut model = Model {
             domains,
             constraints: Vec::new(),
@@ -174,6 +166,42 @@ impl Model {
             model.join_differences();
         }
         model
+    }
+
+    /// What one rule alone leaves of `domains`; `None` if it cannot hold in them. A condition that
+    /// takes more than `states` states is estimated.
+    pub(crate) fn narrowed(
+        puzzle: &Puzzle,
+        rule: usize,
+        domains: &[Digits],
+        compiler: &mut Compiler,
+        states: u64,
+        meter: &Meter,
+    ) -> Option<Vec<Digits>> {
+        let mut model = Model {
+            domains: domains.to_vec(),
+            constraints: Vec::new(),
+            reductions: vec![Reduction::default(); puzzle.rules().len()],
+            contradiction: false,
+            states: 0,
+            nodes: 0,
+        };
+        for item in items(puzzle, &[Goal::Hold(rule)], compiler) {
+            let own: Vec<Digits> = item.cells.iter().map(|&cell| domains[cell as usize]).collect();
+            match compiler.compile(item.number, &item.shape, &own, states, meter).0 {
+                Ok(parts) => {
+                    for part in parts.iter() {
+                        model.add(on_grid(part, &item.cells), rule);
+                    }
+                }
+                Err(_) => model.constraints.push(waiting(&item)),
+            }
+        }
+        if model.contradiction {
+            return None;
+        }
+        let mut engine = Engine::new(model.domains, model.constraints, meter);
+        engine.propagate_all().ok().map(|()| engine.domains)
     }
 
     /// Compiles in stages: first with few states, so that cheap rules narrow the domains before
@@ -407,6 +435,18 @@ impl Model {
         }
         self.constraints = kept;
     }
+}
+
+/// The digits of each cell before any rule is considered; a black cell counts as 0.
+pub(crate) fn unsearched(puzzle: &Puzzle) -> Vec<Digits> {
+    let digits = |cell| if puzzle.is_black(cell) { 1 } else { ALL_DIGITS };
+    let mut domains: Vec<Digits> = (0..puzzle.cells()).map(digits).collect();
+    if !puzzle.reading.leading_zeros {
+        for word in puzzle.words().iter().filter(|word| word.cells.len() > 1) {
+            domains[word.cells[0] as usize] &= !1;
+        }
+    }
+    domains
 }
 
 fn waiting(item: &Item) -> Constraint {
