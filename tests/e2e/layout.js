@@ -36,7 +36,7 @@ export function faults() {
     if (hit && !control.contains(hit) && !hit.contains(control) && !hit.closest("label")?.contains(control)) found.push(`covered: ${name(control)} by ${name(hit)}`);
     if (control.matches("button, .btn") && control.scrollWidth > control.clientWidth + 2) found.push(`too narrow: ${name(control)}`);
   }
-  for (const grid of document.querySelectorAll("main.play .grid, main.explain .grid, main.watch .grid")) {
+  for (const grid of document.querySelectorAll("main.play .grid, main.explain .grid, main.watch .grid, main.crosspage .kz:not(.small)")) {
     const { top, bottom, left, right } = grid.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) found.push(`not all of the grid is in view: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`);
   }

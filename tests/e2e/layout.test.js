@@ -1,4 +1,4 @@
-// Every page in every language at seven sizes, from phone to projector: nothing is cut off, covered,
+// Every page in every language at seven sizes, from phone to projector, light and dark: nothing is cut off, covered,
 // beyond the edge or scrolled away.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -7,22 +7,48 @@ import { faults } from "./layout.js";
 
 export const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1180, 820], [1280, 800], [1920, 1080]];
 const TWO = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
-const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?at=3000&race=backtracking", "learn", "make", "booklet", "cross", "about"];
+const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "about"];
+
+/** What a visitor does first on some of them. */
+const FIRST = {
+  "watch?at=30000&tree": (page) => page.click("#t-tree"),
+  "watch?engine=dancing-links&arrays": async (page) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.click("#t-arrays");
+  },
+  "learn?run": async (page) => {
+    for (const [i, gap] of ["always", "recurse", "take-back"].entries()) await page.fill(`#gap-${i + 1}`, gap);
+    await page.click("#gaps button.main");
+    await page.waitForSelector("#steps:visible");
+  },
+  "cross?hint": async (page) => {
+    await page.click("#hint");
+    await page.click("#deeper");
+  },
+  "cross?build": async (page) => {
+    await page.waitForSelector("#rules li");
+    await page.click("#mode-build");
+  },
+};
 
 let app;
 before(async () => { app = await start(); });
 after(() => app.stop());
 
-for (const [at, language] of ["en", "de", "nl"].entries()) {
+for (const language of ["en", "de", "nl"]) {
   test(`every page fits every screen: ${language}`, async () => {
     const wrong = [];
-    for (const [which, path] of PAGES.entries()) {
-      const page = await app.open(`/${language}/${path}`, { colorScheme: (at + which) % 2 ? "dark" : "light" });
+    for (const path of PAGES) {
+      const page = await app.open(`/${language}/${path}`);
+      await FIRST[path]?.(page);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => { scrollTo(0, 0); return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); });
-        wrong.push(...(await page.evaluate(faults)).map((fault) => `${language} ${width}×${height} ${path}: ${fault}`));
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${language}-${width}-${path.replace(/\W+/g, "_").slice(0, 40)}.png` });
+        for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+          await page.emulateMedia({ colorScheme });
+          wrong.push(...(await page.evaluate(faults)).map((fault) => `${language} ${width}×${height} ${colorScheme} ${path}: ${fault}`));
+          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${language}-${width}-${colorScheme}-${path.replace(/\W+/g, "_").slice(0, 40)}.png` });
+        }
       }
       await page.context().close();
     }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "./app.js";
 import { axeOn } from "./axe.js";
+import { Crosser } from "./monkey/crosser.js";
 import { Maker } from "./monkey/maker.js";
 import { Monkey } from "./monkey/monkey.js";
 import { Watcher } from "./monkey/watcher.js";
@@ -56,6 +57,19 @@ test(`a monkey makes puzzles in ${ACTIONS / 25} actions from the seed ${SEED}`, 
   const page = await app.open("/en/make", { viewport: { width: 1280, height: 800 }, permissions: ["clipboard-write"] });
   const monkey = new Maker(page, app, SEED);
   for (let at = 0; at < ACTIONS / 25; at++) {
+    await monkey.act().catch((error) => {
+      error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
+      throw error;
+    });
+  }
+  await page.context().close();
+});
+
+test(`a monkey fills a cross-number puzzle in ${ACTIONS / 2} actions from the seed ${SEED}`, async () => {
+  const page = await app.open("/en/about", { viewport: { width: 1280, height: 800 } });
+  const monkey = new Crosser(page, app, SEED);
+  await monkey.start();
+  for (let at = 0; at < ACTIONS / 2; at++) {
     await monkey.act().catch((error) => {
       error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-12).join("\n")}`;
       throw error;

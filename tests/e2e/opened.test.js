@@ -64,6 +64,28 @@ test("of a puzzle with two solutions both are drawn where they differ, and one m
   await page.context().close();
 });
 
+test("what is wrong with a puzzle is said again when it is opened again", async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await app.open(`/en/play?puzzle=${TWO}`, { viewport });
+    await said(page);
+    await page.locator("#opened .rowx button").nth(1).click();
+    await page.waitForSelector("#opened", { state: "hidden" });
+    if (viewport === PHONE) await page.click("#new");
+    else await page.click("#t-share");
+    await page.fill("#paste", TWO);
+    await page.press("#paste", "Enter");
+    await page.waitForSelector("#opened:visible");
+    // A proper puzzle after it opens no sheet.
+    if (viewport === PHONE) await page.click("#title", { force: true });
+    if (viewport === PHONE) await page.click("#new");
+    await page.fill("#paste", PUZZLE);
+    await page.press("#paste", "Enter");
+    await page.waitForFunction(() => document.querySelector("#verdict").dataset.opened === "proper");
+    assert.equal(await page.evaluate(() => document.body.dataset.sheet), undefined);
+    await page.context().close();
+  }
+});
+
 test("givens that clash and an empty grid are told as what they are", async () => {
   const page = await app.open(`/en/play?puzzle=55${".".repeat(79)}`);
   await said(page);

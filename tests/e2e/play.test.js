@@ -42,6 +42,25 @@ test("a puzzle is pasted, played with keys, marked, undone, reloaded and continu
   await page.context().close();
 });
 
+test("whoever opens a puzzle goes on in the grid with the next key", async () => {
+  const page = await app.open("/en/play");
+  await paste(page, PUZZLE);
+  await page.keyboard.press("4");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
+  await paste(page, SOLUTION.replace("5", "."));
+  await page.waitForFunction(() => document.querySelectorAll("#grid .given").length === 80);
+  // A game that was begun is continued: there is something to undo.
+  await paste(page, PUZZLE);
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 1);
+  await page.keyboard.press("Control+z");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell.own").length === 0);
+  await page.click("#t-games");
+  await page.locator("#levels button").first().click();
+  await page.waitForFunction(() => document.activeElement.closest("#grid"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("conflicts are shown, mistakes only when asked for", async () => {
   const page = await app.open("/en/play");
   await paste(page, PUZZLE);

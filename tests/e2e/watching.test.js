@@ -97,3 +97,49 @@ test("an empty grid in Explain leaves title and arrows where they are", async ()
   assert.ok(title.x + title.width <= arrows.x + 1 && arrows.x + arrows.width <= side.x);
   await page.context().close();
 });
+
+test("each engine shows arrays that mean something for it", async () => {
+  const counted = (page) => page.$$eval("#rstack text", (texts) => texts.filter((text) => text.textContent).length);
+  const tries = await app.open("/en/watch?engine=backtracking&at=3000");
+  await tries.waitForFunction(() => document.querySelector("#n-guesses").textContent !== "0");
+  assert.ok((await counted(tries)) > 20);
+  assert.match(await tries.getAttribute("#rstack", "aria-label"), /^How many digits have been tried in each cell\. Most: \d/);
+  // Moving the focus reads out a cell.
+  await tries.locator("#grid .cell").first().click();
+  await tries.waitForFunction(() => /^r1c1: \d+ digits tried$/.test(document.querySelector("#readout").textContent));
+  const cover = await app.open("/en/watch?engine=dancing-links&at=23");
+  await cover.waitForFunction(() => document.querySelector("#v-taken").textContent === "23");
+  const [rows, columns] = await Promise.all(["#v-rows", "#v-columns"].map((id) => cover.textContent(id)));
+  assert.equal(Number(columns), 324 - 4 * 23);
+  assert.ok(Number(rows) > 0 && Number(rows) < 300);
+  const drawn = () => cover.$$eval("#rstack .m-open, #rstack .m-taken", (paths) => paths.map((path) => (path.getAttribute("d") ?? "").split("M").length - 1));
+  assert.deepEqual(await drawn(), [4 * Number(rows), 4 * 23]);
+  assert.match(await cover.getAttribute("#rstack", "aria-label"), /Rows taken: 23/);
+  const struck = await app.open("/de/watch?engine=three-tier");
+  assert.match(await struck.getAttribute("#rstack", "aria-label"), /^Kandidaten/);
+  assert.deepEqual([...tries.complaints, ...cover.complaints, ...struck.complaints], []);
+  await Promise.all([tries, cover, struck].map((each) => each.context().close()));
+});
+
+test("the search tree is drawn: the way that holds, and the branches given up, the larger the more was in them", async () => {
+  const page = await app.open("/en/watch?at=30000");
+  await page.click("#t-tree");
+  await page.waitForFunction(() => document.querySelectorAll("#tree .way text").length || document.querySelectorAll("#tree text.way").length);
+  const depth = Number(await page.textContent("#n-depth"));
+  assert.equal(await page.locator("#tree text.way").count(), depth - 1);
+  assert.ok((await page.locator("#tree text.given-up").count()) > 0);
+  assert.match(await page.textContent("#tree"), /r9c6 = 1 given up, [\d,]+ events inside/);
+  // The last level is in view.
+  const { bottom, end } = await page.evaluate(() => ({ bottom: document.querySelector("#tree li:last-child").getBoundingClientRect().bottom, end: document.querySelector("#p-tree").getBoundingClientRect().bottom }));
+  assert.ok(bottom <= end + 1);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("on a projector letters are large", async () => {
+  const page = await app.open("/en/watch", { viewport: { width: 1920, height: 1080 } });
+  const sizes = await page.$$eval("#p-code .acts span, #grid .cs, #say, .watch .lab, #speed-text", (parts) => parts.map((part) => parseFloat(getComputedStyle(part).fontSize)));
+  assert.ok(Math.min(...sizes) >= 15, String(sizes));
+  assert.ok((await page.locator("#grid").boundingBox()).width > 590);
+  await page.context().close();
+});

@@ -3,7 +3,7 @@
 //! The puzzles are part of the question (made by `generate`, or the asker's own), so that making
 //! them can be watched and stopped. Laying them out takes only a moment.
 
-use ennead::logic::rating::{self, Rater, Tenths};
+use ennead::logic::rating::{self, Level, Rater, Tenths};
 use ennead::logic::{Options, PathFinder, Table};
 use ennead::{Givens, Puzzle, Solution};
 use ennead_booklet::{
@@ -94,6 +94,8 @@ pub struct BookletLook {
     pub rules: bool,
     pub page_numbers: bool,
     pub candidates: bool,
+    /// Whether the `id` of each puzzle is printed under it.
+    pub labels: bool,
     pub rating: bool,
     pub techniques: bool,
     pub qr: bool,
@@ -120,6 +122,7 @@ impl Default for BookletLook {
             rules: usual.rules,
             page_numbers: usual.page_numbers,
             candidates: usual.candidates,
+            labels: usual.labels,
             rating: usual.rating,
             techniques: usual.techniques,
             qr: usual.qr,
@@ -151,6 +154,7 @@ impl BookletLook {
             rules: self.rules,
             page_numbers: self.page_numbers,
             candidates: self.candidates,
+            labels: self.labels,
             rating: self.rating,
             techniques: self.techniques,
             qr: self.qr,
@@ -263,6 +267,9 @@ impl BookletPages {
         if booklet.is_empty() && left_out.is_empty() {
             return Err(Refusal::WrongCall(asker.words.say("print-nothing")));
         }
+        if let Some(refusal) = unprintable(&booklet, &settings, asker.words) {
+            return Err(refusal);
+        }
         let pages = sheets(lay_out(&booklet, &settings, words), &settings);
         let language = words.language().code().to_owned();
         Ok(LaidOut { booklet, language, left_out, pages })
@@ -277,6 +284,19 @@ impl BookletSection {
         let Some(level) = &self.level else { return Ok(words.say("booklet-files")) };
         Ok(level_heading(level.parse()?, words))
     }
+}
+
+/// Refuses a booklet with a letter that the fonts lack.
+pub fn unprintable(booklet: &Booklet, settings: &Settings, words: &Words) -> Option<Refusal> {
+    let (text, letter) = booklet.unprintable(settings)?;
+    let letter = format!("{letter} (U+{:04X})", u32::from(letter));
+    let args = [("text", text.into()), ("letter", letter.into())];
+    Some(Refusal::WrongCall(words.say_with("booklet-unprintable", &args)))
+}
+
+/// The label of a made puzzle, by which it can be made again: level, seed and number.
+pub fn label(level: Level, seed: u64, number: u64, words: &Words) -> String {
+    format!("{} {seed}/{}", words.level(level), number + 1)
 }
 
 /// The rating given in the question.

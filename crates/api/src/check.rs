@@ -1,6 +1,6 @@
 //! Is it a proper puzzle?
 
-use ennead::{CellSet, Givens, Solution, Verdict};
+use ennead::{CellSet, Clues, Solution, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +30,8 @@ pub struct Check {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Checked {
-    /// The givens.
-    pub puzzle: Givens,
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
     /// The verdict.
     pub verdict: Verdict,
     /// Whether no givens clash.
@@ -58,17 +58,17 @@ impl Question for Check {
     type Answer = Checked;
 
     fn answer(self, asker: &Asker) -> Result<Checked, Refusal> {
-        let givens = self.puzzle.givens(asker)?;
-        Ok(Checked::new(&givens, &ennead::check(&givens), asker.words))
+        let clues = self.puzzle.clues(asker)?;
+        Ok(Checked::new(&clues, &ennead::check(clues), asker.words))
     }
 }
 
 impl Checked {
-    /// The answer for `givens`.
-    pub fn new(givens: &Givens, check: &ennead::Check, words: &Words) -> Checked {
+    /// The answer for a puzzle that was checked.
+    pub fn new(clues: &Clues, check: &ennead::Check, words: &Words) -> Checked {
         let unique = check.verdict.is_unique();
         Checked {
-            puzzle: *givens,
+            puzzle: *clues,
             verdict: check.verdict,
             valid: check.verdict != Verdict::Invalid,
             solvable: unique || check.verdict == Verdict::Ambiguous,
@@ -78,7 +78,7 @@ impl Checked {
             differing: check.differing,
             redundant: check.redundant,
             solution: check.solution,
-            sentences: words.check(givens, check),
+            sentences: words.check(clues.givens(), check),
         }
     }
 }

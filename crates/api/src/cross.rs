@@ -62,7 +62,7 @@ impl CrossSubject {
 }
 
 /// Runs `work`, which ends early when the asker stops waiting.
-fn stoppable<T>(asker: &Asker, work: impl FnOnce(&Hooks) -> T) -> Result<T, Stopped> {
+pub(crate) fn stoppable<T>(asker: &Asker, work: impl FnOnce(&Hooks) -> T) -> Result<T, Stopped> {
     let result = work(&Hooks { stop: asker.stop, ..Hooks::default() });
     asker.stop.check()?;
     Ok(result)
@@ -122,7 +122,7 @@ pub struct CrossSummary {
 
 impl CrossSolved {
     fn new(puzzle: &Puzzle, outcome: &Outcome, asker: &Asker) -> CrossSolved {
-        let rows = |grid: &Grid| grid.rows().collect();
+        let rows = |grid: &Grid| grid.rows_of(puzzle).collect();
         let Outcome { solutions, ending, statistics } = outcome;
         CrossSolved {
             solutions: solutions.iter().map(rows).collect(),
@@ -191,7 +191,8 @@ pub struct CrossChecked {
     pub unused_words: Vec<String>,
     /// The cells in no word.
     pub loose_cells: Vec<String>,
-    /// For each rule, whether it follows from the others; null if that is not decided.
+    /// For each rule, whether it follows from the others; null if that is not decided. Empty if
+    /// there is no solution.
     pub redundant: Vec<Option<bool>>,
     /// Whether there is one solution and every rule is needed for it; null if that is not
     /// decided.
@@ -247,6 +248,11 @@ pub struct CrossExplained {
     pub rules: Vec<RuleExplained>,
     /// Rules that contradict each other, by position; null if no such rules are known.
     pub contradiction: Option<Vec<usize>>,
+    /// Whether numbers may begin with 0.
+    pub leading_zeros: bool,
+    /// Whether the digits of a word are those of its cells (`cells`) or those of its number
+    /// (`number`).
+    pub digits: &'static str,
 }
 
 /// A mark and its cell.
@@ -357,6 +363,8 @@ fn explained(puzzle: &Puzzle, explanation: Explanation, asker: &Asker) -> CrossE
         words: puzzle.words().iter().map(word).collect(),
         rules: puzzle.rules().iter().zip(&explanation.rules).map(rule).collect(),
         contradiction: explanation.contradiction,
+        leading_zeros: puzzle.reading.leading_zeros,
+        digits: puzzle.reading.digits.name(),
     }
 }
 
@@ -511,7 +519,7 @@ pub struct CrossGenerate {
     /// The names of the operators its rules may use; if empty, the contest's.
     #[serde(default)]
     pub vocabulary: Vec<String>,
-    /// The percentage of black cells.
+    /// The percentage of black cells, at most 50.
     #[serde(default)]
     pub black: u32,
     /// Whether numbers may begin with 0.
@@ -532,6 +540,9 @@ impl CrossGenerate {
     /// Making a puzzle takes many searches; each is given up after this many digits.
     pub const MOST_NODES: u64 = 100_000;
 
+    /// The largest percentage of black cells: with more, most words would have one cell.
+    pub const MOST_BLACK: u32 = 50;
+
     /// What is to be made.
     ///
     /// # Errors
@@ -542,6 +553,10 @@ impl CrossGenerate {
             if !(1..=50).contains(&side) {
                 return Err(Refusal::OutOfBounds { of, least: 1, most: 50 });
             }
+        }
+        if self.black > CrossGenerate::MOST_BLACK {
+            let most = CrossGenerate::MOST_BLACK.into();
+            return Err(Refusal::OutOfBounds { of: "black", least: 0, most });
         }
         let known = VOCABULARY.iter().map(|entry| (entry.name, entry.op));
         let named = |name: &String| name::find("operator", name, known.clone());

@@ -20,7 +20,7 @@ pub struct EngineAnswer {
     /// What it does, in the asker's language.
     pub about: String,
     /// Who had the idea.
-    pub origin: &'static str,
+    pub origin: String,
     /// Whether it can write a trace.
     pub traces: bool,
 }
@@ -33,7 +33,7 @@ impl Question for Engines {
         let engines = ENGINES.iter().map(|engine| EngineAnswer {
             name: engine.name(),
             about: asker.words.say(&format!("engine-{}", engine.name())),
-            origin: engine.origin(),
+            origin: asker.words.origin(engine.name()).unwrap_or(engine.origin().to_owned()),
             traces: engine.pseudocode().is_some(),
         });
         Ok(engines.collect())

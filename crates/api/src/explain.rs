@@ -3,7 +3,7 @@
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::rating::{self, Level, Rater};
 use ennead::logic::{Path, Table};
-use ennead::{Givens, Puzzle, Sheet, Verdict};
+use ennead::{Clues, Givens, Puzzle, Sheet, Verdict};
 use serde::{Deserialize, Serialize};
 
 use crate::rate::HoDoKu;
@@ -45,9 +45,11 @@ pub struct Explain {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
-    /// The givens.
-    pub puzzle: Givens,
-    /// Whether they have exactly one solution.
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
+    /// The givens; in a sukaku there may be none.
+    pub givens: Givens,
+    /// Whether there is exactly one solution.
     pub unique: bool,
     /// Whether the path ends in the solution.
     pub solved: bool,
@@ -63,7 +65,7 @@ pub struct Explained {
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end_marks: Option<Vec<u16>>,
-    /// The verdict on the givens.
+    /// The verdict.
     pub verdict: Verdict,
     /// The verdict in words.
     pub verdict_sentence: String,
@@ -114,18 +116,18 @@ impl Walk {
         Ok(Ok(Walk { standing, path }))
     }
 
-    /// The verdict on the givens.
+    /// The verdict on the puzzle.
     fn verdict(&self) -> Verdict {
-        Verdict::of_givens(&self.standing.givens)
+        Verdict::of_clues(self.standing.clues)
     }
 
-    /// The level of the givens by rating, if they have exactly one solution.
+    /// The level of the puzzle by rating, if it has exactly one solution.
     ///
     /// # Errors
     ///
     /// If the rater is stopped.
     pub fn level(&self, stop: &Stop) -> Result<Option<Level>, Stopped> {
-        match Puzzle::try_from(self.standing.givens) {
+        match Puzzle::try_from(self.standing.clues) {
             Ok(puzzle) if self.standing.is_unique() => {
                 Rater::new(rating::RaterOptions::default()).level(&puzzle, stop).map(Some)
             }
@@ -161,7 +163,8 @@ impl Walk {
         let (level, verdict) = (self.level(asker.stop)?, self.verdict());
         let names = path.steps.iter().map(|step| step.technique);
         Ok(Explained {
-            puzzle: self.standing.givens,
+            puzzle: self.standing.clues,
+            givens: *self.standing.clues.givens(),
             unique: self.standing.is_unique(),
             solved: path.end.is_solved(),
             level,
@@ -173,7 +176,7 @@ impl Walk {
             end: *path.end.digits(),
             end_marks: drawings.then(|| step::marks(&path.end)),
             verdict,
-            verdict_sentence: words.verdict(verdict, self.standing.givens.missing()),
+            verdict_sentence: words.verdict(verdict, self.standing.clues.givens().missing()),
             hardest: Table::hodoku().hardest(names).map(|name| words.technique(name)),
             text: self.end_with(level, asker),
         })

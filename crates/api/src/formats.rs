@@ -5,7 +5,7 @@ use ennead::format::{self, FORMATS};
 use ennead_game::{Game, SavedGame};
 use serde::{Deserialize, Serialize};
 
-use crate::standing::Place;
+use crate::standing::{Place, demand_playable};
 use crate::{Asker, Question, Refusal, Subject};
 
 /// Which formats are there?
@@ -71,11 +71,14 @@ pub struct ReadAnswer {
 impl Question for Read {
     type Answer = ReadAnswer;
 
-    fn answer(self, _: &Asker) -> Result<ReadAnswer, Refusal> {
+    fn answer(self, asker: &Asker) -> Result<ReadAnswer, Refusal> {
         let sheets = format::read(&self.text)?;
         let found = sheets.len();
-        let games = sheets.into_iter().take(self.most).map(|sheet| Game::new(sheet).save(0));
-        Ok(ReadAnswer { found, games: games.collect() })
+        let games = sheets.into_iter().take(self.most).map(|sheet| {
+            demand_playable(&sheet, asker.words)?;
+            Ok(Game::new(sheet).save(0))
+        });
+        Ok(ReadAnswer { found, games: games.collect::<Result<_, Refusal>>()? })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ennead::draw;
 use ennead::logic;
-use ennead::{CellSet, Givens, House, Sheet};
+use ennead::{CellSet, Clues, House, Sheet};
 use ennead_game::SavedGame;
 use serde::{Deserialize, Serialize};
 
@@ -55,9 +55,10 @@ const fn all() -> u8 {
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HintAnswer {
-    /// The givens.
-    pub puzzle: Givens,
-    /// What kind of hint it is: `solved`, `mistakes`, `step` or `stuck`.
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
+    /// What kind of hint it is: `solved`, `mistakes`, `step`, `stuck`, or `unsolvable` if the
+    /// puzzle itself has no solution.
     pub hint: &'static str,
     /// The hint in words, at the depth asked for.
     pub text: String,
@@ -94,8 +95,13 @@ impl Question for Hint {
 impl Hint {
     /// The complete hint for the position on a sheet.
     pub fn of(sheet: Sheet) -> Hint {
+        Hint { puzzle: Some(sheet.into()), ..Hint::everything() }
+    }
+
+    /// The complete hint, for no position yet.
+    pub(crate) fn everything() -> Hint {
         Hint {
-            puzzle: Some(sheet.into()),
+            puzzle: None,
             game: None,
             depth: all(),
             techniques: Choice::default(),
@@ -113,9 +119,11 @@ impl Hint {
         if !(1..=3).contains(&depth) {
             return Err(Refusal::OutOfBounds { of: "depth", least: 1, most: 3 });
         }
-        let (givens, standing) = match Place::new(puzzle, game, asker)? {
-            Place::Sheet(sheet) => (sheet.givens, Standing::of_sheet(&sheet)),
-            Place::Game(game) => (game.board().givens, Standing::of_board(game.board())),
+        let (clues, standing) = match Place::new(puzzle, game, asker)? {
+            Place::Sheet(sheet) => (Clues::from(&*sheet), Standing::of_sheet(&sheet)),
+            Place::Game(game) => {
+                (Clues::from(game.board().givens), Standing::of_board(game.board()))
+            }
         };
         let words = asker.words;
         let standing = match standing {
@@ -123,7 +131,7 @@ impl Hint {
             Err(clash) => {
                 let sentence = clash.sentence(words);
                 return Ok(HintAnswer {
-                    puzzle: givens,
+                    puzzle: clues,
                     hint: "mistakes",
                     sentences: vec![sentence.clone()],
                     text: sentence,
@@ -135,7 +143,7 @@ impl Hint {
         let hint = standing.hint(finders, asker.stop)?;
         let said = |depth| words.hint(&hint, depth);
         let plain = HintAnswer {
-            puzzle: givens,
+            puzzle: clues,
             hint: hint.name(),
             text: said(depth),
             unique: standing.is_unique(),
@@ -144,6 +152,7 @@ impl Hint {
             ..HintAnswer::default()
         };
         Ok(match &hint {
+            logic::Hint::Unsolvable => HintAnswer { note: None, ..plain },
             logic::Hint::Solved | logic::Hint::Stuck => plain,
             logic::Hint::Mistakes(mistakes) => HintAnswer { cells: mistakes.cells(), ..plain },
             logic::Hint::Step(step) => {

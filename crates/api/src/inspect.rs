@@ -3,7 +3,7 @@
 use ennead::engine::{Diagnosis, Gap, Repair, diagnose};
 use ennead::generate::Shape;
 use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Tenths};
-use ennead::{Candidate, CellSet, DigitSet, Givens, House, Puzzle, Solution};
+use ennead::{Candidate, CellSet, Clues, DigitSet, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, Stopped, Subject};
@@ -38,8 +38,8 @@ pub struct Inspect {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Inspected {
-    /// The givens.
-    pub puzzle: Givens,
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
     /// What it is: `proper`, `several`, `none` or `clashing`.
     pub opened: &'static str,
     /// How many solutions, in a few words.
@@ -107,11 +107,12 @@ impl Question for Inspect {
 
     fn answer(self, asker: &Asker) -> Result<Inspected, Refusal> {
         let words = asker.words;
-        let givens = self.puzzle.givens(asker)?;
-        let diagnosis = diagnose(&givens);
-        let said = words.opened(&givens, &diagnosis);
+        let clues = self.puzzle.clues(asker)?;
+        let givens = clues.givens();
+        let diagnosis = diagnose(clues);
+        let said = words.opened(givens, &diagnosis);
         let mut answer = Inspected {
-            puzzle: givens,
+            puzzle: clues,
             opened: diagnosis.name(),
             heading: said.heading,
             detail: said.detail,
@@ -136,19 +137,19 @@ impl Question for Inspect {
         };
         let mends = |repairs: Vec<Repair>| -> Vec<Mend> {
             let repairs = repairs.into_iter().take(MOST_CHOICES);
-            repairs.map(|it| mend(it.cell, it.digits, words.repair(&givens, it))).collect()
+            repairs.map(|it| mend(it.cell, it.digits, words.repair(givens, it))).collect()
         };
         match diagnosis {
             Diagnosis::Proper { solution, redundant } => {
                 answer.solutions = vec![solution];
-                let rating = match Puzzle::try_from(givens) {
+                let rating = match Puzzle::try_from(clues) {
                     Ok(puzzle) if self.rate => Some(answer.rate(&puzzle, asker)?),
                     _ => None,
                 };
                 let is_symmetric = Shape::ALL
                     .into_iter()
                     .any(|shape| shape != Shape::None && shape.holds(givens.cells()));
-                answer.facts = words.opened_facts(&givens, is_symmetric, redundant.len(), rating);
+                answer.facts = words.opened_facts(givens, is_symmetric, redundant.len(), rating);
             }
             Diagnosis::Several { first, differing, deciding, .. } => {
                 answer.solutions = first.to_vec();

@@ -15,7 +15,9 @@ mod booklet;
 mod canon;
 mod check;
 mod cross;
+mod cross_play;
 mod daily;
+mod draw;
 mod engines;
 mod exercise;
 mod explain;
@@ -35,13 +37,14 @@ mod seed;
 mod solve;
 mod standing;
 mod step;
+mod steps;
 mod subject;
 mod techniques;
 mod trace;
 
 pub use booklet::{
     BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
-    proper,
+    label, proper, unprintable,
 };
 pub use canon::{Canon, Canonical};
 pub use check::{Check, Checked};
@@ -50,11 +53,16 @@ pub use cross::{
     CrossGenerate, CrossNotation, CrossSolve, CrossSolved, CrossSubject, CrossSudoku, CrossSummary,
     CrossText, CrossWord, DigitsLeft, MarkAt, RuleExplained,
 };
+pub use cross_play::{
+    CellLeft, CellNamed, ClueAt, CrossBuild, CrossHint, CrossHinted, CrossJudge, CrossJudged,
+    WayLeft,
+};
 pub use daily::{DAILY_LEVELS, Daily, DailyAnswer};
+pub use draw::{DrawGrid, GridDrawn, Marks};
 pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
 pub use ennead_photo::{Channels, Pixels};
-pub use exercise::{Exercise, Exercised};
+pub use exercise::{Exercise, ExerciseMoment, Exercised};
 pub use explain::{Explain, Explained, Walk};
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use game::{
@@ -71,13 +79,14 @@ pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};
 pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};
 pub use seed::random_seed;
-pub use solve::{Search, Solve, SolveMany, Solved, Work};
-pub use standing::{Clashing, Standing};
+pub use solve::{Search, Solve, SolveMany, Solved, Work, demand_candidates, sukaku_refused};
+pub use standing::{Clashing, Standing, demand_playable};
 pub use step::{Drawn, Step};
+pub use steps::{Steps, StepsAnswer};
 pub use subject::Subject;
 pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};
 pub use trace::{
-    Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches, Trace,
-    TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
+    Cover, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
+    Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
     TraceSummary, Tree, TreeNode, demand_trace,
 };

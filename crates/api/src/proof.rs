@@ -2,10 +2,11 @@
 
 use ennead::engine::Engine;
 use ennead::proof::{Claim, Formula, Method, Notation, Unproved, prove};
-use ennead::{Givens, Solution};
+use ennead::{Clues, Solution};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
+use crate::solve::demand_candidates;
 use crate::trace::demand_trace;
 use crate::{Asker, Question, Refusal, Subject};
 
@@ -48,8 +49,8 @@ pub struct Prove {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Proved {
-    /// The givens.
-    pub puzzle: Givens,
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
     /// The solutions, at most 1,000.
     pub solutions: Vec<Solution>,
     /// Whether these are all.
@@ -103,6 +104,18 @@ impl Prover {
         };
         Ok(Prover { notation, method })
     }
+
+    /// Refuses a sukaku that the prover's engine cannot search.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot.
+    pub fn demand_candidates(&self, clues: &Clues, words: &Words) -> Result<(), Refusal> {
+        match self.method {
+            Method::Engine(engine) => demand_candidates(engine, clues, words),
+            Method::Short | Method::Trimmed => Ok(()),
+        }
+    }
 }
 
 impl Question for Prove {
@@ -112,8 +125,9 @@ impl Question for Prove {
         let notation = self.notation.as_deref().map(str::parse).transpose()?.unwrap_or_default();
         let engine = self.engine.as_deref().map(ennead::engine_by_name).transpose()?;
         let prover = Prover::new(notation, engine, self.trim, asker.words)?;
-        let givens = self.puzzle.givens(asker)?;
-        let claim = Claim::find(&givens, asker.stop)?;
+        let clues = self.puzzle.clues(asker)?;
+        prover.demand_candidates(&clues, asker.words)?;
+        let claim = Claim::find(clues, asker.stop)?;
         let proofs = Formula::of(&claim, notation).into_iter().map(|formula| {
             let (mut text, mut proof) = (Vec::new(), Vec::new());
             formula.write(&mut text).map_err(Unproved::Io)?;
@@ -124,11 +138,11 @@ impl Question for Prove {
         let proofs =
             proofs.collect::<Result<_, Unproved>>().map_err(|unproved| match unproved {
                 Unproved::Stopped => Refusal::Stopped,
-                Unproved::NoTrace | Unproved::Io(_) => {
-                    unreachable!("the prover's engine has a trace, and memory can be written")
+                Unproved::NoTrace | Unproved::NoCandidates | Unproved::Io(_) => {
+                    unreachable!("the prover's engine is able, and memory can be written")
                 }
             })?;
         let (solutions, complete) = (claim.solutions().to_vec(), claim.is_complete());
-        Ok(Proved { puzzle: givens, solutions, complete, proofs })
+        Ok(Proved { puzzle: clues, solutions, complete, proofs })
     }
 }

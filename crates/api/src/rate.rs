@@ -4,7 +4,7 @@ use ennead::depth::{Depth, Scale};
 use ennead::engine::Stopped;
 use ennead::logic::rating::{self, Features, Level, RaterOptions, Rating, RatingStep, Tenths};
 use ennead::logic::{self, PathFinder, Position, Table};
-use ennead::{Candidate, Givens, Puzzle, Verdict};
+use ennead::{Candidate, Clues, Puzzle, Verdict};
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
@@ -59,13 +59,13 @@ fn explainers() -> Vec<String> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RateAnswer {
-    /// The givens.
-    pub puzzle: Givens,
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
     /// The verdict.
     pub verdict: Verdict,
     /// The puzzle that was rated and that the steps refer to, if it is not the one asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub canonical: Option<Givens>,
+    pub canonical: Option<Clues>,
     /// The rating of the hardest step.
     pub er: Option<Tenths>,
     /// The rating of the hardest step up to the first placement.
@@ -150,8 +150,8 @@ impl Question for Rate {
                 ..RaterOptions::default()
             },
         };
-        let givens = self.puzzle.givens(asker)?;
-        let rated = Rated::new(&mut Gauge::new(&options), &givens, asker)?;
+        let clues = self.puzzle.clues(asker)?;
+        let rated = Rated::new(&mut Gauge::new(&options), clues, asker)?;
         Ok(RateAnswer::new(&rated, asker)?)
     }
 }
@@ -159,8 +159,8 @@ impl Question for Rate {
 /// A puzzle and its ratings, as values of the core.
 #[derive(Clone, Debug)]
 pub struct Rated {
-    /// The givens.
-    pub givens: Givens,
+    /// The givens, or the sukaku.
+    pub clues: Clues,
     /// The verdict.
     pub verdict: Verdict,
     /// The canonical form, if that was rated.
@@ -184,17 +184,21 @@ pub struct RatedPath {
 }
 
 impl Rated {
-    /// Rates `givens`, or their canonical form.
+    /// Rates a puzzle, or its canonical form.
     ///
     /// # Errors
     ///
     /// If the asker stops waiting.
-    pub fn new(gauge: &mut Gauge, givens: &Givens, asker: &Asker) -> Result<Rated, Stopped> {
-        let verdict = Verdict::of_givens(givens);
-        let mut rated =
-            Rated { givens: *givens, verdict, canonical: None, rating: None, depths: Vec::new() };
+    pub fn new(
+        gauge: &mut Gauge,
+        clues: impl Into<Clues>,
+        asker: &Asker,
+    ) -> Result<Rated, Stopped> {
+        let clues = clues.into();
+        let verdict = Verdict::of_clues(clues);
+        let mut rated = Rated { clues, verdict, canonical: None, rating: None, depths: Vec::new() };
         if verdict.is_unique()
-            && let Ok(mut puzzle) = Puzzle::try_from(*givens)
+            && let Ok(mut puzzle) = Puzzle::try_from(clues)
         {
             if gauge.canonical {
                 puzzle = rating::canonical(&puzzle);
@@ -214,8 +218,8 @@ impl Rated {
     /// Why there is no rating, in a sentence.
     pub fn sentence(&self, words: &Words) -> String {
         match self.verdict {
-            Verdict::Invalid => words.clash(&self.givens, self.givens.clashes()),
-            verdict => words.verdict(verdict, self.givens.missing()),
+            Verdict::Invalid => words.clash(self.clues.givens(), self.clues.givens().clashes()),
+            verdict => words.verdict(verdict, self.clues.givens().missing()),
         }
     }
 }
@@ -232,7 +236,10 @@ impl RatedPath {
     ///
     /// If the search is stopped.
     pub fn hodoku(&self, asker: &Asker) -> Result<HoDoKu, Stopped> {
-        let finder = PathFinder::new(Table::hodoku(), logic::Options::DEFAULT);
+        // What is struck in a sukaku is no ground for conclusions from uniqueness.
+        let uniqueness = !self.puzzle.clues().is_sukaku();
+        let options = logic::Options { uniqueness, ..logic::Options::DEFAULT };
+        let finder = PathFinder::new(Table::hodoku(), options);
         let path = finder.path(&Position::new(&self.puzzle), asker.stop)?;
         Ok(HoDoKu::new(&path, asker.words))
     }
@@ -255,9 +262,9 @@ impl RateAnswer {
             eliminates: step.eliminations.clone(),
         };
         Ok(RateAnswer {
-            puzzle: rated.givens,
+            puzzle: rated.clues,
             verdict: rated.verdict,
-            canonical: rated.canonical.as_ref().map(|puzzle| *puzzle.givens()),
+            canonical: rated.canonical.as_ref().map(|puzzle| *puzzle.clues()),
             er: rating.map(|rating| rating.er),
             ep: rating.map(|rating| rating.ep),
             ed: rating.map(|rating| rating.ed),

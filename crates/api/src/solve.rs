@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use ennead::engine::batch::{self, Answer};
 use ennead::engine::{Collect, Engine, Event, NO_LIMIT, Observer, Stats, fast, singles};
-use ennead::{Givens, Puzzle, Solution, Verdict};
+use ennead::{Clues, Givens, Puzzle, Solution, Verdict};
 use ennead_text::Words;
 use serde::ser::{Error as _, SerializeSeq};
 use serde::{Deserialize, Serialize, Serializer};
@@ -53,8 +53,8 @@ const fn two() -> u64 {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Solved"))]
 pub struct Solved<S = Vec<Solution>, W = Option<Work>> {
-    /// The givens.
-    pub puzzle: Givens,
+    /// The givens, or the sukaku.
+    pub puzzle: Clues,
     /// The verdict; none if only one solution was asked for and found.
     pub verdict: Option<Verdict>,
     /// The number of empty cells.
@@ -103,15 +103,15 @@ impl Question for Solve {
 
     fn answer(self, asker: &Asker) -> Result<Solved, Refusal> {
         let engine = self.engine.as_deref().map(ennead::engine_by_name).transpose()?;
-        let givens = self.puzzle.givens(asker)?;
-        let search = Search::new(&givens, self.limit, engine, asker);
+        let clues = self.puzzle.clues(asker)?;
+        let search = Search::new(&clues, self.limit, engine, asker)?;
         let mut found = Collect::default();
         let work = search.run(&mut found);
         asker.stop.check()?;
         Ok(Solved {
-            puzzle: givens,
+            puzzle: clues,
             verdict: search.verdict,
-            missing: givens.missing(),
+            missing: clues.givens().missing(),
             solutions: found.solutions,
             work: work.filter(|_| self.stats),
         })
@@ -122,7 +122,7 @@ impl Question for Solve {
 ///
 /// There can be more solutions than fit in memory, so they are handed on as they are found.
 pub struct Search<'a> {
-    givens: Givens,
+    clues: Clues,
     verdict: Option<Verdict>,
     /// `None` if the givens clash.
     rest: Option<Rest>,
@@ -138,15 +138,22 @@ enum Rest {
 }
 
 impl<'a> Search<'a> {
-    /// Finds the verdict on `givens`; `limit` and `engine` as in [`Solve`].
+    /// Finds the verdict on a puzzle; `limit` and `engine` as in [`Solve`].
+    ///
+    /// # Errors
+    ///
+    /// If `engine` cannot search this sukaku.
     pub fn new(
-        givens: &Givens,
+        clues: &Clues,
         limit: u64,
         engine: Option<&'static dyn Engine>,
         asker: &Asker<'a>,
-    ) -> Search<'a> {
+    ) -> Result<Search<'a>, Refusal> {
+        if let Some(engine) = engine {
+            demand_candidates(engine, clues, asker.words)?;
+        }
         let limit = if limit == 0 { NO_LIMIT } else { limit };
-        let (verdict, rest) = match Puzzle::try_from(*givens) {
+        let (verdict, rest) = match Puzzle::try_from(*clues) {
             Err(_) => (Some(Verdict::Invalid), None),
             Ok(puzzle) => {
                 let (verdict, rest) = match engine {
@@ -158,7 +165,7 @@ impl<'a> Search<'a> {
                 (verdict, Some(rest))
             }
         };
-        Search { givens: *givens, verdict, rest, asker: *asker }
+        Ok(Search { clues: *clues, verdict, rest, asker: *asker })
     }
 
     /// The verdict, unless only one solution was asked for and there is one.
@@ -183,8 +190,8 @@ impl<'a> Search<'a> {
     /// The givens and the digits that singles add to them: how far one gets in a puzzle without
     /// solutions.
     pub fn reached(&self) -> Givens {
-        let puzzle = Puzzle::try_from(self.givens);
-        puzzle.map_or(self.givens, |puzzle| singles(&puzzle).grid)
+        let puzzle = Puzzle::try_from(self.clues);
+        puzzle.map_or(*self.clues.givens(), |puzzle| singles(&puzzle).grid)
     }
 
     /// The answer, with the solutions found while it is written, so that it need not fit in memory.
@@ -192,6 +199,27 @@ impl<'a> Search<'a> {
     pub fn streamed(&'a self, observer: &'a mut dyn Observer, stats: bool) -> impl Serialize + 'a {
         Streamed { search: self, observer: RefCell::new(observer), stats }
     }
+}
+
+/// Refuses an engine that cannot search a sukaku, if the puzzle is one.
+///
+/// # Errors
+///
+/// If it cannot.
+pub fn demand_candidates(engine: &dyn Engine, clues: &Clues, words: &Words) -> Result<(), Refusal> {
+    if engine.takes_candidates() || !clues.is_sukaku() {
+        return Ok(());
+    }
+    Err(Refusal::WrongCall(sukaku_refused(Some(engine.name()), words)))
+}
+
+/// Why a sukaku is refused: this engine, or else what was asked for, takes givens only.
+pub fn sukaku_refused(engine: Option<&str>, words: &Words) -> String {
+    let Some(engine) = engine else { return words.say("question-sukaku") };
+    let able = ennead::ENGINES.iter().filter(|engine| engine.takes_candidates());
+    let able: Vec<_> = able.map(|engine| engine.name()).collect();
+    let args = [("engine", engine.into()), ("engines", able.join(", ").into())];
+    words.say_with("question-sukaku-engine", &args)
 }
 
 /// The verdict, if another engine finds the solutions.
@@ -237,6 +265,7 @@ fn search(
 #[derive(Default)]
 pub struct SolveMany {
     solver: batch::Solver,
+    givens: Vec<Givens>,
     answers: Vec<Answer>,
 }
 
@@ -258,6 +287,24 @@ impl SolveMany {
         }
         &self.answers
     }
+
+    /// The same for puzzles of which some may be sukaku; these are searched one after the other.
+    pub fn answers_of(&mut self, puzzles: &[Clues], limit: u64) -> &[Answer] {
+        let mut givens = std::mem::take(&mut self.givens);
+        givens.clear();
+        givens.extend(puzzles.iter().map(|clues| *clues.givens()));
+        self.answers(&givens, limit);
+        self.givens = givens;
+        let all = self.answers.iter_mut().zip(puzzles);
+        for (answer, clues) in all.filter(|(_, clues)| clues.is_sukaku()) {
+            if let Ok(puzzle) = Puzzle::try_from(*clues) {
+                let count = ennead::count_solutions(&puzzle, limit);
+                let solution = fast::first_in_reading_order(&puzzle, 1).first().copied();
+                *answer = Answer { count, solution };
+            }
+        }
+        &self.answers
+    }
 }
 
 struct Streamed<'a> {
@@ -268,10 +315,10 @@ struct Streamed<'a> {
 
 impl Serialize for Streamed<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Search { givens: puzzle, verdict, .. } = *self.search;
+        let Search { clues: puzzle, verdict, .. } = *self.search;
         let work = Cell::new(None);
         let solutions = Live { streamed: self, work: &work };
-        let (missing, work) = (puzzle.missing(), self.stats.then_some(&work));
+        let (missing, work) = (puzzle.givens().missing(), self.stats.then_some(&work));
         Solved { puzzle, verdict, missing, solutions, work }.serialize(serializer)
     }
 }

@@ -1,23 +1,31 @@
 //! The position of a puzzle or a game, and the solution to judge it by.
 
 use ennead::engine::{Stop, Stopped};
-use ennead::logic::{Hint, Path, PathFinder, Position};
-use ennead::{CellSet, Givens, Puzzle, Sheet, Solution};
+use ennead::logic::{Hint, Path, PathFinder, Position, Step};
+use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution};
 use ennead_game::{Board, Broken, Game, SavedGame};
 use ennead_text::Words;
 
+use crate::solve::sukaku_refused;
 use crate::techniques::Finders;
 use crate::{Asker, Refusal, Subject};
 
 /// The position reached in a puzzle.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    /// The givens.
-    pub givens: Givens,
+    /// The givens, or the sukaku.
+    pub clues: Clues,
     /// The digits and candidates.
     pub position: Position,
-    /// The solution of the givens, if there is exactly one.
+    /// The solution of the puzzle, if there is exactly one; or else of the givens alone: then a
+    /// sukaku strikes what it must not.
     pub solution: Option<Solution>,
+    /// Whether the puzzle, or its givens alone, has any solution.
+    pub solvable: bool,
+    /// Whether the puzzle has exactly one solution.
+    unique: bool,
+    /// Whether the givens alone have exactly one solution.
+    by_givens: bool,
 }
 
 /// Digits clash, so no conclusions are possible.
@@ -46,9 +54,23 @@ impl Standing {
         let grid = sheet.grid();
         let position = Position::of_sheet(sheet);
         let position = position.map_err(|clash| Clashing { grid, cells: clash.cells })?;
-        let puzzle = Puzzle::try_from(sheet.givens);
+        let clues = Clues::from(sheet);
+        let puzzle = Puzzle::try_from(clues);
         let puzzle = puzzle.map_err(|clash| Clashing { grid, cells: clash.cells })?;
-        Ok(Standing { givens: sheet.givens, position, solution: ennead::solution(&puzzle) })
+        let solution = ennead::solution(&puzzle);
+        let of_givens = match clues.is_sukaku() {
+            false => solution,
+            true => Puzzle::try_from(sheet.givens).ok().as_ref().and_then(ennead::solution),
+        };
+        let judge = solution.or(of_givens);
+        Ok(Standing {
+            clues,
+            position,
+            solution: judge,
+            solvable: judge.is_some() || ennead::count_solutions(&puzzle, 1) > 0,
+            unique: solution.is_some(),
+            by_givens: of_givens.is_some(),
+        })
     }
 
     /// The position of a game, with its corner marks if every empty cell has some.
@@ -60,9 +82,9 @@ impl Standing {
         Standing::of_sheet(&Sheet { candidates: Some(board.candidates()), ..board.sheet() })
     }
 
-    /// Whether the puzzle has exactly one solution, so that techniques may rely on it.
+    /// Whether the puzzle has exactly one solution.
     pub fn is_unique(&self) -> bool {
-        self.solution.is_some()
+        self.unique
     }
 
     /// What helps next; mistakes come first.
@@ -71,7 +93,19 @@ impl Standing {
     ///
     /// If the search is stopped.
     pub fn hint(&self, finders: &Finders, stop: &Stop) -> Result<Hint, Stopped> {
+        if !self.solvable {
+            return Ok(Hint::Unsolvable);
+        }
         self.finder(finders).hint(&self.position, self.solution.as_ref(), stop)
+    }
+
+    /// Every step from here, at most `most`; none if there are mistakes.
+    ///
+    /// # Errors
+    ///
+    /// If the search is stopped.
+    pub fn steps(&self, finders: &Finders, most: usize, stop: &Stop) -> Result<Vec<Step>, Stopped> {
+        self.finder(finders).steps(&self.position, most, stop)
     }
 
     /// The path from here.
@@ -84,7 +118,23 @@ impl Standing {
     }
 
     fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
-        if self.is_unique() { &finders.unique } else { &finders.any }
+        // What techniques conclude from uniqueness follows from the givens, not from what a sukaku
+        // strikes.
+        if self.by_givens { &finders.unique } else { &finders.any }
+    }
+}
+
+/// Refuses a sukaku whose givens do not lead to one solution: a game knows its givens only, and what
+/// is struck would become notes of the player.
+///
+/// # Errors
+///
+/// If it is one.
+pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
+    let by_givens = || Puzzle::try_from(sheet.givens).ok().as_ref().and_then(ennead::solution);
+    match Clues::from(sheet).is_sukaku() && by_givens().is_none() {
+        true => Err(Refusal::WrongCall(sukaku_refused(None, words))),
+        false => Ok(()),
     }
 }
 

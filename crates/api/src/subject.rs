@@ -1,9 +1,10 @@
 //! The puzzle a question is about.
 
 use ennead::format;
-use ennead::{Givens, Sheet};
+use ennead::{Clues, Givens, Sheet};
 use serde::Deserialize;
 
+use crate::solve::sukaku_refused;
 use crate::{Asker, Refusal};
 
 /// The puzzle a question is about: a text, or a sheet that is read already.
@@ -47,7 +48,8 @@ impl Subject {
         if let (81, Ok(givens)) = (text.len(), text.parse::<Givens>()) {
             return Ok(Sheet::from(givens));
         }
-        let mut sheets = format::read(&text)?;
+        // A text copied from a file may begin with a byte order mark.
+        let mut sheets = format::read(text.strip_prefix('\u{feff}').unwrap_or(&text))?;
         match sheets.len() {
             1 => Ok(sheets.remove(0)),
             found => {
@@ -57,13 +59,26 @@ impl Subject {
         }
     }
 
-    /// The givens of the one puzzle.
+    /// What the one puzzle starts from.
     ///
     /// # Errors
     ///
     /// As [`Subject::sheet`].
+    pub fn clues(self, asker: &Asker) -> Result<Clues, Refusal> {
+        Ok(Clues::from(&self.sheet(asker)?))
+    }
+
+    /// The givens of the one puzzle.
+    ///
+    /// # Errors
+    ///
+    /// As [`Subject::sheet`]; and if it is a sukaku, of which the givens are only a part.
     pub fn givens(self, asker: &Asker) -> Result<Givens, Refusal> {
-        Ok(self.sheet(asker)?.givens)
+        let clues = self.clues(asker)?;
+        match clues.is_sukaku() {
+            true => Err(Refusal::WrongCall(sukaku_refused(None, asker.words))),
+            false => Ok(*clues.givens()),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which techniques there are, and which are used.
 
-use ennead::logic::{Options, PathFinder, Table, Theory, technique};
+use ennead::logic::{Options, PathFinder, TECHNIQUES, Table, Theory, technique};
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal};
@@ -63,6 +63,16 @@ pub struct Finders {
 }
 
 impl Choice {
+    /// The same choice without the nets, unless techniques or a theory are chosen.
+    pub fn without_nets(mut self) -> Choice {
+        if self.only.is_empty() && self.theory.is_none() {
+            let names = TECHNIQUES.iter().map(|technique| technique.about().name);
+            let nets = names.filter(|name| name.contains("-net"));
+            self.without.extend(nets.map(str::to_owned));
+        }
+        self
+    }
+
     /// The finders.
     ///
     /// # Errors

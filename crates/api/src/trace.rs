@@ -4,13 +4,16 @@
 //! about one moment, a few events, or the next guess of a [`Trace`]. A front end with many such
 //! questions keeps its traces and asks them with [`TraceQuestion::look`].
 
-use ennead::engine::{self, Action, Engine, Event, Observer, Outcome, Overview, Replay, Stats};
+use ennead::engine::{
+    self, Action, Arrays, CoverMatrix, Engine, Event, Observer, Outcome, Overview, Replay, Stats,
+};
 use ennead::{Candidate, Cell, Digit, ENGINES, Givens, Puzzle, Solution};
 use ennead_text::Words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
+use crate::solve::demand_candidates;
 use crate::{Asker, Question, Refusal, Stop, Stopped, Subject};
 
 /// A search is broken off after this many events.
@@ -37,9 +40,10 @@ impl TraceOf {
     fn new(subject: &Subject, engine: &str, limit: u64, asker: &Asker) -> Result<TraceOf, Refusal> {
         let engine = ennead::engine_by_name(engine)?;
         demand_trace(engine, "trace-no-engine", asker.words)?;
-        let givens = subject.clone().givens(asker)?;
-        let puzzle = Puzzle::try_from(givens)
-            .map_err(|clash| Refusal::WrongCall(asker.words.clash(&givens, clash.cells)))?;
+        let clues = subject.clone().clues(asker)?;
+        demand_candidates(engine, &clues, asker.words)?;
+        let puzzle = Puzzle::try_from(clues)
+            .map_err(|clash| Refusal::WrongCall(asker.words.clash(clues.givens(), clash.cells)))?;
         Ok(TraceOf { puzzle, engine, limit })
     }
 }
@@ -61,8 +65,8 @@ pub fn demand_trace(engine: &dyn Engine, key: &str, words: &Words) -> Result<(),
 
 impl PartialEq for TraceOf {
     fn eq(&self, other: &TraceOf) -> bool {
-        (self.puzzle.givens(), self.engine.name(), self.limit)
-            == (other.puzzle.givens(), other.engine.name(), other.limit)
+        (self.puzzle, self.engine.name(), self.limit)
+            == (other.puzzle, other.engine.name(), other.limit)
     }
 }
 
@@ -264,6 +268,10 @@ pub struct Moment {
     pub rstack: Vec<[u8; 9]>,
     /// *rlatter*: for each guessed cell the depth its guess opened, else 0.
     pub rlatter: Vec<u8>,
+    /// How many digits have been tried in each cell so far, refused ones included.
+    pub tried: Vec<u32>,
+    /// The matrix, if the engine works on one.
+    pub cover: Option<Cover>,
     /// The guesses that have not been taken back, the first of them first.
     pub stack: Vec<Guess>,
     /// The depth: the number of these guesses, plus 1.
@@ -279,6 +287,27 @@ pub struct Moment {
     pub near: Option<Near>,
     /// The search tree, if asked for.
     pub tree: Option<Tree>,
+}
+
+/// The matrix of the exact cover. Its rows are the candidates, its columns the 324 conditions: each
+/// cell holds a digit; each row, each column and each box holds each digit.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Cover {
+    /// The number of rows left in each column; null if the column is covered.
+    pub columns: Vec<Option<u8>>,
+    /// For each cell, the digits whose rows are left.
+    pub open: Vec<u16>,
+}
+
+impl Cover {
+    fn of(grid: &Givens) -> Cover {
+        let matrix = CoverMatrix::of(grid);
+        Cover {
+            columns: (0..CoverMatrix::COLUMNS).map(|column| matrix.rows_left(column)).collect(),
+            open: Cell::ALL.map(|cell| matrix.open(cell).bits()).to_vec(),
+        }
+    }
 }
 
 /// A guess that has not been taken back.
@@ -405,6 +434,7 @@ impl TraceQuestion for TraceState {
     }
 
     fn look(self, trace: &Trace, asker: &Asker) -> Result<Moment, Refusal> {
+        let arrays = ennead::engine_by_name(&self.engine)?.arrays();
         let replay = &trace.replay;
         let at = self.at.min(replay.len());
         let state = replay.state_after(at);
@@ -423,6 +453,8 @@ impl TraceQuestion for TraceState {
             pspace: Cell::ALL.map(|cell| state.candidates(cell).bits()).to_vec(),
             rstack: Cell::ALL.map(struck).to_vec(),
             rlatter: Cell::ALL.map(|cell| state.guessed_at(cell).unwrap_or(0)).to_vec(),
+            tried: Cell::ALL.map(|cell| state.tried(cell)).to_vec(),
+            cover: (arrays == Some(Arrays::Cover)).then(|| Cover::of(state.grid())),
             stack: stack.collect(),
             depth: state.depth(),
             filled: state.grid().len(),

@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use ennead_api::{
-    Asker, Canon, Check, Engines, Explain, Formats, Generate, Hint, Prove, Question, Rate, Read,
-    Refusal, Solve, Stop, Techniques, Write,
+    Asker, BookletPages, Canon, Check, CrossCheck, CrossGenerate, CrossSolve, DrawGrid, Engines,
+    Explain, Formats, Generate, Hint, Prove, Question, Rate, Read, Refusal, Solve, Steps, Stop,
+    Techniques, Write,
 };
 use ennead_text::{Language, Words};
 use expect_test::{Expect, expect};
@@ -259,7 +260,7 @@ fn is_it_a_proper_puzzle() {
               "sentences": [
                 "No two givens clash.",
                 "There is exactly one solution.",
-                "The puzzle is not minimal. Each of 22 givens can be left out by itself: 5r1c1 3r1c2 7r1c5 6r2c1 1r2c4 9r2c5 5r2c6 9r3c2 8r4c1 3r4c9 4r5c1 8r5c4 3r5c6 7r6c1 6r6c9 6r7c2 4r8c4 1r8c5 9r8c6 5r8c9 8r9c5 9r9c9",
+                "The puzzle is not minimal. Any one of these 22 givens can be left out: 5r1c1 3r1c2 7r1c5 6r2c1 1r2c4 9r2c5 5r2c6 9r3c2 8r4c1 3r4c9 4r5c1 8r5c4 3r5c6 7r6c1 6r6c9 6r7c2 4r8c4 1r8c5 9r8c6 5r8c9 8r9c5 9r9c9",
                 "This was an easy puzzle (to find: 51) ..."
               ]
             }"#]],
@@ -904,6 +905,7 @@ fn explain() {
         expect![[r#"
             {
               "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+              "givens": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
               "unique": true,
               "solved": true,
               "level": "easy",
@@ -1153,7 +1155,7 @@ fn lists() {
           },
           {
             "name": "guess-ladder",
-            "about": "naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth",
+            "about": "naked singles; else guess; for each candidate struck out, the depth is noted, and a dead end restores the candidates of its depth",
             "origin": "Mike Schwörer, sudoku.b93, a solver in Befunge-93",
             "traces": true
           },
@@ -1210,4 +1212,339 @@ fn prove() {
             r#"refused: There is no format `lrat`. Did you mean `drat`? There are: veripb, drat."#
         ]],
     );
+}
+
+#[test]
+fn a_puzzle_without_a_solution_has_no_next_step() {
+    for depth in 1..=3 {
+        let question = json!({ "puzzle": UNSOLVABLE, "depth": depth });
+        let answer = ask::<Hint>(question, "de").unwrap();
+        assert!(answer.contains(r#""hint": "unsolvable""#), "{answer}");
+        assert!(answer.contains("keine Lösung") && !answer.contains("Sieh dir"), "{answer}");
+    }
+    check::<Steps>(
+        json!({ "puzzle": UNSOLVABLE }),
+        expect![[r#"
+        {
+          "puzzle": "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36",
+          "hint": "unsolvable",
+          "text": "The puzzle has no solution, so no step helps. Check the givens.",
+          "steps": [],
+          "complete": true,
+          "unique": false,
+          "cells": []
+        }"#]],
+    );
+}
+
+#[test]
+fn all_steps() {
+    let few = json!({ "puzzle": NEARLY });
+    check::<Steps>(
+        few.clone(),
+        expect![[r#"
+        {
+          "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+          "hint": "step",
+          "text": "9 steps.",
+          "steps": [
+            {
+              "technique": "full-house",
+              "name": "Full house",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "r9c7 is the last empty cell of column 7, and 1 is the digit still missing there. Place 1 in r9c7."
+            },
+            {
+              "technique": "full-house",
+              "name": "Full house",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "r9c8 is the last empty cell of column 8, and 7 is the digit still missing there. Place 7 in r9c8."
+            },
+            {
+              "technique": "full-house",
+              "name": "Full house",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "r9c9 is the last empty cell of column 9, and 9 is the digit still missing there. Place 9 in r9c9."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Naked single",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "1 is the only candidate left in r9c7. Place 1 in r9c7."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Naked single",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "7 is the only candidate left in r9c8. Place 7 in r9c8."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Naked single",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "9 is the only candidate left in r9c9. Place 9 in r9c9."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Hidden single",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "In box 9, 1 can only go to r9c7. Place 1 in r9c7."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Hidden single",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "In box 9, 7 can only go to r9c8. Place 7 in r9c8."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Hidden single",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "In box 9, 9 can only go to r9c9. Place 9 in r9c9."
+            }
+          ],
+          "complete": true,
+          "unique": true,
+          "cells": []
+        }"#]],
+    );
+    check_in::<Steps>(
+        "nl",
+        few,
+        expect![[r#"
+        {
+          "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+          "hint": "step",
+          "text": "9 stappen.",
+          "steps": [
+            {
+              "technique": "full-house",
+              "name": "Laatste cel",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "r9c7 is de laatste lege cel in kolom 7, en daar ontbreekt nog de 1. Invullen: 1 in r9c7."
+            },
+            {
+              "technique": "full-house",
+              "name": "Laatste cel",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "r9c8 is de laatste lege cel in kolom 8, en daar ontbreekt nog de 7. Invullen: 7 in r9c8."
+            },
+            {
+              "technique": "full-house",
+              "name": "Laatste cel",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "r9c9 is de laatste lege cel in kolom 9, en daar ontbreekt nog de 9. Invullen: 9 in r9c9."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Enige kandidaat",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "In r9c7 is alleen nog de 1 mogelijk. Invullen: 1 in r9c7."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Enige kandidaat",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "In r9c8 is alleen nog de 7 mogelijk. Invullen: 7 in r9c8."
+            },
+            {
+              "technique": "naked-single",
+              "name": "Enige kandidaat",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "In r9c9 is alleen nog de 9 mogelijk. Invullen: 9 in r9c9."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Enige plaats",
+              "places": [
+                "1r9c7"
+              ],
+              "eliminates": [],
+              "text": "In blok 9 kan de 1 alleen in r9c7. Invullen: 1 in r9c7."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Enige plaats",
+              "places": [
+                "7r9c8"
+              ],
+              "eliminates": [],
+              "text": "In blok 9 kan de 7 alleen in r9c8. Invullen: 7 in r9c8."
+            },
+            {
+              "technique": "hidden-single",
+              "name": "Enige plaats",
+              "places": [
+                "9r9c9"
+              ],
+              "eliminates": [],
+              "text": "In blok 9 kan de 9 alleen in r9c9. Invullen: 9 in r9c9."
+            }
+          ],
+          "complete": true,
+          "unique": true,
+          "cells": []
+        }"#]],
+    );
+    let text = |question: Value, language: &str| ask::<Steps>(question, language).unwrap();
+    // Steps of many techniques, each result once, all of them proved when they were found.
+    let many = text(json!({ "puzzle": FOUR }), "en");
+    assert!(many.contains("naked-pair") || many.contains("pointing"), "{many}");
+    let first = text(json!({ "puzzle": EASY, "most": 3 }), "de");
+    assert!(first.contains("Die ersten 3 Schritte; es gibt mehr."), "{first}");
+    assert!(first.contains(r#""complete": false"#));
+    check::<Steps>(
+        json!({ "puzzle": CLASHING }),
+        expect![[r#"
+        {
+          "puzzle": "5...5............................................................................",
+          "hint": "mistakes",
+          "text": "The same digit occurs twice in a house: 5r1c1 5r1c5",
+          "steps": [],
+          "complete": true,
+          "unique": false,
+          "cells": [
+            "r1c1",
+            "r1c5"
+          ]
+        }"#]],
+    );
+    check::<Steps>(
+        json!({ "puzzle": EASY, "most": 0 }),
+        expect!["refused: `most` must be from 1 to 10,000."],
+    );
+}
+
+#[test]
+fn a_grid_is_drawn() {
+    let svg = |question: Value| ask::<DrawGrid>(question, "en");
+    let plain = svg(json!({ "puzzle": EASY })).unwrap();
+    let longer = |more: &str| {
+        let question = format!(r#"{{ "puzzle": "{EASY}", {more} }}"#);
+        svg(serde_json::from_str(&question).unwrap()).unwrap().len() > plain.len()
+    };
+    for more in [r#""marks": "all""#, r#""step": true"#, r#""solution": true"#, r#""labels": true"#]
+    {
+        assert!(longer(more), "{more}");
+    }
+    check::<DrawGrid>(
+        json!({ "puzzle": SEVERAL, "solution": true }),
+        expect!["refused: There is no single solution to draw."],
+    );
+    check::<DrawGrid>(
+        json!({ "puzzle": UNSOLVABLE, "step": true }),
+        expect!["refused: The puzzle has no solution, so no step helps. Check the givens."],
+    );
+    check::<DrawGrid>(
+        json!({ "puzzle": EASY, "size": 5 }),
+        expect!["refused: `size` must be from 10 to 1000."],
+    );
+    check::<DrawGrid>(
+        json!({ "puzzle": EASY, "marks": "some" }),
+        expect!["refused: `some` is unknown. There are: none, own, all."],
+    );
+}
+
+#[test]
+fn what_cannot_be_printed_is_refused() {
+    let pages = |title: &str, labels: bool| {
+        json!({
+            "title": title,
+            "sections": [{ "level": "easy", "puzzles": [{ "puzzle": EASY, "id": "数独 1" }] }],
+            "settings": { "labels": labels },
+        })
+    };
+    check::<BookletPages>(
+        pages("Судоку", false),
+        expect![
+            "refused: The fonts cannot print С (U+0421) in “Судоку”; they have Latin letters only."
+        ],
+    );
+    check_in::<BookletPages>(
+        "de",
+        pages("Rätsel", true),
+        expect![
+            "refused: Die Schrift hat kein Zeichen für 数 (U+6570) in „数独 1“; sie hat nur lateinische Buchstaben."
+        ],
+    );
+    assert!(ask::<BookletPages>(pages("Rätsel", false), "en").is_ok());
+}
+
+#[test]
+fn hopeless_patterns_are_refused_with_the_reason() {
+    let heart = include_str!("../../../examples/patterns/heart.txt");
+    let question = json!({ "pattern": heart, "symmetry": "horizontal", "seed": 1 });
+    check_in::<Generate>(
+        "de",
+        question,
+        expect![
+            "refused: Vom Muster bleiben (mit der Symmetrie) nur 20 Zellen. Rätsel mit so wenigen Vorgaben sind zu selten, als dass sich in einem festen Muster eines finden ließe; lass mehr Zellen zu. Mit --attempts wird es trotzdem versucht."
+        ],
+    );
+}
+
+#[test]
+fn black_cells_are_no_digits_and_not_the_most_of_a_puzzle() {
+    let puzzle = "size 2 2\nblack at r1c2\nA at r1c1\nB at r2c1\ndown: A\nacross: B\n\
+                  A down: = 12\nB across: = 23\n";
+    let solved = ask::<CrossSolve>(json!({ "text": puzzle }), "en").unwrap();
+    assert!(solved.contains(r##""1#""##), "{solved}");
+    check::<CrossGenerate>(
+        json!({ "black": 90, "seed": 1 }),
+        expect!["refused: `black` must be from 0 to 50."],
+    );
+}
+
+#[test]
+fn nothing_is_unnecessary_in_a_contradiction() {
+    let puzzle = include_str!("../../../testdata/cross/contradiction.kz");
+    let checked = ask::<CrossCheck>(json!({ "text": puzzle }), "en").unwrap();
+    assert!(checked.contains("There is no solution."), "{checked}");
+    assert!(!checked.contains("left out") && !checked.contains("needed"), "{checked}");
+    assert!(checked.contains(r#""redundant": []"#), "{checked}");
 }

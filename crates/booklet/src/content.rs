@@ -9,6 +9,9 @@ use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{PathFinder, Position, TECHNIQUES};
 use ennead_text::Words;
 
+use crate::font::Weight;
+use crate::settings::Settings;
+
 /// A booklet, before it has pages.
 #[derive(Clone, Debug, Default)]
 pub struct Booklet {
@@ -47,7 +50,7 @@ pub struct Sudoku {
     pub level: Option<Level>,
     /// Its rating on Sudoku Explainer's scale.
     pub rating: Option<Tenths>,
-    /// The techniques it needs, in words, the hardest last.
+    /// The techniques it needs, in words, the hardest first.
     pub techniques: Vec<String>,
     /// How to find the puzzle again: seed and number, or file and line.
     pub id: String,
@@ -126,6 +129,9 @@ pub struct Cross {
     pub id: String,
 }
 
+/// The techniques without which no digit is placed; they come first in the table.
+const SINGLES: [&str; 3] = ["full-house", "naked-single", "hidden-single"];
+
 /// Where puzzles can be played unless another address is given: SudokuExchange, whose links contain
 /// the puzzle itself.
 pub const PLAY_AT: &str = "https://sudokuexchange.com/play/?s=";
@@ -142,7 +148,8 @@ impl Sudoku {
         Sudoku { level: Some(Level::of(rating)), rating: Some(rating), ..self }
     }
 
-    /// With the techniques of its path, the simplest first.
+    /// With the techniques of its path, the hardest first. Every puzzle needs singles, so they are
+    /// listed only if it needs nothing else.
     ///
     /// # Errors
     ///
@@ -155,9 +162,15 @@ impl Sudoku {
     ) -> Result<Sudoku, Stopped> {
         let path = finder.path(&Position::new(&self.puzzle), stop)?;
         let used = |name: &str| path.steps.iter().any(|step| step.technique == name);
-        let names = TECHNIQUES.iter().map(|technique| technique.about().name);
-        let techniques = names.filter(|name| used(name)).map(|name| words.technique(name));
-        Ok(Sudoku { techniques: techniques.collect(), ..self })
+        let names = TECHNIQUES.iter().rev().map(|technique| technique.about().name);
+        let mut names: Vec<&str> = names.filter(|name| used(name)).collect();
+        if let Some(single) = names.iter().position(|name| SINGLES.contains(name))
+            && single > 0
+        {
+            names.truncate(single);
+        }
+        let techniques = names.into_iter().map(|name| words.technique(name)).collect();
+        Ok(Sudoku { techniques, ..self })
     }
 
     /// Adds a link to play it: `prefix`, or else [`PLAY_AT`], followed by the 81 digits, 0 for an
@@ -201,5 +214,19 @@ impl Booklet {
     /// Whether there are no puzzles.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The first of its titles and (if they are printed) labels with a letter that the fonts lack,
+    /// and that letter.
+    pub fn unprintable(&self, settings: &Settings) -> Option<(&str, char)> {
+        let labels =
+            self.sections.iter().flat_map(|section| &section.items).map(|item| match item {
+                Item::Sudoku(sudoku) => &sudoku.id,
+                Item::Cross(cross) => &cross.id,
+            });
+        let labels = labels.filter(|_| settings.labels);
+        let titles = self.sections.iter().map(|section| &section.title);
+        let texts = std::iter::once(&self.title).chain(titles).chain(labels);
+        texts.into_iter().find_map(|text| Some((text.as_str(), Weight::Bold.lacks(text)?)))
     }
 }

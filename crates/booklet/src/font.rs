@@ -81,14 +81,21 @@ impl Weight {
     /// letter is dropped unnoticed, and with white space replaced by blanks. Letters and their
     /// accents are joined, because some systems write ü as u and two dots.
     pub fn printable(self, text: &str) -> String {
-        let has = |c: char| self.face().glyph_index(c).is_some_and(|id| id.0 != 0);
-        text.nfc()
-            .map(|c| match c {
-                c if c.is_whitespace() && c != '\u{a0}' => ' ',
-                c if !c.is_control() && has(c) => c,
-                _ => '?',
-            })
-            .collect()
+        let sign = |c: char| match c {
+            c if c.is_whitespace() && c != '\u{a0}' => ' ',
+            c if self.has(c) => c,
+            _ => '?',
+        };
+        text.nfc().map(sign).collect()
+    }
+
+    /// The first letter of `text` that the font lacks.
+    pub fn lacks(self, text: &str) -> Option<char> {
+        text.nfc().find(|&c| !c.is_whitespace() && !self.has(c))
+    }
+
+    fn has(self, c: char) -> bool {
+        !c.is_control() && self.face().glyph_index(c).is_some_and(|id| id.0 != 0)
     }
 
     pub(crate) fn shape(self, text: &str) -> Vec<Glyph> {
@@ -207,5 +214,7 @@ mod tests {
         assert_eq!(Weight::Bold.cut("Sehr lang", 3.0), "Sehr…");
         assert_eq!(Weight::Bold.printable("數独\t1"), "?? 1");
         assert_eq!(Weight::Bold.printable("Ru\u{308}be"), "Rübe");
+        assert_eq!(Weight::Bold.lacks("Ru\u{308}be\t1"), None);
+        assert_eq!(Weight::Bold.lacks("Su 數獨"), Some('數'));
     }
 }

@@ -46,6 +46,7 @@ pub use content::{Booklet, Cross, Item, Lesson, PLAY_AT, Section, Sudoku, level_
 pub use font::Weight;
 pub use impose::{saddle_stitch, with_cut_marks};
 pub use layout::lay_out;
+pub use layout::picture::{Picture, picture};
 pub use page::{Area, Ink, Mark, Page, Part, Piece, Point};
 pub use pdf::{About, PdfError, day_of, pdf};
 pub use plan::{MOST_PUZZLES, Plan, PlanError, PlanProblem, Planned};

@@ -64,6 +64,12 @@ pub enum Ink {
     Faint,
     /// Green, for digits found.
     Green,
+    /// Blue, for patterns.
+    Blue,
+    /// Orange, for the second part of a pattern.
+    Orange,
+    /// Red, for what is wrong or eliminated.
+    Red,
     /// The paper itself.
     White,
 }
@@ -76,6 +82,9 @@ impl Ink {
             Ink::Quiet => [0x5c; 3],
             Ink::Faint => [0xc8; 3],
             Ink::Green => [0x00, 0x72, 0x4f],
+            Ink::Blue => [0x00, 0x63, 0xa0],
+            Ink::Orange => [0xa8, 0x58, 0x00],
+            Ink::Red => [0xb8, 0x3a, 0x00],
             Ink::White => [255; 3],
         }
     }

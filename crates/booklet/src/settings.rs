@@ -54,6 +54,8 @@ pub struct Settings {
     pub page_numbers: bool,
     /// Whether empty cells show their candidates.
     pub candidates: bool,
+    /// Whether the label of each puzzle, by which it can be found again, is printed under it.
+    pub labels: bool,
     /// Whether the rating is printed under each grid.
     pub rating: bool,
     /// Whether the techniques needed are printed under each grid.
@@ -88,6 +90,7 @@ impl Default for Settings {
             rules: true,
             page_numbers: true,
             candidates: false,
+            labels: true,
             rating: false,
             techniques: false,
             qr: false,

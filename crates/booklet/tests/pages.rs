@@ -436,3 +436,134 @@ fn a_page_as_png() {
     // Memory is bounded, whatever the resolution asked for.
     assert!(!png(&Page::new(10.0, 10.0), f32::NAN).is_empty());
 }
+
+/// A booklet of one puzzle that needs many techniques.
+fn demanding() -> Booklet {
+    let Item::Sudoku(sudoku) = sudoku(HARD, "x 1") else { unreachable!() };
+    let names = ["Forcing chain (contradiction)", "Discontinuous nice loop", "Grouped AIC"];
+    let more = ["Finned swordfish", "XYZ-wing", "Naked quadruple", "Locked candidates (claiming)"];
+    let techniques = names.into_iter().chain(more).map(str::to_owned).collect();
+    let items = vec![Item::Sudoku(Box::new(Sudoku { techniques, ..*sudoku }))];
+    let section = Section { title: "Hard".into(), items };
+    Booklet { title: "Hard".into(), sections: vec![section] }
+}
+
+fn all_text(pages: &[Page]) -> String {
+    pages.iter().flat_map(texts).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn technique_names_are_whole_the_hardest_first() {
+    let words = words("en");
+    for paper in Paper::ALL {
+        for per_page in [1, 2, 4, 6] {
+            let settings = Settings { paper, per_page, techniques: true, ..Settings::default() };
+            let pages = lay_out(&demanding(), &settings, &words);
+            let text = all_text(&pages);
+            let needs = &text[text.find("Needs:").unwrap()..];
+            assert!(needs.starts_with("Needs: Forcing chain (contradiction)"), "{needs}");
+            // What does not fit is left out as a whole.
+            let cut = needs.find('…').is_some_and(|at| !needs[..at].ends_with(", "));
+            assert!(!cut, "{paper} {per_page}: {needs}");
+            if paper == Paper::A4 {
+                assert!(needs.contains("Locked candidates (claiming)"), "{per_page}: {needs}");
+            }
+            nothing_is_clipped(&pages, settings.margin, &format!("{paper} {per_page}"));
+        }
+    }
+}
+
+#[test]
+fn singles_are_listed_only_if_nothing_else_is_needed() {
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let needs = |givens: &str| {
+        let Item::Sudoku(sudoku) = sudoku(givens, "") else { unreachable!() };
+        sudoku.with_techniques(&finder, &words("en"), &Stop::never()).unwrap().techniques
+    };
+    assert!(needs(EASY).iter().all(|name| name.contains("single") || name == "Full house"));
+    let hard = needs(HARD);
+    assert!(hard.len() > 2 && !hard.iter().any(|name| name.contains("single")), "{hard:?}");
+}
+
+#[test]
+fn labels_can_be_left_out() {
+    let words = words("en");
+    for worksheets in [false, true] {
+        let booklet = with_lessons(booklet("Sudoku", 1), &words);
+        let settings = Settings { worksheets, ..Settings::default() };
+        assert!(all_text(&lay_out(&booklet, &settings, &words)).contains("x 1"));
+        let settings = Settings { labels: false, ..settings };
+        assert!(!all_text(&lay_out(&booklet, &settings, &words)).contains("x 1"));
+    }
+}
+
+#[test]
+fn worksheets_have_what_is_asked_for() {
+    let words = words("en");
+    let booklet = with_lessons(booklet("Sudoku", 1), &words);
+    for paper in Paper::ALL {
+        let settings = Settings {
+            paper,
+            worksheets: true,
+            rating: true,
+            techniques: true,
+            qr: true,
+            ..Settings::default()
+        };
+        let pages = lay_out(&booklet, &settings, &words);
+        let text = all_text(&pages);
+        assert!(text.contains("Rating 1.2") && text.contains("hidden single"), "{text}");
+        let parts = pages.iter().flat_map(|page| &page.pieces).map(|piece| &piece.part);
+        let codes = parts.filter(|part| matches!(part, Part::Figure(alt) if alt.contains("QR")));
+        assert_eq!(codes.count(), 1);
+        nothing_is_clipped(&pages, settings.margin, &paper.to_string());
+    }
+}
+
+#[test]
+fn letters_that_the_fonts_lack_are_found_before_printing() {
+    let settings = Settings::default();
+    assert_eq!(booklet("Łódź, Größe", 1).unprintable(&settings), None);
+    assert_eq!(booklet("Судоку", 1).unprintable(&settings), Some(("Судоку", 'С')));
+    let mut labelled = booklet("Sudoku", 1);
+    labelled.sections[0].items = vec![sudoku(EASY, "数 1")];
+    assert_eq!(labelled.unprintable(&settings), Some(("数 1", '数')));
+    let without = Settings { labels: false, ..settings };
+    assert_eq!(labelled.unprintable(&without), None);
+}
+
+#[test]
+fn a_single_grid_is_drawn_with_its_marks() {
+    use ennead_draw::{Drawing, Face, LinkEnd, LinkKind, Role};
+    use ennead_grid::{Candidate, Cell, Digit, House};
+    let words = words("en");
+    let mut face = Face { givens: EASY.parse().unwrap(), ..Face::default() };
+    let (cell, digit) = (Cell::at(4, 4), Digit::new(5));
+    face.candidates[cell].insert(digit);
+    let mut drawing = Drawing::default();
+    for role in Role::ALL {
+        drawing.cell(Cell::at(0, 2), role);
+        drawing.candidate(Candidate::new(digit, cell), role);
+        drawing.house(House::box_(4), role);
+    }
+    let end = |cell| LinkEnd { digit, cells: [cell].into() };
+    for kind in LinkKind::ALL {
+        drawing.link(end(cell), end(Cell::at(8, 8)), kind);
+    }
+    drawing.letter(end(cell), 'A');
+    for (labels, black_only) in [(false, false), (true, false), (true, true)] {
+        let side = 80.0 * MILLIMETRE;
+        let drawn = Picture { face: &face, drawing: &drawing, side, labels, black_only };
+        let page = picture(&drawn, &words);
+        nothing_is_clipped(std::slice::from_ref(&page), 0.0, "a picture");
+        assert!(texts(&page).any(|text| text == "A"));
+        let coloured = page.pieces[0]
+            .marks
+            .iter()
+            .any(|mark| matches!(mark, Mark::Line { ink: Ink::Red | Ink::Blue | Ink::Orange, .. }));
+        assert_eq!(coloured, !black_only);
+        assert!(pdf(std::slice::from_ref(&page), &about("en")).is_ok());
+        assert!(svg(&page).contains("<path"));
+        assert!(page.width < side + if labels { 20.0 } else { 5.0 });
+    }
+}

@@ -14,7 +14,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 use ennead::engine::batch::Machine;
 use ennead::format::ReadError;
-use ennead_api::{Asker, Question, Refusal, Stop, Stopped};
+use ennead_api::{Asker, Question, Refusal, Stop, Stopped, sukaku_refused};
 use ennead_text::{Language, ReadingSentences, Words};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -84,6 +84,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return ended_by_parser(&error, words),
     };
+    let words = words.with_cells(cli.global.cells);
     let app = App { words, color: cli.global.color, stop: Stop::new() };
     match cli.command.run(&app) {
         Ok(status) => ExitCode::from(status as u8),
@@ -93,7 +94,7 @@ pub(crate) fn run(args: Vec<OsString>) -> ExitCode {
             ExitCode::from(Status::Stopped as u8)
         }
         Err(error) => {
-            app.complain(&format!("{error:#}"));
+            app.complain(&app.why(&error));
             ExitCode::from(Status::Unreadable as u8)
         }
     }
@@ -110,7 +111,7 @@ fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
                 Ok(()) => ExitCode::SUCCESS,
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
                 Err(error) => {
-                    let reason = [("reason", error.to_string().into())];
+                    let reason = [("reason", app.words.system_reason(&error).into())];
                     app.complain(&app.words.say_with("call-no-output", &reason));
                     ExitCode::from(Status::Unreadable as u8)
                 }
@@ -139,12 +140,14 @@ fn spoken_language(args: &[OsString]) -> Language {
     let mut asked = None;
     while let Some(arg) = args.next() {
         match arg.strip_prefix("--lang") {
-            Some("") => asked = args.next(),
-            Some(value) if value.starts_with('=') => asked = Some(&value[1..]),
+            Some("") => asked = args.next().and_then(Language::for_locale).or(asked),
+            Some(value) if value.starts_with('=') => {
+                asked = Language::for_locale(&value[1..]).or(asked);
+            }
             _ => {}
         }
     }
-    asked.and_then(Language::for_locale).unwrap_or_else(language_of_the_locale)
+    asked.unwrap_or_else(language_of_the_locale)
 }
 
 /// The language of the environment; the variables are in the order POSIX gives them.
@@ -226,6 +229,15 @@ impl App {
         self.tell(&Renderer::styled().render(&[Group::with_title(title)]));
     }
 
+    /// An error and its causes.
+    fn why(&self, error: &anyhow::Error) -> String {
+        let causes = error.chain().map(|cause| match cause.downcast_ref() {
+            Some(error) => self.words.system_reason(error),
+            None => cause.to_string(),
+        });
+        causes.collect::<Vec<_>>().join(": ")
+    }
+
     /// Prints on standard error what to look at.
     pub(crate) fn warn(&self, message: &str) {
         let title = Level::WARNING.with_name(self.words.say("photo-note")).primary_title(message);
@@ -238,7 +250,11 @@ impl App {
             InputError::Read(error) => return self.complain_of_text(source, error),
             InputError::Photo(error) => return error.report(self, source),
             InputError::Io(error) => {
-                return self.tell(&self.words.unreadable(source, &error.to_string()));
+                return self.tell(&self.words.unreadable(source, &self.words.system_reason(error)));
+            }
+            InputError::Sukaku(engine) => {
+                return self
+                    .complain(&format!("{source}: {}", sukaku_refused(*engine, &self.words)));
             }
             InputError::TooLarge => {
                 ("too-large", Some(("most", (input::LARGEST_WHOLE >> 20).into())))

@@ -2,8 +2,9 @@
 //! see [`crate::help`].
 
 use anstream::ColorChoice;
+use clap::builder::TypedValueParser;
 use clap::{Args, Parser};
-use ennead_text::Language;
+use ennead_text::{CellNames, Language};
 
 use crate::commands::Command;
 use crate::input::{Chunks, Source};
@@ -27,6 +28,8 @@ pub(crate) struct Global {
     pub(crate) lang: Option<Language>,
     #[arg(long, global = true, value_name = "WHEN", value_parser = value::colour(), default_value = "auto")]
     pub(crate) color: ColorChoice,
+    #[arg(long, global = true, value_name = "NAME", value_parser = value::cells(), default_value = CellNames::default().name())]
+    pub(crate) cells: CellNames,
 }
 
 /// Where the puzzles come from.
@@ -68,10 +71,15 @@ impl Threads {
     }
 }
 
+/// How a table is printed, by name.
+fn form() -> impl TypedValueParser<Value = Form> {
+    value::named("format", Form::ALL.map(|form| (form.name(), form)).into())
+}
+
 /// Options of every command that prints one result for each of many puzzles.
 #[derive(Args)]
 pub(crate) struct Bulk {
-    #[arg(long, value_name = "FORMAT", conflicts_with = "format")]
+    #[arg(long, value_name = "FORMAT", conflicts_with = "format", value_parser = form())]
     pub(crate) columns: Option<Form>,
     #[arg(long, value_name = "NAME", requires = "columns")]
     #[cfg_attr(not(feature = "columns"), allow(dead_code, reason = "for the feature alone"))]

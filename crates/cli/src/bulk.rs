@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use anyhow::Context;
-use ennead::{Givens, Sheet};
+use ennead::{Clues, Sheet};
 
 use crate::app::{App, Status};
 use crate::args::Bulk;
@@ -134,7 +134,7 @@ pub(crate) struct Job {
 impl Job {
     /// Puts the puzzles to answer in `puzzles`. Returns the number of the first, and an answer that
     /// contains the unreadable ones.
-    pub(crate) fn read(&self, puzzles: &mut Vec<Givens>) -> (u64, Answered) {
+    pub(crate) fn read(&self, puzzles: &mut Vec<Clues>) -> (u64, Answered) {
         let answered = read(&self.chunk, puzzles);
         puzzles.drain(..self.done as usize);
         (self.first + self.done, answered)
@@ -180,7 +180,7 @@ pub(crate) struct Batch<'a> {
     /// The number of the first in the whole input, from 1, if it is asked for.
     pub(crate) first: u64,
     /// The puzzles.
-    pub(crate) puzzles: &'a [Givens],
+    pub(crate) puzzles: &'a [Clues],
 }
 
 /// A command's work on the selected part of the input.
@@ -206,7 +206,7 @@ impl<'a> Run<'a> {
         let (app, bytes, threads) = (self.app, self.chunks.bytes, self.bulk.threads.count());
         let Left { head, jobs, missing } = self.left()?;
         let printer = Printer::new(app, bytes, &head)?;
-        let job = |(state, puzzles): &mut (W, Vec<Givens>), job: Job| {
+        let job = |(state, puzzles): &mut (W, Vec<Clues>), job: Job| {
             let mut text = Buffer::new();
             let (first, mut answered) = job.read(puzzles);
             let batch = Batch { source: &job.chunk.source, first, puzzles };
@@ -220,14 +220,14 @@ impl<'a> Run<'a> {
     /// [`Run::answer`], one puzzle at a time.
     pub(crate) fn each_puzzle(
         self,
-        work: impl Fn(&Givens, &mut dyn Write) -> anyhow::Result<Status> + Sync,
+        work: impl Fn(&Clues, &mut dyn Write) -> anyhow::Result<Status> + Sync,
     ) -> anyhow::Result<Status> {
         self.answer(
             || (),
             |(), batch, out| {
                 let mut status = Status::Good;
-                for givens in batch.puzzles {
-                    status = status.max(work(givens, out)?);
+                for clues in batch.puzzles {
+                    status = status.max(work(clues, out)?);
                 }
                 Ok(status)
             },
@@ -292,11 +292,11 @@ pub(crate) fn each_sheet(
 
 /// Puts the puzzles of a chunk in `puzzles`. Returns an answer with their number and what was
 /// unreadable.
-pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Givens>) -> Answered {
+pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Clues>) -> Answered {
     puzzles.clear();
     let mut errors = Vec::new();
-    chunk.givens(|item| match item {
-        Item::Puzzle(givens) => puzzles.push(givens),
+    chunk.clues(|item| match item {
+        Item::Puzzle(clues) => puzzles.push(clues),
         Item::Error(error) => errors.push(error),
     });
     Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }

@@ -4,7 +4,7 @@
 //! command, `help-solve-limit` for its option, `help-solve-examples` for the text at the end.
 //! Options that several commands share have one text, `help-any-ID`.
 
-use clap::{Arg, Command};
+use clap::{Arg, Command, ValueHint};
 use ennead_text::Words;
 
 /// The command line with all its help texts.
@@ -59,6 +59,14 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
         let heading = if arg.is_positional() { &arguments } else { &options };
         // Our texts list values and defaults, because clap does so only in English.
         let takes_value = arg.get_action().takes_values();
+        // Only names of files are completed by names of files.
+        let hint = match arg.get_value_names().and_then(|names| names.first()).map(|it| it.as_str())
+        {
+            Some("FILE" | "INPUT" | "PUZZLE") => ValueHint::FilePath,
+            Some("DIR" | "FOLDER") => ValueHint::DirPath,
+            _ => ValueHint::Other,
+        };
+        let arg = if takes_value { arg.value_hint(hint) } else { arg };
         let arg = arg
             .help_heading(heading.clone())
             .hide_possible_values(takes_value)

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ennead::format::{self, Format, ReadError, Unit};
-use ennead::{Givens, Sheet};
+use ennead::{Clues, Sheet};
 use ennead_api::Picture;
 use memchr::{memchr, memchr_iter, memrchr};
 
@@ -109,6 +109,8 @@ pub(crate) enum InputError {
     LongLine(usize),
     /// It contains no puzzle.
     Empty,
+    /// It is a sukaku, and the command, or the engine of this name, takes givens only.
+    Sukaku(Option<&'static str>),
     /// It is a table in Parquet or Arrow IPC.
     Table,
     /// It breaks the rules of its format.
@@ -137,7 +139,16 @@ pub(crate) struct Chunk {
     at: u64,
     /// Whether it is outside the work and only counted.
     pub(crate) outside: bool,
+    sukaku: Sukaku,
     content: Content,
+}
+
+/// Whether puzzles may be sukaku.
+#[derive(Clone, Copy)]
+enum Sukaku {
+    Taken,
+    /// The engine of this name, or the command, takes givens only.
+    Refused(Option<&'static str>),
 }
 
 /// A grid of a picture: a puzzle, or what is to be said about it, or both.
@@ -196,9 +207,11 @@ impl Chunk {
     /// The chunk divided at these places, which are bytes where lines begin, or numbers of sheets.
     /// They ascend; none of the parts is empty.
     fn cut(self, places: Vec<usize>) -> Vec<Chunk> {
-        let Chunk { source, bytes, at, outside, content } = self;
-        let part =
-            |bytes, at, content| Chunk { source: Arc::clone(&source), bytes, at, outside, content };
+        let Chunk { source, bytes, at, outside, sukaku, content } = self;
+        let part = |bytes, at, content| {
+            let source = Arc::clone(&source);
+            Chunk { source, bytes, at, outside, sukaku, content }
+        };
         match content {
             Content::Lines { format, mut first_line, text } => {
                 let mut parts = Vec::with_capacity(places.len() + 1);
@@ -242,20 +255,17 @@ pub(crate) enum Item<T> {
 }
 
 impl Chunk {
-    /// The givens of each puzzle, in order.
-    pub(crate) fn givens(&self, mut take: impl FnMut(Item<Givens>)) {
-        let _ = self.givens_while(|item| {
+    /// What each puzzle starts from, in order.
+    pub(crate) fn clues(&self, mut take: impl FnMut(Item<Clues>)) {
+        let _ = self.clues_while(|item| {
             take(item);
             ControlFlow::Continue(())
         });
     }
 
-    /// The givens of each puzzle, in order, until `take` breaks off. This is the fast path: a plain
+    /// What each puzzle starts from, in order, until `take` breaks off. This is the fast path: a plain
     /// line is read without making a sheet of it.
-    fn givens_while(
-        &self,
-        mut take: impl FnMut(Item<Givens>) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn clues_while(&self, mut take: impl FnMut(Item<Clues>) -> ControlFlow<()>) -> ControlFlow<()> {
         match &self.content {
             Content::Lines { format, first_line, text } if format.name == "line" => {
                 for (i, line) in lines(text).enumerate() {
@@ -263,7 +273,7 @@ impl Chunk {
                         continue;
                     }
                     take(match format::line::parse(line) {
-                        Ok((givens, _)) => Item::Puzzle(givens),
+                        Ok((givens, _)) => Item::Puzzle(givens.into()),
                         Err(error) => Item::Error(at_line(error, first_line + i)),
                     })?;
                 }
@@ -271,7 +281,12 @@ impl Chunk {
             }
             _ => self.sheets_while(|item| {
                 take(match item {
-                    Item::Puzzle(sheet) => Item::Puzzle(sheet.givens),
+                    Item::Puzzle(sheet) => match (Clues::from(&sheet), self.sukaku) {
+                        (clues, Sukaku::Refused(engine)) if clues.is_sukaku() => {
+                            Item::Error(Arc::new(InputError::Sukaku(engine)))
+                        }
+                        (clues, _) => Item::Puzzle(clues),
+                    },
                     Item::Error(error) => Item::Error(error),
                 })
             }),
@@ -286,7 +301,7 @@ impl Chunk {
     /// How many puzzles there are, counted up to `most`.
     fn puzzles_up_to(&self, most: u64) -> u64 {
         let mut puzzles = 0;
-        let _ = self.givens_while(|item| {
+        let _ = self.clues_while(|item| {
             puzzles += u64::from(matches!(item, Item::Puzzle(_)));
             if puzzles < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -360,7 +375,8 @@ impl Chunks {
             let mut state = State::Closed(source);
             std::iter::from_fn(move || {
                 let (bytes, content) = state.next()?;
-                let chunk = Chunk { source: Arc::clone(&name), bytes, at, outside: false, content };
+                let (source, sukaku) = (Arc::clone(&name), Sukaku::Taken);
+                let chunk = Chunk { source, bytes, at, outside: false, sukaku, content };
                 at += bytes;
                 Some(chunk)
             })
@@ -372,6 +388,13 @@ impl Chunks {
     /// puzzle, so that all threads are busy and the progress bar moves.
     pub(crate) fn in_pieces(self, lines: usize) -> Chunks {
         let chunks = self.chunks.flat_map(move |chunk| chunk.pieces(lines));
+        Chunks { bytes: self.bytes, chunks: Box::new(chunks) }
+    }
+
+    /// The same with an error for each sukaku: `engine`, or else the command, takes givens only.
+    pub(crate) fn of_givens(self, engine: Option<&'static str>) -> Chunks {
+        let sukaku = Sukaku::Refused(engine);
+        let chunks = self.chunks.map(move |chunk| Chunk { sukaku, ..chunk });
         Chunks { bytes: self.bytes, chunks: Box::new(chunks) }
     }
 

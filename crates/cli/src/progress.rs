@@ -1,5 +1,8 @@
 //! A progress bar on standard error, for work that takes longer than a second.
 
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -11,23 +14,36 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// terminal.
 pub(crate) struct Progress {
     started: Instant,
-    total: Option<u64>,
-    done: u64,
     puzzles: u64,
     unit: String,
-    bar: Option<ProgressBar>,
+    note: String,
+    shown: Option<Shown>,
+}
+
+/// A bar, and the thread that makes it visible when the patience ends, though the first puzzle
+/// may take much longer.
+struct Shown {
+    bar: ProgressBar,
+    ended: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Progress {
     /// Progress through `total` bytes of input, or an unknown number; `unit` is the word for
     /// puzzles.
     pub(crate) fn bytes(total: Option<u64>, unit: String) -> Progress {
-        Progress { started: Instant::now(), total, done: 0, puzzles: 0, unit, bar: None }
+        let shown = io::stderr().is_terminal().then(|| Shown::later(total));
+        Progress { started: Instant::now(), puzzles: 0, unit, note: String::new(), shown }
     }
 
     /// Progress through `total` puzzles to be made.
     pub(crate) fn puzzles(total: u64, unit: String) -> Progress {
         Progress::bytes(Some(total), unit)
+    }
+
+    /// Adds a note to the bar, such as the number of attempts.
+    pub(crate) fn note(&mut self, note: &str) {
+        self.note = format!(", {note}");
     }
 
     /// This many puzzles have been made in all.
@@ -38,46 +54,51 @@ impl Progress {
 
     /// This many more bytes and puzzles are done.
     pub(crate) fn advance(&mut self, bytes: u64, puzzles: u64) {
-        self.done += bytes;
         self.puzzles += puzzles;
-        if self.bar.is_none() && self.started.elapsed() > PATIENCE {
-            self.bar = Some(self.show());
-        }
-        if let Some(bar) = &self.bar {
+        if let Some(Shown { bar, .. }) = &self.shown {
             let rate = self.puzzles as f64 / self.started.elapsed().as_secs_f64();
-            bar.set_message(format!("{} {}, {rate:.0}/s", self.puzzles, self.unit));
-            bar.set_position(self.done);
+            let Progress { puzzles, unit, note, .. } = self;
+            bar.set_message(format!("{puzzles} {unit}, {rate:.0}/s{note}"));
+            bar.inc(bytes);
         }
-    }
-
-    fn show(&self) -> ProgressBar {
-        let target = ProgressDrawTarget::stderr_with_hz(10);
-        let bar = match self.total {
-            Some(total) => ProgressBar::with_draw_target(Some(total), target)
-                .with_style(style("{bar:30} {percent:>3} % {msg} ({eta})")),
-            None => ProgressBar::with_draw_target(None, target)
-                .with_style(style("{spinner} {bytes} {msg} ({elapsed})")),
-        };
-        bar.with_elapsed(self.started.elapsed())
     }
 
     /// Runs `print` while the bar is hidden.
     pub(crate) fn suspend<R>(&self, print: impl FnOnce() -> R) -> R {
-        match &self.bar {
-            Some(bar) => bar.suspend(print),
+        match &self.shown {
+            Some(Shown { bar, .. }) => bar.suspend(print),
             None => print(),
         }
     }
 }
 
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
+impl Shown {
+    fn later(total: Option<u64>) -> Shown {
+        let template = match total {
+            Some(_) => "{bar:30} {percent:>3} % {msg} ({elapsed})",
+            None => "{spinner} {bytes} {msg} ({elapsed})",
+        };
+        let style = ProgressStyle::with_template(template).expect("a well-formed template");
+        let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
+        let bar = bar.with_style(style);
+        let (ended, end) = mpsc::channel();
+        let later = bar.clone();
+        let thread = thread::spawn(move || {
+            if end.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                later.set_draw_target(ProgressDrawTarget::stderr_with_hz(10));
+                later.enable_steady_tick(Duration::from_millis(200));
+            }
+        });
+        Shown { bar, ended: Some(ended), thread: Some(thread) }
     }
 }
 
-fn style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).expect("a well-formed template")
+impl Drop for Shown {
+    fn drop(&mut self) {
+        drop(self.ended.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+        self.bar.finish_and_clear();
+    }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::anyhow;
 use clap::Args;
-use ennead::Givens;
+use ennead::Clues;
 use ennead::engine::Engine;
 use ennead::proof::{Claim, Formula, MOST_SOLUTIONS, Notation, PathProof, Unproved, prove};
 use ennead_api::{Prover, Stopped};
@@ -58,13 +58,16 @@ impl ProofFolder<'_> {
     ///
     /// # Errors
     ///
-    /// If the user stops it, or a file cannot be written; then there is nothing half written.
-    pub(crate) fn add(&self, givens: &Givens) -> anyhow::Result<()> {
+    /// If the engine cannot search this sukaku, the user stops it, or a file cannot be written; then
+    /// there is nothing half written.
+    pub(crate) fn add(&self, clues: &Clues) -> anyhow::Result<()> {
         let (Prover { notation, method }, app) = (self.prover, self.folder.app);
-        let claim = Claim::find(givens, &app.stop)?;
+        let able = self.prover.demand_candidates(clues, &app.words);
+        able.map_err(|refusal| app.refused(refusal))?;
+        let claim = Claim::find(clues, &app.stop)?;
         if !claim.is_complete() {
             let args = [
-                ("puzzle", givens.to_string().into()),
+                ("puzzle", clues.to_string().into()),
                 ("most", MOST_SOLUTIONS.into()),
                 ("notation", notation.name().into()),
             ];
@@ -158,7 +161,9 @@ impl<'a> Folder<'a> {
             match unproved {
                 Unproved::Stopped => Stopped.into(),
                 Unproved::Io(error) => unwritable(self.app, path, &error),
-                Unproved::NoTrace => unreachable!("a prover's engine has a trace"),
+                Unproved::NoTrace | Unproved::NoCandidates => {
+                    unreachable!("a prover's engine is able")
+                }
             }
         })
     }
@@ -169,7 +174,7 @@ fn unwritable(app: &App, path: &Path, error: &io::Error) -> anyhow::Error {
     let full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
     let args = [
         ("file", path.display().to_string().into()),
-        ("reason", error.to_string().into()),
+        ("reason", app.words.system_reason(error).into()),
         ("why", if full { "full" } else { "other" }.into()),
     ];
     anyhow!(app.words.say_with("proof-unwritable", &args))

@@ -5,6 +5,7 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use anyhow::Context;
 use ennead::engine::Event;
 use ennead_api::TraceEvent;
 
@@ -23,10 +24,8 @@ pub(crate) struct Tracer {
 
 impl Tracer {
     /// Creates the file at `path`, overwriting an existing one.
-    pub(crate) fn create(path: &Path) -> io::Result<Tracer> {
-        let file = File::create(path).map_err(|error| {
-            io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-        })?;
+    pub(crate) fn create(path: &Path) -> anyhow::Result<Tracer> {
+        let file = File::create(path).with_context(|| path.display().to_string())?;
         Ok(Tracer { file: BufWriter::new(file), events: 0, failed: None })
     }
 

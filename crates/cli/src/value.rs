@@ -14,7 +14,7 @@ use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{TECHNIQUES, Theory};
 use ennead::proof::Notation;
 use ennead_api::RatingScale;
-use ennead_text::{LANGUAGES, Language};
+use ennead_text::{CellNames, LANGUAGES, Language};
 
 /// A value is not one of those expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,6 +108,15 @@ pub(crate) fn colour() -> impl TypedValueParser<Value = ColorChoice> {
 pub(crate) fn language() -> impl TypedValueParser<Value = Language> {
     let names = LANGUAGES.iter().map(|language| language.code()).collect();
     Listed { names, parser: |locale: &str| locale.parse() }
+}
+
+/// What cells are called, in capitals or not.
+pub(crate) fn cells() -> impl TypedValueParser<Value = CellNames> {
+    let parser = |text: &str| {
+        let same = |it: &&CellNames| it.name().eq_ignore_ascii_case(text);
+        CellNames::ALL.iter().find(same).map_or_else(|| text.parse(), |&it| Ok(it))
+    };
+    Listed { names: CellNames::ALL.map(CellNames::name).into(), parser }
 }
 
 /// An item of a list, by name.

@@ -97,9 +97,14 @@ fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
 
 /// What the user may have meant.
 fn hints(error: &clap::Error, words: &Words) -> impl Iterator<Item = String> {
+    // Of several, the last is the most likely.
+    let nearest = |kind| match error.get(kind)? {
+        ContextValue::Strings(texts) => texts.last().cloned(),
+        _ => text(error, kind),
+    };
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()
-        .find_map(|kind| text(error, kind))
+        .find_map(nearest)
         .map(|near| words.say_with("call-near", &[("near", near.into())]));
     let argument = text(error, ContextKind::InvalidArg);
     let escape = argument

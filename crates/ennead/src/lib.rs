@@ -35,8 +35,8 @@ pub use ennead_proof as proof;
 
 pub use ennead_engine::{Check, Verdict, check, count_solutions, solution, some_solution};
 pub use ennead_grid::{
-    Candidate, Cell, CellMap, CellSet, Clash, Digit, DigitSet, Givens, House, Isomorphic, Minlex,
-    Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
+    Candidate, Cell, CellMap, CellSet, Clash, Clues, Digit, DigitSet, Givens, House, Isomorphic,
+    Minlex, Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
 };
 
 /// All engines: first those that search, beginning with the default, then [`logic`].

@@ -208,7 +208,7 @@ impl TryFrom<&SavedBoard> for Board {
             givens: grid("start.givens", &saved.givens)?,
             placed: grid("start.placed", &saved.placed)?,
             candidates: Some(corner),
-            info: Info::default(),
+            ..ennead_grid::Sheet::default()
         };
         Ok(Board::new(&sheet))
     }

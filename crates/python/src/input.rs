@@ -27,11 +27,11 @@ fn sheet(text: &str) -> Result<Sheet, Fault> {
     Subject::from(text).sheet(&Asker::patient(english())).map_err(Fault::Text)
 }
 
-/// The givens of a text.
+/// The givens of a text; many puzzles at once cannot be sukaku.
 fn givens(text: &str) -> Result<Givens, Fault> {
     match line::parse(text.as_bytes()) {
         Ok((givens, _)) => Ok(givens),
-        Err(_) => sheet(text).map(|sheet| sheet.givens),
+        Err(_) => Subject::from(text).givens(&Asker::patient(english())).map_err(Fault::Text),
     }
 }
 

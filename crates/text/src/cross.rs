@@ -1,10 +1,14 @@
 //! Cross-number puzzles in words: what is wrong with a file, what a rule says.
 
 use ennead_cross::{
-    Bound, Checked, ClueLanguage, Ending, Expected, Explained, Fact, ParseError, Problem, Puzzle,
+    Bound, Checked, ClueLanguage, Deduction, Ending, Expected, Explained, Fact, ParseError,
+    Problem, Puzzle,
 };
 
 use crate::Words;
+
+/// A rule in a sentence is cut off after this many characters.
+const LONGEST_RULE: usize = 120;
 
 impl Words {
     /// The language in which clues are written.
@@ -182,10 +186,145 @@ impl Words {
         let lists = lists.into_iter().filter(|(_, _, list)| !list.is_empty());
         let mut sentences: Vec<String> =
             lists.map(|(key, name, list)| self.say_with(key, &[(name, list.into())])).collect();
-        if checked.redundant.iter().all(|&found| found == Some(false)) {
+        let needed = |&found: &Option<bool>| found == Some(false);
+        if !checked.redundant.is_empty() && checked.redundant.iter().all(needed) {
             sentences.push(self.say("cross-minimal"));
         }
         sentences
+    }
+
+    /// A rule as people read it: `C across: digit product = 9`.
+    pub fn cross_rule(&self, puzzle: &Puzzle, rule: usize) -> String {
+        let (term, language) = (puzzle.rules()[rule].term, self.clue_language());
+        let text = match ennead_cross::clue(puzzle, term, language) {
+            Some((word, clue)) => {
+                let word = ennead_cross::word_in_words(puzzle, word, language);
+                format!("{word}: {clue}")
+            }
+            None => ennead_cross::formula(puzzle, term, None, language),
+        };
+        match text.char_indices().nth(LONGEST_RULE) {
+            Some((end, _)) => format!("{} …", &text[..end]),
+            None => text,
+        }
+    }
+
+    /// `1, 2 or 4`.
+    fn cross_digits(&self, digits: &[u8]) -> String {
+        let digits: Vec<String> = digits.iter().map(ToString::to_string).collect();
+        match digits.split_last() {
+            None => "–".to_owned(),
+            Some((last, [])) => last.clone(),
+            Some((last, some)) => {
+                let args = [("some", some.join(", ").into()), ("last", last.as_str().into())];
+                self.say_with("cross-or", &args)
+            }
+        }
+    }
+
+    /// A sentence about a digit in a cell.
+    fn cross_digit_at(&self, key: &str, puzzle: &Puzzle, cell: usize, digit: u8) -> String {
+        let cell = puzzle.cell_name(cell).to_string();
+        self.say_with(key, &[("cell", cell.into()), ("digit", digit.into())])
+    }
+
+    /// A sentence for each set of digits, about all cells that have it.
+    fn cross_cells_with_digits<'a>(
+        &self,
+        key: &str,
+        puzzle: &Puzzle,
+        each: impl Iterator<Item = (usize, &'a [u8])>,
+    ) -> String {
+        let mut named: Vec<(Vec<String>, &[u8])> = Vec::new();
+        for (cell, digits) in each {
+            let name = puzzle.cell_name(cell).to_string();
+            match named.iter_mut().find(|(_, other)| *other == digits) {
+                Some((names, _)) => names.push(name),
+                None => named.push((vec![name], digits)),
+            }
+        }
+        let sentences = named.into_iter().map(|(names, digits)| {
+            let digits = self.cross_digits(digits);
+            self.say_with(key, &[("cells", names.join(", ").into()), ("digits", digits.into())])
+        });
+        sentences.collect::<Vec<_>>().join("; ")
+    }
+
+    /// One rule applied, with what it needs: "1 is left for r1c4, since C across: … and r1c3 is 3."
+    pub fn cross_deduction(&self, puzzle: &Puzzle, step: &Deduction) -> String {
+        let known = step.premises.iter().map(|it| (it.cell, &it.digits[..]));
+        let known = self.cross_cells_with_digits("cross-hint-known", puzzle, known);
+        let left = step.left.iter().map(|it| (it.cell, &it.after[..]));
+        let left = self.cross_cells_with_digits("cross-hint-left", puzzle, left);
+        let key = match (step.left.is_empty(), known.is_empty()) {
+            (true, true) => "cross-hint-never",
+            (true, false) => "cross-hint-never-with",
+            (false, true) => "cross-hint-since",
+            (false, false) => "cross-hint-since-with",
+        };
+        let rule = self.cross_rule(puzzle, step.rule);
+        let args = [("left", left.into()), ("rule", rule.into()), ("known", known.into())];
+        self.say_with(key, &args)
+    }
+
+    /// The conclusion of a hint: which digit is left.
+    pub fn cross_conclusion(&self, puzzle: &Puzzle, cell: usize, digit: u8) -> String {
+        self.cross_digit_at("cross-hint-digit", puzzle, cell, digit)
+    }
+
+    /// A digit of the solution, where no short reason leads to one.
+    pub fn cross_without_reason(&self, puzzle: &Puzzle, cell: usize, digit: u8) -> String {
+        self.cross_digit_at("cross-hint-solution", puzzle, cell, digit)
+    }
+
+    /// A hint that a digit is impossible, with those that are left.
+    pub fn cross_refuted(&self, puzzle: &Puzzle, cell: usize, digit: u8, left: &[u8]) -> String {
+        let args = [
+            ("cell", puzzle.cell_name(cell).to_string().into()),
+            ("digit", digit.into()),
+            ("left", self.cross_digits(left).into()),
+        ];
+        self.say_with("cross-hint-refuted", &args)
+    }
+
+    /// The supposition with which such a hint begins.
+    pub fn cross_supposed(&self, puzzle: &Puzzle, cell: usize, digit: u8) -> String {
+        self.cross_digit_at("cross-hint-suppose", puzzle, cell, digit)
+    }
+
+    /// Where to look for the next digit.
+    pub fn cross_look(&self, puzzle: &Puzzle, cell: usize, rule: Option<usize>) -> String {
+        let cell = puzzle.cell_name(cell).to_string();
+        match rule {
+            None => self.say_with("cross-hint-look-cell", &[("cell", cell.into())]),
+            Some(rule) => {
+                let rule = self.cross_rule(puzzle, rule);
+                self.say_with("cross-hint-look", &[("rule", rule.into())])
+            }
+        }
+    }
+
+    /// Whether the digits filled in are right: `found` is `solved`, `right`, `wrong` or `open`.
+    pub fn cross_judged(
+        &self,
+        puzzle: &Puzzle,
+        found: &str,
+        wrong: &[usize],
+        broken: &[usize],
+    ) -> String {
+        let cells = wrong.iter().map(|&cell| puzzle.cell_name(cell).to_string());
+        let cells = cells.collect::<Vec<_>>().join(", ");
+        match (found, wrong, broken) {
+            ("wrong", [], [rule, ..]) => {
+                let rule = self.cross_rule(puzzle, *rule);
+                self.say_with("cross-judged-broken", &[("rule", rule.into())])
+            }
+            ("wrong", ..) => {
+                let args = [("cells", cells.into()), ("count", wrong.len().into())];
+                self.say_with("cross-judged-wrong", &args)
+            }
+            (found, ..) => self.say(&format!("cross-judged-{found}")),
+        }
     }
 
     /// Why a search ended before the answer.

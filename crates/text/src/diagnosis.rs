@@ -5,7 +5,6 @@ use ennead_grid::{Candidate, Givens, HouseSet};
 use ennead_logic::rating::{Rating, Tenths};
 
 use crate::Words;
-use crate::verdict::given_cells;
 
 /// What is said of a puzzle that was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +43,7 @@ impl Words {
                 let [detail, title] = match *gap {
                     None => [String::new(), say("opened-title-conflict")],
                     Some(Gap::Cell(cell)) => ["opened-no-digit", "opened-title-cell"]
-                        .map(|key| self.say_with(key, &[("cell", cell.to_string().into())])),
+                        .map(|key| self.say_with(key, &[("cell", self.cell(cell).into())])),
                     Some(Gap::House(house, digit)) => ["opened-no-place", "opened-title-house"]
                         .map(|key| {
                             let house = self.houses(HouseSet::only(house));
@@ -55,7 +54,7 @@ impl Words {
                 [say("opened-none"), detail, title]
             }
             Diagnosis::Clashing { cells, .. } => {
-                let cells = given_cells(givens, *cells);
+                let cells = self.given_cells(givens, *cells);
                 [say("opened-clashing"), cells, say("opened-title-clashing")]
             }
         }

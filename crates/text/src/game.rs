@@ -4,7 +4,6 @@ use ennead_game::{Action, Broken, Finding, Game};
 use ennead_grid::{Candidate, CellSet, Digit};
 
 use crate::Words;
-use crate::verdict::given_cells;
 
 /// What a check found, in full.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,20 +34,20 @@ impl Words {
         let mut note = String::new();
         let text = match finding {
             Finding::Conflicts(cells) => {
-                let cells = given_cells(&board.grid(), *cells);
+                let cells = self.given_cells(&board.grid(), *cells);
                 self.say_with("finding-twice", &[("cells", cells.into())])
             }
             Finding::Mistakes { cells, struck } => {
                 note = self.say("finding-waits");
                 let is_not = |cell| {
                     let digit = board.digit(cell).map_or(String::new(), |digit| digit.to_string());
-                    let args = [("cell", cell.to_string().into()), ("digit", digit.into())];
+                    let args = [("cell", self.cell(cell).into()), ("digit", digit.into())];
                     self.say_with("finding-is-not", &args)
                 };
                 let wrong: Vec<_> = cells.iter().map(is_not).collect();
                 let in_cells: CellSet = struck.iter().map(|it| it.cell()).collect();
                 let belongs =
-                    || self.say_with("finding-belongs", &[("cells", names(in_cells).into())]);
+                    || self.say_with("finding-belongs", &[("cells", self.names(in_cells).into())]);
                 let right = [("digits", (board.placed.len() - cells.len()).into())];
                 let is_marked = board.is_marked() && struck.is_empty();
                 let key = if is_marked { "finding-others-marked" } else { "finding-others-right" };
@@ -83,7 +82,7 @@ impl Words {
         match finding {
             Finding::Conflicts(_) | Finding::Mistakes { .. } => {
                 let cells = finding.cells();
-                let args = [("count", cells.len().into()), ("cells", names(cells).into())];
+                let args = [("count", cells.len().into()), ("cells", self.names(cells).into())];
                 self.say_with(&key, &args)
             }
             Finding::Fine(left) => self.say_with(&key, &[("left", (*left).into())]),
@@ -101,7 +100,7 @@ impl Words {
     pub fn action(&self, action: &Action) -> String {
         let said = |key: &str, cells: CellSet, digit: Option<Digit>| {
             let digit = digit.map_or(String::new(), |digit| digit.to_string());
-            self.say_with(key, &[("cells", names(cells).into()), ("digit", digit.into())])
+            self.say_with(key, &[("cells", self.names(cells).into()), ("digit", digit.into())])
         };
         match action {
             &Action::Enter { cells, digit, .. } => said("move-enter", cells, Some(digit)),
@@ -116,7 +115,9 @@ impl Words {
             Action::StartOver => self.say("move-start-over"),
             Action::Step { technique, placements, eliminations } => {
                 let list = |all: &[Candidate], sign| -> Vec<String> {
-                    all.iter().map(|it| format!("{}{sign}{}", it.cell(), it.digit())).collect()
+                    let result =
+                        |it: &Candidate| format!("{}{sign}{}", self.cell(it.cell()), it.digit());
+                    all.iter().map(result).collect()
                 };
                 let result = [list(placements, "="), list(eliminations, "<>")].concat().join(" ");
                 let name = self.technique_or_name(technique);
@@ -162,6 +163,10 @@ impl Words {
         }
         format!("{text}\n{}\n", self.protocol_count(game))
     }
+
+    fn names(&self, cells: CellSet) -> String {
+        cells.iter().map(|cell| self.cell(cell)).collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// A clause as a sentence: capital letter, full stop.
@@ -169,8 +174,4 @@ fn sentence(clause: &str) -> String {
     let mut letters = clause.chars();
     let first = letters.next().map_or(String::new(), |first| first.to_uppercase().to_string());
     format!("{first}{}.", letters.as_str())
-}
-
-fn names(cells: CellSet) -> String {
-    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }

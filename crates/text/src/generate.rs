@@ -34,6 +34,7 @@ impl Words {
                 let lines = [("one", one.to_string().into()), ("other", other.to_string().into())];
                 self.say_with("generate-empty-lines", &lines)
             }
+            Impossible::HopelessPattern(n) => number("generate-hopeless-pattern", n),
             Impossible::NoRatings => self.say("generate-no-ratings"),
             Impossible::RatingGap => self.say("generate-rating-gap"),
             Impossible::NoDepths(depths) => {

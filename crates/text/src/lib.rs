@@ -15,20 +15,24 @@
 
 #![forbid(unsafe_code)]
 
+mod cells;
 mod cross;
 mod diagnosis;
 mod game;
 mod generate;
 mod language;
+pub mod lesson;
 mod name;
 mod pseudocode;
 mod reading;
 mod scale;
 mod step;
+mod system;
 mod trace;
 mod verdict;
 mod words;
 
+pub use cells::CellNames;
 pub use diagnosis::OpenedSentences;
 pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;

@@ -51,7 +51,7 @@ impl Words {
                 ("number-out-of-range", vec![("found", found.as_str().into())])
             }
             Problem::Contradiction { cell } => {
-                ("contradiction", vec![("cell", cell.to_string().into())])
+                ("contradiction", vec![("cell", self.cell(*cell).into())])
             }
             Problem::Size { found } => ("size", vec![("found", (*found).into())]),
             Problem::Variant { rule } => ("variant", vec![("rule", rule.as_str().into())]),
@@ -69,11 +69,14 @@ impl Words {
             }
             other => ("other", vec![("problem", other.to_string().into())]),
         };
-        let says_more = matches!(key, "too-few-numbers" | "number-out-of-range");
+        // An empty file, too, has fewer than 81 numbers.
+        let preamble = match key {
+            "empty" | "too-few-numbers" => Some("reading-too-few-numbers-preamble"),
+            "number-out-of-range" => Some("reading-number-out-of-range-preamble"),
+            _ => None,
+        };
         ReadingSentences {
-            preamble: says_more.then(|| {
-                self.say_with(&format!("reading-{key}-preamble"), &[("source", source.into())])
-            }),
+            preamble: preamble.map(|key| self.say_with(key, &[("source", source.into())])),
             title: self.say_with(&format!("reading-{key}"), &args),
             label: self.say_with(&format!("reading-{key}-label"), &args),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ennead_grid::{CellSet, DigitSet, HouseKind, HouseSet};
+use ennead_grid::{CellSet, DigitSet, House, HouseKind, HouseSet};
 use ennead_logic::pattern::Whip;
 use ennead_logic::{
     CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Step, Table, Value, notation, rating,
@@ -91,6 +91,7 @@ impl Words {
         match hint {
             Hint::Solved => self.say("hint-solved"),
             Hint::Stuck => self.say("hint-stuck"),
+            Hint::Unsolvable => self.say("hint-unsolvable"),
             Hint::Mistakes(mistakes) => self.mistakes(mistakes, depth),
             Hint::Step(step) => {
                 let look = || {
@@ -156,7 +157,7 @@ impl Words {
                 (self.candidates(candidates).into(), Some(candidates.len()))
             }
             Value::Number(number) => ((*number).into(), None),
-            Value::Notation(text) => (text.clone().into(), None),
+            Value::Notation(text) => (self.notation(text).into(), None),
         }
     }
 
@@ -167,7 +168,12 @@ impl Words {
 
     /// "r1c2 and r4c79".
     fn cells(&self, cells: CellSet) -> String {
-        self.list(notation::cells(cells).split(',').map(str::to_owned).collect())
+        self.list(self.short(cells).split(',').map(str::to_owned).collect())
+    }
+
+    /// "r1c2,r4c79".
+    fn short(&self, cells: CellSet) -> String {
+        self.notation(&notation::cells(cells))
     }
 
     /// "row 4 and columns 2 and 8".
@@ -181,7 +187,11 @@ impl Words {
             [(HouseKind::Row, "rows"), (HouseKind::Column, "columns"), (HouseKind::Box, "boxes")];
         let parts = kinds.into_iter().filter_map(|(kind, key)| {
             let of_kind = houses.iter().filter(|house| house.kind() == kind);
-            let numbers: Vec<_> = of_kind.map(|house| (house.ordinal() + 1).to_string()).collect();
+            let name = |house: House| match kind {
+                HouseKind::Row => self.cell_names().row(house.ordinal()),
+                HouseKind::Column | HouseKind::Box => (house.ordinal() + 1).to_string(),
+            };
+            let numbers: Vec<_> = of_kind.map(name).collect();
             let count = numbers.len();
             let args = [("count", count.into()), ("numbers", self.list(numbers).into())];
             (count > 0).then(|| self.say_with(&format!("{key}{case}"), &args))
@@ -202,7 +212,7 @@ impl Words {
         let parts = by_cells.into_iter().map(|((_, cells), digits)| {
             let cells = CellSet::from_bits(cells);
             // With several such parts, a second "and" would be one too many.
-            let cells = if alone { self.cells(cells) } else { notation::cells(cells) };
+            let cells = if alone { self.cells(cells) } else { self.short(cells) };
             let args = [("digits", self.digits(digits).into()), ("cells", cells.into())];
             self.say_with("digits-in-cells", &args)
         });

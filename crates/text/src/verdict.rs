@@ -41,16 +41,19 @@ impl Words {
             Verdict::Unsolvable => vec![self.say("check-valid"), self.say("check-none")],
             Verdict::Ambiguous => {
                 let cells = check.differing;
-                let names: Vec<_> = cells.iter().map(|cell| cell.to_string()).collect();
+                let names: Vec<_> = cells.iter().map(|cell| self.cell(cell)).collect();
                 vec![self.say("check-valid"), with_cells("check-several", cells, names.join(" "))]
             }
             Verdict::Easy | Verdict::Medium | Verdict::Hard => {
                 let cells = check.redundant;
                 let minimal = match cells.is_empty() {
                     true => self.say("check-minimal"),
-                    false => with_cells("check-redundant", cells, given_cells(givens, cells)),
+                    false => with_cells("check-redundant", cells, self.given_cells(givens, cells)),
                 };
-                vec![self.say("check-valid"), self.say("check-unique"), minimal]
+                let mut sentences = vec![self.say("check-valid"), self.say("check-unique")];
+                // A sukaku may have no givens that could be left out.
+                sentences.extend((!givens.is_empty()).then_some(minimal));
+                sentences
             }
         };
         sentences.push(self.verdict(check.verdict, missing));
@@ -59,15 +62,15 @@ impl Words {
 
     /// Which `cells` of `givens` clash.
     pub fn clash(&self, givens: &Givens, cells: CellSet) -> String {
-        self.say_with("clash", &[("cells", given_cells(givens, cells).into())])
+        self.say_with("clash", &[("cells", self.given_cells(givens, cells).into())])
     }
-}
 
-/// Cells with the digit in each, such as `5r1c1 5r1c9`.
-pub(crate) fn given_cells(givens: &Givens, cells: CellSet) -> String {
-    let names: Vec<_> = cells
-        .iter()
-        .map(|cell| givens.get(cell).map_or(cell.to_string(), |digit| format!("{digit}{cell}")))
-        .collect();
-    names.join(" ")
+    /// Cells with the digit in each, such as `5r1c1 5r1c9`.
+    pub(crate) fn given_cells(&self, givens: &Givens, cells: CellSet) -> String {
+        let name = |cell| {
+            let digit = givens.get(cell).map_or(String::new(), |digit| digit.to_string());
+            digit + &self.cell(cell)
+        };
+        cells.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
 }

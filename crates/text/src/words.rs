@@ -3,11 +3,12 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use crate::Language;
+use crate::{CellNames, Language};
 
 /// The words of one language.
 pub struct Words {
     language: Language,
+    cells: CellNames,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -31,7 +32,17 @@ impl Words {
                 .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
         }
-        Words { language, bundle }
+        Words { language, cells: CellNames::default(), bundle }
+    }
+
+    /// The same words with other names for cells.
+    pub fn with_cells(self, cells: CellNames) -> Words {
+        Words { cells, ..self }
+    }
+
+    /// What cells are called.
+    pub fn cell_names(&self) -> CellNames {
+        self.cells
     }
 
     /// The language.

@@ -11,6 +11,7 @@
 //! If there are lines between cells, the lines between boxes are heavier.
 
 use ennead::{Cell, CellSet};
+use ennead_text::CellNames;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -37,6 +38,8 @@ pub(crate) struct Look {
     pub(crate) lit: CellSet,
     /// The cell that is always shown.
     pub(crate) focus: Option<Cell>,
+    /// What cells are called, and so their rows at the edge.
+    pub(crate) names: CellNames,
 }
 
 impl Lattice {
@@ -110,7 +113,7 @@ impl Lattice {
         let (width, height) = self.size();
         let whole = Rect { x: 0, y: 0, width, height };
         let mut page = Buffer::empty(whole);
-        self.lines(&mut page, look.frame, look.lit);
+        self.lines(&mut page, look);
         paint(&mut page);
         let middle = look.focus.map(|cell| self.inside(cell)).unwrap_or_default();
         let shift = |size: u16, room: u16, at: u16, length: u16| {
@@ -130,7 +133,8 @@ impl Lattice {
         Placed { lattice: self, area, left, top }
     }
 
-    fn lines(self, page: &mut Buffer, style: Style, lit: CellSet) {
+    fn lines(self, page: &mut Buffer, look: Look) {
+        let Look { frame: style, lit, names, .. } = look;
         let (x0, y0) = self.origin();
         let thin = self.columns_ruled || self.rows_ruled;
         let heavy = if thin { 2 } else { 1 };
@@ -179,7 +183,7 @@ impl Lattice {
                 let number = (i + 1).to_string();
                 let across = (cell.x + (cell.width - 1) / 2, 0);
                 page.set_string(across.0, across.1, &number, lit_style(column_lit));
-                page.set_string(0, cell.y + cell.height / 2, &number, lit_style(row_lit));
+                page.set_string(0, cell.y + cell.height / 2, names.row(i), lit_style(row_lit));
             }
         }
     }
@@ -263,7 +267,12 @@ mod tests {
         let area = Rect { x: 1, y: 1, width: 30, height: 12 };
         for focus in Cell::ALL {
             let mut buf = Buffer::empty(Rect { x: 0, y: 0, width: 40, height: 20 });
-            let look = Look { frame: Style::new(), lit: CellSet::EMPTY, focus: Some(focus) };
+            let look = Look {
+                frame: Style::new(),
+                lit: CellSet::EMPTY,
+                focus: Some(focus),
+                names: CellNames::default(),
+            };
             let placed = shape.draw(look, area, &mut buf, |page| {
                 let inside = shape.inside(focus);
                 page[(inside.x + 3, inside.y + 1)].set_symbol("X");

@@ -32,6 +32,35 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// How many lines these paragraphs take in this width.
+pub(crate) fn height(parts: &[(String, Style)], width: u16) -> u16 {
+    let lines = |(text, _): &(String, Style)| wrap(text, width.into()).len().max(1);
+    parts.iter().map(lines).sum::<usize>() as u16
+}
+
+/// The keys at the foot of the screen. The first and the last are always there, of the others as
+/// many as fit.
+pub(crate) fn foot(theme: Theme, keys: &[(&str, String)], width: u16) -> Line<'static> {
+    let length = |(key, says): &(&str, String)| key.chars().count() + says.chars().count() + 4;
+    let (Some(first), Some(last)) = (keys.first(), keys.last()) else { return Line::default() };
+    let mut room = usize::from(width).saturating_sub(length(first) + length(last));
+    let mut spans = Vec::new();
+    for (i, item) in keys.iter().enumerate() {
+        let (key, says) = item;
+        if i > 0 && i + 1 < keys.len() {
+            if length(item) > room {
+                // Those after it are less important.
+                room = 0;
+                continue;
+            }
+            room -= length(item);
+        }
+        spans.push(Span::styled(format!(" {key} "), theme.strong()));
+        spans.push(Span::styled(format!("{says}  "), theme.quiet()));
+    }
+    Line::from(spans)
+}
+
 /// Draws wrapped paragraphs, each in its style, from top to bottom; what does not fit is cut off.
 pub(crate) fn paragraphs(frame: &mut Frame<'_>, area: Rect, parts: &[(String, Style)]) {
     let mut lines = Vec::new();
@@ -58,7 +87,20 @@ pub(crate) fn overlay(
     let screen = frame.area();
     let length = |text: &str| text.chars().count();
     let keys = rows.iter().map(|(key, _)| length(key.as_ref())).max().unwrap_or(0);
-    let says = rows.iter().map(|(_, says)| length(says.as_ref())).max().unwrap_or(0);
+    // What does not fit on a line goes on below.
+    let widest = usize::from(screen.width.saturating_sub(2)).saturating_sub(keys + 3).max(8);
+    let mut broken: Vec<(&str, String)> = Vec::new();
+    for (key, says) in rows {
+        let mut key = key.as_ref();
+        for line in wrap(says.as_ref(), widest) {
+            broken.push((std::mem::take(&mut key), line));
+        }
+        if !key.is_empty() {
+            broken.push((key, String::new()));
+        }
+    }
+    let rows = broken;
+    let says = rows.iter().map(|(_, says)| length(says)).max().unwrap_or(0);
     let column = keys + says + 3;
     let room = usize::from(screen.height.saturating_sub(2)).max(1);
     let most = (usize::from(screen.width.saturating_sub(2)) / column).max(1);
@@ -83,8 +125,8 @@ pub(crate) fn overlay(
         let (x, y) = ((i / height) as u16, (i % height) as u16);
         let place = Rect { x: inside.x + x * share, y: inside.y + y, width: share, height: 1 };
         let line = Line::from(vec![
-            Span::styled(format!(" {:keys$} ", key.as_ref()), theme.strong()),
-            Span::raw(says.as_ref()),
+            Span::styled(format!(" {key:keys$} "), theme.strong()),
+            Span::raw(says),
         ]);
         frame.render_widget(line, place.intersection(inside));
     }

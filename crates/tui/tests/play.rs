@@ -126,19 +126,18 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
                   1      2      3       4      5      6       7      8      9
               ┌─────────────────────┬─────────────────────┬─────────────────────┐
             1 │   5      3      ·   │   ·      7      ·   │   ·      ·      ·   │ 1 ×6
-            2 │   6      ·      ·   │   1      9      5   │   ·      ·      ·   │ 2 ×7
-            3 ╭ Keys ─────────────────────────────────────────────────────────────────────╮
-              │ 1 – 9            write a digit, mark or colour; again: remove it          │
-            4 │ Alt+1 – 9        corner mark in any mode                                  │
-            5 │ ← ↑ ↓ →  w a s d move                                                     │
-            6 │ Shift+→  Ctrl+A  select more cells, all cells                             │
-              │ Esc              one cell only, close the hint                            │
-            7 │ z x c v          digits, corner marks, centre marks (underlined), colours │
-            8 │ Space            the next of these                                        │
-            9 │ f                digit first: then Enter or a click writes it             │
-              │ Enter            write it; or make the only mark the digit                │
-            0:│ Del  0           clear                                                    │
-              │ u  Ctrl+Z        undo                                                     │
+            2 ╭ Keys ─────────────────────────────────────────────────────────────────────╮
+            3 │ 1 – 9            write a digit, mark or colour; again: remove it          │
+              │ Alt+1 – 9        corner mark in any mode                                  │
+            4 │ ← ↑ ↓ →  w a s d move                                                     │
+            5 │ Shift+→  Ctrl+A  select more cells, all cells                             │
+            6 │ Esc              one cell only, close the hint                            │
+              │ z x c v          digits, corner marks, centre marks (underlined), colours │
+            7 │ Space            the next of these                                        │
+            8 │ f                digit first: then Enter or a click writes it             │
+            9 │ Enter            write it; or make the only mark the digit                │
+              │ Del  0           clear                                                    │
+            0:│ u  Ctrl+Z        undo                                                     │
               │ r  Ctrl+Y        redo                                                     │
               │ h                hint: where to look; again: technique; again: step       │
               │ g                do the step of the hint                                  │
@@ -147,6 +146,7 @@ fn the_keys_are_shown_by_the_table_they_are_read_from() {
               │ N                remove all marks                                         │
               │ V                remove all colours                                       │
               │ R                start over                                               │
+              │ F                fix the digits typed as givens (ennead play --own)       │
               │ p                pause                                                    │
               │ o                switches                                                 │
               │ Ctrl+S           save                                                     │
@@ -413,4 +413,176 @@ fn odd_puzzles_are_played_as_well() {
             draw_everywhere(play, now, false);
         });
     }
+}
+
+/// A game as a child would keep it: the digits, and what they were before each move.
+struct Model {
+    givens: Vec<u8>,
+    digits: Vec<u8>,
+    before: Vec<Vec<u8>>,
+    after: Vec<Vec<u8>>,
+    row: usize,
+    column: usize,
+}
+
+impl Model {
+    fn new() -> Model {
+        let digits: Vec<u8> =
+            PUZZLE.bytes().map(|c| if c == b'.' { 0 } else { c - b'0' }).collect();
+        let (before, after) = (Vec::new(), Vec::new());
+        // The first empty cell.
+        Model { givens: digits.clone(), digits, before, after, row: 0, column: 2 }
+    }
+
+    fn press(&mut self, key: &str) {
+        let at = self.row * 9 + self.column;
+        match key {
+            "Left" => self.column = (self.column + 8) % 9,
+            "Right" => self.column = (self.column + 1) % 9,
+            "Up" => self.row = (self.row + 8) % 9,
+            "Down" => self.row = (self.row + 1) % 9,
+            "u" => {
+                if let Some(digits) = self.before.pop() {
+                    self.after.push(std::mem::replace(&mut self.digits, digits));
+                }
+            }
+            "r" => {
+                if let Some(digits) = self.after.pop() {
+                    self.before.push(std::mem::replace(&mut self.digits, digits));
+                }
+            }
+            "Del" => self.write(at, 0),
+            "Esc" | "h" | "k" | "?" => {}
+            digit => {
+                let digit = digit.parse().unwrap();
+                self.write(at, if self.digits[at] == digit { 0 } else { digit });
+            }
+        }
+    }
+
+    fn write(&mut self, at: usize, digit: u8) {
+        if self.givens[at] == 0 && self.digits[at] != digit {
+            self.before.push(self.digits.clone());
+            self.after.clear();
+            self.digits[at] = digit;
+        }
+    }
+}
+
+#[test]
+fn a_random_walk_agrees_with_a_plain_model_whatever_the_size() {
+    const KEYS: [&str; 19] = [
+        "Left", "Right", "Up", "Down", "1", "2", "3", "4", "5", "6", "7", "8", "9", "Del", "u",
+        "r", "Esc", "h", "k",
+    ];
+    const SIZES: [(u16, u16); 8] =
+        [(40, 16), (50, 18), (60, 20), (72, 20), (80, 24), (132, 43), (45, 30), (200, 16)];
+    for language in LANGUAGES {
+        let words = Words::new(*language);
+        let mut save = |_: &Path, _: &str| Ok(());
+        let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
+        let (mut model, mut now, mut state) = (Model::new(), 0, 7u64);
+        for step in 0..1500 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let (random, size) = ((state >> 33) as usize, SIZES[(state >> 60) as usize % 8]);
+            let key = KEYS[random % KEYS.len()];
+            assert_eq!(press(&mut play, &mut now, key), Flow::Stay);
+            model.press(key);
+            let grid = play.game().board().grid().to_string();
+            let expected: String = model.digits.iter().map(|d| char::from(b'0' + d)).collect();
+            assert_eq!(grid.replace('.', "0"), expected, "{language}, step {step}: {key}");
+
+            // The row of the cursor is on the screen, and all of its digits are.
+            let at = |what: &str| format!("{language}, step {step}: {what} at {size:?}");
+            let buffer = buffer(&mut play, now, size.0, size.1);
+            let lines: Vec<String> = (0..size.1)
+                .map(|y| (0..size.0).map(|x| buffer[(x, y)].symbol()).collect())
+                .collect();
+            let label = (model.row + 1).to_string();
+            let lit = (0..size.1).find(|&y| {
+                let place = &buffer[(0, y)];
+                place.symbol() == label
+                    && place.modifier.contains(ratatui::style::Modifier::REVERSED)
+            });
+            let lit = lit.unwrap_or_else(|| panic!("{}\n{}", at("no cursor"), lines.join("\n")));
+            let line = &lines[usize::from(lit)];
+            let board = line.trim_start_matches(|c| c != '│' && c != '┃').to_owned();
+            let end = board.rfind(['│', '┃']).unwrap();
+            let shown: String = board[..end].chars().filter(char::is_ascii_digit).collect();
+            let row = &model.digits[9 * model.row..9 * model.row + 9];
+            let digits: Vec<u8> = row.iter().copied().filter(|&digit| digit > 0).collect();
+            let mut shown = shown.bytes().map(|c| c - b'0');
+            // A hint may show candidates between them.
+            assert!(
+                digits.iter().all(|digit| shown.any(|it| it == *digit)),
+                "{}\n{line}",
+                at("digits")
+            );
+            // Help and the way out are always in sight.
+            let foot = lines.last().unwrap();
+            assert!(foot.contains(" ? ") && foot.contains(" q "), "{}: {foot}", at("foot"));
+            let leave = words.say("tui-foot-leave");
+            assert!(foot.contains(&leave), "{}: {foot}", at("foot"));
+        }
+    }
+}
+
+#[test]
+fn the_smallest_board_has_room_for_everything() {
+    played(game(), "x 1 2 4 Right h h", |play, now| {
+        expect![[r#"
+                1  2  3   4  5  6   7  8  9
+              ┌─────────┬─────────┬─────────┐
+            1 │ 5  3 124│ ·  7  · │ ·  ·  · │ 1 ×6
+            2 │ 6  ·  · │ 1  9  5 │ ·  ·  · │ 2 ×7
+            3 │ ·  9  8 │ ·  ·  · │ ·  6  · │ 3 ×6
+              ├─────────┼─────────┼─────────┤ 4 ×7
+            4 │ 8  ·  · │ ·  6  · │ ·  ·  3 │ 5 ×6
+            5 │▸4 ▸· ▸· │▸8 ▸· ▸3 │▸· ▸· ▸1 │ 6 ×4
+            6 │ 7  ·  · │ ·  2  · │ ·  ·  6 │ 7 ×6
+              ├─────────┼─────────┼─────────┤ 8 ×4
+            7 │ ·  6  · │ ·  ·  · │ 2  8  · │ 9 ×5
+            8 │ ·  ·  · │ 4  1  9 │ ·  ·  5 │
+            corner marks · 51 to go · one hint
+            Naked single. Look at row 5.
+            h: tell me more
+             ? keys   h hint   q leave
+        "#]]
+        .assert_eq(&drawn(play, now, 40, 16));
+    });
+}
+
+#[test]
+fn an_own_puzzle_is_typed_and_fixed_as_givens() {
+    let words = words("en");
+    let mut save = |_: &Path, _: &str| Ok(());
+    let empty = Game::new(Sheet::from(Givens::EMPTY));
+    let mut play = Play::new(empty, &words, PLAIN, None, &mut save, 0).typing();
+    let mut now = 0;
+    let typed = |text: &str| text.chars().map(|c| format!("{c} ")).collect::<String>();
+    // A slip: the wrong digit, back, and the right one; and a puzzle that is not complete.
+    press(&mut play, &mut now, "4 Back");
+    press(&mut play, &mut now, &typed(&PUZZLE[..60]));
+    press(&mut play, &mut now, "F");
+    assert!(play.message().contains("several solutions"), "{}", play.message());
+    press(&mut play, &mut now, &typed(&PUZZLE[60..]));
+    press(&mut play, &mut now, "F");
+    assert_eq!(play.message(), "Fixed: 30 givens.");
+    assert_eq!(play.game().start().givens.to_string(), PUZZLE);
+    // From here it is a game: the cursor stays, and givens cannot be changed.
+    press(&mut play, &mut now, "4 4 2");
+    assert_eq!(digit_at(&play, 0, 2), Some(2));
+    assert_eq!(press(&mut play, &mut now, "q"), Flow::Stay, "the puzzle is not saved");
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_told_at_once() {
+    let wrong = "6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36";
+    let game = Game::new(Sheet::from(wrong.parse::<Givens>().unwrap()));
+    played(game, "", |play, now| {
+        assert_eq!(play.message(), "This puzzle has no solution.");
+        press(play, &mut now.clone(), "h");
+        let screen = drawn(play, now, 80, 24);
+        assert!(screen.contains("no step helps") && !screen.contains("Look at"), "{screen}");
+    });
 }

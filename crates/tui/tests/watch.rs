@@ -79,7 +79,7 @@ fn a_guess_in_a_small_terminal() {
                   RecursionStepUp()
             ▄▅▆▅▅▆▆▆▅▆▆▆▆▅▅▇▆▇▇▆▅▆▆▆▅▇█▆▆▅▅▇█▇▇█▇█▇▆▇▇▇▇▆██▇██▇▆▆▆▆▆▆▆▆▆▅▆▆▆▆▆▇█▆▆▆▆▆▆▇▇▆▇▆▆
             ▲                                                                              ◆
-             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys   Space play   ← → step   n guess   q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 24));
     });
@@ -112,7 +112,7 @@ fn a_narrow_terminal_shows_all_nine_columns() {
                     RecursionStepDown(cell with fewest …
             ▅▆▅▆▆▆▆▅▇▇▇▆▆▇█▆▅████▆▇▇▇███▆▆▆▆▆▆▆▆██▆▆▇▇▇▆
                                                        ▲
-             stopped, 10 steps/s   ? keys Space play ← →
+             stopped, 10 steps/s   ? keys   q leave
         "#]]
         .assert_eq(&drawn(watch, now, 44, 24));
     });
@@ -181,7 +181,7 @@ fn the_four_arrays_in_a_wide_terminal() {
                 strike the digit in the row, with the depth
             ▁▄▅▅▅▅▆▆▅▄▅▅▄▄▆▆▆▆▆▆▅▄▆▆▆▆▆▆▆▆▆▅▅▅▅▅▅▅▇▆▆▅▅▅▇▇▇▆▅▅▅▅▆▆▆▆▆▆▅▅▄▅▇▇▆▇█▆▆▆▆▆▅▅▅▅▄▄▇▇▆██▆▇▇▆▇█▇▆▇▇██▇▆▆▆▆▇▇▇▆▇▇▇▆▆▇▆▆▆▅██▇▇▆▇██▆██▇▆▆▅▅▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▅▅▅▅▅▆▆▆▆▆▆▆▆▆▅▅▇▇███▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▆▇▇▇▇▅▆▇▇▇▆▆▆▅▆
              ▲                                                                                                                                                                                                     ◆
-             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys   Space play   ← → step   n guess   v view   q leave
         "#]].assert_eq(&drawn(watch, now, 200, 60));
     });
 }
@@ -214,7 +214,7 @@ fn a_race_by_counted_work() {
                     take the entry back                  if no cell is empty
             ▁▁▂▃▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▄▅▆▇▇▇█ ▁▂▃▄▄▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▅▄▅▅▆▇▇██
                ▲                                   ◆ ▲                                     ◆
-             winding, 10 digits/s   ? keys Space play ← → step n guess v view q leave
+             winding, 10 digits/s   ? keys   Space play   ← → step   n guess   q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 24));
     });
@@ -352,7 +352,7 @@ fn the_structure_chart_with_the_acting_box_lit() {
 
             ▄▄▅▅▄▅▆▅▆▆▅▄▄▇█▇▆▄▄▄▅▅▅▅▅▆▆▆▆▅▆▅▅▆▆▅▅▅▆▆▆▆▅▆▅▆▅▄▆▆▆▅▅▅▅▅▅▅▆▆▆▆▅▆▆▅▅▆▆▆▅▅▆▆▆▆▆▆▆█
             ▲                                                                              ◆
-             stopped, 10 steps/s   ? keys Space play ← → step n guess v view q leave
+             stopped, 10 steps/s   ? keys   Space play   ← → step   n guess   q leave
         "#]]
         .assert_eq(&drawn(watch, now, 80, 40));
     });

@@ -1,6 +1,7 @@
 // @ts-check
 // The questions the pages ask, one function each. Nothing else talks to the server.
 /** @import * as Api from "./types.js" */
+import { NAMES } from "./cells.js";
 import { language, say } from "./words.js";
 
 /** A problem reported by the API, in the page's language. */
@@ -18,6 +19,7 @@ export class Problem extends Error {
 async function answer(path, request) {
   const url = new URL(`/api/v1/${path}`, location.href);
   url.searchParams.set("lang", language);
+  url.searchParams.set("cells", NAMES);
   let response;
   try {
     response = await fetch(url, request);
@@ -99,14 +101,23 @@ export async function bookletFile(booklet, signal) {
   return response.blob();
 }
 
-/** Runs the lesson's algorithm with the chosen parts. @param {string[]} gaps @returns {Promise<Api.Exercise>} */
-export const exercise = (gaps) => post("exercise", { gaps });
+/** Runs the lesson's algorithm with the parts a learner wrote, and shows one moment of it. @param {string[]} gaps @param {number} at @returns {Promise<Api.Exercise>} */
+export const exercise = (gaps, at) => post("exercise", { gaps, at });
 
-/** A cross-number puzzle's grid and the consequences of its rules. @param {string} text @returns {Promise<Api.CrossPuzzle>} */
-export const crossExplain = (text) => post("cross/explain", { text });
+/** A cross-number puzzle's grid and the consequences of its rules. @param {string} text @param {AbortSignal} signal @returns {Promise<Api.CrossPuzzle>} */
+export const crossExplain = (text, signal) => post("cross/explain", { text }, signal);
 
-/** The solutions of a cross-number puzzle. @param {string} text @param {number} limit @returns {Promise<Api.CrossSolved>} */
-export const crossSolve = (text, limit) => post("cross/solve", { text, limit });
+/** The solutions of a cross-number puzzle. @param {string} text @param {number} limit @param {AbortSignal} signal @returns {Promise<Api.CrossSolved>} */
+export const crossSolve = (text, limit, signal) => post("cross/solve", { text, limit }, signal);
+
+/** Whether the digits filled in are right. @param {string} text @param {string} filled @param {AbortSignal} signal @returns {Promise<Api.CrossJudged>} */
+export const crossJudge = (text, filled, signal) => post("cross/judge", { text, filled }, signal);
+
+/** The next digit, and why. @param {string} text @param {string} filled @param {AbortSignal} signal @returns {Promise<Api.CrossHint>} */
+export const crossHint = (text, filled, signal) => post("cross/hint", { text, filled }, signal);
+
+/** The puzzle with these bars, black cells and clues. @param {Api.CrossFrame} frame @param {AbortSignal} signal @returns {Promise<{text: string}>} */
+export const crossBuild = (frame, signal) => post("cross/build", frame, signal);
 
 /** An overview of a trace. @param {Api.TraceQuestion} which @returns {Promise<Api.Trace>} */
 export const trace = (which) => get("trace", { ...which });

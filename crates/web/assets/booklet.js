@@ -15,7 +15,7 @@ import { data, messageOf, number, say } from "./words.js";
 const PAGES = 6;
 
 /** The options that are checkboxes. */
-const TICKS = ["rating", "techniques", "candidates", "qr", "title_page", "rules", "page_numbers", "worksheets", "black", "cut_marks", "fold"];
+const TICKS = ["labels", "rating", "techniques", "candidates", "qr", "title_page", "rules", "page_numbers", "worksheets", "black", "cut_marks", "fold"];
 
 /**
  * @typedef {object} State
@@ -112,7 +112,7 @@ async function make(wanted, count, signal) {
     // Numbers run through all levels, because puzzles with the same seed and number have the same
     // solution.
     for await (const few of made({ level, seed }, done, some, signal)) {
-      puzzles.push(...few.map(({ puzzle, er, number }) => ({ puzzle, id: `${level} ${seed}/${number + 1}`, ...(er === null ? {} : { er }) })));
+      puzzles.push(...few.map(({ puzzle, er, number }) => ({ puzzle, id: `${say(`level-${level}`)} ${seed}/${number + 1}`, ...(er === null ? {} : { er }) })));
       const all = done + puzzles.length;
       change({ progress: { done: all, of: count }, said: progress(all, count, started) });
     }

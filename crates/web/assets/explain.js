@@ -85,7 +85,7 @@ watch(["path", "at"], ({ path, at }) => {
   if (!path) return;
   const step = path.steps[at];
   const { placed = path.end, marks = [] } = step ?? { marks: path.end_marks ?? [] };
-  grid.show(contentsOf(placed, path.puzzle).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
+  grid.show(contentsOf(placed, path.givens).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
   const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
   $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
   $("#title").title = $("#title").textContent;

@@ -1,5 +1,6 @@
 // @ts-check
-// The frame of every page: theme, menu, tabs, help, printing.
+// The frame of every page: theme, names of cells, menu, tabs, help, printing.
+import { NAMES } from "./cells.js";
 import { $, $$ } from "./dom.js";
 import { keepFocus } from "./focus.js";
 import { showShortcuts } from "./shortcuts.js";
@@ -15,6 +16,15 @@ for (const button of $$("[data-theme-switch]")) {
     if (next === system) delete root.dataset.theme;
     else root.dataset.theme = next;
     store("theme", root.dataset.theme ?? null);
+  });
+}
+
+// What is on the page already was named otherwise.
+for (const names of $$("[data-cells]", document, HTMLSelectElement)) {
+  names.value = NAMES;
+  names.addEventListener("change", () => {
+    store("cells", names.value === "r1c5" ? null : names.value);
+    location.reload();
   });
 }
 

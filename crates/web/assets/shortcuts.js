@@ -1,5 +1,5 @@
 // @ts-check
-// The keyboard shortcuts, all in one list. The pages act on it and show it as their help;
+// The keyboard shortcuts of Play and Watch, a list for each. The pages obey it and show it as help;
 // play/keys.js and watch/controls.js say, by name, what each shortcut does.
 import { $$, el } from "./dom.js";
 import { say } from "./words.js";

@@ -159,6 +159,7 @@ export interface LinkEnd { digit: number; cells: string[] }
 
 export interface Explained {
   puzzle: string;
+  givens: string;
   unique: boolean;
   solved: boolean;
   hodoku: { level: string; score: number; level_name: string };
@@ -257,6 +258,20 @@ export interface Exercise {
   clashes: string[];
   steps: number;
   sentence: string;
+  /** How the gaps were understood, by name and in words. */
+  gaps: string[];
+  understood: string[];
+  moments: number;
+  moment: {
+    at: number;
+    /** The line of the exercise that acts, from 0. */
+    line: number;
+    cell: string | null;
+    grid: string;
+    clashes: string[];
+    calls: number;
+    say: string;
+  } | null;
 }
 
 // ---------- a trace ----------
@@ -300,6 +315,10 @@ export interface TraceState {
   pspace: number[];
   rstack: number[][];
   rlatter: number[];
+  /** How many digits have been tried in each cell. */
+  tried: number[];
+  /** The exact cover: the rows left in each column, null if it is covered; the digits of each cell whose rows are left. */
+  cover: { columns: (number | null)[]; open: number[] } | null;
   stack: Guess[];
   depth: number;
   filled: number;
@@ -323,6 +342,8 @@ export interface CrossPuzzle {
   words: CrossWord[];
   rules: CrossRule[];
   contradiction: number[] | null;
+  leading_zeros: boolean;
+  digits: string;
 }
 export interface CrossWord { name: string; across: boolean; cells: number[] }
 export interface CrossRule {
@@ -335,6 +356,38 @@ export interface CrossRule {
   support: number;
   states: number;
   waiting: number;
+}
+/** `filled` has one character for each cell, `.` if it is empty. */
+export interface CrossJudged {
+  found: "solved" | "right" | "wrong" | "open";
+  wrong: number[];
+  broken: number[];
+  sentence: string;
+}
+export interface CrossHint {
+  hint: "digit" | "mistake" | "clash" | "full" | "stuck";
+  /** Where to look, without the answer. */
+  look: string;
+  title: string;
+  sentences: string[];
+  cells: number[];
+  digit: number | null;
+  rule: number | null;
+  others: number[];
+  left: { cell: number; digits: number[] }[];
+  ways: { digits: string; fits: boolean }[];
+}
+/** A grid to be made: bars on the left of cells and above them, names to keep, clues by the first cell of their word. */
+export interface CrossFrame {
+  width: number;
+  height: number;
+  black: number[];
+  left: number[];
+  above: number[];
+  names: { name: string; cell: number }[];
+  clues: { cell: number | null; across: boolean; clue: string }[];
+  leading_zeros: boolean;
+  digits: string;
 }
 export interface CrossSolved {
   solutions: string[][];

@@ -2,7 +2,7 @@
 
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use ennead_text::{LANGUAGES, Language, Words};
+use ennead_text::{CellNames, LANGUAGES, Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::pages::{Asked, PAGES, PARTS, Page};
@@ -116,6 +116,12 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
             }
         }
     };
+    // The script chooses the one that is in use.
+    let cells = html! {
+        select.cells data-cells aria-label=(words.say("web-cells")) title=(words.say("web-cells")) {
+            @for cells in CellNames::ALL { option { (cells.name()) } }
+        }
+    };
     html! {
         header.top {
             div {
@@ -123,6 +129,7 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
                 a.sign href=(path(asked.language, PAGES[0])) { (icon::sign()) "ennead" }
                 nav aria-label=(words.say("web-nav")) { (links) }
                 div.end {
+                    (cells)
                     div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
                     button.bare.icon data-theme-switch aria-label=(words.say("web-theme")) { (icon::THEME) }
                     button.bare.icon.only-narrow data-menu aria-expanded="false" aria-controls="menu"
@@ -131,6 +138,7 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
             }
             div.menu id="menu" hidden {
                 nav aria-label=(words.say("web-menu")) { (links) }
+                (cells)
                 div.lang role="group" aria-label=(words.say("web-language")) { (languages) }
             }
         }

@@ -4,13 +4,22 @@ use std::sync::OnceLock;
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use ennead_text::{LANGUAGES, Language, Words};
+use ennead_text::{CellNames, LANGUAGES, Language, Words};
 
-/// The texts of `language`, loaded once.
+/// The texts of `language`, with the usual names of cells.
 pub(crate) fn words(language: Language) -> &'static Words {
+    words_naming(language, CellNames::default())
+}
+
+/// The texts of `language` with these names of cells, loaded once.
+pub(crate) fn words_naming(language: Language, cells: CellNames) -> &'static Words {
     static ALL: OnceLock<Vec<Words>> = OnceLock::new();
-    let all = ALL.get_or_init(|| LANGUAGES.iter().copied().map(Words::new).collect());
-    all.iter().find(|words| words.language() == language).expect("every language has words")
+    let all = ALL.get_or_init(|| {
+        let naming = |&language| CellNames::ALL.map(|cells| Words::new(language).with_cells(cells));
+        LANGUAGES.iter().flat_map(naming).collect()
+    });
+    let is = |words: &&Words| words.language() == language && words.cell_names() == cells;
+    all.iter().find(is).expect("every language has words")
 }
 
 /// The language the headers prefer among those that ennead has.

@@ -225,6 +225,61 @@ async fn every_described_address_is_there() {
 }
 
 #[tokio::test]
+async fn every_page_has_all_its_texts_in_every_language() {
+    // A text that is missing shows up as its name.
+    for page in ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo"]
+    {
+        for language in ["en", "de", "nl"] {
+            let request = Request::get(format!("/{language}/{page}")).body(Body::empty()).unwrap();
+            let response = router().oneshot(request).await.unwrap();
+            assert_eq!(response.status(), StatusCode::OK, "{language}/{page}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn cells_are_called_as_the_visitor_calls_them() {
+    let at = format!("trace/state?puzzle={PUZZLE}&engine=backtracking&at=31&lang=en");
+    let (_, _, usual) = get(&at).await;
+    assert_eq!(usual["say"], "Guess 1: 1 in r1c3. The depth is now 2.");
+    let (_, _, letters) = get(&format!("{at}&cells=A5")).await;
+    assert_eq!(letters["say"], "Guess 1: 1 in A3. The depth is now 2.");
+    // The data keep the names of the interface.
+    assert_eq!(letters["event"]["cell"], "r1c3");
+    let (status, _, refused) = get(&format!("{at}&cells=B7")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(refused["detail"].as_str().unwrap().contains("B7"));
+}
+
+#[tokio::test]
+async fn a_cross_number_puzzle_is_built_from_bars_and_clues() {
+    let frame = json!({
+        "width": 3, "height": 2, "black": [5], "left": [], "above": [],
+        "clues": [
+            { "cell": 0, "across": true, "clue": "= 123" },
+            { "cell": 3, "across": true, "clue": "= 45" },
+            { "cell": 5, "across": true, "clue": "= 6" },
+        ],
+    });
+    let (status, _, built) = post("cross/build?lang=en", frame).await;
+    assert_eq!(status, StatusCode::OK, "{built}");
+    let text = built["text"].as_str().unwrap();
+    // The word of the last clue is gone: its cell is black.
+    assert!(text.contains("A across: = 123") && !text.contains("= 6"), "{text}");
+    let (_, _, solved) = post("cross/solve", json!({ "text": text })).await;
+    assert_eq!(solved["unique"], true, "{text}");
+    let play = |filled: &str| json!({ "text": text, "filled": filled });
+    let (_, _, hint) = post("cross/hint?lang=en", play("1.....")).await;
+    assert_eq!(hint["hint"], "digit", "{hint}");
+    assert!(hint["sentences"][0].as_str().unwrap().contains("since “A across: = 123”"), "{hint}");
+    let (_, _, judged) = post("cross/judge?lang=en", play("19....")).await;
+    assert_eq!(judged["sentence"], "r1c2 is wrong.");
+    assert_eq!(judged["wrong"], json!([1]));
+    let (_, _, judged) = post("cross/judge?lang=en", play("12345.")).await;
+    assert_eq!(judged["found"], "solved");
+}
+
+#[tokio::test]
 async fn every_answer_forbids_foreign_scripts() {
     for path in ["/en/play", "/de/watch?puzzle=%3Cscript%3E", "/api/v1/formats", "/nowhere"] {
         let request = Request::get(path).body(Body::empty()).unwrap();

@@ -49,7 +49,9 @@ export class Game {
   change(alter) {
     const board = copy(this.board);
     alter(board);
-    if (same(board, this.board)) return;
+    // A move that changes nothing the player sees is none.
+    const seen = ({ placed, corner, centre, colours }) => ({ placed, corner, centre, colours });
+    if (same(seen(board), seen(this.board))) return;
     this.boards.length = this.at + 1;
     this.boards.push(board);
     this.at++;

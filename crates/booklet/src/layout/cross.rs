@@ -103,7 +103,9 @@ pub(super) fn puzzle(builder: &mut Builder, item: &Cross, number: usize) {
         };
         builder.text(&text, size, Ink::Black);
     }
-    builder.y += size * 0.5;
-    let small = if builder.settings.per_page == 1 { size } else { size * 0.85 };
-    builder.text(&item.id, small, Ink::Quiet);
+    if builder.settings.labels {
+        builder.y += size * 0.5;
+        let small = if builder.settings.per_page == 1 { size } else { size * 0.85 };
+        builder.text(&item.id, small, Ink::Quiet);
+    }
 }

@@ -107,7 +107,7 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
     for candidate in step.placements.iter() {
         let cell = candidate.cell();
         let args = [
-            ("cell", cell.to_string().into()),
+            ("cell", words.cell(cell).into()),
             ("row", (cell.row() + 1).into()),
             ("column", (cell.column() + 1).into()),
         ];

@@ -5,6 +5,7 @@ mod builder;
 mod cross;
 mod front;
 mod grid;
+pub(crate) mod picture;
 mod puzzles;
 mod worksheet;
 
@@ -81,6 +82,7 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-cross-rules",
     "booklet-cross-alt",
     "booklet-qr-alt",
+    "picture-alt",
 ];
 
 /// Arguments for any of [`KEYS`].

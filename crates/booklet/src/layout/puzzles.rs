@@ -23,6 +23,7 @@ pub(super) fn section<'a>(
 ) {
     let mut first = true;
     let mut slots: Vec<Area> = Vec::new();
+    let mut lines = None;
     for item in &section.items {
         *number += 1;
         let lesson = match item {
@@ -48,7 +49,9 @@ pub(super) fn section<'a>(
                     slots.reverse();
                 }
                 if let Some(slot) = slots.pop() {
-                    puzzle(builder, sudoku, *number, slot);
+                    let lines =
+                        *lines.get_or_insert_with(|| technique_lines(builder, section, slot));
+                    puzzle(builder, sudoku, *number, lines, slot);
                 }
             }
             (Item::Cross(puzzle), _) => {
@@ -71,16 +74,36 @@ pub(super) fn places(builder: &Builder, count: usize) -> Vec<Area> {
     left.split(columns, rows, area.width.min(area.height) * 0.035)
 }
 
+/// The number of lines that the techniques of each puzzle of a section need, so that the grids of
+/// its pages have equal size.
+fn technique_lines(builder: &Builder, section: &Section, slot: Area) -> usize {
+    let (size, room) = label(builder.settings, slot);
+    let fits = |lines: usize| {
+        section.items.iter().all(|item| match item {
+            Item::Sudoku(sudoku) => {
+                let told = Told::new(builder.words, builder.settings, sudoku, size, lines);
+                told.techniques_in(told.arrange(room).words.width, lines).0
+            }
+            Item::Cross(_) => true,
+        })
+    };
+    (1..MOST_TECHNIQUE_LINES).find(|&lines| fits(lines)).unwrap_or(MOST_TECHNIQUE_LINES)
+}
+
+/// The size of the label above a grid, and the room below it.
+fn label(settings: &Settings, slot: Area) -> (f32, Area) {
+    let size = if settings.large_print() { LARGE } else { (slot.width / 22.0).clamp(8.0, 11.0) };
+    let head = size * 1.3 * 1.25;
+    (size, Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot })
+}
+
 /// A puzzle with its number and level above it, and everything else below it or, if the place is
 /// wide, beside it.
-fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
+fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, lines: usize, slot: Area) {
     let words = builder.words;
     let settings = builder.settings;
-    let large = settings.large_print();
-    let size = if large { LARGE } else { (slot.width / 22.0).clamp(8.0, 11.0) };
-    let head = size * 1.3 * 1.25;
-    let room = Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot };
-    let told = Told::new(words, settings, sudoku, size);
+    let (size, room) = label(settings, slot);
+    let told = Told::new(words, settings, sudoku, size, lines);
     let arranged = told.arrange(room);
     let Area { x, y, width: side, .. } = arranged.grid;
     let line = arranged.grid;
@@ -126,20 +149,31 @@ fn puzzle(builder: &mut Builder, sudoku: &Sudoku, number: usize, slot: Area) {
 }
 
 /// What is printed beside or below a grid.
-struct Told {
+pub(super) struct Told {
     texts: Vec<String>,
-    /// The number of lines to make room for. It depends on the settings alone, so that the grids of
-    /// a page have equal size.
+    /// The techniques in one text: all of them or, where that does not fit, ever fewer of the
+    /// hardest.
+    techniques: Vec<String>,
+    technique_lines: usize,
+    /// The number of lines to make room for. It is the same for all puzzles of a section, so that
+    /// their grids have equal size.
     most_lines: usize,
-    size: f32,
-    code: Option<QrCode>,
-    code_side: f32,
+    pub(super) size: f32,
+    pub(super) code: Option<QrCode>,
+    pub(super) code_side: f32,
     /// The white margin that a code needs: four modules.
-    white: f32,
+    pub(super) white: f32,
 }
 
 impl Told {
-    fn new(words: &Words, settings: &Settings, sudoku: &Sudoku, label: f32) -> Told {
+    /// With room for `lines` lines of techniques, beside a label of the size `label`.
+    pub(super) fn new(
+        words: &Words,
+        settings: &Settings,
+        sudoku: &Sudoku,
+        label: f32,
+        lines: usize,
+    ) -> Told {
         let mut texts = Vec::new();
         if settings.rating
             && let Some(er) = sudoku.rating
@@ -147,38 +181,59 @@ impl Told {
             let args = [("er", er.to_string().into())];
             texts.push(words.say_with("booklet-rating", &args));
         }
-        texts.push(sudoku.id.clone());
-        if settings.techniques && !sudoku.techniques.is_empty() {
-            let args = [("techniques", sudoku.techniques.join(", ").into())];
-            texts.push(words.say_with("booklet-needs", &args));
+        if settings.labels {
+            texts.push(sudoku.id.clone());
         }
+        let needs = |count: usize| {
+            let all = sudoku.techniques.len();
+            let rest = if count < all { ", …" } else { "" };
+            let list = sudoku.techniques[..count].join(", ") + rest;
+            words.say_with("booklet-needs", &[("techniques", list.into())])
+        };
+        let most = if settings.techniques { sudoku.techniques.len() } else { 0 };
+        let techniques = (1..=most).rev().map(needs).collect();
         let link = sudoku.link.as_deref().filter(|_| settings.qr);
         let code = link.and_then(|it| QrCode::with_error_correction_level(it, EcLevel::L).ok());
         // Modules of half a millimetre can be read easily, and of a third just about.
         let modules = code.as_ref().map_or(0, QrCode::width) as f32;
         let module = if modules > 50.0 { 1.0 } else { 1.4 };
         let size = if settings.large_print() { LARGE } else { label * 0.85 };
-        let most_lines =
-            1 + usize::from(settings.rating) + TECHNIQUE_LINES * usize::from(settings.techniques);
-        Told { texts, most_lines, size, code, code_side: modules * module, white: 4.0 * module }
+        let technique_lines = if settings.techniques { lines } else { 0 };
+        let most_lines = technique_lines
+            .saturating_add(settings.labels.into())
+            .saturating_add(settings.rating.into());
+        let (code_side, white) = (modules * module, 4.0 * module);
+        Told { texts, techniques, technique_lines, most_lines, size, code, code_side, white }
     }
 
-    fn leading(&self) -> f32 {
+    pub(super) fn leading(&self) -> f32 {
         self.size * 1.45
     }
 
-    /// The texts in lines of this width, at most [`TECHNIQUE_LINES`] each.
-    fn lines(&self, width: f32) -> Vec<String> {
+    /// The texts in lines of this width, at most [`MOST_LINES`] each; of the techniques, as many
+    /// of the hardest as have room.
+    pub(super) fn lines(&self, width: f32) -> Vec<String> {
         let mut lines = Vec::new();
         for text in &self.texts {
             let mut broken = Weight::Regular.lines(text, width / self.size);
-            if broken.len() > TECHNIQUE_LINES {
-                let rest = broken.split_off(TECHNIQUE_LINES - 1).join(" ");
+            if broken.len() > MOST_LINES {
+                let rest = broken.split_off(MOST_LINES - 1).join(" ");
                 broken.push(Weight::Regular.cut(&rest, width / self.size));
             }
             lines.extend(broken);
         }
+        lines.extend(self.techniques_in(width, self.technique_lines).1);
         lines
+    }
+
+    /// Whether all techniques fit into this many lines, and the lines.
+    fn techniques_in(&self, width: f32, most: usize) -> (bool, Vec<String>) {
+        let broken = |text: &String| Weight::Regular.lines(text, width / self.size);
+        let mut tried = self.techniques.iter().map(broken).enumerate();
+        match tried.find(|(_, lines)| lines.len() <= most) {
+            Some((left_out, lines)) => (left_out == 0, lines),
+            None => (self.techniques.is_empty(), Vec::new()),
+        }
     }
 
     /// The width to be left free beside the grid.
@@ -230,11 +285,14 @@ struct Arranged {
     code: Point,
 }
 
-/// The largest number of lines for the techniques.
-const TECHNIQUE_LINES: usize = 2;
+/// The largest number of lines for a text.
+const MOST_LINES: usize = 2;
+
+/// The largest number of lines for the techniques: enough for a dozen.
+const MOST_TECHNIQUE_LINES: usize = 12;
 
 /// A QR code as boxes, one for each run of dark modules in a row.
-fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {
+pub(super) fn squares(code: &QrCode, corner: Point, side: f32) -> Vec<Mark> {
     let modules = code.width();
     let step = side / modules as f32;
     let dark = code.to_colors();

@@ -6,6 +6,7 @@ use ennead_text::Words;
 
 use super::builder::{Align, Builder};
 use super::grid::{self, Contents};
+use super::puzzles::{Told, squares};
 use crate::content::{Lesson, Sudoku};
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Part, Point};
@@ -31,14 +32,23 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, num
     let mut contents = Contents::new(&givens);
     let candidates = Position::new(&sudoku.puzzle).face().candidates;
     contents.candidates = builder.settings.candidates.then_some(&candidates);
-    let at = Point { x: area.x + (area.width - side) / 2.0, y: builder.y };
+    let told = Told::new(words, builder.settings, sudoku, size, usize::MAX);
+    let code = told.code.as_ref().map_or(0.0, |_| told.code_side + told.white);
+    side = side.min(area.width - code);
+    let at = Point { x: area.x + (area.width - side - code) / 2.0, y: builder.y };
     let marks = grid::grid(builder, at, side, &contents);
     let args = [("number", number.to_string().into()), ("rows", grid::rows(&givens).into())];
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
+    if let Some(code) = &told.code {
+        let marks = squares(code, Point { x: at.x + side + told.white, y: at.y }, told.code_side);
+        let args = [("number", number.to_string().into())];
+        builder.last().push(Part::Figure(words.say_with("booklet-qr-alt", &args)), marks);
+    }
     builder.y += side + size * 0.6;
-    let small = if builder.settings.per_page == 1 { size } else { size * 0.85 };
-    builder.text(&sudoku.id, small, Ink::Quiet);
+    for line in told.lines(area.width) {
+        builder.text(&line, told.size, Ink::Quiet);
+    }
     builder.y += size * 0.3;
 
     builder.paragraph(&words.say_with("booklet-steps", &[("count", lesson.steps.len().into())]));

@@ -43,9 +43,10 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
             sets.push((set.name().to_owned(), puzzles));
         }
     } else {
-        for chunk in args.inputs.chunks() {
+        for chunk in args.inputs.chunks().of_givens(None) {
             let mut puzzles = Vec::new();
             let answered = bulk::read(&chunk, &mut puzzles);
+            let puzzles: Vec<_> = puzzles.iter().map(|clues| *clues.givens()).collect();
             status = status.max(answered.status);
             status = status.max(bulk::report(
                 app,

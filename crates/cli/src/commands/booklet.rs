@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
+use clap::builder::TypedValueParser;
+use ennead::Clues;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::Level;
-use ennead_api::{Finisher, Stopped, proper, random_seed};
+use ennead_api::{Finisher, Stopped, label, proper, random_seed, unprintable};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
     Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
@@ -19,7 +21,8 @@ use ennead_booklet::{
 
 use crate::app::{App, Status, today};
 use crate::args::Threads;
-use crate::input::{Chunks, Item as Read, Source};
+use crate::input::{Chunks, InputError, Item as Read, Source};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct BookletArgs {
@@ -45,13 +48,13 @@ pub(crate) struct BookletArgs {
     title: Option<String>,
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    #[arg(long, value_name = "SIZE", default_value = Paper::A4.name(), value_parser = paper())]
     paper: Paper,
     #[arg(long)]
     landscape: bool,
-    #[arg(long, value_name = "1|2|4|6", default_value_t = 4)]
+    #[arg(long, value_name = "1|2|4|6", default_value = "4", value_parser = count([1, 2, 4, 6]))]
     per_page: usize,
-    #[arg(long, value_name = "4|6|9|12")]
+    #[arg(long, value_name = "4|6|9|12", conflicts_with = "no_solutions", value_parser = count([4, 6, 9, 12]))]
     solutions_per_page: Option<usize>,
     #[arg(long, value_name = "MM", default_value_t = 15.0)]
     margin: f32,
@@ -59,6 +62,8 @@ pub(crate) struct BookletArgs {
     gutter: f32,
     #[arg(long)]
     candidates: bool,
+    #[arg(long)]
+    no_labels: bool,
     #[arg(long)]
     rating: bool,
     #[arg(long)]
@@ -85,16 +90,36 @@ pub(crate) struct BookletArgs {
     fold: bool,
     #[arg(long)]
     png: bool,
-    #[arg(long, value_name = "N", default_value_t = 100.0)]
-    dpi: f32,
+    #[arg(long, value_name = "N", default_value_t = 100, requires = "png", value_parser = value::number(10..=1200))]
+    dpi: u64,
     #[command(flatten)]
     threads: Threads,
+}
+
+/// One of these numbers.
+fn count<const N: usize>(of: [usize; N]) -> impl TypedValueParser<Value = usize> {
+    const NAMES: [&str; 13] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
+    value::named("value", of.map(|number| (NAMES[number], number)).into())
+}
+
+/// A size of paper, by name.
+fn paper() -> impl TypedValueParser<Value = Paper> {
+    value::named("value", Paper::ALL.map(|paper| (paper.name(), paper)).into())
 }
 
 pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let settings = args.settings();
     settings.check().map_err(|wrong| anyhow!(wrong.said(&app.words)))?;
+    let extension = args.output.extension().map(|it| it.to_string_lossy().to_lowercase());
+    let drawn = match extension.as_deref() {
+        Some("svg") => true,
+        Some("pdf") => false,
+        _ => {
+            let file = [("file", args.output.display().to_string().into())];
+            bail!(app.words.say_with("booklet-output", &file));
+        }
+    };
     let plan = args.plan(app)?;
     if plan.sections.is_empty() && args.inputs.is_empty() && args.cross.is_empty() {
         bail!(app.words.say("booklet-nothing"));
@@ -103,7 +128,14 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     let only_cross = plan.sections.is_empty() && args.inputs.is_empty();
     let usual = if only_cross { "booklet-cross" } else { "booklet-title" };
     let title = title.unwrap_or_else(|| app.words.say(usual));
-    let mut booklet = Booklet { title, sections: Vec::new() };
+    let asked = plan.sections.iter().filter_map(|section| section.title.clone());
+    let asked = asked.map(|title| Section { title, items: Vec::new() }).collect();
+    let titles = Booklet { title, sections: asked };
+    // Before hours are spent on the puzzles.
+    if let Some(refusal) = unprintable(&titles, &settings, &app.words) {
+        return Err(app.refused(refusal));
+    }
+    let mut booklet = Booklet { sections: Vec::new(), ..titles };
     let mut status = Status::Good;
     let mut finisher = Finisher::new(settings.clone(), &app.asker());
     if !plan.sections.is_empty() {
@@ -126,6 +158,9 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
     if booklet.is_empty() && status != Status::Good {
         return Ok(status);
     }
+    if let Some(refusal) = unprintable(&booklet, &settings, &app.words) {
+        return Err(app.refused(refusal));
+    }
     let pages = lay_out(&booklet, &settings, &app.words);
     let pages = sheets(pages, &settings);
     let about = About {
@@ -139,13 +174,13 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         let mut each = (1..).zip(&pages);
         each.try_for_each(|(i, page)| write(&numbered(&args.output, i, extension), &drawn(page)))
     };
-    if args.output.extension().is_some_and(|extension| extension == "svg") {
+    if drawn {
         write_each("svg", &|page| svg(page).into_bytes())?;
     } else {
         write(&args.output, &pdf(&pages, &about).map_err(|error| anyhow!(error.said(&app.words)))?)?;
     }
     if args.png {
-        write_each("png", &|page| png(page, args.dpi))?;
+        write_each("png", &|page| png(page, args.dpi as f32))?;
     }
     let told = [
         ("file", name(&args.output).into()),
@@ -175,6 +210,7 @@ impl BookletArgs {
             rules: !self.no_rules,
             page_numbers: !self.no_page_numbers,
             candidates: self.candidates,
+            labels: !self.no_labels,
             rating: self.rating,
             techniques: self.techniques,
             qr: self.qr,
@@ -239,7 +275,7 @@ fn graded(
         first += count as u64;
         let mut items = Vec::new();
         let result = make(&request, &Watch::new(), &app.stop, |made| {
-            let id = format!("{} {seed}/{}", level.name(), made.number + 1);
+            let id = label(level, seed, made.number, &app.words);
             let er = made.rating.map(|rating| rating.er);
             match finisher.item((made.puzzle, made.solution), er, id) {
                 Ok(item) => items.push(item),
@@ -297,6 +333,11 @@ fn from_files(
                 *number += 1;
                 let id =
                     if file.is_empty() { format!("{number}") } else { format!("{file} {number}") };
+                if Clues::from(&sheet).is_sukaku() {
+                    app.complain_of(&id, &InputError::Sukaku(None));
+                    status = status.max(Status::NotUnique);
+                    return;
+                }
                 match proper(&sheet.givens) {
                     Some(known) => found.push((known, sheet.info.title.clone().unwrap_or(id))),
                     None => status = status.max(not_unique(app, id)),

@@ -56,19 +56,19 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
     let format = args.format.unwrap_or(if in_lines { Format::Line } else { Format::Text });
     let shape = Shape::lines(format != Format::Text);
     let proofs = args.proof.folder(app, None)?;
-    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|givens, out| {
-        let check = check(givens);
+    Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|clues, out| {
+        let check = check(clues);
         if let Some(proofs) = &proofs {
-            proofs.add(givens)?;
+            proofs.add(clues)?;
         }
         match format {
             Format::Text => {
-                for sentence in app.words.check(givens, &check) {
+                for sentence in app.words.check(clues.givens(), &check) {
                     writeln!(out, "{sentence}")?;
                 }
             }
-            Format::Line => writeln!(out, "{givens}:{}:{}", check.verdict, names(&check))?,
-            Format::Json => output::json(&Checked::new(givens, &check, &app.words), out)?,
+            Format::Line => writeln!(out, "{clues}:{}:{}", check.verdict, names(&check))?,
+            Format::Json => output::json(&Checked::new(clues, &check, &app.words), out)?,
         }
         Ok(status_of(&check))
     })

@@ -61,6 +61,19 @@ pub(crate) struct Choice {
 impl Choice {
     /// The finders of the chosen techniques.
     pub(crate) fn finders(&self, app: &App) -> anyhow::Result<Finders> {
+        self.finders_of(app, |choice| choice)
+    }
+
+    /// The finders for all steps: see [`api::Steps`].
+    pub(crate) fn finders_of_all(&self, app: &App) -> anyhow::Result<Finders> {
+        self.finders_of(app, api::Choice::without_nets)
+    }
+
+    fn finders_of(
+        &self,
+        app: &App,
+        narrowed: impl FnOnce(api::Choice) -> api::Choice,
+    ) -> anyhow::Result<Finders> {
         let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let name = || self.table.as_ref().map_or(String::new(), |path| path.display().to_string());
         let table = self.table.as_ref().map(std::fs::read_to_string).transpose();
@@ -74,7 +87,7 @@ impl Choice {
             table,
             theory: self.theory.map(str::to_owned),
         };
-        let finders = choice.finders(&app.words).map_err(|refusal| app.refused(refusal));
+        let finders = narrowed(choice).finders(&app.words).map_err(|refusal| app.refused(refusal));
         if self.table.is_some() { finders.with_context(name) } else { finders }
     }
 }
@@ -135,7 +148,7 @@ impl Explainer<'_> {
 
     fn text(&self, walk: &Walk, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
-        writeln!(out, "{}", walk.standing.givens)?;
+        writeln!(out, "{}", walk.standing.clues)?;
         if !walk.standing.is_unique() {
             writeln!(out, "{}", words.say("not-unique"))?;
         }
@@ -155,7 +168,7 @@ impl Explainer<'_> {
 
     fn markdown(&self, walk: &Walk, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
-        writeln!(out, "# {}\n", walk.standing.givens)?;
+        writeln!(out, "# {}\n", walk.standing.clues)?;
         if !walk.standing.is_unique() {
             writeln!(out, "*{}*\n", words.say("not-unique"))?;
         }
@@ -191,7 +204,7 @@ impl Explainer<'_> {
 
     fn html(&self, walk: &Walk, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
-        writeln!(out, "<h1>{}</h1>", walk.standing.givens)?;
+        writeln!(out, "<h1>{}</h1>", walk.standing.clues)?;
         if !walk.standing.is_unique() {
             writeln!(out, "<p><em>{}</em></p>", words.say("not-unique"))?;
         }

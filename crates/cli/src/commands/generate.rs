@@ -5,15 +5,14 @@ use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Args;
+use clap::builder::TypedValueParser;
 use ennead::format::{self, Format, Unit};
 use ennead::generate::{Base, Depths, Made, Ratings, Request, Role, Shape, Shortfall, Watch, Wish, make};
-use ennead::grid::name::UnknownName;
 use ennead::logic::rating::Level;
 use ennead::{Puzzle, Sheet};
 use ennead_api::{Generate, MadeAnswer, random_seed};
@@ -67,7 +66,7 @@ pub(crate) struct GenerateArgs {
     seed: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     attempts: u64,
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = out())]
     format: Option<Out>,
     #[command(flatten)]
     part: Part,
@@ -82,20 +81,10 @@ enum Out {
     Sheets(&'static Format),
 }
 
-/// `json`, or a format that can be written.
-impl FromStr for Out {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Out, UnknownName> {
-        if name == "json" {
-            return Ok(Out::Json);
-        }
-        let format = format::writable_by_name(name);
-        format.map(Out::Sheets).map_err(|mut unknown| {
-            unknown.expected.insert(0, "json".to_owned());
-            unknown
-        })
-    }
+/// `json`, or a format that can be written, by name.
+fn out() -> impl TypedValueParser<Value = Out> {
+    let formats = format::writable().map(|format| (format.name, Out::Sheets(format)));
+    value::named("format", std::iter::once(("json", Out::Json)).chain(formats).collect())
 }
 
 pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
@@ -159,7 +148,8 @@ pub(crate) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         Ok(()) => Ok(Status::Good),
         Err(shortfall) => {
             report(app, &shortfall, watch.made(), args.count);
-            Ok(Status::NotDecided)
+            let stopped = shortfall == Shortfall::Stopped;
+            Ok(if stopped { Status::Stopped } else { Status::NotDecided })
         }
     }
 }
@@ -242,15 +232,15 @@ impl GenerateArgs {
 
 /// The first puzzle of an INPUT.
 fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>> {
-    let mut chunks = Chunks::new(vec![Source::new(from)]);
+    let mut chunks = Chunks::new(vec![Source::new(from)]).of_givens(None);
     let Some(chunk) = chunks.next() else { return Ok(Err(Status::Unreadable)) };
     let mut puzzles = Vec::new();
     let answered = bulk::read(&chunk, &mut puzzles);
     let progress = Progress::bytes(None, String::new());
     bulk::report(app, &chunk.source, &answered, &progress);
-    let Some(givens) = puzzles.first() else { return Ok(Err(Status::Unreadable)) };
-    Ok(Puzzle::try_from(*givens).map_err(|clash| {
-        app.complain(&app.words.clash(givens, clash.cells));
+    let Some(clues) = puzzles.first() else { return Ok(Err(Status::Unreadable)) };
+    Ok(Puzzle::try_from(*clues).map_err(|clash| {
+        app.complain(&app.words.clash(clues.givens(), clash.cells));
         Status::NotUnique
     }))
 }
@@ -259,6 +249,8 @@ fn read_one(app: &App, from: &OsString) -> anyhow::Result<Result<Puzzle, Status>
 fn attend(app: &App, count: u64, watch: &Watch, ended: &AtomicBool) {
     let mut progress = Progress::puzzles(count, app.words.say("progress-puzzles"));
     while !ended.load(Ordering::Relaxed) {
+        let attempts = [("attempts", watch.attempts().into())];
+        progress.note(&app.words.say_with("generate-attempts", &attempts));
         progress.reach(watch.made());
         std::thread::sleep(Duration::from_millis(20));
     }

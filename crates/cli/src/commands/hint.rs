@@ -1,9 +1,11 @@
 //! `ennead hint`: the next step from a position, in as much detail as asked for.
 
+use std::io::{self, Write};
+
 use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::draw;
-use ennead_api::{Finders, Hint};
+use ennead_api::{Finders, Hint, Steps};
 
 use super::explain::Choice;
 use crate::app::{App, Status};
@@ -16,7 +18,11 @@ pub(crate) struct HintArgs {
     inputs: Inputs,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value::number(1..=3))]
     depth: u64,
-    #[arg(long, value_enum, default_value_t = Format::Text)]
+    #[arg(long, conflicts_with = "depth")]
+    all: bool,
+    #[arg(long, value_name = "N", default_value_t = Steps::MOST as u64, requires = "all", value_parser = value::number(1..=10_000))]
+    most: u64,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = Format::Text)]
     format: Format,
     #[arg(long)]
     grid: bool,
@@ -33,34 +39,86 @@ enum Format {
 }
 
 pub(crate) fn run(app: &App, args: &HintArgs) -> anyhow::Result<Status> {
-    let finders = args.choice.finders(app)?;
+    app.attend_to_signals()?;
+    let choice = &args.choice;
+    let finders = if args.all { choice.finders_of_all(app) } else { choice.finders(app) }?;
     let coloured = app.is_coloured();
     let chunks = args.inputs.chunks().in_pieces(16);
     bulk::each_sheet(app, chunks, args.threads.count(), |sheet, out| {
-        let answer = ask(app, args, &finders, sheet)?;
-        match args.format {
-            Format::Json => output::json(&answer, out)?,
-            Format::Text => {
-                if let Some(note) = &answer.note {
-                    writeln!(out, "{note}")?;
-                }
-                writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
-                if let (true, Some((face, drawing))) = (args.grid, &answer.drawing) {
-                    let lines = draw::text::lines(face, drawing);
-                    write!(out, "\n{}", output::drawing(&lines, coloured))?;
-                }
-            }
-        }
-        Ok(if answer.unique { Status::Good } else { Status::NotUnique })
+        let unique = match args.all {
+            true => all(app, args, &finders, sheet, coloured, out)?,
+            false => next(app, args, &finders, sheet, coloured, out)?,
+        };
+        Ok(if unique { Status::Good } else { Status::NotUnique })
     })
 }
 
-fn ask(
+/// Prints the hint; returns whether the puzzle has exactly one solution.
+fn next(
     app: &App,
     args: &HintArgs,
     finders: &Finders,
     sheet: &Sheet,
-) -> anyhow::Result<ennead_api::HintAnswer> {
+    coloured: bool,
+    out: &mut dyn Write,
+) -> anyhow::Result<bool> {
     let hint = Hint { depth: args.depth as u8, ..Hint::of(sheet.clone()) };
-    hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))
+    let answer = hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+    match args.format {
+        Format::Json => output::json(&answer, out)?,
+        Format::Text => {
+            if let Some(note) = &answer.note {
+                writeln!(out, "{note}")?;
+            }
+            writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
+            if let (true, Some(drawn)) = (args.grid, &answer.drawing) {
+                draw_step(drawn, coloured, out)?;
+            }
+        }
+    }
+    Ok(answer.unique)
+}
+
+/// Prints all steps, by technique; returns whether the puzzle has exactly one solution.
+fn all(
+    app: &App,
+    args: &HintArgs,
+    finders: &Finders,
+    sheet: &Sheet,
+    coloured: bool,
+    out: &mut dyn Write,
+) -> anyhow::Result<bool> {
+    let steps = Steps { most: args.most as usize, ..Steps::of(sheet.clone()) };
+    let answer = steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+    if args.format == Format::Json {
+        output::json(&answer, out)?;
+        return Ok(answer.unique);
+    }
+    if let Some(note) = &answer.note {
+        writeln!(out, "{note}\n")?;
+    }
+    let mut technique = "";
+    for (step, drawn) in answer.steps.iter().zip(&answer.drawn) {
+        if step.technique != technique {
+            technique = step.technique;
+            writeln!(out, "{}", step.name)?;
+        }
+        writeln!(out, "  {}", output::wrapped(&step.text, 2))?;
+        if args.grid {
+            draw_step(drawn, coloured, out)?;
+            writeln!(out)?;
+        }
+    }
+    let gap = if answer.steps.is_empty() { "" } else { "\n" };
+    writeln!(out, "{gap}{}", output::wrapped(&answer.text, 0))?;
+    Ok(answer.unique)
+}
+
+/// The position with the marks of a step.
+fn draw_step(
+    (face, drawing): &(draw::Face, draw::Drawing),
+    coloured: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    write!(out, "\n{}", output::drawing(&draw::text::lines(face, drawing), coloured))
 }

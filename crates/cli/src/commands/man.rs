@@ -1,32 +1,111 @@
-//! `ennead man`: the manual page.
+//! `ennead man`: the manual pages.
 
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use clap::{Args, CommandFactory};
+use anyhow::Context;
+use clap::{Args, Command, CommandFactory};
+use clap_mangen::Man;
 
 use crate::app::{App, Status};
 use crate::args::Cli;
 use crate::help;
 
 #[derive(Args)]
-pub(crate) struct ManArgs {}
+pub(crate) struct ManArgs {
+    #[arg(value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
 
-/// Prints the page of the program, followed by one section for each command.
-pub(crate) fn run(app: &App, _: &ManArgs) -> anyhow::Result<Status> {
+/// Writes a page for each command into the folder, or else prints everything as one page.
+pub(crate) fn run(app: &App, args: &ManArgs) -> anyhow::Result<Status> {
     let mut command = help::localised(Cli::command(), &app.words);
     command.build();
-    let mut page = Vec::new();
-    clap_mangen::Man::new(command.clone()).render(&mut page)?;
-    for subcommand in command.get_subcommands().filter(|command| !command.is_hide_set()) {
-        let man = clap_mangen::Man::new(subcommand.clone());
-        writeln!(page, ".SH \"ENNEAD {}\"", subcommand.get_name().to_uppercase())?;
-        man.render_description_section(&mut page)?;
-        man.render_synopsis_section(&mut page)?;
-        man.render_options_section(&mut page)?;
-        if subcommand.get_after_help().is_some() {
-            man.render_extra_section(&mut page)?;
+    match &args.folder {
+        Some(folder) => {
+            fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+            let written = write_pages(app, &command, "ennead", folder)?;
+            let said = [("count", written.into()), ("folder", folder.display().to_string().into())];
+            app.tell(&app.words.say_with("man-written", &said));
+        }
+        None => {
+            let mut page = Vec::new();
+            Man::new(command.clone()).render_title(&mut page)?;
+            sections(&command, &mut page)?;
+            chapters(&command, "ennead", &mut page)?;
+            let mut out = app.out();
+            out.write_all(localised(&page, app).as_bytes())?;
+            out.flush()?;
         }
     }
-    std::io::stdout().write_all(&page)?;
     Ok(Status::Good)
+}
+
+/// Writes the page of a command, called `name`, and those of its subcommands; returns how many.
+fn write_pages(app: &App, command: &Command, name: &str, folder: &Path) -> anyhow::Result<usize> {
+    let page_name = name.replace(' ', "-");
+    let named = command.clone().name(page_name.clone()).display_name(page_name.clone());
+    let mut page = Vec::new();
+    let man = Man::new(named.clone());
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    sections(&named, &mut page)?;
+    if command.has_subcommands() {
+        man.render_subcommands_section(&mut page)?;
+    }
+    let file = folder.join(format!("{page_name}.1"));
+    fs::write(&file, localised(&page, app)).with_context(|| file.display().to_string())?;
+    let mut written = 1;
+    for subcommand in command.get_subcommands() {
+        let name = format!("{name} {}", subcommand.get_name());
+        written += write_pages(app, subcommand, &name, folder)?;
+    }
+    Ok(written)
+}
+
+/// A chapter for each subcommand, and theirs.
+fn chapters(command: &Command, name: &str, page: &mut Vec<u8>) -> anyhow::Result<()> {
+    for subcommand in command.get_subcommands() {
+        let name = format!("{name} {}", subcommand.get_name());
+        writeln!(page, ".SH \"{}\"", name.to_uppercase())?;
+        let mut text = Vec::new();
+        sections(subcommand, &mut text)?;
+        // Its sections are parts of the chapter.
+        page.extend(String::from_utf8(text)?.replace("\n.SH ", "\n.SS ").bytes());
+        chapters(subcommand, &name, page)?;
+    }
+    Ok(())
+}
+
+fn sections(command: &Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
+    let man = Man::new(command.clone());
+    man.render_synopsis_section(page)?;
+    man.render_description_section(page)?;
+    man.render_options_section(page)?;
+    if command.get_after_help().is_some() {
+        man.render_extra_section(page)?;
+    }
+    Ok(())
+}
+
+/// The headings in the user's language, and the text at the end under the heading it brings along.
+fn localised(page: &[u8], app: &App) -> String {
+    let headings = [
+        ("NAME", "man-name"),
+        ("SYNOPSIS", "man-synopsis"),
+        ("DESCRIPTION", "man-description"),
+        ("EXTRA", "help-heading-examples"),
+    ];
+    let examples = format!("{}:", app.words.say("help-heading-examples"));
+    let page = String::from_utf8_lossy(page);
+    let lines = page.lines().filter(|line| *line != examples).map(|line| {
+        let Some((macro_name, heading)) = line.split_once(' ') else { return line.to_owned() };
+        let known = headings.iter().find(|(english, _)| *english == heading);
+        match known.filter(|_| matches!(macro_name, ".SH" | ".SS")) {
+            Some((_, key)) => format!("{macro_name} {}", app.words.say(key).to_uppercase()),
+            None => line.to_owned(),
+        }
+    });
+    lines.map(|line| line + "\n").collect()
 }

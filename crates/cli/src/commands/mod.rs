@@ -36,6 +36,7 @@ commands! {
     Photo photo photo::PhotoArgs;
     Canon canon canon::CanonArgs;
     Booklet booklet Box<booklet::BookletArgs>;
+    Draw draw draw::DrawArgs;
     Cross cross cross::CrossArgs;
     Bench bench bench::BenchArgs;
     Grids grids grids::GridsArgs;
@@ -46,4 +47,5 @@ commands! {
     Serve serve serve::ServeArgs;
     Completions completions completions::CompletionsArgs;
     Man man man::ManArgs;
+    Help help help::HelpArgs;
 }

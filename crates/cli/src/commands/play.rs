@@ -9,7 +9,7 @@ use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use ennead::logic::rating::Level;
 use ennead::{Givens, Sheet};
-use ennead_api::{Daily, random_seed};
+use ennead_api::{Daily, demand_playable, random_seed};
 use ennead_game::{Game, SavedGame};
 use ennead_tui::Theme;
 use ennead_tui::play::Play;
@@ -27,6 +27,8 @@ pub(crate) struct PlayArgs {
     level: Level,
     #[arg(long, conflicts_with = "input")]
     daily: bool,
+    #[arg(long, conflicts_with_all = ["input", "daily", "level"])]
+    own: bool,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -36,7 +38,11 @@ pub(crate) fn run(app: &App, args: &PlayArgs) -> anyhow::Result<Status> {
     let Some((game, file)) = game(app, args)? else { return Ok(Status::Unreadable) };
     let theme = Theme { coloured: app.is_coloured() };
     let mut save = |path: &Path, text: &str| write_whole(path, text);
+    let typing = args.own && game.start().givens.is_empty();
     let mut play = Play::new(game, &app.words, theme, file, &mut save, 0);
+    if typing {
+        play = play.typing();
+    }
     ennead_tui::run(&mut play)?;
     if !play.message().is_empty() {
         app.tell(play.message());
@@ -52,10 +58,8 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
             bail!(app.words.say_with("tui-game-there", &[("file", name.into())]));
         }
         let text = fs::read_to_string(file).with_context(|| name.clone())?;
-        let saved: SavedGame = serde_json::from_str(&text).map_err(|error| {
-            let reason = [("reason", error.to_string().into())];
-            anyhow!(app.words.say_with("tui-no-game", &reason)).context(name)
-        })?;
+        let saved: SavedGame = serde_json::from_str(&text)
+            .map_err(|_| anyhow!(app.words.say("tui-no-game")).context(name))?;
         return Ok(Some((restored(app, file, &saved)?, Some(file.clone()))));
     }
     if let Some(path) = args.input.as_ref().map(Path::new)
@@ -63,6 +67,9 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
     {
         let game = restored(app, path, &saved)?;
         return Ok(Some((game, Some(args.save.clone().unwrap_or(path.to_owned())))));
+    }
+    if args.own {
+        return Ok(Some((Game::new(Sheet::from(Givens::EMPTY)), args.save.clone())));
     }
     if args.daily {
         return Ok(Some((Game::new(daily(app, args.level)?), args.save.clone())));
@@ -75,6 +82,9 @@ fn game(app: &App, args: &PlayArgs) -> anyhow::Result<Option<(Game, Option<PathB
             Some(sheet)
         }
     };
+    if let Some(sheet) = &sheet {
+        demand_playable(sheet, &app.words).map_err(|refusal| app.refused(refusal))?;
+    }
     Ok(sheet.map(|sheet| (Game::new(sheet), args.save.clone())))
 }
 
@@ -178,7 +188,7 @@ mod tests {
         for text in ["{", r#"{ "version": 1, "start": { "givens": "x" } }"#] {
             fs::write(&file, text).unwrap();
             let save = Some(file.clone());
-            let args = PlayArgs { input: None, level: Level::Easy, daily: false, save };
+            let args = PlayArgs { input: None, level: Level::Easy, daily: false, own: false, save };
             let error = format!("{:#}", game(&german(), &args).err().unwrap());
             assert!(error.contains("Das ist kein gespeichertes Spiel"), "{error}");
         }

@@ -149,9 +149,9 @@ pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
         || printer.gauge(),
         |gauge, batch, out| {
             let mut status = Status::Good;
-            for (number, givens) in (batch.first..).zip(batch.puzzles) {
+            for (number, clues) in (batch.first..).zip(batch.puzzles) {
                 let started = Instant::now();
-                let rated = Rated::new(gauge, givens, &app.asker())?;
+                let rated = Rated::new(gauge, clues, &app.asker())?;
                 printer.print(&Timed { number, rated: &rated, time: started.elapsed() }, out)?;
                 status = status.max(status_of(&rated));
             }
@@ -266,7 +266,7 @@ impl Printer<'_> {
         let rated = timed.rated;
         match &self.format {
             Format::Text => self.text(rated, out)?,
-            Format::Line => writeln!(out, "{} {}", rated.givens, self.ratings(rated))?,
+            Format::Line => writeln!(out, "{} {}", rated.clues, self.ratings(rated))?,
             Format::Csv => self.csv(rated, out)?,
             Format::Json => output::json(&RateAnswer::new(rated, &self.app.asker())?, out)?,
             Format::Template(template) => writeln!(out, "{}", fill_in(template, timed))?,
@@ -291,7 +291,7 @@ impl Printer<'_> {
 
     fn text(&self, rated: &Rated, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
-        writeln!(out, "{}", rated.givens)?;
+        writeln!(out, "{}", rated.clues)?;
         if !rated.verdict.is_unique() {
             writeln!(out, "{}", rated.sentence(words))?;
         }
@@ -328,7 +328,7 @@ impl Printer<'_> {
 
     /// A line of CSV with the [`fields`](Printer::fields).
     fn csv(&self, rated: &Rated, out: &mut dyn Write) -> io::Result<()> {
-        let mut fields = vec![rated.givens.to_string(), rated.verdict.to_string()];
+        let mut fields = vec![rated.clues.to_string(), rated.verdict.to_string()];
         if let Some(path) = &rated.rating {
             let Rating { ep, ed, hardest, steps, .. } = path.rating;
             fields.extend([er(&path.rating), ep.to_string(), ed.to_string()]);
@@ -376,7 +376,7 @@ fn fill_in(template: &str, timed: &Timed) -> String {
                 line += &depths(rated).collect::<Vec<_>>().join(" ");
             }
             Some('s') => line += rated.verdict.name(),
-            Some('g') => line += &rated.givens.to_string(),
+            Some('g') => line += &rated.clues.to_string(),
             Some('n') => line += &timed.number.to_string(),
             Some('e') => line += &elapsed(timed.time),
             // As in serate: an unknown letter is printed as it is.

@@ -7,11 +7,12 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::app::{App, Status};
+use crate::value;
 
 #[derive(Args)]
 pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "N", default_value_t = 8090)]
-    port: u16,
+    #[arg(long, value_name = "N", default_value_t = 8090, value_parser = value::number(0..=65535))]
+    port: u64,
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
     #[arg(long)]
@@ -21,7 +22,7 @@ pub(crate) struct ServeArgs {
 pub(crate) fn run(app: &App, args: &ServeArgs) -> anyhow::Result<Status> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let wanted = SocketAddr::new(args.host, args.port);
+        let wanted = SocketAddr::new(args.host, args.port as u16);
         let listener = tokio::net::TcpListener::bind(wanted).await;
         let listener = listener.with_context(|| {
             app.words.say_with("serve-taken", &[("address", wanted.to_string().into())])

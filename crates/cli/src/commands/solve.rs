@@ -8,8 +8,8 @@ use anyhow::bail;
 use clap::{Args, ValueEnum};
 use ennead::engine::batch::Answer;
 use ennead::engine::{Engine, Event, NO_LIMIT, Observer};
-use ennead::{Givens, Solution, Verdict, format};
-use ennead_api::{Search, SolveMany};
+use ennead::{Clues, Givens, Solution, Verdict, format};
+use ennead_api::{Search, SolveMany, demand_trace};
 
 use crate::app::{App, Status};
 use crate::args::{Bulk, Inputs};
@@ -77,9 +77,18 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
             rows_of(batch.answers(puzzles, limit), rows)
         });
     }
-    let (chunks, several) = Chunks::new(sources).peek_several();
+    let chunks = match args.engine.filter(|engine| !engine.takes_candidates()) {
+        Some(engine) => Chunks::new(sources).of_givens(Some(engine.name())),
+        None => Chunks::new(sources),
+    };
+    let (chunks, several) = chunks.peek_several();
     if several && args.trace.is_some() {
         bail!(app.words.say("trace-of-one"));
+    }
+    if args.trace.is_some() {
+        let engine = args.engine.unwrap_or(ennead::ENGINES[0]);
+        let demanded = demand_trace(engine, "trace-none-written", &app.words);
+        demanded.map_err(|refusal| app.refused(refusal))?;
     }
     let solver = Solver {
         app,
@@ -159,12 +168,12 @@ impl Solver<'_> {
     fn answer_all(
         &self,
         source: &str,
-        puzzles: &[Givens],
+        puzzles: &[Clues],
         out: &mut dyn Write,
     ) -> anyhow::Result<Status> {
         let mut status = Status::Good;
-        for givens in puzzles {
-            status = status.max(self.answer(source, givens, out)?);
+        for clues in puzzles {
+            status = status.max(self.answer(source, clues, out)?);
         }
         Ok(status)
     }
@@ -177,22 +186,23 @@ impl Solver<'_> {
     }
 
     /// Counts or single solutions of many puzzles, solved side by side.
-    fn answer_batch(&self, batch: &mut SolveMany, puzzles: &[Givens], out: &mut Vec<u8>) -> Status {
+    fn answer_batch(&self, batch: &mut SolveMany, puzzles: &[Clues], out: &mut Vec<u8>) -> Status {
         let mut status = Status::Good;
         out.reserve(166 * puzzles.len());
-        for (givens, answer) in puzzles.iter().zip(batch.answers(puzzles, self.limit)) {
+        for (clues, answer) in puzzles.iter().zip(batch.answers_of(puzzles, self.limit)) {
             status = status.max(status_of(answer.count));
-            self.push_line(givens, answer.count, answer.solution.as_ref(), out);
+            self.push_line(clues, answer.count, answer.solution.as_ref(), out);
         }
         status
     }
 
     /// One puzzle, in the format asked for.
-    fn answer(&self, source: &str, givens: &Givens, out: &mut dyn Write) -> anyhow::Result<Status> {
+    fn answer(&self, source: &str, clues: &Clues, out: &mut dyn Write) -> anyhow::Result<Status> {
         if let Some(proofs) = &self.proofs {
-            proofs.add(givens)?;
+            proofs.add(clues)?;
         }
-        let search = Search::new(givens, self.limit, self.engine, &self.app.asker());
+        let search = Search::new(clues, self.limit, self.engine, &self.app.asker());
+        let search = search.map_err(|refusal| self.app.refused(refusal))?;
         let mut found = Found { count: 0, first: None, tracer: None };
         if let Some(path) = self.trace.filter(|_| search.verdict() != Some(Verdict::Invalid)) {
             found.tracer = Some(Tracer::create(path)?);
@@ -201,11 +211,11 @@ impl Solver<'_> {
             Format::Line | Format::Count => {
                 search.run(&mut found);
                 let mut text = Vec::new();
-                self.push_line(givens, found.count, found.first.as_ref(), &mut text);
+                self.push_line(clues, found.count, found.first.as_ref(), &mut text);
                 out.write_all(&text)?;
             }
             Format::Json => output::json(&search.streamed(&mut found, self.stats), out)?,
-            Format::Grid => self.grids(source, givens, &search, &mut found, out)?,
+            Format::Grid => self.grids(source, clues.givens(), &search, &mut found, out)?,
         }
         if let Some(tracer) = found.tracer {
             tracer.finish(self.app)?;
@@ -257,10 +267,13 @@ impl Solver<'_> {
     }
 
     /// Appends `puzzle:count:solution`, or only the count.
-    fn push_line(&self, givens: &Givens, count: u64, first: Option<&Solution>, text: &mut Vec<u8>) {
+    fn push_line(&self, clues: &Clues, count: u64, first: Option<&Solution>, text: &mut Vec<u8>) {
         let line = self.format == Format::Line;
         if line {
-            format::line::write(givens, text);
+            match clues.is_sukaku() {
+                true => text.extend(clues.to_string().bytes()),
+                false => format::line::write(clues.givens(), text),
+            }
             text.push(b':');
         }
         match count {

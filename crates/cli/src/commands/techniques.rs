@@ -100,9 +100,10 @@ fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
 fn doc(args: &DocArgs) -> anyhow::Result<Status> {
     fs::create_dir_all(&args.folder).with_context(|| args.folder.display().to_string())?;
     let words = Words::new(Language::default());
-    let mut index = "# Techniques\n\nIn the order in which a path is searched. Each page is \
-                     written by `ennead techniques doc`.\n\n\
-                     | technique | level | score |\n|---|---|---|\n"
+    let mut index = "# Techniques\n\nIn the order in which they are tried. Some are not used by \
+                     default; `techniques!` in `crates/logic/src/techniques.rs` says which. The \
+                     pages are written by `ennead techniques doc`.\n\n\
+                     | technique | HoDoKu level | score |\n|---|---|---|\n"
         .to_owned();
     for row in &Table::hodoku().rows {
         let name = row.technique.about().name;

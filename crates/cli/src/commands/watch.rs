@@ -5,8 +5,8 @@ use std::ffi::OsString;
 use clap::Args;
 use ennead::engine::{Engine, NO_LIMIT};
 use ennead::logic::rating::Level;
-use ennead::Puzzle;
-use ennead_api::demand_trace;
+use ennead::{Clues, Puzzle};
+use ennead_api::{demand_candidates, demand_trace};
 use ennead_tui::Theme;
 use ennead_tui::watch::{Watch, Watched};
 
@@ -32,15 +32,19 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
         demanded.map_err(|refusal| app.refused(refusal))?;
     }
     demand_terminal(app, "watch")?;
-    let givens = match source(args.input.as_ref()) {
+    let clues = match source(args.input.as_ref()) {
         Some(source) => match first_sheet(app, source) {
-            Some(sheet) => sheet.givens,
+            Some(sheet) => Clues::from(&sheet),
             None => return Ok(Status::Unreadable),
         },
-        None => one_of(app, Level::Extreme)?,
+        None => one_of(app, Level::Extreme)?.into(),
     };
-    let Ok(puzzle) = Puzzle::try_from(givens) else {
-        app.tell(&app.words.clash(&givens, givens.clashes()));
+    for engine in std::iter::once(args.engine).chain(args.against) {
+        let demanded = demand_candidates(engine, &clues, &app.words);
+        demanded.map_err(|refusal| app.refused(refusal))?;
+    }
+    let Ok(puzzle) = Puzzle::try_from(clues) else {
+        app.tell(&app.words.clash(clues.givens(), clues.givens().clashes()));
         app.tell(&app.words.say("tui-clash-watch"));
         return Ok(Status::NotUnique);
     };

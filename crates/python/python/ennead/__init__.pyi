@@ -82,7 +82,7 @@ class Path:
     def __getitem__(self, index: slice) -> list[Step]: ...
 
 class Hint:
-    kind: Literal["step", "mistakes", "solved", "stuck"]
+    kind: Literal["step", "mistakes", "solved", "stuck", "unsolvable"]
     text: str
     step: Optional[Step]
     def _repr_svg_(self) -> Optional[str]: ...

@@ -1,7 +1,7 @@
 //! How many solutions there are.
 
-use ennead::Givens;
 use ennead::engine::batch::{Answer, Solver};
+use ennead::{Clues, Givens, Puzzle, Solution};
 use ennead_api::Stop;
 use pyo3::prelude::*;
 
@@ -60,6 +60,13 @@ pub(crate) fn count<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     Call::new(threads, errors)?.answer(puzzles, Batched(Count { limit }), |py, sheet| {
         let count = move |stop: &Stop| {
+            let clues = Clues::from(&sheet);
+            if clues.is_sukaku()
+                && let Ok(puzzle) = Puzzle::try_from(clues)
+            {
+                let mut go_on = |_: &Solution| std::ops::ControlFlow::Continue(());
+                return ennead::default_engine().search(&puzzle, limit, &mut go_on, stop).solutions;
+            }
             let mut found = [Answer::default()];
             let counted = Solver::new().solve_unless(&[sheet.givens], limit, &mut found, stop);
             counted.map_or(0, |()| found[0].count)

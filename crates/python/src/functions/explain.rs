@@ -119,7 +119,7 @@ pub(crate) fn explain<'py>(
                 step(said, &before.face(), &found.draw())
             });
             Ok((
-                start.givens.to_string(),
+                start.clues.to_string(),
                 start.is_unique(),
                 path.end.is_solved(),
                 path.level.name(),

@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::thread;
 
-use ennead::Givens;
 use ennead::depth::Depth;
 use ennead::logic::rating::{Level, NotARating, RaterOptions, Rating, RatingStep, Rule};
+use ennead::{Clues, Givens};
 use ennead_api::{Asker, Gauge, GaugeOptions, Rated, RatingScale, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -188,7 +188,7 @@ pub(crate) fn rate<'py>(
     call.answer(puzzles, RateAll { options: options(false) }, |py, sheet| {
         let options = options(true);
         let fields = answer_aside(py, english(), move |asker| {
-            let rated = Rated::new(Kept::new(options).gauge(), &sheet.givens, asker)?;
+            let rated = Rated::new(Kept::new(options).gauge(), Clues::from(&sheet), asker)?;
             let path = rated.rating.as_ref();
             let rating = path.map(|path| &path.rating);
             let step = |step: &RatingStep| {

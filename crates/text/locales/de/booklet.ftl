@@ -9,9 +9,9 @@ help-booklet-hard = Wie viele Rätsel der Stufe schwer
 help-booklet-very_hard = Wie viele Rätsel der Stufe sehr schwer
 help-booklet-extreme = Wie viele Rätsel der Stufe extrem
 help-booklet-plan = Eine Datei, die sagt, welche Rätsel: je Zeile `title: …`, `section: …`, `easy 4`
-help-booklet-cross = Ein Kreuzzahlenrätsel, das gedruckt wird; auch mehrmals
+help-booklet-cross = Ein Kreuzzahlenrätsel, das mitgedruckt wird; die Option darf mehrmals vorkommen
 help-booklet-title = Der Titel
-help-booklet-seed = Derselbe Startwert gibt dieselben Rätsel [Standard: jedes Mal ein neuer]
+help-booklet-seed = Derselbe Startwert ergibt dieselben Rätsel [Standard: jedes Mal ein neuer]
 help-booklet-paper = a4, a5, letter oder 6x9 [Standard: a4]
 help-booklet-landscape = Seiten im Querformat
 help-booklet-per_page = Rätsel je Seite: 1 (Großdruck), 2, 4 oder 6 [Standard: 4]
@@ -19,9 +19,10 @@ help-booklet-solutions_per_page = Lösungen je Seite: 4, 6, 9 oder 12 [Standard:
 help-booklet-margin = Der Rand in Millimetern [Standard: 15]
 help-booklet-gutter = Wie viel breiter der innere Rand ist, in Millimetern [Standard: 0]
 help-booklet-candidates = Mit den Kandidaten in den leeren Zellen
+help-booklet-no_labels = Ohne die Kennung, an der sich ein Rätsel wiederfinden lässt (Stufe, Startwert und Nummer, oder Datei und Nummer)
 help-booklet-rating = Mit der Einstufung unter jedem Gitter; Rätsel aus Dateien werden dafür eingestuft
 help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
-help-booklet-qr = Mit einem QR-Code, der zum Rätsel führt, um es zu spielen
+help-booklet-qr = Mit einem QR-Code, der das Rätsel zum Spielen öffnet
 help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für eine leere Zelle [Standard: ein Link von SudokuExchange]
 help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
 help-booklet-no_title_page = Ohne Titelseite
@@ -35,11 +36,29 @@ help-booklet-png = Dazu ein PNG von jeder Seite
 help-booklet-dpi = Punkte je Zoll der PNG [Standard: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
-    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
-    Status: 0 alles gedruckt, 1 ein Rätsel, das nicht genau eine Lösung hat, wurde weggelassen, 2 etwas war nicht
-    lesbar, 3 innerhalb der Grenze fanden sich nicht genug Rätsel einer Stufe.
+    Status: 0 alles gedruckt, 1 ein Rätsel, das nicht genau eine Lösung hat, wurde weggelassen, 2 etwas war nicht lesbar, 3 innerhalb der Grenze fanden sich nicht genug Rätsel einer Stufe.
+help-draw = Ein Gitter als SVG, PDF oder PNG zeichnen
+help-draw-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: Standardeingabe]
+help-draw-output = Die Datei: .svg, .pdf oder .png [Standard: SVG auf die Standardausgabe]
+help-draw-marks = Welche Notizen: none (keine), own (die der Datei) oder all (alle Kandidaten) [Standard: own]
+help-draw-solution = Mit der Lösung, heller als die Vorgaben
+help-draw-step = Mit den Markierungen des nächsten Schritts, in ihren Farben
+help-draw-size = Die Seitenlänge des Gitters in Millimetern [Standard: 80]
+help-draw-labels = Mit den Namen der Zeilen und Spalten am Rand; siehe --cells
+help-draw-black = Nur Schwarz
+help-draw-dpi = Punkte je Zoll eines PNG [Standard: 300]
+help-draw-examples =
+    {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
+    {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
+draw-output = Der Name der Ausgabe muss auf .svg, .pdf oder .png enden: { $file }
+draw-no-input = Nenne das Rätsel: eine Datei, `-` für die Standardeingabe oder die 81 Zeichen.
+draw-no-solution = Es gibt keine eindeutige Lösung, die sich zeichnen ließe.
+picture-alt = Sudoku, Zeile für Zeile: { $rows }
+
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
@@ -49,7 +68,7 @@ booklet-rules-text = Schreibe in die leeren Zellen Ziffern von 1 bis 9, sodass i
 booklet-rules-unique = Jedes Rätsel hat genau eine Lösung. Kommen für eine Zelle mehrere Ziffern in Frage, schreibe sie klein hinein.
 booklet-rules-logic = Raten musst du nie: Für die nächste Ziffer gibt es immer einen Grund.
 booklet-rules-cell = { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }.
-booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jede Zelle eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einer schwarzen Zelle. Alle Hinweise gelten zugleich, und nur eine Füllung passt zu ihnen.
+booklet-cross-rules = Im Kreuzzahlenrätsel kommt in jede Zelle eine Ziffer von 0 bis 9. Eine Zahl beginnt bei ihrer Marke und läuft waagerecht oder senkrecht bis zum Rand, zu einem dicken Strich oder zu einer schwarzen Zelle. Alle Hinweise gelten zugleich, und es gibt nur eine Lösung, die zu allen passt.
 booklet-example = Ein Beispiel
 booklet-puzzle = Rätsel { $number }
 booklet-rating = Einstufung { $er }
@@ -84,7 +103,7 @@ booklet-written = { $file }: { $count ->
    *[other] { $pages } Seiten
  }
 booklet-no-pdf = Das lässt sich nicht als PDF schreiben, das den Normen entspricht: { $reason }
-booklet-nothing = Nichts zu drucken: Verlange Rätsel nach Stufen (--easy 4), mit --plan DATEI, oder nenne Dateien.
+booklet-nothing = Nichts zu drucken: Gib an, welche Rätsel, nach Stufen (--easy 4), mit --plan DATEI oder als Dateien.
 booklet-not-unique = { $id } hat nicht genau eine Lösung: weggelassen
 booklet-not-made = Innerhalb der Grenze fanden sich nicht genug Rätsel der Stufe { $level }: { $found } von { $wanted }.
 booklet-per-page = { $count } Rätsel je Seite sind nicht möglich; wähle 1, 2, 4 oder 6.
@@ -93,7 +112,9 @@ booklet-no-room = Rand und Bundsteg lassen auf dem Papier keinen Platz.
 booklet-plan-unknown = { $file }, Zeile { $line }: erwartet `title: …`, `section: …` oder eine Stufe (easy, medium, hard, very-hard, extreme) mit Anzahl, gefunden `{ $found }`
 booklet-plan-count = { $file }, Zeile { $line }: hinter der Stufe wird eine Anzahl erwartet, gefunden `{ $found }`
 booklet-plan-too-many = { $file }, Zeile { $line }: mehr als { $most } Rätsel sind zu viele für ein Heft
-booklet-plan-empty = { $file }: der Plan verlangt kein Rätsel
+booklet-plan-empty = { $file }: der Plan enthält kein Rätsel
+booklet-output = Der Name der Ausgabe muss auf .pdf oder .svg enden: { $file }
+booklet-unprintable = Die Schrift hat kein Zeichen für { $letter } in „{ $text }“; sie hat nur lateinische Buchstaben.
 booklet-too-many = Mehr als { $most } Rätsel sind zu viele für ein Heft.
 booklet-files = Deine Rätsel
 booklet-cross = Kreuzzahlenrätsel
@@ -118,6 +139,7 @@ print-solutions-fit = passend
 print-solutions-none = keine
 print-gutter = Bundsteg in mm
 print-beside = Zu jedem Rätsel
+print-labels = Kennung zum Wiederfinden
 print-rating = Einstufung
 print-techniques = nötige Techniken
 print-candidates = Kandidaten
@@ -152,7 +174,7 @@ print-done = { $puzzles ->
  }.
 print-left-out = Weggelassen, weil es nicht genau eine Lösung gibt: { $ids }
 print-stopped = Angehalten.
-print-nothing = Verlange mindestens ein Rätsel, oder füge eigene ein.
+print-nothing = Wähle mindestens ein Rätsel, oder füge eigene ein.
 print-too-many = Hier lassen sich höchstens { $most } Rätsel auf einmal drucken; die Befehlszeile druckt mehr.
 print-too-many-sheets = Arbeitsblätter lassen sich hier für höchstens { $most } Rätsel auf einmal drucken; die Befehlszeile druckt mehr.
 print-too-long = Zu lang: { $what } hat höchstens { $most } Zeichen.

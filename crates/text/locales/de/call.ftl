@@ -29,3 +29,15 @@ expected-address = erwartet wird eine Adresse wie 127.0.0.1
 expected-words = erwartet wird 9 oder 18
 stopped-by-user = Abgebrochen.
 help-value-options = OPTIONEN
+
+# Was das Betriebssystem antwortet
+system-not-found = nicht vorhanden
+system-permission = keine Berechtigung
+system-folder = das ist ein Ordner
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-exists = gibt es schon
+system-full = kein Platz mehr
+system-read-only = nur lesbar, nicht beschreibbar
+system-not-text = kein Text in UTF-8
+system-address-taken = die Adresse ist belegt
+system-no-address = diese Adresse hat der Rechner nicht

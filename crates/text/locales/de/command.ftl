@@ -10,28 +10,30 @@ help-any-help = Diese Hilfe
 help-any-version = Die Version
 help-any-lang = Die Sprache: en, de oder nl [Standard: die der Umgebung]
 help-any-color = Farben: auto, always (immer) oder never (nie) [Standard: auto]
+help-any-cells = Wie Zellen heißen: r1c5, Z1S5, A5 oder R1K5 [Standard: r1c5]
 help-any-inputs = Dateien, `-` für die Standardeingabe oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe]
 help-any-threads = Die Anzahl der Threads [Standard: einer je Kern]
 help-any-columns = Tabellen lesen (CSV, Parquet, Arrow IPC) und eine mit den Antworten in weiteren Spalten ausgeben: csv, parquet oder arrow
 help-any-column = Die Spalte mit den Rätseln [Standard: eine, die puzzle oder ähnlich heißt, oder die einzige]
-help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; die Ausgaben aller Teile nacheinander sind die eines ganzen Laufs
+help-any-shard = Nur den I-ten von N etwa gleich großen Teilen bearbeiten; hintereinander ergeben die Ausgaben aller Teile die Ausgabe eines vollständigen Laufs
 help-any-resume = Nach den Zeilen weitermachen, die FILE aus einem früheren Lauf enthält; eine unvollständige letzte Zeile wird entfernt. Die Ausgabe ist an FILE anzuhängen
-help-any-format = Die Form der Ausgabe [Standard: für Menschen bei einem Rätsel, je eine Zeile bei mehreren]
+help-any-format = Die Form der Ausgabe [Standard: gut lesbar bei einem Rätsel, je eine Zeile bei mehreren]
 help-any-proof = Außerdem in den Ordner DIR schreiben, welche Lösungen jedes Rätsel hat: als Formel und Beweis für ein fremdes Prüfprogramm (siehe docs/proofs.md)
 help-any-proof_format = Die Form der Beweise: veripb (.opb und .pbp) oder drat (.cnf und .drat) [Standard: veripb]
 help-any-trim = Weglassen, was ein Beweis nicht braucht; dauert lange bei schweren Rätseln
 help-examples =
-    {"  "}ennead solve examples/leicht.txt        die Lösung, und wie schwer es war
-    {"  "}ennead solve raetsel.txt > geloest.txt  eine Zeile für jedes von vielen Rätseln
-    {"  "}ennead check 53..7....6..195....        ist es eine ordentliche Aufgabe?
-    {"  "}ennead engines                          die Lösungsverfahren
+    {"  "}ennead solve examples/leicht.txt          die Lösung und wie schwer es war
+    {"  "}ennead generate --count 20 > raetsel.txt  Rätsel, um alles auszuprobieren
+    {"  "}ennead solve raetsel.txt > geloest.txt    eine Zeile für jedes von vielen Rätseln
+    {"  "}ennead check examples/mehrdeutig.txt      ist es ein richtiges Rätsel?
+    {"  "}ennead engines                            die Verfahren
 help-solve = Rätsel lösen und beurteilen
 help-solve-engine = Das Verfahren, eines aus `ennead engines` [Standard: fast]
 help-solve-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze. Bei 1 wird nicht geprüft, ob es weitere gibt [Standard: 2]
 help-solve-all = Alle Lösungen suchen
 help-solve-count = Nur die Anzahl der Lösungen ausgeben
 help-solve-format = grid (Gitter), line (Rätsel:Anzahl:Lösung) oder json (JSON Lines) [Standard: grid bei einem Rätsel, line bei mehreren]
-help-solve-stats = Die gezählte Arbeit nennen: probierte Ziffern, Rateschritte, zurückgenommene Rateschritte, Tiefe, Sekunden
+help-solve-stats = Den Aufwand ausgeben: probierte Ziffern, Rateschritte, zurückgenommene Rateschritte, Tiefe, Sekunden
 help-solve-trace = Jeden Schritt der Suche als JSON Lines in die Datei FILE schreiben
 help-solve-examples =
     {"  "}ennead solve examples/mehrdeutig.txt
@@ -41,14 +43,14 @@ help-solve-examples =
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
     {"  "}ennead solve --proof beweise --engine three-tier examples/leicht.txt
     Eine Eingabe, die mit einem Minus beginnt, braucht `--` davor.
-    Status: 0 jedes Rätsel hat eine Lösung, 1 eines hat keine oder mehrere, 2 etwas war nicht lesbar.
+    Status: 0 jedes Rätsel hat genau eine Lösung, 1 mindestens eines hat keine oder mehrere, 2 etwas war nicht lesbar.
 help-check = Rätsel prüfen: gültig, lösbar, eindeutig, minimal
 help-check-format = text, line (Rätsel:Urteil:Zellen) oder json [Standard: text bei einem Rätsel, line bei mehreren]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
     {"  "}ennead check --format json raetsel.txt
     {"  "}ennead check --proof beweise raetsel.txt > geprueft.txt
-    Die Zellen am Ende einer Zeile sind die mit Widersprüchen, die mit verschiedenen Lösungen oder die entbehrlichen Vorgaben.
+    Am Ende einer Zeile stehen die Zellen, deren Vorgaben sich widersprechen, oder die, in denen sich die Lösungen unterscheiden, oder die entbehrlichen Vorgaben.
 help-canon = Rätsel in ihre Normalform bringen, die allen gleichwertigen Rätseln gemeinsam ist
 help-canon-format = line oder json [Standard: line]
 help-canon-show_symmetry = Auch die Symmetrie nennen, die dorthin führt
@@ -57,7 +59,7 @@ help-canon-examples =
     {"  "}ennead canon --show-symmetry raetsel.txt
     {"  "}ennead canon raetsel.txt | sort -u    wesentlich verschiedene Rätsel
     Die Normalform ist Zeile für Zeile die erste in lexikografischer Ordnung, leere Zellen vor der 1 (minlex).
-    Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann kommt Zeile 1 nach Zeile 4, Spalte 1 nach Spalte 2, Ziffer 1 wird 9, und so weiter.
+    Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann wird Zeile 1 zu Zeile 4, Spalte 1 zu Spalte 2, Ziffer 1 zu Ziffer 9, und so weiter.
 help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
 help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
 help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien
@@ -66,29 +68,42 @@ help-grids-examples =
     {"  "}ennead grids --classes
 grids-bands = Klassen von Bändern
 grids-symmetries = Klassen von Symmetrien
-help-bench = Das schnelle Verfahren messen, an Dateien oder an selbst erzeugten Mengen
+help-bench = Die Geschwindigkeit des schnellen Verfahrens messen, an Dateien oder an selbst erzeugten Mengen
 help-bench-count = Wie viele Rätsel je Menge erzeugt werden [Standard: 20000]
 help-bench-seed = Der Startwert, aus dem die Mengen entstehen [Standard: 1]
 help-bench-limit = Lösungen bis zu dieser Zahl zählen [Standard: 2]
 help-bench-runs = Die Anzahl der Läufe; angegeben wird der Median [Standard: 5]
 help-bench-inputs = Dateien mit Rätseln, `-` für die Standardeingabe [Standard: aus dem Startwert erzeugte Mengen]
 bench-wrong-solution = die Lösung, die { $way } gefunden hat, ist falsch. Das ist ein Fehler im Programm.
-bench-other-counts = { $way } zählt andere Lösungen als das erste Verfahren. Das ist ein Fehler im Programm.
+bench-other-counts = { $way } kommt auf eine andere Zahl von Lösungen als das erste Verfahren. Das ist ein Fehler im Programm.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
-    Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe aller Arten wechseln sich ab.
+    Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe mit den verschiedenen Befehlssätzen wechseln sich ab.
 help-engines = Die Lösungsverfahren auflisten
+help-engines-examples =
+    {"  "}ennead engines
+    {"  "}ennead solve --engine backtracking --stats examples/leicht.txt
 help-completions = Vervollständigungen für eine Shell ausgeben
 help-completions-shell = Die Shell: bash, elvish, fish, powershell oder zsh
-help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
-help-serve = Die Web-App im Browser dieses Rechners: spielen, erklären, zusehen, lernen
+help-completions-examples = {"  "}source <(ennead completions bash)
+help-serve = Die Web-App im Browser dieses Rechners öffnen: spielen, erklären, zusehen, lernen
 help-serve-port = Der Port; 0 nimmt irgendeinen freien
 help-serve-host = Die Adresse; mit einer anderen als 127.0.0.1 ist die Web-App auch von anderen Rechnern erreichbar
 help-serve-open = Auch den Browser öffnen
 help-serve-examples = {"  "}ennead serve --open
-help-man = Die Handbuchseite ausgeben
-help-man-examples = {"  "}ennead man | man -l -
+help-man = Das Handbuch ausgeben, oder eine Seite für jeden Befehl schreiben
+help-man-folder = Der Ordner für die Seiten [Standard: alles als eine Seite ausgeben]
+help-man-examples =
+    {"  "}ennead man | man -l -
+    {"  "}ennead man ~/.local/share/man/man1
+man-written = { $count } Handbuchseiten in { $folder } geschrieben
+man-name = Bezeichnung
+man-synopsis = Übersicht
+man-description = Beschreibung
+help-help = Die Hilfe zu einem Befehl zeigen
+help-help-command = Der Befehl, etwa `cross solve` [Standard: alle Befehle]
+help-help-examples = {"  "}ennead help cross solve
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
 help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [Standard: text]
 help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
@@ -99,42 +114,52 @@ help-explain-examples =
     {"  "}ennead explain --format html examples/schwer.txt > weg.html
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof beweise examples/schwer.txt
-    Eingetragene Ziffern und Kandidaten werden mitgelesen; von dort geht es weiter.
-help-any-theory = Welche Schritte benutzt werden: hodoku (die Techniken der Tabelle) oder Singles und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Vorgabe: hodoku]
+    Auch eingetragene Ziffern und Notizen werden eingelesen; der Lösungsweg beginnt dann dort.
+help-any-theory = Welche Schritte benutzt werden: hodoku (die Techniken der Tabelle) oder einzige Kandidaten, einzige Plätze und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Standard: hodoku]
 help-any-only = Nur diese Techniken verwenden
-help-any-without = Ohne diese Techniken auskommen
-help-any-no_uniqueness = Ohne Techniken auskommen, die auf Eindeutigkeit beruhen
+help-any-without = Diese Techniken nicht verwenden
+help-any-no_uniqueness = Keine Techniken verwenden, die auf Eindeutigkeit beruhen
 help-any-kraken_size = Wie viele Linien ein Krakenfisch haben darf; ab 5 ist die Suche langsam
 help-any-kraken_fins = Wie viele Flossen ein Krakenfisch haben darf
 help-any-table = Reihenfolge, Stufen und Punkte aus der Datei FILE nehmen [Standard: die von HoDoKu]
 help-any-grid = Das Gitter mit den Markierungen des Schritts zeigen
 help-hint = Einen Tipp zu einer Stellung geben: wo, welche Technik, der Schritt
 help-hint-depth = 1 wo suchen, 2 welche Technik, 3 der Schritt [Standard: 1]
+help-hint-all = Alle Schritte nennen, die es gibt, nach Techniken; Netze nur, wenn --only sie nennt
+help-hint-most = Mit --all höchstens N Schritte [Standard: 1000]
 help-hint-format = text oder json [Standard: text]
 help-hint-examples =
     {"  "}ennead hint examples/schwer.txt
-    {"  "}ennead hint --depth 3 --grid stellung.txt
+    {"  "}ennead hint --all examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Gibt es Fehler, werden sie zuerst genannt.
 help-techniques = Die Techniken des logischen Lösens auflisten
+help-techniques-examples =
+    {"  "}ennead techniques
+    {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek prüfen
 help-techniques-verify-files = Die Dateien
+help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Die Seiten zu den Techniken schreiben
 help-techniques-doc-folder = Wohin [Standard: docs/techniques]
 help-techniques-doc-cases = Wo die Fälle der Techniken stehen [Standard: testdata/techniques]
+help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Ein Sudoku im Terminal spielen
 help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
 help-play-level = Die Stufe unseres Rätsels: easy, medium, hard, very-hard oder extreme [Standard: easy]
 help-play-daily = Das Rätsel des Tages spielen, für alle dasselbe; es gibt die Stufen easy, hard und very-hard
+help-play-own = Ein eigenes Rätsel eintippen, das die Taste F als Vorgaben festlegt
 help-play-save = Die Datei, in der das Spiel gespeichert wird; enthält sie schon ein Spiel, geht es damit weiter
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save abend.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --own
     Die Taste ? zeigt alle Tasten.
 help-watch = Einem Verfahren im Terminal bei der Arbeit zusehen, Schritt für Schritt
 help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
 help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf aufzeichnet [Standard: guess-ladder]
-help-watch-against = Ein zweites Verfahren für einen Wettlauf nach gezählter Arbeit
+help-watch-against = Ein zweites Verfahren für einen Wettlauf, gemessen in gezählten Schritten
 help-watch-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Standard: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
@@ -147,9 +172,12 @@ engine-fast = Standard: das schnellste
 engine-trial = eine Ziffer in die erste leere Zelle, das ganze Gitter prüfen, von da aus weiter
 engine-backtracking = die erste leere Zelle, die erlaubten Ziffern von 1 bis 9, weiter, rückgängig machen
 engine-three-tier = einzige Kandidaten; dann einzige Plätze; dann Durchprobieren der restlichen Zellen mit Durchstreichen
-engine-guess-ladder = einzige Kandidaten; sonst raten; jeder gestrichene Kandidat merkt sich die Tiefe, eine Sackgasse leert diese Tiefe
+engine-guess-ladder = einzige Kandidaten; sonst raten; zu jedem gestrichenen Kandidaten wird die Tiefe vermerkt, und eine Sackgasse stellt die Kandidaten ihrer Tiefe wieder her
 engine-dancing-links = exakte Überdeckung
-engine-logic = Techniken, Schritt für bewiesenen Schritt, ohne Raten
+engine-origin-backtracking = das allgemeine backtrack_all() und die Klasse SudokuSpiel aus einer Unterrichtsreihe
+engine-origin-three-tier = Eberhard Sturm, Sudopli, ein Programm in PL/I (2005)
+engine-origin-guess-ladder = Mike Schwörer, sudoku.b93, ein Programm in Befunge-93
+engine-logic = Techniken, jeder Schritt bewiesen, ohne Raten
 
 # serve
 serve-at = ennead läuft unter { $address } (Beenden mit Strg+C)
@@ -171,5 +199,4 @@ help-rate-examples =
     {"  "}ennead rate --resume bewertet.txt raetsel.txt >> bewertet.txt
     {"  "}ennead rate --shard 3/10 raetsel.txt > bewertet-3.txt
     Bei einem Rätsel, das nicht genau eine Lösung hat, steht das Urteil anstelle der Zahlen.
-    Status: 0 alles eingestuft, 1 ein Rätsel hat keine oder mehrere Lösungen, 2 etwas war nicht lesbar, 130 mit Strg+C
-    beendet: Die bis dahin ausgegebenen Zeilen sind vollständig, und --resume macht nach ihnen weiter.
+    Status: 0 alles eingestuft, 1 ein Rätsel hat keine oder mehrere Lösungen, 2 etwas war nicht lesbar, 130 mit Strg+C beendet: Die bis dahin ausgegebenen Zeilen sind vollständig, und --resume macht nach ihnen weiter.

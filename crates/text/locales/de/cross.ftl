@@ -4,12 +4,12 @@ help-cross-solve = Ein Kreuzzahlenrätsel lösen und sagen, ob die Lösung einde
 help-cross-check = Ein Rätsel prüfen: stimmig, eindeutig, überflüssige Regeln
 help-cross-explain = Sagen, worauf jede Regel hinausläuft und welche Regeln einander widersprechen
 help-cross-sudoku = Ein Sudoku als Kreuzzahlenrätsel schreiben
-help-cross-sudoku-puzzle = Die 81 Zeichen eines Sudokus [Standard: keine Vorgaben]
+help-cross-sudoku-puzzle = Eine Datei mit einem Sudoku, `-` für die Standardeingabe, oder die 81 Zeichen selbst [Standard: keine Vorgaben]
 help-cross-sudoku-words = 9 Wörter (waagerecht) oder 18 (waagerecht und senkrecht) [Standard: 9]
 help-cross-generate = Ein Rätsel mit genau einer Lösung und wenigen Regeln erstellen
 help-cross-generate-size = Spalten und Zeilen, etwa 5x4 [Standard: 5x5]
 help-cross-generate-vocabulary = Operatoren für die Regeln, durch Kommas getrennt [Standard: qs,qp,plus,minus,mal,U]
-help-cross-generate-black = Wie viel Prozent der Zellen schwarz sind [Standard: 0]
+help-cross-generate-black = Wie viel Prozent der Zellen schwarz sind, höchstens 50 [Standard: 0]
 help-cross-generate-seed = Derselbe Startwert ergibt dasselbe Rätsel [Standard: jedes Mal ein neuer]
 help-cross-generate-count = Wie viele Rätsel, durch eine Leerzeile getrennt [Standard: 1]
 help-cross-draw = Ein Rätsel als SVG zeichnen
@@ -21,12 +21,12 @@ help-any-file = Das Rätsel in einer der beiden Schreibweisen; `-` für die Stan
 help-any-leading_zeros = Dürfen Wörter mit 0 beginnen: yes oder no [Standard: wie die Datei sagt, sonst yes]
 help-any-digits = Die Ziffern eines Wortes: seine Zellen (cells) oder die seiner Zahl (number) [Standard: wie die Datei sagt, sonst cells]
 help-any-nodes = Wie viele Ziffern die Suche höchstens probiert; danach heißt es „nicht entschieden“ [Standard: 20000000]
-help-any-states = Wie viele Zustände eine Regel höchstens hat; ein Zustand nimmt bis zu einem halben Kilobyte [Standard: 1000000]
+help-any-states = Wie viele Zustände eine Regel höchstens hat; ein Zustand belegt bis zu ein halbes Kilobyte [Standard: 1000000]
 help-any-seconds = Nach so vielen Sekunden aufhören; dann heißt es „nicht entschieden“ [Standard: keine Grenze]
 help-cross-solve-limit = Nach so vielen Lösungen aufhören; 0: ohne Grenze [Standard: 2]
 help-cross-solve-all = Alle Lösungen finden
 help-cross-solve-format = grid oder json [Standard: grid]
-help-cross-solve-stats = Die gezählte Arbeit nennen
+help-cross-solve-stats = Den Aufwand ausgeben
 cross-solution = Lösung:
 cross-another = Eine weitere Lösung:
 cross-across = Waagerecht:
@@ -61,9 +61,8 @@ cross-unused = Wörter, die in keiner Regel vorkommen: { $words }.
 cross-loose = Zellen, die zu keinem Wort gehören: { $cells }.
 cross-minimal = Jede Regel ist nötig.
 cross-not-made = Kein eindeutiges Rätsel gefunden; ein größerer Vorrat an Operatoren oder ein kleineres Gitter kann helfen
-cross-generate-size = eine Größe ist Spalten und Zeilen, etwa 5x4
+cross-generate-size = eine Größe besteht aus Spalten und Zeilen, etwa 5x4
 cross-not-text = { $source } ist kein Text in UTF-8
-cross-not-sudoku = die 81 Zeichen eines Sudokus erwartet
 cross-compiling = Regeln
 cross-problem-unexpected = `{ $found }` gefunden, { $expected } erwartet
 cross-problem-unexpected-end = hier endet die Datei, { $expected } erwartet
@@ -112,9 +111,54 @@ cross-expected-digit-reading = `Zellen` oder `Zahl`
 cross-expected-place = eine Zelle wie r4c7
 cross-expected-direction = `waagerecht` oder `senkrecht`
 cross-expected-end-of-line = das Ende der Zeile
+help-cross-solve-examples =
+    {"  "}ennead cross solve testdata/cross/testfall1.kz
+    {"  "}ennead cross solve --all --format json testdata/cross/small.txt
+help-cross-check-examples =
+    {"  "}ennead cross check testdata/cross/testfall1.kz
+help-cross-explain-examples =
+    {"  "}ennead cross explain testdata/cross/testfall1.kz
+help-cross-sudoku-examples =
+    {"  "}ennead cross sudoku examples/leicht.txt > sudoku.kz
+    {"  "}ennead cross solve sudoku.kz
+help-cross-generate-examples =
+    {"  "}ennead cross generate --size 4x4 --black 20 --seed 1
+    {"  "}ennead cross generate --vocabulary qs,plus --count 2 --to contest
+help-cross-draw-examples =
+    {"  "}ennead cross draw testdata/cross/testfall1.kz > puzzle.svg
+    {"  "}ennead cross draw --solution --no-clues testdata/cross/testfall1.kz > solution.svg
+help-cross-convert-examples =
+    {"  "}ennead cross convert testdata/cross/testfall1.kz > clues.txt
+    {"  "}ennead cross convert --to contest clues.txt
 help-cross-examples =
     {"  "}ennead cross solve testdata/cross/testfall1.kz
     {"  "}ennead cross sudoku | ennead cross explain -
     {"  "}ennead cross generate --size 4x4 --black 20 --seed 1
     {"  "}ennead cross draw --solution testdata/cross/testfall1.kz > puzzle.svg
     Status: 0 genau eine Lösung, 1 keine oder mehrere, 2 etwas war nicht lesbar, 3 innerhalb der Grenzen nicht entschieden.
+
+# Spielen: Tipps und Prüfung
+cross-or = { $some } oder { $last }
+cross-hint-known = { $cells } = { $digits }
+cross-hint-left = { $cells } = { $digits }
+cross-hint-since = { $left }, denn „{ $rule }“.
+cross-hint-since-with = { $left }, denn „{ $rule }“ und { $known }.
+cross-hint-never = „{ $rule }“ ist nicht erfüllbar.
+cross-hint-never-with = Dann ist „{ $rule }“ nicht erfüllbar, denn { $known }.
+cross-hint-digit = Für { $cell } bleibt die { $digit }
+cross-hint-refuted = Also ist { $cell } nicht { $digit }; es bleibt: { $left }
+cross-hint-suppose = Angenommen, in { $cell } stünde { $digit }.
+cross-hint-look = Sieh dir „{ $rule }“ an.
+cross-hint-look-cell = Sieh dir { $cell } an: Eine der Ziffern führt zu einem Widerspruch.
+cross-hint-clash = Diese Ziffern widersprechen den Regeln
+cross-hint-stuck = Hier führt keine kurze Begründung weiter. Probiere eine Ziffer.
+cross-hint-solution = Hier führt keine kurze Begründung weiter. In der Lösung steht { $digit } in { $cell }.
+cross-judged-solved = Gelöst: Jede Regel ist erfüllt.
+cross-judged-right = Bisher richtig.
+cross-judged-open = Bisher ist keine Regel verletzt. Mehr lässt sich nicht sagen, weil das Rätsel nicht genau eine Lösung hat oder das nicht zu entscheiden war.
+cross-judged-broken = „{ $rule }“ ist mit diesen Ziffern nicht erfüllt.
+cross-judged-wrong = { $count ->
+    [one] { $cells } ist falsch.
+   *[other] { $cells } sind falsch.
+}
+cross-build-names = Zwei Zellen haben denselben Namen.

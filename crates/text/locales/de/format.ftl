@@ -4,7 +4,8 @@ help-convert-to = Das Format der Ausgabe, eines aus `ennead convert --list`
 help-convert-list = Die Formate auflisten
 help-convert-examples =
     {"  "}ennead convert --to sdk examples/leicht.txt
-    {"  "}ennead convert --to line raetsel.csv > raetsel.txt
+    {"  "}ennead convert --to csv raetsel.txt > raetsel.csv
+    {"  "}ennead convert --to line raetsel.csv
     {"  "}ennead convert --list
     Was ein Format nicht fasst, etwa gesetzte Ziffern, Kandidaten oder einen Titel, fällt weg.
     Status: 0 alles wurde umgewandelt, 2 etwas war nicht lesbar.

@@ -11,12 +11,13 @@ generate-small-pattern = Das Muster hat (mit seiner Symmetrie) { $number ->
    *[other] { $number } Zellen
 }; ein Rätsel mit genau einer Lösung braucht 17.
 generate-empty-lines = Das Muster lässt { $one } und { $other } leer; diese lassen sich immer vertauschen, also gibt es immer mehrere Lösungen.
+generate-hopeless-pattern = Vom Muster bleiben (mit der Symmetrie) nur { $number } Zellen. Rätsel mit so wenigen Vorgaben sind zu selten, als dass sich in einem festen Muster eines finden ließe; lass mehr Zellen zu. Mit --attempts wird es trotzdem versucht.
 generate-no-ratings = Die Grenzen der Einstufung sind vertauscht.
 generate-no-depths = Kein bekanntes Rätsel hat { $depths }.
 generate-rating-gap = Kein Rätsel hat eine Einstufung in diesem Bereich.
 generate-feature-forbidden = Die Technik, die vorkommen muss, ist nicht erlaubt.
-generate-solved-by-singles = Rätsel dieser Stufe oder Bewertung lassen sich allein mit einzelnen Ziffern lösen; die Technik kommt in ihnen nie vor.
-generate-needs-more-than-singles = Rätsel dieser Stufe oder Bewertung brauchen mehr als einzelne Ziffern; keine davon ist ihre schwerste Technik.
+generate-solved-by-singles = Rätsel dieser Stufe oder Einstufung lassen sich allein mit einzigen Kandidaten und einzigen Plätzen lösen; die Technik kommt in ihnen nie vor.
+generate-needs-more-than-singles = Rätsel dieser Stufe oder Einstufung brauchen mehr als einzige Kandidaten und Plätze; diese sind also nie ihre schwerste Technik.
 generate-nothing-places = Die erlaubten Techniken setzen nie eine Ziffer: Weder „Einziger Kandidat“ noch „Einziger Platz“ ist dabei.
 generate-even-mixed = Gleiche Chancen (--even) lassen sich nur mit Einstufungen und Techniken verbinden.
 generate-base-not-unique = Das Ausgangsrätsel hat nicht genau eine Lösung.
@@ -35,6 +36,7 @@ generate-exhausted = { $number ->
    *[other] Es gibt nur { $number } solche Rätsel.
 }
 generate-cancelled = Abgebrochen.
+generate-attempts = { $attempts } Versuche
 generate-made = { $made } von { $count } Rätseln { $made ->
     [one] wurde
    *[other] wurden
@@ -46,25 +48,25 @@ help-generate = Rätsel erstellen: zufällige minimale, nach Stufe, mit einer Te
 help-generate-count = Wie viele Rätsel [Standard: 1]
 help-generate-level = easy, medium, hard, very-hard oder extreme: nach der Einstufung von Sudoku Explainer. Solche Rätsel müssen nicht minimal sein, außer mit --minimal
 help-generate-rating = Die Einstufung des schwersten Schritts, etwa 7.2..8.3, 7.2.. oder 7.2
-help-generate-scale = Wo sie auf D. Berthiers Skalen liegen, zum Beispiel bxb=3.. oder b=4..6; siehe rate
+help-generate-scale = Wo die Rätsel auf D. Berthiers Skalen liegen, zum Beispiel bxb=3.. oder b=4..6; siehe rate
 help-generate-te_depth = Wie viele Annahmen verschachtelt werden müssen, 0 bis 3: dasselbe wie --scale te=N
 help-generate-technique = Eine Technik, die im Lösungsweg vorkommen muss; `ennead techniques` zählt sie auf
 help-generate-place = Wo die Technik vorkommen muss: path, irgendwo im Lösungsweg; hardest, als schwerster Schritt; first, als erster [Standard: path]
 help-generate-only = Nur diese Techniken dürfen nötig sein, sodass man nicht raten muss
 help-generate-without = Techniken, die nicht nötig sein dürfen
 help-generate-symmetry = Wie die Vorgaben angeordnet sind: none, rotate180, rotate90, horizontal, vertical, diagonal, anti-diagonal oder full [Standard: none]
-help-generate-clues = Wie viele Vorgaben, etwa 24 oder 22..26. Die Zahl sagt wenig über die Schwierigkeit; im Unterricht mag sie trotzdem nützen
+help-generate-clues = Wie viele Vorgaben, etwa 24 oder 22..26. Die Zahl sagt wenig über die Schwierigkeit; im Unterricht kann sie trotzdem nützlich sein
 help-generate-pattern = Wo Vorgaben stehen: neun Zeilen zu neun Zeichen, ein Punkt für keine Vorgabe. Mit --minimal oder --clues dürfen einige entfallen
 help-generate-minimal = Keine Vorgabe ist entbehrlich
-help-generate-even = Jedes minimale Rätsel gleich wahrscheinlich machen (sonst kommen solche mit wenigen Vorgaben öfter vor); dauert hunderttausend Mal so lange
+help-generate-even = Jedes minimale Rätsel gleich wahrscheinlich machen (sonst kommen solche mit wenigen Vorgaben öfter vor); dauert hunderttausendmal so lange
 help-generate-rate = Die Rätsel einstufen
 help-generate-from = Rätsel wie dieses, eine Datei oder 81 Zeichen: siehe --like
 help-generate-like = isomorphs: gleichwertige Rätsel; neighbours: eine Vorgabe weg, eine andere dazu; inside: Rätsel aus einem Teil seiner Vorgaben [Standard: isomorphs]
-help-generate-seed = Derselbe Startwert gibt dieselben Rätsel, mit beliebig vielen Threads [Standard: ein zufälliger]
+help-generate-seed = Derselbe Startwert ergibt dieselben Rätsel, mit beliebig vielen Threads [Standard: ein zufälliger]
 help-generate-attempts = Ein Rätsel nach N Versuchen aufgeben [Standard: eine Million, oder zehntausend, wenn ein Versuch lange dauert]
 help-generate-format = json oder ein Format aus `ennead convert --list` [Standard: grid für ein Rätsel, line für mehrere]
 help-generate-examples =
-    {"  "}ennead generate --count 1000000 > minimal.txt
+    {"  "}ennead generate --count 100000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --pattern examples/patterns/heart.txt

@@ -31,6 +31,12 @@ hint-look = Sieh dir { $houses } an.
 hint-technique = { $technique }.
 hint-solved = Das Gitter ist vollständig und richtig ausgefüllt.
 hint-stuck = Keine der verwendeten Techniken hilft hier weiter.
+hint-unsolvable = Das Rätsel hat keine Lösung, also hilft kein Schritt weiter. Prüfe die Vorgaben.
+hint-steps = { $count ->
+    [one] Ein Schritt.
+   *[other] { $count } Schritte.
+}
+hint-steps-first = Die ersten { $count } Schritte; es gibt mehr.
 hint-wrong-digits = { $count ->
     [one] Da ist ein Fehler: { $wrong } ist falsch.
    *[other] Da sind Fehler: { $wrong } sind falsch.
@@ -86,7 +92,7 @@ rate-depth = { $scale }: { $value } ({ $meaning })
 depth-more-than = mehr als { $bound }
 depth-never = kein Wert genügt
 scale-se = Sudoku Explainer: ER/EP/ED
-scale-te = wie viele Annahmen ineinander nötig sind, damit einzige Kandidaten und Plätze das Rätsel lösen
+scale-te = wie viele Annahmen ineinander verschachtelt werden müssen, damit einzige Kandidaten und Plätze das Rätsel lösen
 scale-b = Länge des längsten nötigen Braids
 scale-gb = Länge des längsten nötigen g-Braids
 scale-bxb = Länge der Braids, die innerhalb einer Annahme nötig sind

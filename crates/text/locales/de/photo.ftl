@@ -1,7 +1,7 @@
 # Fotos, Bildschirmfotos und Scans als Eingabe.
 help-photo = Rätsel aus Fotos, Bildschirmfotos und gescannten Seiten lesen (JPEG, PNG, WebP)
 help-photo-inputs = Die Bilder; `-` für die Standardeingabe
-help-photo-to = Das Format der Ausgabe, eines aus `ennead convert --list` [Vorgabe: line]
+help-photo-to = Das Format der Ausgabe, eines aus `ennead convert --list` [Standard: line]
 help-photo-show = Ein PNG schreiben, das zeigt, was wo gesehen wurde: nur bei einem Bild
 help-photo-examples =
     {"  "}ennead photo zeitung.jpg
@@ -12,7 +12,7 @@ photo-place = { $source }, Gitter { $number }
 photo-only-place = { $source }
 photo-kind = { $source } ist kein lesbares Bild ({ $kind }): bitte JPEG, PNG oder WebP verwenden
 photo-too-large = { $source } hat { $size } Pixel; gelesen werden höchstens { $most } Millionen
-photo-broken = { $source } ist beschädigt oder abgeschnitten: { $reason }
+photo-broken = { $source } ist beschädigt oder abgeschnitten
 photo-no-grid = In { $source } ist kein Sudoku-Gitter zu sehen
 photo-solution = { $place } ist eine Lösung und wird ausgelassen
 photo-blank = { $place } hat keine Ziffern und wird ausgelassen
@@ -20,7 +20,7 @@ photo-doubtful = { $place }: { $cells }
 photo-improper = { $place }: Die gelesenen Ziffern haben nicht genau eine Lösung. Am wenigsten sicher: { $cells }
 photo-many = { $place }: { $count } Ziffern gelesen. Manche hat vielleicht jemand eingetragen
 photo-question = { $cell }: { $taken } oder { $other }? [{ $taken }]{" "}
-photo-show-one = --show nimmt ein einziges Bild
+photo-show-one = --show geht nur mit einem einzigen Bild
 
 # Die Antwort auf die Frage, welche Rätsel auf einem Bild sind.
 photo-none = keine Ziffer
@@ -40,7 +40,7 @@ photo-seen-many = { $count } Ziffern gelesen. Manche hat vielleicht jemand einge
 # Die Seite Aus einem Bild.
 web-photo = Aus einem Bild
 photo-open = Aus einem Bild
-photo-about = Ein Foto, Bildschirmfoto oder Scan eines gedruckten Sudokus aufnehmen, auswählen, einfügen oder hierher ziehen. Alle vier Ecken des Gitters sollen darauf sein.
+photo-about = Ein Foto, Bildschirmfoto oder Scan eines gedruckten Sudokus aufnehmen, auswählen, einfügen oder hierher ziehen. Alle vier Ecken des Gitters sollten darauf zu sehen sein.
 photo-take = Foto aufnehmen
 photo-choose = Bild auswählen
 photo-shutter = Aufnehmen
@@ -48,17 +48,17 @@ photo-video = Die Kamera
 photo-another = Anderes Bild
 photo-turn = Drehen
 photo-send = Senden
-photo-local = Das Bild wird auf diesem Rechner gelesen und geht nirgendwohin.
+photo-local = Das Bild wird auf diesem Rechner gelesen und verlässt ihn nicht.
 photo-remote = Die Pixel des Bildes werden an { $host } gesendet, dort gelesen und nicht gespeichert.
 photo-reading = Das Bild wird gelesen …
 photo-looking = Die Kamera über das Rätsel halten: Sobald alles deutlich ist, wird das Bild aufgenommen.
 photo-no-camera = Hier gibt es keine Kamera, die diese Seite benutzen darf. Bitte stattdessen ein Bild auswählen.
 photo-not-opened = Der Browser kann diese Datei nicht als Bild öffnen.
-photo-none-seen = Auf diesem Bild ist kein Sudoku-Gitter zu sehen. Alle vier Ecken müssen darauf sein.
-photo-straightened = Dein Bild, gerade gerichtet.
+photo-none-seen = Auf diesem Bild ist kein Sudoku-Gitter zu sehen. Alle vier Ecken müssen zu sehen sein.
+photo-straightened = Dein Bild, entzerrt.
 photo-type = Was gelesen wurde. Alles lässt sich überschreiben.
 photo-look = Bitte diese ansehen
 photo-fine = Nichts ist unsicher.
 photo-grids = Die Gitter des Bildes
 photo-grid = Gitter { $number }
-cell-second = unsicher, zweite Wahl { $digit }
+cell-second = unsicher, vielleicht { $digit }

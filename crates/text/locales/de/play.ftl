@@ -25,17 +25,17 @@ opened-say-several = Zwei der Lösungen sind ins Gitter gezeichnet, die eine dur
    *[other] { $count } Zellen sind
 } nicht in allen Lösungen gleich.
 opened-say-empty = Das Gitter ist leer. Jedes volle Gitter ist eine Lösung.
-opened-say-cell = Die getönten Vorgaben sehen die Zelle und sind alle neun Ziffern.
+opened-say-cell = Die getönten Vorgaben sehen die Zelle, und unter ihnen kommen alle neun Ziffern vor.
 opened-say-house = Die getönten Vorgaben lassen ihr keine Zelle.
 opened-say-conflict = Keine Lösung enthält alle getönten Vorgaben. Fehlte eine von ihnen, könnten die übrigen stimmen.
 opened-say-clashing = Die Zellen sind im Gitter markiert.
-opened-add = Eine Vorgabe mehr entscheidet
+opened-add = Eine weitere Vorgabe würde genügen
 opened-change = Eine geänderte Vorgabe würde genügen
 opened-no-change = Eine einzige Änderung genügt nicht; mehr als eine Vorgabe ist falsch.
 opened-add-digits = mit { $digits } ist es eindeutig
 opened-change-digits = { $digits } statt { $digit }
 opened-note-several = Meist ist beim Abschreiben eine Ziffer vergessen worden. Du kannst trotzdem spielen: Beim Prüfen gilt dann jede der Lösungen.
-opened-note-change = Jede dieser Änderungen allein lässt genau eine Lösung. Keine andere Vorgabe tut das.
+opened-note-change = Mit jeder dieser Änderungen allein gibt es genau eine Lösung. Bei keiner anderen Vorgabe ist das so.
 opened-or = { $list } oder { $last }
 opened-put = { $digit } setzen
 opened-put-in = { $digit } in { $cell } setzen
@@ -43,9 +43,9 @@ opened-edit = Vorgaben ändern
 opened-play-on = So spielen
 opened-another = Anderes öffnen
 fact-solutions = Lösungen
-fact-one = eine: ein ordentliches Rätsel
-fact-rating = Bewertung
-fact-rating-wait = wird bewertet …
+fact-one = eine: ein richtiges Rätsel
+fact-rating = Einstufung
+fact-rating-wait = wird eingestuft …
 fact-hardest = Schwerste Regel
 fact-givens = Vorgaben
 fact-givens-symmetric = { $count }, symmetrisch
@@ -53,12 +53,12 @@ fact-redundant = Entbehrlich
 fact-redundant-none = keine: es ist minimal
 fact-redundant-some = { $count ->
     [one] eine davon
-   *[other] { $count } davon, je für sich
+   *[other] { $count } davon, jede für sich
 }
 
 # Fehler: was eine Prüfung oder ein Tipp findet
 finding-conflicts = { $count ->
-    [one] Eine Zelle steht im Widerspruch
+    [one] Eine Zelle widerspricht einer anderen
    *[other] { $count } Zellen widersprechen sich
 }
 finding-mistakes = { $count ->
@@ -92,15 +92,15 @@ finding-left = { $left ->
     [one] Eine Zelle fehlt noch.
    *[other] { $left } Zellen fehlen noch.
 }
-finding-move = Das war Zug { $move } von { $of }. Nimmst du sie heraus, bleibt alles Spätere stehen.
+finding-move = Das war Zug { $move } von { $of }. Nimmst du die Ziffer heraus, bleibt alles Spätere stehen.
 finding-move-struck = Das war Zug { $move } von { $of }.
-finding-waits = Ein Tipp wartet, bis der Fehler weg ist: Aus Falschem folgt nichts.
+finding-waits = Einen Tipp gibt es erst, wenn der Fehler weg ist: Auf einem Fehler lässt sich nicht aufbauen.
 finding-take-out = Herausnehmen
 finding-back = Zurück zu Zug { $move }
 finding-back-start = Zurück zum Anfang
 finding-keep = Stehen lassen
 found-conflicts = { $count ->
-    [one] Eine Zelle steht im Widerspruch
+    [one] Eine Zelle widerspricht einer anderen
    *[other] { $count } Zellen widersprechen sich
 }: { $cells }
 found-mistakes = { $count ->
@@ -147,19 +147,19 @@ stats-level = Stufe
 stats-count = Gelöst
 stats-best = Bestzeit
 stats-median = Median
-stats-forget = Statistik vergessen
-shortcut-hint = Tipp; noch einmal: mehr davon
+stats-forget = Statistik löschen
+shortcut-hint = Tipp; noch einmal: mehr verraten
 shortcut-check = prüfen
 shortcut-pause = Pause
 shortcut-filter = nur zeigen, wo die gewählte Ziffer hinkann
 shortcut-keys = diese Tasten zeigen
 cell-both = Zeile { $row } Spalte { $column }, leer, { $one } in der einen Lösung, { $other } in der anderen
-cell-clashes = im Widerspruch
+cell-clashes = widerspricht einer anderen Zelle
 cell-wrong = falsch
 cell-blamed = mit schuld
 cell-gap = hier passt nichts
 cell-look = hier ansehen
-cell-colours = gefärbt { $colours }
+cell-colours = Farbe: { $colours }
 colour-1 = orange
 colour-2 = hellblau
 colour-3 = grün
@@ -174,7 +174,7 @@ colour-9 = violett
 make-clues-from = Vorgaben, von
 make-clues-to = bis
 make-pattern = Muster
-make-pattern-about = Anklicken, wo Vorgaben stehen dürfen; die Spiegelzellen folgen der Symmetrie. Nichts gewählt heißt überall.
+make-pattern-about = Anklicken, wo Vorgaben stehen dürfen; die Spiegelzellen folgen der Symmetrie. Ist nichts gewählt, dürfen sie überall stehen.
 make-pattern-clear = Leeren
 make-pattern-full = Alle
 make-pattern-cell = { $cell }, darf eine Vorgabe haben
@@ -188,7 +188,7 @@ make-like = Mehr
 make-copied = Kopiert.
 make-copy-all = Alle kopieren
 make-all-booklet = Alle ins Heft
-family-singles = Einzelne Ziffern
+family-singles = Einzige Kandidaten und Plätze
 family-sets = Gebundene Ziffern und Gruppen
 family-fish = Fische
 family-turbot = Turbot-Fische und Schablonen

@@ -42,6 +42,6 @@ proof-too-many = { $puzzle } hat mehr als { $most } Lösungen, zu viele zum Aufz
    *[other] Der Beweis zeigt, dass { $most } Gitter Lösungen sind, nicht aber, dass es keine weiteren gibt.
 }
 proof-unwritable = { $file } lässt sich nicht schreiben: { $reason }. { $why ->
-    [full] Schaffen Sie Platz und starten Sie noch einmal; mit --resume geht es nach den fertigen Rätseln weiter.
-   *[other] Nennen Sie mit --proof einen Ordner, in den Sie schreiben dürfen.
+    [full] Schaffe Platz und starte noch einmal; mit --resume geht es nach den fertigen Rätseln weiter.
+   *[other] Nenne mit --proof einen Ordner, in den du schreiben darfst.
 }

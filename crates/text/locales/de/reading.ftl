@@ -47,7 +47,7 @@ reading-number-out-of-range = gefunden: die Zahl { $found }
 reading-number-out-of-range-label = erwartet: 0 bis 9
 reading-number-out-of-range-preamble =
     Fehler beim Einlesen von { $source }.
-    Diese Datei muss 81 Zahlen zwischen 0 und 10 eines Sudokus enthalten.
+    Diese Datei muss die 81 Zahlen eines Sudokus enthalten, jede von 0 bis 9.
     Leere Plätze müssen mit einer 0 angegeben werden.
 reading-contradiction = gefunden: eine andere Ziffer für { $cell } als vorher
 reading-contradiction-label = erwartet: dieselbe Ziffer
@@ -60,10 +60,10 @@ reading-variant = gefunden: die Regel { $rule }
 reading-variant-label = erwartet: ein klassisches Sudoku
 reading-value = gefunden: der Wert { $found }
 reading-value-label = erwartet: ein Wert, den eine Zelle haben kann
-reading-needs-network = dieser Kurzlink nennt ein Rätsel, das nur sein Server kennt
+reading-needs-network = dieser Kurzlink verweist auf ein Rätsel, das nur sein Server kennt
 reading-needs-network-label = im Browser öffnen und das Rätsel exportieren
 reading-syntax = kein wohlgeformtes { $of }
-reading-syntax-label = { $message }
+reading-syntax-label = hier stimmt der Aufbau nicht; vielleicht fehlt ein Teil
 reading-other = { $problem }
 reading-other-label = hier
 

@@ -109,18 +109,18 @@ explain-empty-rectangle = Steht die { $digit } nicht in { $end }, so steht sie i
 explain-dual-empty-rectangle = In { $box } kann die { $digit } nur in { $near } oder { $far } stehen, den beiden Armen eines Kreuzes. Steht die { $digit } nicht in { $end }, so steht sie in { $start } und wird dadurch aus einem Arm in den anderen verdrängt; bei { $other-end } und { $other-start } ist es ebenso. Eine Zelle, die ein solches Ende sieht und den Arm, in den die { $digit } dann verdrängt wird, kann sie nicht enthalten.
 
 technique-template-set = Schablonen: setzen
-explain-template-set = Alle Möglichkeiten, die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen unter { $cells } dieselben Zellen.
-explain-template-set-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, daneben die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen unter { $cells } dieselben Zellen.
+explain-template-set = Alle Möglichkeiten, die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, belegen von den Zellen { $cells } dieselben.
+explain-template-set-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, außerdem die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, belegen von den Zellen { $cells } dieselben.
 
 technique-template-delete = Schablonen: streichen
 explain-template-delete = Alle Möglichkeiten, die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen nur die Zellen { $cells }.
-explain-template-delete-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, daneben die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen nur die Zellen { $cells }.
+explain-template-delete-taken = Alle Möglichkeiten, { $taken } zu schreiben, benutzen diese Zellen. Alle Möglichkeiten, außerdem die { $digit } einmal in jede Zeile, jede Spalte und jeden Block zu schreiben, benutzen nur die Zellen { $cells }.
 
 technique-xy-wing = XY-Wing
 explain-xy-wing = { $pivot } enthält eine der Ziffern { $pivot-digits }. In jedem Fall muss in einer der Zellen { $pincers } die { $digit } stehen. Eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-remote-pair = Entferntes Paar
-explain-remote-pair = { $cells } enthalten alle nur { $digits }, und jede Zelle der Kette sieht die nächste: { $chain }. Die beiden Ziffern wechseln also ab, und zwei Zellen, die eine ungerade Zahl von Schritten auseinander liegen, wie { $ends }, enthalten je eine davon. Eine Zelle, die beide eines solchen Paares sieht, kann keine der Ziffern enthalten.
+explain-remote-pair = { $cells } enthalten alle nur { $digits }, und jede Zelle der Kette sieht die nächste: { $chain }. Die beiden Ziffern wechseln also ab, und zwei Zellen, die eine ungerade Zahl von Schritten auseinanderliegen, wie { $ends }, enthalten je eine davon. Eine Zelle, die beide eines solchen Paares sieht, kann keine der Ziffern enthalten.
 
 technique-simple-colours = Einfache Färbung
 technique-multi-colours = Mehrfache Färbung
@@ -128,7 +128,7 @@ technique-3d-medusa = 3D-Medusa
 explain-colours-trap = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben. Entweder sind also alle der ersten Farbe wahr: { $first }; oder alle der zweiten: { $second }. Was beiden Farben widerspricht, ist falsch.
 explain-colours-wrap = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben: Entweder sind alle der ersten wahr, { $first }, oder alle der zweiten, { $second }. Aber zwei Kandidaten der ersten widersprechen einander. Also ist die erste Farbe falsch.
 explain-colours-empty-cell = Starke Verbindungen verknüpfen abwechselnd die Kandidaten zweier Farben: Entweder sind alle der ersten wahr, { $first }, oder alle der zweiten, { $second }. Aber die erste ließe { $cell } keinen Kandidaten. Also ist die erste Farbe falsch.
-explain-colours-bridge = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Wo eine Farbe des einen Paares einer des anderen widerspricht, sind nicht beide wahr, also ist es eine ihrer beiden Gegenfarben. Was diesen beiden widerspricht, ist falsch.
+explain-colours-bridge = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Wo eine Farbe des einen Paares einer des anderen widerspricht, sind nicht beide wahr, also ist mindestens eine ihrer beiden Gegenfarben wahr. Was diesen beiden widerspricht, ist falsch.
 explain-colours-both = Starke Verbindungen ergeben zwei Farbpaare. Vom ersten ist eine Farbe wahr: { $first }, oder { $second }. Vom zweiten ist eine wahr: { $third }, oder { $fourth }. Aber { $first } widerspricht beiden Farben des zweiten Paares, von denen eine wahr ist. Also ist diese Farbe falsch.
 
 technique-x-chain = X-Kette
@@ -181,7 +181,7 @@ technique-kraken-fish-1 = Krakenfisch, Typ 1
 explain-kraken-fish-1 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base-dative } und sonst nirgends. Steht sie dort, so fällt { $out } jedes Mal weg: { $chain }. In jedem Fall ist es falsch.
 
 technique-kraken-fish-2 = Krakenfisch, Typ 2
-explain-kraken-fish-2 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so steht die { $digit } von { $house } dort, wo es { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } schließt { $out } aus: { $chain }. In jedem Fall ist es falsch.
+explain-kraken-fish-2 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so steht die { $digit } von { $house } dort, wo { $house } { $base } kreuzt. Jeder dieser Plätze und jeder in { $fins } schließt { $out } aus: { $chain }. In jedem Fall ist es falsch.
 
 technique-aligned-pair-exclusion = Ausschluss von Paaren
 explain-aligned-pair-exclusion = Geh alle Möglichkeiten durch, { $base } zu füllen: Manche setzen eine Ziffer zweimal in ein Haus, andere nähmen einer der Zellen { $excluders } alle Kandidaten. In keiner der übrigen kommt { $out } vor.
@@ -223,7 +223,7 @@ technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
 explain-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } und { $box } haben die { $count } Zellen { $crossing } (wo sie sich kreuzen), { $in-line } und { $in-box } gerade für so viele Ziffern Platz: Jede ihrer Ziffern steht dort so oft wie möglich. Also sind die Ziffern aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
+explain-sue-de-coq = In { $line } und { $box } haben die { $count } Zellen { $crossing } (wo beide sich kreuzen), { $in-line } und { $in-box } genau so viel Platz, wie ihre Ziffern brauchen: Jede dieser Ziffern steht dort so oft wie möglich. Also sind die Ziffern aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
@@ -254,10 +254,10 @@ technique-bug-plus-n = BUG+n
 explain-bug-plus-n = Ohne { $extras } hätte jede freie Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in dem sie fehlt, und es gäbe zwei Lösungen oder keine. Also stimmt einer der Kandidaten { $extras }, und was sich mit keinem davon verträgt, ist falsch.
 
 technique-wxyz-wing = WXYZ-Wing
-explain-wxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+explain-wxyz-wing = In den Zellen { $cells } kommen ebenso viele Ziffern vor, wie es Zellen sind: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
 
 technique-vwxyz-wing = VWXYZ-Wing
-explain-vwxyz-wing = { $cells } haben so viele Ziffern wie Zellen: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
+explain-vwxyz-wing = In den Zellen { $cells } kommen ebenso viele Ziffern vor, wie es Zellen sind: { $digits }. { $others } können dort jeweils nur einmal stehen und füllen die Zellen also nicht: Eine von ihnen ist { $digit }. Eine Zelle, die dort alle Plätze dafür sieht, kann die { $digit } nicht enthalten.
 
 technique-unique-loop-1 = Eindeutige Schleife, Typ 1
 explain-unique-loop-1 = { $cells } bilden eine Schleife. Stünde auch in { $roof } eine der Ziffern { $digits }, so ließe sich die Schleife auf zwei Arten mit { $digits } füllen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.

@@ -19,6 +19,7 @@ help-booklet-solutions_per_page = Solutions per page: 4, 6, 9 or 12 [default: a 
 help-booklet-margin = The margin in millimetres [default: 15]
 help-booklet-gutter = How much wider the inner margin is, in millimetres [default: 0]
 help-booklet-candidates = With the candidates in the empty cells
+help-booklet-no_labels = Without the label by which a puzzle can be found again (level, seed and number, or file and number)
 help-booklet-rating = With the rating under each grid; puzzles from files are rated for it
 help-booklet-techniques = With the techniques a puzzle needs
 help-booklet-qr = With a QR code that opens the puzzle for playing
@@ -35,11 +36,29 @@ help-booklet-png = Also a PNG of every page
 help-booklet-dpi = Dots per inch of the PNG [default: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
-    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
-    Status: 0 everything printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read,
-    3 not enough puzzles of a level were found within the limit.
+    Status: 0 everything printed, 1 a puzzle without exactly one solution was left out, 2 something could not be read, 3 not enough puzzles of a level were found within the limit.
+help-draw = Draw one grid as SVG, PDF or PNG
+help-draw-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
+help-draw-output = The file to write: .svg, .pdf or .png [default: SVG to standard output]
+help-draw-marks = Which pencil marks: none, own (those of the file) or all (candidates) [default: own]
+help-draw-solution = With the solution, lighter than the givens
+help-draw-step = With the marks of the next step, in their colours
+help-draw-size = The side of the grid in millimetres [default: 80]
+help-draw-labels = With the names of rows and columns at the edges; see --cells
+help-draw-black = Black only
+help-draw-dpi = Dots per inch of a PNG [default: 300]
+help-draw-examples =
+    {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
+    {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
+draw-output = The name of the output must end in .svg, .pdf or .png: { $file }
+draw-no-input = Name the puzzle: a file, `-` for standard input, or its 81 characters.
+draw-no-solution = There is no single solution to draw.
+picture-alt = Sudoku, row by row: { $rows }
+
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
@@ -94,6 +113,8 @@ booklet-plan-unknown = { $file }, line { $line }: expected `title: …`, `sectio
 booklet-plan-count = { $file }, line { $line }: expected a number after the level, found `{ $found }`
 booklet-plan-too-many = { $file }, line { $line }: more than { $most } puzzles are too many for one booklet
 booklet-plan-empty = { $file }: the plan does not ask for any puzzle
+booklet-output = The name of the output must end in .pdf or .svg: { $file }
+booklet-unprintable = The fonts cannot print { $letter } in “{ $text }”; they have Latin letters only.
 booklet-too-many = More than { $most } puzzles are too many for one booklet.
 booklet-files = Your puzzles
 booklet-cross = Cross-number puzzles
@@ -118,6 +139,7 @@ print-solutions-fit = automatic
 print-solutions-none = none
 print-gutter = Gutter in mm
 print-beside = With each puzzle
+print-labels = Label to find it again
 print-rating = Rating
 print-techniques = Techniques it needs
 print-candidates = Candidates

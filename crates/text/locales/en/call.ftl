@@ -29,3 +29,15 @@ expected-address = expected an address such as 127.0.0.1
 expected-words = expected 9 or 18
 stopped-by-user = Stopped.
 help-value-options = OPTIONS
+
+# What the operating system answers
+system-not-found = no such file or folder
+system-permission = permission denied
+system-folder = it is a folder
+system-no-folder = a part of the path is not a folder
+system-exists = it exists already
+system-full = no space left
+system-read-only = it cannot be written to: read-only
+system-not-text = it is not text in UTF-8
+system-address-taken = the address is in use
+system-no-address = this machine does not have that address

@@ -10,6 +10,7 @@ help-any-help = Print help
 help-any-version = Print the version
 help-any-lang = The language: en, de or nl [default: that of the locale]
 help-any-color = Colours: auto, always or never [default: auto]
+help-any-cells = What cells are called: r1c5, Z1S5, A5 or R1K5 [default: r1c5]
 help-any-inputs = Files, `-` for standard input, or the 81 characters of a puzzle [default: standard input]
 help-any-threads = The number of threads [default: one for each core]
 help-any-columns = Read tables (CSV, Parquet, Arrow IPC) and print one with the answers as further columns: csv, parquet or arrow
@@ -21,10 +22,11 @@ help-any-proof = Also write into the folder DIR what solutions each puzzle has, 
 help-any-proof_format = How the proofs are written: veripb (.opb and .pbp) or drat (.cnf and .drat) [default: veripb]
 help-any-trim = Leave out what a proof can do without; takes long for hard puzzles
 help-examples =
-    {"  "}ennead solve examples/leicht.txt      the solution and how hard it was
-    {"  "}ennead solve puzzles.txt > solved.txt a line for each of many puzzles
-    {"  "}ennead check 53..7....6..195....      is it a proper puzzle?
-    {"  "}ennead engines                        the ways to solve
+    {"  "}ennead solve examples/leicht.txt          the solution and how hard it was
+    {"  "}ennead generate --count 20 > puzzles.txt  puzzles to try everything on
+    {"  "}ennead solve puzzles.txt > solved.txt     a line for each of many puzzles
+    {"  "}ennead check examples/mehrdeutig.txt      is it a proper puzzle?
+    {"  "}ennead engines                            the ways to solve
 help-solve = Solve puzzles and judge them
 help-solve-engine = The engine, one of `ennead engines` [default: fast]
 help-solve-limit = Stop after this many solutions; 0 for no limit. With 1, it is not checked whether there are more [default: 2]
@@ -79,16 +81,29 @@ help-bench-examples =
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
     Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
 help-engines = List the engines
+help-engines-examples =
+    {"  "}ennead engines
+    {"  "}ennead solve --engine backtracking --stats examples/leicht.txt
 help-completions = Print completions for a shell
 help-completions-shell = The shell: bash, elvish, fish, powershell or zsh
-help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
+help-completions-examples = {"  "}source <(ennead completions bash)
 help-serve = Open the web app in a browser on this machine: play, explain, watch, learn
 help-serve-port = The port; 0 for any free one
 help-serve-host = The address to listen on; any other than 127.0.0.1 lets other machines in
 help-serve-open = Also open the browser
 help-serve-examples = {"  "}ennead serve --open
-help-man = Print the manual page
-help-man-examples = {"  "}ennead man | man -l -
+help-man = Print the manual, or write a page for each command
+help-man-folder = The folder to write the pages to [default: print everything as one page]
+help-man-examples =
+    {"  "}ennead man | man -l -
+    {"  "}ennead man ~/.local/share/man/man1
+man-written = { $count } manual pages written to { $folder }
+man-name = Name
+man-synopsis = Synopsis
+man-description = Description
+help-help = Print the help of a command
+help-help-command = The command, such as `cross solve` [default: all commands]
+help-help-examples = {"  "}ennead help cross solve
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
 help-explain-grid = Show the grid with every step, with its marks
@@ -110,26 +125,36 @@ help-any-table = Take order, levels and scores from FILE [default: HoDoKu's]
 help-any-grid = Show the grid with the marks of the step
 help-hint = Give a hint for a position: where to look, which technique, the step
 help-hint-depth = 1 where to look, 2 which technique, 3 the step [default: 1]
+help-hint-all = List every step there is, by technique; without the nets unless --only names them
+help-hint-most = With --all, at most N steps [default: 1000]
 help-hint-format = text or json [default: text]
 help-hint-examples = 
     {"  "}ennead hint examples/schwer.txt
-    {"  "}ennead hint --depth 3 --grid position.txt
+    {"  "}ennead hint --all examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     If there are mistakes, they are shown first.
 help-techniques = List the techniques for solving by logic
+help-techniques-examples =
+    {"  "}ennead techniques
+    {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-verify = Verify files of HoDoKu library lines
 help-techniques-verify-files = The files
+help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Write the documentation pages of the techniques
 help-techniques-doc-folder = The folder to write to [default: docs/techniques]
 help-techniques-doc-cases = The folder with the cases of the techniques [default: testdata/techniques]
+help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Play a Sudoku in the terminal
 help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
 help-play-level = The level of our puzzle: easy, medium, hard, very-hard or extreme [default: easy]
 help-play-daily = Play the puzzle of today, the same for everybody; its levels are easy, hard and very-hard
+help-play-own = Type in a puzzle of your own, which the key F fixes as givens
 help-play-save = The file to save the game to; if it already holds a game, continue it
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save evening.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --own
     The key ? shows the keys.
 help-watch = Watch an engine at work in the terminal, step by step
 help-watch-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
@@ -147,8 +172,11 @@ engine-fast = the default: the fastest
 engine-trial = put a digit into the first empty cell, check the whole grid, go on from there
 engine-backtracking = the first empty cell, the digits 1 to 9 that are allowed, go on, undo
 engine-three-tier = naked singles; then hidden singles; then search over the rest, crossing out on the way
-engine-guess-ladder = naked singles; else guess; every struck candidate remembers the depth, a dead end clears that depth
+engine-guess-ladder = naked singles; else guess; for each candidate struck out, the depth is noted, and a dead end restores the candidates of its depth
 engine-dancing-links = exact cover
+engine-origin-backtracking = the general backtrack_all() and the class SudokuSpiel of a German school lesson
+engine-origin-three-tier = Eberhard Sturm, Sudopli, a solver in PL/I (2005)
+engine-origin-guess-ladder = Mike Schwörer, sudoku.b93, a solver in Befunge-93
 engine-logic = techniques, step by proven step, no guessing
 
 # serve
@@ -171,5 +199,4 @@ help-rate-examples =
     {"  "}ennead rate --resume rated.txt puzzles.txt >> rated.txt
     {"  "}ennead rate --shard 3/10 puzzles.txt > rated-3.txt
     If a puzzle does not have exactly one solution, its verdict is printed instead of ratings.
-    Status: 0 all rated, 1 at least one puzzle has none or several solutions, 2 something could not be read, 130 ended by Ctrl+C:
-    the lines printed until then are complete, and --resume continues after them.
+    Status: 0 all rated, 1 at least one puzzle has none or several solutions, 2 something could not be read, 130 ended by Ctrl+C: the lines printed until then are complete, and --resume continues after them.

@@ -4,12 +4,12 @@ help-cross-solve = Solve a cross-number puzzle and say whether it has one soluti
 help-cross-check = Check a puzzle: sound, unique, rules that are not needed
 help-cross-explain = Say what every rule amounts to, and which rules contradict each other
 help-cross-sudoku = Write a Sudoku as a cross-number puzzle
-help-cross-sudoku-puzzle = The 81 characters of a Sudoku [default: no givens]
+help-cross-sudoku-puzzle = A file with a Sudoku, `-` for standard input, or its 81 characters [default: no givens]
 help-cross-sudoku-words = 9 (across) or 18 words (across and down) [default: 9]
 help-cross-generate = Make a puzzle with one solution and few rules
 help-cross-generate-size = Columns and rows, such as 5x4 [default: 5x5]
 help-cross-generate-vocabulary = Operators that rules may use, separated by commas [default: qs,qp,plus,minus,mal,U]
-help-cross-generate-black = The percentage of black cells [default: 0]
+help-cross-generate-black = The percentage of black cells, at most 50 [default: 0]
 help-cross-generate-seed = The same seed gives the same puzzle [default: a new one each time]
 help-cross-generate-count = How many puzzles, separated by an empty line [default: 1]
 help-cross-draw = Draw a puzzle as SVG
@@ -63,7 +63,6 @@ cross-minimal = Every rule is needed.
 cross-not-made = No puzzle with one solution was found; try a larger vocabulary or a smaller grid
 cross-generate-size = a size is columns and rows, such as 5x4
 cross-not-text = { $source } is not text in UTF-8
-cross-not-sudoku = expected the 81 characters of a Sudoku
 cross-compiling = rules
 cross-problem-unexpected = found `{ $found }`, expected { $expected }
 cross-problem-unexpected-end = the file ends here, expected { $expected }
@@ -112,9 +111,54 @@ cross-expected-digit-reading = `cells` or `number`
 cross-expected-place = a cell such as r4c7
 cross-expected-direction = `across` or `down`
 cross-expected-end-of-line = the end of the line
+help-cross-solve-examples =
+    {"  "}ennead cross solve testdata/cross/testfall1.kz
+    {"  "}ennead cross solve --all --format json testdata/cross/small.txt
+help-cross-check-examples =
+    {"  "}ennead cross check testdata/cross/testfall1.kz
+help-cross-explain-examples =
+    {"  "}ennead cross explain testdata/cross/testfall1.kz
+help-cross-sudoku-examples =
+    {"  "}ennead cross sudoku examples/leicht.txt > sudoku.kz
+    {"  "}ennead cross solve sudoku.kz
+help-cross-generate-examples =
+    {"  "}ennead cross generate --size 4x4 --black 20 --seed 1
+    {"  "}ennead cross generate --vocabulary qs,plus --count 2 --to contest
+help-cross-draw-examples =
+    {"  "}ennead cross draw testdata/cross/testfall1.kz > puzzle.svg
+    {"  "}ennead cross draw --solution --no-clues testdata/cross/testfall1.kz > solution.svg
+help-cross-convert-examples =
+    {"  "}ennead cross convert testdata/cross/testfall1.kz > clues.txt
+    {"  "}ennead cross convert --to contest clues.txt
 help-cross-examples =
     {"  "}ennead cross solve testdata/cross/testfall1.kz
     {"  "}ennead cross sudoku | ennead cross explain -
     {"  "}ennead cross generate --size 4x4 --black 20 --seed 1
     {"  "}ennead cross draw --solution testdata/cross/testfall1.kz > puzzle.svg
     Status: 0 one solution, 1 none or several, 2 something could not be read, 3 not decided within the limits.
+
+# Playing: hints and checks
+cross-or = { $some } or { $last }
+cross-hint-known = { $cells } = { $digits }
+cross-hint-left = { $cells } = { $digits }
+cross-hint-since = { $left }, since “{ $rule }”.
+cross-hint-since-with = { $left }, since “{ $rule }” and { $known }.
+cross-hint-never = “{ $rule }” cannot hold.
+cross-hint-never-with = Then “{ $rule }” cannot hold, since { $known }.
+cross-hint-digit = { $digit } is left for { $cell }
+cross-hint-refuted = So { $cell } is not { $digit }; left: { $left }
+cross-hint-suppose = Suppose { $cell } were { $digit }.
+cross-hint-look = Look at “{ $rule }”.
+cross-hint-look-cell = Look at { $cell }: one of its digits leads to a contradiction.
+cross-hint-clash = These digits contradict the rules
+cross-hint-stuck = No short reason leads any further here. Try a digit.
+cross-hint-solution = No short reason leads any further here. The solution has { $digit } in { $cell }.
+cross-judged-solved = Solved: every rule holds.
+cross-judged-right = Right so far.
+cross-judged-open = No rule is broken so far. The puzzle has several solutions or none, or that could not be decided, so more cannot be said.
+cross-judged-broken = “{ $rule }” does not hold with these digits.
+cross-judged-wrong = { $count ->
+    [one] { $cells } is wrong.
+   *[other] { $cells } are wrong.
+}
+cross-build-names = Two cells have the same name.

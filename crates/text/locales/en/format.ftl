@@ -4,7 +4,8 @@ help-convert-to = The format to write, one of `ennead convert --list`
 help-convert-list = List the formats
 help-convert-examples =
     {"  "}ennead convert --to sdk examples/leicht.txt
-    {"  "}ennead convert --to line puzzles.csv > puzzles.txt
+    {"  "}ennead convert --to csv puzzles.txt > puzzles.csv
+    {"  "}ennead convert --to line puzzles.csv
     {"  "}ennead convert --list
     What a format cannot hold, such as placed digits, candidates or a title, is left out.
     Status: 0 everything was converted, 2 something could not be read.

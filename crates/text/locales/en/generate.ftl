@@ -11,6 +11,7 @@ generate-small-pattern = The pattern (with its symmetry) has { $number ->
    *[other] { $number } cells
 }; a puzzle with one solution needs 17.
 generate-empty-lines = The pattern leaves { $one } and { $other } empty; these can always be exchanged, so there are always several solutions.
+generate-hopeless-pattern = Only { $number } cells of the pattern remain (with its symmetry). Puzzles with so few givens are too rare to be found in a given pattern; allow it more cells. With --attempts it is tried all the same.
 generate-no-ratings = The range of ratings is the wrong way round.
 generate-no-depths = No known puzzle has { $depths }.
 generate-rating-gap = No puzzle has a rating in that range.
@@ -35,6 +36,7 @@ generate-exhausted = { $number ->
    *[other] There are only { $number } such puzzles.
 }
 generate-cancelled = Stopped.
+generate-attempts = { $attempts } attempts
 generate-made = { $made } of { $count } puzzles { $made ->
     [one] was
    *[other] were
@@ -64,7 +66,7 @@ help-generate-seed = The same seed gives the same puzzles, on any number of thre
 help-generate-attempts = Give up a puzzle after N attempts [default: a million, or ten thousand if each takes long]
 help-generate-format = json, or a format of `ennead convert --list` [default: grid for one puzzle, line for several]
 help-generate-examples =
-    {"  "}ennead generate --count 1000000 > minimal.txt
+    {"  "}ennead generate --count 100000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --pattern examples/patterns/heart.txt

@@ -31,6 +31,12 @@ hint-look = Look at { $houses }.
 hint-technique = { $technique }.
 hint-solved = The grid is full and correct.
 hint-stuck = None of the techniques in use helps here.
+hint-unsolvable = The puzzle has no solution, so no step helps. Check the givens.
+hint-steps = { $count ->
+    [one] One step.
+   *[other] { $count } steps.
+}
+hint-steps-first = The first { $count } steps; there are more.
 hint-wrong-digits = { $count ->
     [one] There is a mistake: { $wrong } is wrong.
    *[other] There are mistakes: { $wrong } are wrong.

@@ -31,7 +31,7 @@ check-several = There is more than one solution; solutions differ in { $count ->
 check-minimal = The puzzle is minimal: no given can be left out.
 check-redundant = The puzzle is not minimal. { $count ->
     [one] One given can be left out
-   *[other] Each of { $count } givens can be left out by itself
+   *[other] Any one of these { $count } givens can be left out
 }: { $cells }
 
 # trace

@@ -1,5 +1,6 @@
 # Why a question has no answer
 unknown-name = { $of ->
+    [command] There is no command `{ $found }`.
     [engine] There is no engine `{ $found }`.
     [format] There is no format `{ $found }`.
     [language] There is no language `{ $found }`.
@@ -18,7 +19,10 @@ question-one-puzzle = Expected one puzzle, found { $found }.
 question-stopped = Stopped before there was an answer.
 question-puzzle-or-game = Expected a puzzle or a game, and not both.
 question-broken-game = This is not a saved game: `{ $part }` cannot be `{ $found }`.
+trace-none-written = The engine { $engine } writes no trace. Choose one of these with --engine: { $engines }
 trace-no-engine = The engine { $engine } writes no trace to watch; these do: { $engines }
+question-sukaku = This puzzle is a sukaku: candidates are struck that no given rules out. That does not work here: only givens count.
+question-sukaku-engine = The engine { $engine } knows givens only, but candidates are struck in this puzzle. These engines can solve it: { $engines }
 question-rating = Expected a rating such as 7.2, found `{ $found }`.
 question-ratings = Expected a rating such as 7.2, or a range such as 7.2..8.3; found `{ $found }`.
 question-depths = Expected a scale and a range, such as te=2, b=..4 or bxb=3..; found `{ $found }`.

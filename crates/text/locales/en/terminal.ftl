@@ -17,6 +17,12 @@ tui-solved = Solved in { $time }, with { $hints ->
     [one] one hint
    *[other] { $hints } hints
 }. Well done.
+tui-unsolvable = This puzzle has no solution.
+tui-ambiguous = This puzzle has several solutions.
+tui-own = Type the puzzle; 0 or . for an empty cell. F fixes it, then you play.
+tui-own-unsolvable = With these digits there is no solution. Check what you typed.
+tui-own-ambiguous = These digits allow several solutions. F again fixes them all the same.
+tui-own-fixed = Fixed: { $count } givens.
 tui-more = h: tell me more
 tui-do-it = g: do the step
 tui-saved = Saved: { $file }
@@ -42,6 +48,7 @@ tui-key-fill = mark all candidates
 tui-key-clear-marks = remove all marks
 tui-key-clear-colours = remove all colours
 tui-key-start-over = start over
+tui-key-fix = fix the digits typed as givens (ennead play --own)
 tui-key-pause = pause
 tui-key-switches = switches
 tui-key-save = save
@@ -119,5 +126,5 @@ tui-does-solution = solved
 tui-no-terminal = `ennead { $command }` needs a terminal, and there is none here.
 tui-clash-watch = The givens clash, so no engine can start.
 tui-several = There are several puzzles; this is the first of them.
-tui-no-game = This is not a saved game: { $reason }
+tui-no-game = This is not a saved game. To play a puzzle in it, leave out --save: ennead play FILE
 tui-game-there = { $file } already holds a game; leave out INPUT to continue it.

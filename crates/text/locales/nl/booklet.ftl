@@ -9,7 +9,7 @@ help-booklet-hard = Hoeveel puzzels van niveau moeilijk
 help-booklet-very_hard = Hoeveel puzzels van niveau zeer moeilijk
 help-booklet-extreme = Hoeveel puzzels van niveau extreem
 help-booklet-plan = Een bestand dat zegt welke puzzels: per regel `title: …`, `section: …`, `easy 4`
-help-booklet-cross = Een kruisgetalpuzzel om af te drukken; mag vaker
+help-booklet-cross = Een kruisgetalpuzzel om af te drukken; de optie mag meer dan één keer voorkomen
 help-booklet-title = De titel
 help-booklet-seed = Hetzelfde startgetal geeft dezelfde puzzels [standaard: elke keer een nieuw]
 help-booklet-paper = a4, a5, letter of 6x9 [standaard: a4]
@@ -19,10 +19,11 @@ help-booklet-solutions_per_page = Oplossingen per bladzijde: 4, 6, 9 of 12 [stan
 help-booklet-margin = De marge in millimeters [standaard: 15]
 help-booklet-gutter = Hoeveel breder de binnenmarge is, in millimeters [standaard: 0]
 help-booklet-candidates = Met de kandidaten in de lege cellen
+help-booklet-no_labels = Zonder het kenmerk waarmee een puzzel is terug te vinden (niveau, startgetal en nummer, of bestand en nummer)
 help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden worden daarvoor gewaardeerd
 help-booklet-techniques = Met de technieken die een puzzel nodig heeft
 help-booklet-qr = Met een QR-code die naar de puzzel leidt, om hem te spelen
-help-booklet-link = Waarmee de link van de QR-code begint; 81 cijfers volgen, 0 voor een lege cel [standaard: een link van SudokuExchange]
+help-booklet-link = Waarmee de link van de QR-code begint; er volgen 81 cijfers, 0 voor een lege cel [standaard: een link van SudokuExchange]
 help-booklet-worksheets = Werkbladen: de eerste stappen om in te vullen, de redenen achterin
 help-booklet-no_title_page = Zonder titelblad
 help-booklet-no_rules = Zonder de bladzijde met de regels
@@ -35,18 +36,36 @@ help-booklet-png = Ook een PNG van elke bladzijde
 help-booklet-dpi = Punten per inch van de PNG [standaard: 100]
 help-booklet-examples =
     {"  "}ennead booklet --lang de --easy 4 --medium 4 --hard 4 -o heft.pdf
-    {"  "}ennead booklet --paper a5 --per-page 1 --plan plan.txt -o large.pdf
+    {"  "}ennead booklet --paper a5 --per-page 1 --plan examples/booklet.plan -o large.pdf
     {"  "}ennead booklet --paper a5 --fold --gutter 8 --easy 12 --medium 12 -o stapled.pdf
     {"  "}ennead booklet examples/*.txt --qr -o mine.pdf
-    Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet
-    te lezen, 3 binnen de grens zijn niet genoeg puzzels van een niveau gevonden.
+    Status: 0 alles afgedrukt, 1 een puzzel zonder precies één oplossing is weggelaten, 2 iets was niet te lezen, 3 binnen de grens zijn niet genoeg puzzels van een niveau gevonden.
+help-draw = Eén rooster tekenen als SVG, PDF of PNG
+help-draw-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: standaardinvoer]
+help-draw-output = Het bestand: .svg, .pdf of .png [standaard: SVG naar de standaarduitvoer]
+help-draw-marks = Welke notities: none (geen), own (die van het bestand) of all (alle kandidaten) [standaard: own]
+help-draw-solution = Met de oplossing, lichter dan de gegeven cijfers
+help-draw-step = Met de markeringen van de volgende stap, in hun kleuren
+help-draw-size = De zijde van het rooster in millimeters [standaard: 80]
+help-draw-labels = Met de namen van rijen en kolommen langs de rand; zie --cells
+help-draw-black = Alleen zwart
+help-draw-dpi = Punten per inch van een PNG [standaard: 300]
+help-draw-examples =
+    {"  "}ennead draw examples/schwer.txt > grid.svg
+    {"  "}ennead draw --step --size 120 examples/schwer.txt -o step.pdf
+    {"  "}ennead draw --marks all --labels --cells A5 examples/leicht.txt -o marks.png
+draw-output = De naam van de uitvoer moet eindigen op .svg, .pdf of .png: { $file }
+draw-no-input = Noem de puzzel: een bestand, `-` voor de standaardinvoer of de 81 tekens.
+draw-no-solution = Er is geen unieke oplossing om te tekenen.
+picture-alt = Sudoku, rij voor rij: { $rows }
+
 booklet-title = Sudoku
 booklet-contents-one = { $section }: { $from }
 booklet-contents-line = { $section }: { $from }–{ $to }
 booklet-solutions = Oplossingen
 booklet-rules = Zo gaat het
 booklet-rules-text = Vul in de lege cellen cijfers van 1 tot 9 in, zodat in elke rij, elke kolom en elk blok elk cijfer precies één keer staat.
-booklet-rules-unique = Elke puzzel heeft precies één oplossing. Kunnen er in een cel meer cijfers, schrijf ze er dan klein in.
+booklet-rules-unique = Elke puzzel heeft precies één oplossing. Zijn er in een cel meerdere cijfers mogelijk, schrijf ze er dan klein in.
 booklet-rules-logic = Gokken hoeft nooit: voor het volgende cijfer is er altijd een reden.
 booklet-rules-cell = { $cell } is de cel in rij { $row }, kolom { $column }.
 booklet-cross-rules = In een kruisgetalpuzzel komt in elke cel een cijfer van 0 tot 9. Een getal begint bij zijn merkteken en loopt horizontaal of verticaal tot de rand, een dikke streep of een zwarte cel. Alle aanwijzingen gelden tegelijk, en maar één invulling past erbij.
@@ -64,7 +83,7 @@ booklet-steps = { $count ->
    *[other] Zoek de eerste { $count } stappen. Schrijf de cel, het cijfer en de reden op.
  }
 booklet-step-line = { $number }. Cel, cijfer, want
-booklet-engines-ask = Drie programma's zoeken de oplossing. Welk probeert de minste cijfers, welk de meeste? Schat hoeveel.
+booklet-engines-ask = Drie programma's zoeken de oplossing. Welk programma probeert de minste cijfers, welk de meeste? Schat hoeveel.
 booklet-answers = Stappen en redenen
 booklet-engines = Geprobeerde cijfers tot de oplossing, en teruggenomen gokken:
 booklet-engines-work = { $engine }: { $nodes ->
@@ -94,6 +113,8 @@ booklet-plan-unknown = { $file }, regel { $line }: verwacht `title: …`, `secti
 booklet-plan-count = { $file }, regel { $line }: na het niveau wordt een aantal verwacht, gevonden `{ $found }`
 booklet-plan-too-many = { $file }, regel { $line }: meer dan { $most } puzzels zijn te veel voor één boekje
 booklet-plan-empty = { $file }: het plan vraagt om geen enkele puzzel
+booklet-output = De naam van de uitvoer moet eindigen op .pdf of .svg: { $file }
+booklet-unprintable = Het lettertype heeft geen teken voor { $letter } in ‘{ $text }’; het heeft alleen Latijnse letters.
 booklet-too-many = Meer dan { $most } puzzels zijn te veel voor één boekje.
 booklet-files = Jouw puzzels
 booklet-cross = Kruisgetalpuzzels
@@ -118,6 +139,7 @@ print-solutions-fit = passend
 print-solutions-none = geen
 print-gutter = Rugmarge in mm
 print-beside = Bij elke puzzel
+print-labels = Kenmerk om hem terug te vinden
 print-rating = Waardering
 print-techniques = Benodigde technieken
 print-candidates = Kandidaten

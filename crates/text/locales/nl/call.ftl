@@ -29,3 +29,15 @@ expected-address = verwacht wordt een adres zoals 127.0.0.1
 expected-words = verwacht wordt 9 of 18
 stopped-by-user = Gestopt.
 help-value-options = OPTIES
+
+# Wat het besturingssysteem antwoordt
+system-not-found = bestaat niet
+system-permission = geen toestemming
+system-folder = dat is een map
+system-no-folder = een deel van het pad is geen map
+system-exists = bestaat al
+system-full = geen ruimte meer
+system-read-only = alleen-lezen, niet te beschrijven
+system-not-text = geen tekst in UTF-8
+system-address-taken = het adres is in gebruik
+system-no-address = deze computer heeft dat adres niet

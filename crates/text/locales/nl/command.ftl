@@ -10,28 +10,30 @@ help-any-help = Deze hulp
 help-any-version = De versie
 help-any-lang = De taal: en, de of nl [standaard: die van de omgeving]
 help-any-color = Kleuren: auto, always (altijd) of never (nooit) [standaard: auto]
+help-any-cells = Hoe cellen heten: r1c5, Z1S5, A5 of R1K5 [standaard: r1c5]
 help-any-inputs = Bestanden, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer]
 help-any-threads = Het aantal threads [standaard: één per kern]
 help-any-columns = Tabellen lezen (CSV, Parquet, Arrow IPC) en een tabel uitvoeren met de antwoorden als extra kolommen: csv, parquet of arrow
 help-any-column = De kolom met de puzzels [standaard: een die puzzle of iets dergelijks heet, of de enige]
-help-any-shard = Alleen deel I van N ongeveer even grote delen doen; de uitvoer van alle delen achter elkaar is die van een hele run
+help-any-shard = Alleen deel I van N ongeveer even grote delen doen; achter elkaar gezet vormt de uitvoer van alle delen de uitvoer van een volledige run
 help-any-resume = Verdergaan na de regels die FILE van een eerdere run heeft; een onvolledige laatste regel wordt verwijderd. Voeg de uitvoer aan FILE toe
-help-any-format = De vorm van de uitvoer [standaard: voor mensen bij één puzzel, een regel per puzzel bij meer]
-help-any-proof = Ook in de map DIR schrijven welke oplossingen elke puzzel heeft: als formule en bewijs voor een controleprogramma van anderen (zie docs/proofs.md)
+help-any-format = De vorm van de uitvoer [standaard: goed leesbaar bij één puzzel, een regel per puzzel bij meer]
+help-any-proof = Ook in de map DIR schrijven welke oplossingen elke puzzel heeft: als formule en bewijs voor een onafhankelijk controleprogramma (zie docs/proofs.md)
 help-any-proof_format = De vorm van de bewijzen: veripb (.opb en .pbp) of drat (.cnf en .drat) [standaard: veripb]
 help-any-trim = Weglaten wat een bewijs niet nodig heeft; duurt lang bij moeilijke puzzels
 help-examples =
-    {"  "}ennead solve examples/leicht.txt           de oplossing, en hoe moeilijk het was
-    {"  "}ennead solve puzzels.txt > opgelost.txt    een regel voor elk van vele puzzels
-    {"  "}ennead check 53..7....6..195....           is het een goede puzzel?
-    {"  "}ennead engines                             de oplosmethoden
+    {"  "}ennead solve examples/leicht.txt          de oplossing en hoe moeilijk het was
+    {"  "}ennead generate --count 20 > puzzels.txt  puzzels om alles mee te proberen
+    {"  "}ennead solve puzzels.txt > opgelost.txt   een regel voor elk van vele puzzels
+    {"  "}ennead check examples/mehrdeutig.txt      is het een echte puzzel?
+    {"  "}ennead engines                            de methoden
 help-solve = Puzzels oplossen en beoordelen
 help-solve-engine = De methode, een uit `ennead engines` [standaard: fast]
 help-solve-limit = Stop na zoveel oplossingen; 0: zonder grens. Bij 1 wordt niet nagegaan of er meer zijn [standaard: 2]
 help-solve-all = Alle oplossingen zoeken
-help-solve-count = Alleen het aantal oplossingen afdrukken
+help-solve-count = Alleen het aantal oplossingen tonen
 help-solve-format = grid (rooster), line (puzzel:aantal:oplossing) of json (JSON Lines) [standaard: grid bij één puzzel, line bij meer]
-help-solve-stats = Het getelde werk noemen: geprobeerde cijfers, gokken, teruggenomen gokken, diepte, seconden
+help-solve-stats = De hoeveelheid werk tonen: geprobeerde cijfers, gokken, teruggenomen gokken, diepte, seconden
 help-solve-trace = Elke stap van het zoeken als JSON Lines in het bestand FILE schrijven
 help-solve-examples =
     {"  "}ennead solve examples/mehrdeutig.txt
@@ -41,8 +43,8 @@ help-solve-examples =
     {"  "}ennead solve --all --count examples/mehrdeutig.txt
     {"  "}ennead solve --proof bewijzen --engine three-tier examples/leicht.txt
     Voor een invoer die met een minteken begint, moet `--` staan.
-    Status: 0 elke puzzel heeft één oplossing, 1 een heeft er geen of meerdere, 2 iets was niet leesbaar.
-help-check = Puzzels controleren: geldig, oplosbaar, eenduidig, minimaal
+    Status: 0 elke puzzel heeft precies één oplossing, 1 minstens één heeft er geen of meer, 2 iets was niet leesbaar.
+help-check = Puzzels controleren: geldig, oplosbaar, uniek, minimaal
 help-check-format = text, line (puzzel:oordeel:cellen) of json [standaard: text bij één puzzel, line bij meer]
 help-check-examples =
     {"  "}ennead check examples/mehrdeutig.txt
@@ -66,75 +68,98 @@ help-grids-examples =
     {"  "}ennead grids --classes
 grids-bands = klassen van banden
 grids-symmetries = klassen van symmetrieën
-help-bench = De snelle methode meten, met bestanden of met zelf gemaakte verzamelingen
+help-bench = De snelheid van de snelle methode meten, met bestanden of met zelf gemaakte verzamelingen
 help-bench-count = Hoeveel puzzels er per verzameling gemaakt worden [standaard: 20000]
 help-bench-seed = Het startgetal waaruit de verzamelingen ontstaan [standaard: 1]
 help-bench-limit = Oplossingen tot dit aantal tellen [standaard: 2]
 help-bench-runs = Hoeveel runs; de mediaan wordt getoond [standaard: 5]
 help-bench-inputs = Bestanden met puzzels, `-` voor de standaardinvoer [standaard: verzamelingen uit het startgetal]
 bench-wrong-solution = de oplossing van { $way } is fout. Dat is een fout in het programma.
-bench-other-counts = { $way } telt andere oplossingen dan de eerste oplosser. Dat is een fout in het programma.
+bench-other-counts = { $way } komt op een ander aantal oplossingen dan de eerste methode. Dat is een fout in het programma.
 help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
-    Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs van alle soorten machines wisselen elkaar af.
+    Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs met de verschillende instructiesets wisselen elkaar af.
 help-engines = De oplosmethoden tonen
-help-completions = Aanvullingen voor een shell afdrukken
+help-engines-examples =
+    {"  "}ennead engines
+    {"  "}ennead solve --engine backtracking --stats examples/leicht.txt
+help-completions = Aanvullingen voor een shell tonen
 help-completions-shell = De shell: bash, elvish, fish, powershell of zsh
-help-completions-examples = {"  "}ennead completions bash > ~/.local/share/bash-completion/completions/ennead
-help-serve = De webapp in een browser op deze machine: spelen, uitleggen, toekijken, leren
+help-completions-examples = {"  "}source <(ennead completions bash)
+help-serve = De webapp in een browser op deze machine openen: spelen, uitleggen, toekijken, leren
 help-serve-port = De poort; 0 neemt een vrije
 help-serve-host = Het adres; met een ander adres dan 127.0.0.1 is de webapp ook vanaf andere machines bereikbaar
 help-serve-open = Ook de browser openen
 help-serve-examples = {"  "}ennead serve --open
-help-man = De handleiding weergeven
-help-man-examples = {"  "}ennead man | man -l -
+help-man = De handleiding tonen, of een pagina per opdracht schrijven
+help-man-folder = De map voor de pagina’s [standaard: alles als één pagina tonen]
+help-man-examples =
+    {"  "}ennead man | man -l -
+    {"  "}ennead man ~/.local/share/man/man1
+man-written = { $count } handleidingpagina’s geschreven naar { $folder }
+man-name = Naam
+man-synopsis = Overzicht
+man-description = Beschrijving
+help-help = De hulp bij een opdracht tonen
+help-help-command = De opdracht, bijvoorbeeld `cross solve` [standaard: alle opdrachten]
+help-help-examples = {"  "}ennead help cross solve
 help-explain = De hele oplossingsweg uitleggen, stap voor stap
 help-explain-format = text, markdown, html (met getekende roosters) of json [standaard: text]
 help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
-help-explain-proof = Ook in de map DIR schrijven waarom elke stap klopt: als formule en bewijs voor een controleprogramma van anderen (zie docs/proofs.md)
+help-explain-proof = Ook in de map DIR schrijven waarom elke stap klopt: als formule en bewijs voor een onafhankelijk controleprogramma (zie docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > pad.html
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof bewijzen examples/schwer.txt
-    Ingevulde cijfers en kandidaten worden meegelezen; van daar gaat het verder.
+    Ook ingevulde cijfers en notities worden ingelezen; de oplossingsweg begint dan daar.
 help-any-theory = Welke stappen worden gebruikt: hodoku (de technieken van de tabel), of singles en steeds de kortste keten: w (whips), s+w (ook deelverzamelingen), gw (g-whips) of b (braids) [standaard: hodoku]
 help-any-only = Alleen deze technieken gebruiken
 help-any-without = Zonder deze technieken
-help-any-no_uniqueness = Zonder technieken die op eenduidigheid berusten
+help-any-no_uniqueness = Zonder technieken die ervan uitgaan dat er maar één oplossing is
 help-any-kraken_size = Hoeveel lijnen een krakenvis mag hebben; vanaf 5 is het zoeken traag
 help-any-kraken_fins = Hoeveel vinnen een krakenvis mag hebben
 help-any-table = Volgorde, niveaus en scores uit het bestand FILE nemen [standaard: die van HoDoKu]
 help-any-grid = Het rooster met de markeringen van de stap tonen
 help-hint = Een hint bij een stand geven: waar, welke techniek, de stap
 help-hint-depth = 1 waar kijken, 2 welke techniek, 3 de stap [standaard: 1]
+help-hint-all = Alle stappen die er zijn, per techniek; zonder netten, tenzij --only ze noemt
+help-hint-most = Met --all ten hoogste N stappen [standaard: 1000]
 help-hint-format = text of json [standaard: text]
 help-hint-examples =
     {"  "}ennead hint examples/schwer.txt
-    {"  "}ennead hint --depth 3 --grid stand.txt
+    {"  "}ennead hint --all examples/schwer.txt
+    {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Zijn er fouten, dan worden die eerst genoemd.
 help-techniques = De technieken voor logisch oplossen tonen
+help-techniques-examples =
+    {"  "}ennead techniques
+    {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek controleren
 help-techniques-verify-files = De bestanden
+help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = De pagina's over de technieken schrijven
 help-techniques-doc-folder = Waarheen [standaard: docs/techniques]
 help-techniques-doc-cases = Waar de gevallen van de technieken staan [standaard: testdata/techniques]
+help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Een sudoku spelen in de terminal
 help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
 help-play-level = Het niveau van onze puzzel: easy, medium, hard, very-hard of extreme [standaard: easy]
 help-play-daily = De puzzel van vandaag spelen, voor iedereen dezelfde; de niveaus zijn easy, hard en very-hard
+help-play-own = Een eigen puzzel intypen, die je met de toets F vastlegt
 help-play-save = Het bestand waarin het spel bewaard wordt; staat er al een spel in, dan gaat dat verder
 help-play-examples =
     {"  "}ennead play
     {"  "}ennead play --level hard --save avond.json
     {"  "}ennead play examples/schwer.txt
+    {"  "}ennead play --own
     De toets ? toont alle toetsen.
 help-watch = Een methode in de terminal aan het werk zien, stap voor stap
 help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
 help-watch-engine = De methode, een van `ennead engines` die een verloop bijhoudt [standaard: guess-ladder]
-help-watch-against = Een tweede methode voor een wedloop in geteld werk
+help-watch-against = Een tweede methode voor een race, gemeten in getelde stappen
 help-watch-limit = Stop na zoveel oplossingen; 0: zonder grens [standaard: 1]
 help-watch-examples =
     {"  "}ennead watch examples/befunge.txt
@@ -146,22 +171,25 @@ progress-puzzles = puzzels
 engine-fast = standaard: de snelste
 engine-trial = een cijfer in de eerste lege cel, het hele rooster controleren, van daar verder
 engine-backtracking = de eerste lege cel, de toegestane cijfers 1 tot en met 9, verder, ongedaan maken
-engine-three-tier = enige kandidaten; dan enige plaatsen; dan de rest proberen en onderweg wegstrepen
-engine-guess-ladder = enige kandidaten; anders gokken; elke weggestreepte kandidaat onthoudt de diepte, een doodlopende weg wist die diepte
+engine-three-tier = cellen met maar één kandidaat; dan cijfers met maar één plaats; dan de rest proberen en onderweg wegstrepen
+engine-guess-ladder = cellen met maar één kandidaat; anders gokken; bij elke weggestreepte kandidaat wordt de diepte genoteerd, en een doodlopende weg herstelt de kandidaten van die diepte
 engine-dancing-links = exacte overdekking
-engine-logic = technieken, stap voor bewezen stap, zonder gokken
+engine-origin-backtracking = de algemene backtrack_all() en de klasse SudokuSpiel uit een Duitse lessenreeks
+engine-origin-three-tier = Eberhard Sturm, Sudopli, een programma in PL/I (2005)
+engine-origin-guess-ladder = Mike Schwörer, sudoku.b93, een programma in Befunge-93
+engine-logic = technieken, elke stap bewezen, zonder gokken
 
 # serve
 serve-at = ennead luistert op { $address } (stoppen met Ctrl+C)
 serve-taken = Kan niet luisteren op { $address }
 serve-no-browser = Er kon geen browser worden geopend.
-help-rate = Puzzels beoordelen op de schaal van Sudoku Explainer: ER/EP/ED
+help-rate = Puzzels waarderen op de schaal van Sudoku Explainer: ER/EP/ED
 help-rate-format = text, line (puzzel ER/EP/ED), csv, json (met de stappen) of een tekst met plaatshouders: %r ER, %p EP, %d ED, %g de puzzel, %n het nummer, %e de tijd, %l het niveau, %h de moeilijkste regel, %s de waarden op de andere schalen, %% [standaard: text bij één puzzel, line bij meer]
-help-rate-scale = Op welke schalen wordt beoordeeld, gescheiden door komma’s [standaard: se]:
+help-rate-scale = Op welke schalen wordt gewaardeerd, gescheiden door komma’s [standaard: se]:
     { $scales }
-help-rate-canonical = In plaats van de puzzel de standaardvorm beoordelen, die voor alle gelijkwaardige puzzels dezelfde is
+help-rate-canonical = In plaats van de puzzel de standaardvorm waarderen, die voor alle gelijkwaardige puzzels dezelfde is
 help-rate-only_er = In regels alleen de ER geven
-help-rate-stop_above = Een puzzel boven RATING niet verder beoordelen, en dat aangeven: een plus achter de ER, > voor een waarde op een andere schaal
+help-rate-stop_above = Een puzzel boven RATING niet verder waarderen, en dat aangeven: een plus achter de ER, > voor een waarde op een andere schaal
 help-rate-header = Eerst versie en opties geven, achter een #
 help-rate-examples =
     {"  "}ennead rate examples/schwer.txt
@@ -171,5 +199,4 @@ help-rate-examples =
     {"  "}ennead rate --resume beoordeeld.txt puzzels.txt >> beoordeeld.txt
     {"  "}ennead rate --shard 3/10 puzzels.txt > beoordeeld-3.txt
     Bij een puzzel die niet precies één oplossing heeft, staat het oordeel in plaats van de getallen.
-    Status: 0 alles beoordeeld, 1 een puzzel heeft geen of meerdere oplossingen, 2 iets was niet leesbaar, 130 met Ctrl+C
-    beëindigd: de regels die er dan staan zijn volledig, en --resume gaat erna verder.
+    Status: 0 alles gewaardeerd, 1 minstens één puzzel heeft geen of meer oplossingen, 2 iets was niet leesbaar, 130 met Ctrl+C beëindigd: de regels die er dan staan zijn volledig, en --resume gaat erna verder.

@@ -4,7 +4,8 @@ help-convert-to = Het formaat van de uitvoer, een uit `ennead convert --list`
 help-convert-list = De formaten tonen
 help-convert-examples =
     {"  "}ennead convert --to sdk examples/leicht.txt
-    {"  "}ennead convert --to line puzzels.csv > puzzels.txt
+    {"  "}ennead convert --to csv puzzels.txt > puzzels.csv
+    {"  "}ennead convert --to line puzzels.csv
     {"  "}ennead convert --list
     Wat een formaat niet kan bevatten, zoals ingevulde cijfers, kandidaten of een titel, valt weg.
     Status: 0 alles is omgezet, 2 iets was niet leesbaar.
@@ -22,7 +23,7 @@ format-candidates = 729 tekens per regel: negen kandidaten voor elke cel
 format-gsf = lijsten van gsf: komma's, de puzzel in het vijfde veld
 format-csv = een veld in kommagescheiden waarden; geschreven als puzzle,solution
 format-sdk = negen regels van SudoCue met auteur, niveau en meer
-format-ss = roosters van Simple Sudoku: gegevens, ingevulde cijfers, kandidaten
+format-ss = roosters van Simple Sudoku: gegeven cijfers, ingevulde cijfers, kandidaten
 format-sdx = kandidaten van SudoCue, met u voor een ingevuld cijfer
 format-pencilmarks = een getekend rooster van kandidaten
 format-qqwing = het leesbare rooster van QQWing

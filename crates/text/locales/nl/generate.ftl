@@ -11,12 +11,13 @@ generate-small-pattern = Het patroon heeft (met zijn symmetrie) { $number ->
    *[other] { $number } cellen
 }; een puzzel met één oplossing heeft er 17 nodig.
 generate-empty-lines = Het patroon laat { $one } en { $other } leeg; die zijn altijd te verwisselen, dus er zijn altijd meerdere oplossingen.
+generate-hopeless-pattern = Van het patroon blijven (met de symmetrie) maar { $number } cellen over. Puzzels met zo weinig gegeven cijfers zijn te zeldzaam om in een vast patroon te vinden; sta meer cellen toe. Met --attempts wordt het toch geprobeerd.
 generate-no-ratings = De grenzen van de waardering zijn verwisseld.
 generate-no-depths = Geen bekende puzzel heeft { $depths }.
 generate-rating-gap = Geen puzzel heeft een waardering in dat bereik.
 generate-feature-forbidden = De techniek die moet voorkomen, is niet toegestaan.
-generate-solved-by-singles = Puzzels van dit niveau of deze waardering zijn op te lossen met alleen losse cijfers; de techniek komt er nooit in voor.
-generate-needs-more-than-singles = Puzzels van dit niveau of deze waardering vragen meer dan losse cijfers; die zijn dus nooit hun moeilijkste techniek.
+generate-solved-by-singles = Puzzels van dit niveau of deze waardering zijn op te lossen met alleen singles; de techniek komt er nooit in voor.
+generate-needs-more-than-singles = Puzzels van dit niveau of deze waardering vragen meer dan singles; die zijn dus nooit hun moeilijkste techniek.
 generate-nothing-places = De toegestane technieken plaatsen nooit een cijfer: ‘Enige kandidaat’ en ‘Enige plaats’ ontbreken.
 generate-even-mixed = Gelijke kansen (--even) zijn alleen te combineren met waarderingen en technieken.
 generate-base-not-unique = De uitgangspuzzel heeft niet precies één oplossing.
@@ -35,6 +36,7 @@ generate-exhausted = { $number ->
    *[other] Er zijn maar { $number } zulke puzzels.
 }
 generate-cancelled = Afgebroken.
+generate-attempts = { $attempts } pogingen
 generate-made = { $made } van { $count } puzzels { $made ->
     [one] is
    *[other] zijn
@@ -46,8 +48,8 @@ help-generate = Puzzels maken: willekeurige minimale, van een niveau, met een te
 help-generate-count = Hoeveel puzzels [standaard: 1]
 help-generate-level = easy, medium, hard, very-hard of extreme: volgens de waardering van Sudoku Explainer. Zulke puzzels hoeven niet minimaal te zijn, behalve met --minimal
 help-generate-rating = De waardering van de moeilijkste stap, zoals 7.2..8.3, 7.2.. of 7.2
-help-generate-scale = Waar ze op de schalen van D. Berthier liggen, bijvoorbeeld bxb=3.. of b=4..6; zie rate
-help-generate-te_depth = Hoeveel aannames genest moeten worden, 0 tot 3: hetzelfde als --scale te=N
+help-generate-scale = Waar de puzzels op de schalen van D. Berthier liggen, bijvoorbeeld bxb=3.. of b=4..6; zie rate
+help-generate-te_depth = Hoeveel veronderstellingen genest moeten worden, 0 tot 3: hetzelfde als --scale te=N
 help-generate-technique = Een techniek die in de oplossingsweg moet voorkomen; `ennead techniques` geeft een lijst
 help-generate-place = Waar de techniek moet voorkomen: path, ergens in de oplossingsweg; hardest, als moeilijkste stap; first, als eerste [standaard: path]
 help-generate-only = Alleen deze technieken mogen nodig zijn, zodat gokken niet hoeft
@@ -64,7 +66,7 @@ help-generate-seed = Hetzelfde startgetal geeft dezelfde puzzels, op elk aantal 
 help-generate-attempts = Een puzzel na N pogingen opgeven [standaard: een miljoen, of tienduizend als een poging lang duurt]
 help-generate-format = json, of een formaat uit `ennead convert --list` [standaard: grid voor één puzzel, line voor meerdere]
 help-generate-examples =
-    {"  "}ennead generate --count 1000000 > minimal.txt
+    {"  "}ennead generate --count 100000 > minimal.txt
     {"  "}ennead generate --level hard --symmetry rotate180 --count 6
     {"  "}ennead generate --technique x-wing --place hardest --seed 7
     {"  "}ennead generate --pattern examples/patterns/heart.txt

@@ -31,6 +31,12 @@ hint-look = Kijk naar { $houses }.
 hint-technique = { $technique }.
 hint-solved = Het rooster is vol en klopt.
 hint-stuck = Geen van de gebruikte technieken helpt hier verder.
+hint-unsolvable = De puzzel heeft geen oplossing, dus geen stap helpt verder. Controleer de gegeven cijfers.
+hint-steps = { $count ->
+    [one] Eén stap.
+   *[other] { $count } stappen.
+}
+hint-steps-first = De eerste { $count } stappen; er zijn er meer.
 hint-wrong-digits = { $count ->
     [one] Er is een fout: { $wrong } klopt niet.
    *[other] Er zijn fouten: { $wrong } kloppen niet.
@@ -49,7 +55,7 @@ path-longest = De langste keten heeft lengte { $length }.
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen
-} komt geen van de gebruikte technieken verder; { $missing ->
+} helpt geen van de gebruikte technieken verder; { $missing ->
     [one] één cel is
    *[other] { $missing } cellen zijn
 } nog leeg.
@@ -86,7 +92,7 @@ rate-depth = { $scale }: { $value } ({ $meaning })
 depth-more-than = meer dan { $bound }
 depth-never = geen waarde is genoeg
 scale-se = Sudoku Explainer: ER/EP/ED
-scale-te = hoeveel veronderstellingen genest moeten worden opdat enige kandidaten en plaatsen de puzzel oplossen
+scale-te = hoeveel veronderstellingen genest moeten worden om de puzzel verder met alleen singles op te lossen
 scale-b = de lengte van de langste braid die nodig is
 scale-gb = de lengte van de langste g-braid die nodig is
 scale-bxb = de lengte van de braids die binnen één veronderstelling nodig zijn

@@ -12,7 +12,7 @@ photo-place = { $source }, rooster { $number }
 photo-only-place = { $source }
 photo-kind = { $source } is geen leesbare afbeelding ({ $kind }): gebruik JPEG, PNG of WebP
 photo-too-large = { $source } heeft { $size } pixels; er worden er hoogstens { $most } miljoen gelezen
-photo-broken = { $source } is beschadigd of afgebroken: { $reason }
+photo-broken = { $source } is beschadigd of afgebroken
 photo-no-grid = In { $source } is geen sudokurooster te zien
 photo-solution = { $place } is een oplossing en wordt overgeslagen
 photo-blank = { $place } heeft geen cijfers en wordt overgeslagen
@@ -20,7 +20,7 @@ photo-doubtful = { $place }: { $cells }
 photo-improper = { $place }: de gelezen cijfers hebben niet precies één oplossing. Het minst zeker: { $cells }
 photo-many = { $place }: er zijn { $count } cijfers gelezen. Sommige zijn misschien door iemand ingevuld
 photo-question = { $cell }: { $taken } of { $other }? [{ $taken }]{" "}
-photo-show-one = --show neemt één afbeelding
+photo-show-one = --show werkt maar met één afbeelding
 
 # Het antwoord op de vraag welke puzzels op een afbeelding staan.
 photo-none = geen cijfer
@@ -38,9 +38,9 @@ photo-seen-improper = De gelezen cijfers hebben niet precies één oplossing: ve
 photo-seen-many = { $count } cijfers gelezen. Sommige zijn misschien door iemand ingevuld.
 
 # De pagina Van een afbeelding.
-web-photo = Van een afbeelding
-photo-open = Van een afbeelding
-photo-about = Maak, kies, plak of sleep een foto, schermafbeelding of scan van een gedrukte sudoku. Alle vier hoeken van het rooster moeten erop staan.
+web-photo = Uit een afbeelding
+photo-open = Uit een afbeelding
+photo-about = Maak, kies, plak of sleep een foto, schermafbeelding of scan van een gedrukte sudoku. Alle vier de hoeken van het rooster moeten erop staan.
 photo-take = Foto maken
 photo-choose = Afbeelding kiezen
 photo-shutter = Maken
@@ -54,11 +54,11 @@ photo-reading = De afbeelding wordt gelezen …
 photo-looking = Houd de camera boven de puzzel: zodra alles duidelijk is, wordt de foto gemaakt.
 photo-no-camera = Er is hier geen camera die deze pagina mag gebruiken. Kies in plaats daarvan een afbeelding.
 photo-not-opened = De browser kan dit bestand niet als afbeelding openen.
-photo-none-seen = Op deze afbeelding is geen sudokurooster te zien. Alle vier hoeken moeten erop staan.
+photo-none-seen = Op deze afbeelding is geen sudokurooster te zien. Alle vier de hoeken moeten erop staan.
 photo-straightened = Je afbeelding, rechtgezet.
 photo-type = Wat er gelezen is. Alles kan worden overschreven.
 photo-look = Kijk deze na
 photo-fine = Niets is onzeker.
 photo-grids = De roosters op de afbeelding
 photo-grid = Rooster { $number }
-cell-second = onzeker, tweede keus { $digit }
+cell-second = onzeker, misschien { $digit }

@@ -14,7 +14,7 @@ opened-rated = { $level } · ER { $er }
 opened-no-digit = voor { $cell } blijft geen cijfer over
 opened-no-place = geen plaats voor { $digit } in { $house }
 opened-title = Wat er is geopend
-opened-title-several = Geen eenduidige puzzel
+opened-title-several = Meer dan één oplossing
 opened-title-cell = In { $cell } past geen cijfer
 opened-title-house = { $digit } past nergens in { $house }
 opened-title-conflict = Deze gegeven cijfers sluiten elkaar uit
@@ -32,10 +32,10 @@ opened-say-clashing = De cellen zijn in het rooster gemarkeerd.
 opened-add = Eén gegeven cijfer meer geeft de doorslag
 opened-change = Eén ander gegeven cijfer is genoeg
 opened-no-change = Eén verandering is niet genoeg; er is meer dan één gegeven cijfer fout.
-opened-add-digits = met { $digits } is hij eenduidig
+opened-add-digits = met { $digits } is er maar één oplossing
 opened-change-digits = { $digits } in plaats van { $digit }
 opened-note-several = Meestal is er bij het overschrijven een cijfer vergeten. Je kunt toch spelen: bij het nakijken geldt dan elke oplossing.
-opened-note-change = Elk van deze veranderingen alleen geeft precies één oplossing. Geen ander gegeven cijfer doet dat.
+opened-note-change = Met elk van deze veranderingen apart is er precies één oplossing. Bij geen ander gegeven cijfer is dat zo.
 opened-or = { $list } of { $last }
 opened-put = Zet { $digit }
 opened-put-in = Zet { $digit } in { $cell }
@@ -58,8 +58,8 @@ fact-redundant-some = { $count ->
 
 # Fouten: wat nakijken of een hint vindt
 finding-conflicts = { $count ->
-    [one] Eén cel is in tegenspraak
-   *[other] { $count } cellen spreken elkaar tegen
+    [one] Eén cel botst met een andere
+   *[other] { $count } cellen botsen
 }
 finding-mistakes = { $count ->
     [one] Eén cijfer is fout
@@ -94,14 +94,14 @@ finding-left = { $left ->
 }
 finding-move = Het was zet { $move } van { $of }. Als je het weghaalt, blijft alles van daarna staan.
 finding-move-struck = Het was zet { $move } van { $of }.
-finding-waits = Een hint wacht tot de fout weg is: uit iets fouts volgt niets.
+finding-waits = Een hint krijg je pas als de fout weg is: op een fout kun je niet voortbouwen.
 finding-take-out = Weghalen
 finding-back = Terug naar zet { $move }
 finding-back-start = Terug naar het begin
 finding-keep = Laten staan
 found-conflicts = { $count ->
-    [one] Eén cel is in tegenspraak
-   *[other] { $count } cellen spreken elkaar tegen
+    [one] Eén cel botst met een andere
+   *[other] { $count } cellen botsen
 }: { $cells }
 found-mistakes = { $count ->
     [one] Eén cijfer is fout
@@ -147,16 +147,16 @@ stats-level = Niveau
 stats-count = Opgelost
 stats-best = Beste tijd
 stats-median = Mediaan
-stats-forget = Statistiek vergeten
-shortcut-hint = hint; nog een keer: meer ervan
+stats-forget = Statistiek wissen
+shortcut-hint = hint; nog een keer: vertel meer
 shortcut-check = nakijken
 shortcut-pause = pauze
 shortcut-filter = alleen tonen waar het gekozen cijfer kan staan
 shortcut-keys = deze toetsen tonen
 cell-both = rij { $row } kolom { $column }, leeg, { $one } in de ene oplossing, { $other } in de andere
-cell-clashes = in tegenspraak
+cell-clashes = botst met een andere cel
 cell-wrong = fout
-cell-blamed = medeschuldig
+cell-blamed = mede de oorzaak
 cell-gap = hier past niets
 cell-look = kijk hier
 cell-colours = gekleurd { $colours }
@@ -174,7 +174,7 @@ colour-9 = paars
 make-clues-from = Gegeven cijfers, van
 make-clues-to = tot
 make-pattern = Patroon
-make-pattern-about = Klik waar gegeven cijfers mogen staan; de spiegelcellen volgen de symmetrie. Niets gekozen betekent overal.
+make-pattern-about = Klik waar gegeven cijfers mogen staan; de spiegelcellen volgen de symmetrie. Is er niets gekozen, dan mogen ze overal staan.
 make-pattern-clear = Leegmaken
 make-pattern-full = Alle
 make-pattern-cell = { $cell }, mag een gegeven cijfer hebben
@@ -188,13 +188,13 @@ make-like = Meer
 make-copied = Gekopieerd.
 make-copy-all = Alle kopiëren
 make-all-booklet = Alle naar het boekje
-family-singles = Losse cijfers
+family-singles = Singles
 family-sets = Gebonden cijfers en groepen
 family-fish = Vissen
 family-turbot = Turbotvissen en sjablonen
 family-almost = Bijna gebonden groepen (ALS)
 family-wings = Vleugels
-family-uniqueness = Eenduidigheid
+family-uniqueness = Uniciteit
 family-colouring = Kleuren
 family-chains = Ketens
 
@@ -203,5 +203,5 @@ watch-before = Terug naar
 watch-link = Link naar dit moment
 watch-linked = Het adres van dit moment is gekopieerd.
 watch-backwards = Achteruit afspelen
-watch-line = Klik: tot deze regel lopen
+watch-line = Klik: uitvoeren tot deze regel
 watch-line-back = Shift: terug ernaar

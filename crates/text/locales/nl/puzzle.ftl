@@ -43,5 +43,5 @@ proof-too-many = { $puzzle } heeft meer dan { $most } oplossingen, te veel om op
 }
 proof-unwritable = { $file } kan niet worden geschreven: { $reason }. { $why ->
     [full] Maak ruimte en start opnieuw; met --resume gaat het verder na de puzzels die klaar zijn.
-   *[other] Noem met --proof een map waarin u mag schrijven.
+   *[other] Noem met --proof een map waarin je mag schrijven.
 }

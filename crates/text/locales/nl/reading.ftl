@@ -60,10 +60,10 @@ reading-variant = gevonden: de regel { $rule }
 reading-variant-label = verwacht: een klassieke sudoku
 reading-value = gevonden: de waarde { $found }
 reading-value-label = verwacht: een waarde die een cel kan hebben
-reading-needs-network = deze korte link noemt een puzzel die alleen de server kent
+reading-needs-network = deze korte link verwijst naar een puzzel die alleen de server kent
 reading-needs-network-label = open hem in een browser en exporteer de puzzel
 reading-syntax = geen welgevormd { $of }
-reading-syntax-label = { $message }
+reading-syntax-label = hier klopt de opbouw niet; misschien ontbreekt er iets
 reading-other = { $problem }
 reading-other-label = hier
 

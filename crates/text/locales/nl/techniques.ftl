@@ -138,7 +138,7 @@ technique-xy-chain = XY-keten
 explain-xy-chain = Stel dat { $first } onwaar is. Dan is { $last } waar: { $chain }. Elke cel heeft twee kandidaten: is de ene onwaar, dan is de andere waar en neemt dat cijfer van de volgende cel weg. Dus staat in een van de cellen { $ends } de { $digit }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-continuous-nice-loop = Gesloten lus (nice loop)
-explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Rondom zijn de kandidaten om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+explain-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Langs de lus zijn de kandidaten om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-aic = Wisselketen (AIC)
 explain-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Bij elke = is het ene waar als het andere onwaar is; bij elke - zijn ze niet allebei waar. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
@@ -148,7 +148,7 @@ explain-discontinuous-nice-loop = Stel dat { $first } onwaar is. Dan volgt, scha
 explain-chain-onto-itself = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat het waar is: { $chain }. Dus is het waar, en wat ermee botst, is onwaar.
 
 technique-grouped-continuous-nice-loop = Gesloten lus met groepen
-explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Rondom zijn de schakels om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
+explain-grouped-continuous-nice-loop = De keten sluit zich tot een lus: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Langs de lus zijn de schakels om en om waar en onwaar, op een van twee manieren. Van elke twee die een - verbindt, is er dus een waar, en wat met die beide botst, is onwaar.
 
 technique-grouped-aic = Wisselketen met groepen (AIC)
 explain-grouped-aic = Stel dat { $first } onwaar is. Dan volgt, schakel na schakel, dat { $last } waar is: { $chain }. Cellen die samen geschreven zijn, tellen als één schakel, die waar is als het cijfer in een ervan staat. Dus is een van de twee uiteinden waar, en wat met beide botst, is onwaar.
@@ -173,15 +173,15 @@ technique-nested-forcing-net = Genest dwangnet
 explain-net-suppose = Stel dat { $supposed } waar is.
 explain-net-empties-cell = Nu houdt { $cell } geen kandidaat over, een tegenspraak.
 explain-net-empties-house = Nu is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
-explain-net-cell = Een van de kandidaten van { $cell } is waar. Neem ze achtereenvolgens aan en los van daaraf verder op.
-explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen achtereenvolgens aan en los van daaraf verder op.
+explain-net-cell = Een van de kandidaten van { $cell } is waar. Neem ze een voor een aan en ga van daaruit verder met oplossen.
+explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen een voor een aan en ga van daaruit verder met oplossen.
 explain-net-same = Elke keer komt er hetzelfde uit.
 
 technique-kraken-fish-1 = Krakenvis, type 1
 explain-kraken-fish-1 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan hebben { $cover } hun { $digit } in { $base } en nergens anders. Staat hij daar wel, dan valt { $out } elke keer weg: { $chain }. In beide gevallen is het onwaar.
 
 technique-kraken-fish-2 = Krakenvis, type 2
-explain-kraken-fish-2 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan heeft { $house } zijn { $digit } waar het { $base } kruist. Elk van die plaatsen, en elk van { $fins }, sluit { $out } uit: { $chain }. In elk geval is het onwaar.
+explain-kraken-fish-2 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan staat de { $digit } van { $house } waar { $house } { $base } kruist. Elk van die plaatsen, en elk van { $fins }, sluit { $out } uit: { $chain }. In elk geval is het onwaar.
 
 technique-aligned-pair-exclusion = Uitsluiting van paren
 explain-aligned-pair-exclusion = Ga alle manieren na om { $base } te vullen: sommige zetten een cijfer twee keer in een huis, andere zouden een van { $excluders } alle kandidaten ontnemen. In geen van de overige komt { $out } voor.
@@ -223,7 +223,7 @@ technique-avoidable-rectangle-2 = Vermijdbare rechthoek, type 2
 explain-avoidable-rectangle-2 = Geen van de cellen { $cells } is gegeven. Stonden daar alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar ze elkaar kruisen), { $in-line } en { $in-box } precies ruimte voor evenveel cijfers: elk van hun cijfers staat daar zo vaak als mogelijk. Dus zijn de cijfers van { $in-line } vergeven in { $line }, die van { $in-box } in { $box }, en die alleen in { $crossing } passen in beide.
+explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar die twee elkaar kruisen), { $in-line } en { $in-box } precies zoveel ruimte als hun cijfers nodig hebben: elk van die cijfers staat daar zo vaak mogelijk. Dus zijn de cijfers van { $in-line } in { $line } al gebruikt, die van { $in-box } in { $box }, en de cijfers die alleen in { $crossing } passen in allebei.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere cijfers. Hoe dan ook staat { $digits } in een van de twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
@@ -236,13 +236,13 @@ technique-als-chain = ALS-keten
 explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
 
 technique-death-blossom = Doodsbloesem
-explain-death-blossom = Bij elke kandidaat van { $stem } hoort een groep met een cijfer meer dan cellen die hem verliest als hij in { $stem } staat ({ $petals }). Dan bevat zij al haar andere. { $digits } staat dus in een van de groepen, wat { $stem } ook is, en een cel die in alle de plaatsen ervoor ziet, kan het niet bevatten.
+explain-death-blossom = Bij elke kandidaat van { $stem } hoort een groep met een cijfer meer dan cellen, die hem verliest als hij in { $stem } staat ({ $petals }). Die groep bevat dan al haar andere cijfers. { $digits } staat dus in een van de groepen, wat { $stem } ook is, en een cel die in al die groepen alle plaatsen ervoor ziet, kan het niet bevatten.
 
 technique-bug-plus-1 = BUG+1
 explain-bug-plus-1 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt. In zo'n rooster is alles paarsgewijs te verwisselen: het heeft twee oplossingen of geen. Dus klopt { $extras }.
 
 technique-bug-2 = BUG, type 2
-explain-bug-2 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus staat de { $digit } in een van { $roof }, en een cel die al deze ziet, kan hem niet bevatten.
+explain-bug-2 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus staat de { $digit } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
 
 technique-bug-3 = BUG, type 3
 explain-bug-3 = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus bevat een van de cellen { $roof } een van de cijfers { $extra-digits } en vormt met { $cells } een groep met evenveel cellen als cijfers. Geen andere cel in { $house } kan deze cijfers bevatten.
@@ -254,10 +254,10 @@ technique-bug-plus-n = BUG+n
 explain-bug-plus-n = Zonder { $extras } had elke lege cel twee kandidaten en elk cijfer twee plaatsen in elk huis waarin het ontbreekt, en waren er twee oplossingen of geen. Dus klopt een van de kandidaten { $extras }, en wat met geen daarvan samengaat, is onwaar.
 
 technique-wxyz-wing = WXYZ-Wing
-explain-wxyz-wing = { $cells } hebben evenveel cijfers als cellen: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
+explain-wxyz-wing = In de cellen { $cells } komen evenveel cijfers voor als er cellen zijn: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
 
 technique-vwxyz-wing = VWXYZ-Wing
-explain-vwxyz-wing = { $cells } hebben evenveel cijfers als cellen: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
+explain-vwxyz-wing = In de cellen { $cells } komen evenveel cijfers voor als er cellen zijn: { $digits }. { $others } kunnen er elk maar één keer staan en vullen de cellen dus niet: een ervan is { $digit }. Een cel die daar alle plaatsen ervoor ziet, kan geen { $digit } bevatten.
 
 technique-unique-loop-1 = Unieke lus, type 1
 explain-unique-loop-1 = { $cells } vormen een lus. Als ook in { $roof } een van de cijfers { $digits } stond, dan was de lus op twee manieren met { $digits } te vullen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.

@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use ennead::logic::Hint;
-use ennead::{Cell, CellSet, Digit};
+use ennead::{Cell, CellSet, Digit, Givens, Sheet};
 use ennead_api::{Choice, Clashing, Finders, Standing, Stop};
 use ennead_game::{Action, Finding, Game};
 use ennead_text::Words;
@@ -52,6 +52,12 @@ pub struct Play<'a> {
     mistakes: CellSet,
     message: String,
     over: Over,
+    /// Whether the player types a puzzle, to be fixed as givens: the cursor goes on after each
+    /// digit.
+    typing: bool,
+    /// Givens with several solutions, which the player has been warned about; fixing them again is
+    /// allowed.
+    warned: Option<Givens>,
     /// The number of pages of the help at the present size.
     help_pages: usize,
     placed: Option<Placed>,
@@ -97,6 +103,13 @@ impl<'a> Play<'a> {
             game.clock.start(now);
         }
         let cursor = game.board().empty().iter().next().unwrap_or(Cell::at(4, 4));
+        let standing = Standing::of_sheet(&Sheet::from(game.start().givens));
+        let message = match standing {
+            Ok(standing) if !standing.solvable => words.say("tui-unsolvable"),
+            Ok(standing) if !standing.is_unique() => words.say("tui-ambiguous"),
+            Ok(_) => String::new(),
+            Err(clash) => clash.sentence(words),
+        };
         Play {
             written: saved(&game),
             game,
@@ -113,12 +126,90 @@ impl<'a> Play<'a> {
             finders: Choice::default().finders(words).expect("the usual techniques"),
             hint: None,
             mistakes: CellSet::EMPTY,
-            message: String::new(),
+            message,
             over: Over::Nothing,
+            typing: false,
+            warned: None,
             help_pages: 1,
             placed: None,
             drawn_second: 0,
         }
+    }
+
+    /// The same on an empty grid, into which the player types a puzzle.
+    pub fn typing(self) -> Play<'a> {
+        let cursor = Cell::at(0, 0);
+        Play {
+            typing: true,
+            cursor,
+            selection: CellSet::only(cursor),
+            message: self.words.say("tui-own"),
+            ..self
+        }
+    }
+
+    /// Makes the typed digits the givens of a new game, unless they clash or have no solution. If they
+    /// have several solutions, the first call only warns, and the second fixes them.
+    fn fix(&mut self, now: u64) {
+        if !self.typing {
+            return;
+        }
+        let givens = self.game.board().grid();
+        let sheet = Sheet::from(givens);
+        self.message = match Standing::of_sheet(&sheet) {
+            Err(clash) => clash.sentence(self.words),
+            Ok(standing) if !standing.solvable => self.words.say("tui-own-unsolvable"),
+            Ok(standing) if !standing.is_unique() && self.warned != Some(givens) => {
+                self.warned = Some(givens);
+                self.words.say("tui-own-ambiguous")
+            }
+            Ok(_) => {
+                self.game = Game::new(sheet);
+                self.game.clock.start(now);
+                // It is not saved yet.
+                self.written = (usize::MAX, 0, 0);
+                self.typing = false;
+                let cursor = self.game.board().empty().iter().next().unwrap_or(self.cursor);
+                self.go_to(cursor, false);
+                self.words.say_with("tui-own-fixed", &[("count", givens.len().into())])
+            }
+        };
+    }
+
+    /// The next or the previous cell in reading order.
+    fn go_on(&mut self, by: usize) {
+        let next = (self.cursor.index() + by) % Cell::ALL.len();
+        self.go_to(Cell::ALL[next], false);
+    }
+
+    /// A key while a puzzle is typed: a digit or a sign for an empty cell, and the cursor goes on.
+    /// Returns whether it was one.
+    fn key_typing(&mut self, key: KeyEvent, now: u64) -> bool {
+        let held = KeyModifiers::CONTROL | KeyModifiers::ALT;
+        if !self.typing || key.modifiers.intersects(held) {
+            return false;
+        }
+        let cells = CellSet::only(self.cursor);
+        match key.code {
+            KeyCode::Char('0' | '.' | ' ' | '-' | '_' | '*') => {
+                self.act(Action::Clear { cells }, now);
+                self.go_on(1);
+            }
+            KeyCode::Backspace => {
+                self.go_on(Cell::ALL.len() - 1);
+                self.act(Action::Clear { cells: CellSet::only(self.cursor) }, now);
+            }
+            KeyCode::Char(c) if self.mode == Mode::Digit && !self.digit_first => {
+                let Some(digit) = Digit::from_char(c) else { return false };
+                // The same digit again would remove it.
+                if self.game.board().digit(self.cursor) != Some(digit) {
+                    self.act(Action::Enter { cells, digit, tidy: false }, now);
+                }
+                self.go_on(1);
+            }
+            _ => return false,
+        }
+        true
     }
 
     /// The game.
@@ -299,6 +390,7 @@ impl<'a> Play<'a> {
             Command::ClearMarks => self.act(Action::ClearMarks, now),
             Command::ClearColours => self.act(Action::ClearColours, now),
             Command::StartOver => self.act(Action::StartOver, now),
+            Command::Fix => self.fix(now),
             Command::Pause => {
                 self.game.clock.pause(now);
                 self.over = Over::Pause;
@@ -350,7 +442,8 @@ impl<'a> Play<'a> {
                 true
             }
             Err(error) => {
-                let args = [("file", name.into()), ("error", error.to_string().into())];
+                let args =
+                    [("file", name.into()), ("error", self.words.system_reason(&error).into())];
                 self.message = self.words.say_with("tui-not-saved", &args);
                 false
             }
@@ -423,6 +516,9 @@ impl Screen for Play<'_> {
         let command = keys::command(BINDINGS, key);
         if self.over != Over::Nothing && command != Some(Command::LeaveAtOnce) {
             return self.key_over(key, now);
+        }
+        if self.key_typing(key, now) {
+            return Flow::Stay;
         }
         if let Some(command) = command {
             return self.command(command, key, now);

@@ -7,23 +7,30 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use super::commands::{BINDINGS, SWITCHES, Switch};
 use super::{Over, Play};
 use crate::lattice::{Lattice, Look};
 use crate::{Theme, keys, panel};
 
-/// The shapes of the board, the largest first. In all of them, a row of a cell is seven characters
-/// wide and has the same places for digits and their signs.
-const SHAPES: [Lattice; 3] = [
-    Lattice::new(7, 3).ruled().numbered(),
-    Lattice::new(7, 3).columns_ruled().numbered(),
-    Lattice::new(7, 1).numbered(),
-];
+/// The shapes of a large board, the largest first. A row of a cell is seven characters wide and has
+/// the same places for digits and their signs in both.
+const LARGE: [Lattice; 2] =
+    [Lattice::new(7, 3).ruled().numbered(), Lattice::new(7, 3).columns_ruled().numbered()];
+
+/// The shapes of a compact board, the widest first. The narrowest is 33 characters wide.
+const COMPACT: [Lattice; 3] =
+    [Lattice::new(7, 1).numbered(), Lattice::new(5, 1).numbered(), Lattice::new(3, 1).numbered()];
 
 /// The width of the panel beside a large board.
 const PANEL: u16 = 25;
+
+/// The width of the counts beside a compact board.
+const COUNTS: u16 = 6;
+
+/// Rows of a compact board that remain visible beside a long text.
+const FEWEST_ROWS: u16 = 7;
 
 pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
     let screen = frame.area();
@@ -31,53 +38,73 @@ pub(super) fn draw(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
         let (width, height) = shape.size();
         width + PANEL <= screen.width && height < screen.height
     };
-    let large = SHAPES[..2].iter().find(fits);
-    let shape = *large.unwrap_or(&SHAPES[2]);
-    let (width, height) = shape.size();
-    let board = Rect {
-        x: screen.x,
-        y: screen.y,
-        width,
-        height: height.min(screen.height.saturating_sub(1)),
+    match LARGE.iter().find(fits) {
+        Some(&shape) => draw_large(play, shape, frame, now),
+        None => draw_compact(play, frame, now),
     }
-    .intersection(screen);
     let foot = Rect { y: screen.bottom().saturating_sub(1), height: 1, ..screen };
+    draw_foot(play, frame, foot.intersection(screen));
+    draw_over(play, frame);
+}
+
+/// The board, and everything else in a panel beside it.
+fn draw_large(play: &mut Play<'_>, shape: Lattice, frame: &mut Frame<'_>, now: u64) {
+    let screen = frame.area();
+    let (width, height) = shape.size();
+    let board = Rect { width, height, ..screen };
+    draw_board(play, shape, board, frame.buffer_mut());
+    let side = Rect {
+        x: board.right() + 2,
+        width: screen.width - board.width - 2,
+        height: screen.height - 2,
+        y: screen.y + 1,
+    };
+    let mut parts = status(play, now);
+    parts.push((String::new(), Style::new()));
+    parts.push((counts(play), play.theme.quiet()));
+    parts.push((String::new(), Style::new()));
+    parts.extend(marks_of_cell(play));
+    parts.push((String::new(), Style::new()));
+    parts.extend(said(play));
+    panel::paragraphs(frame, side, &parts);
+}
+
+/// The board with the counts beside it and a few lines below. Of a text that needs more lines, the
+/// board gives way, as far as possible, and shows the part around the cursor.
+fn draw_compact(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
+    let screen = frame.area();
+    let fits = |shape: &&Lattice| shape.size().0 + COUNTS <= screen.width;
+    let shape = *COMPACT.iter().find(fits).unwrap_or(&COMPACT[COMPACT.len() - 1]);
+    let (width, height) = shape.size();
+
+    let mut status: Vec<_> = status(play, now).into_iter().map(|(text, _)| text).collect();
+    let one_line = |status: &[String]| status.join(" · ");
+    // The name of the puzzle is what can be missed most.
+    while status.len() > 1 && one_line(&status).chars().count() > usize::from(screen.width) {
+        status.remove(0);
+    }
+    let mut parts = vec![(one_line(&status), play.theme.strong())];
+    parts.extend(said(play));
+    if parts.len() == 1 {
+        parts.extend(marks_of_cell(play));
+    }
+    let lines = panel::height(&parts, screen.width);
+    let room = screen.height.saturating_sub(1);
+    let height = height.min(room.saturating_sub(lines).max(FEWEST_ROWS.min(room)));
+    let board = Rect { width, height, ..screen }.intersection(screen);
     draw_board(play, shape, board, frame.buffer_mut());
 
-    if large.is_some() {
-        let side = Rect {
-            x: board.right() + 2,
-            width: screen.width - board.width - 2,
-            height: screen.height - 2,
-            y: screen.y + 1,
-        };
-        let mut parts = status(play, now);
-        parts.push((String::new(), Style::new()));
-        parts.push((counts(play), play.theme.quiet()));
-        parts.push((String::new(), Style::new()));
-        parts.extend(marks_of_cell(play));
-        parts.push((String::new(), Style::new()));
-        parts.extend(said(play));
-        panel::paragraphs(frame, side, &parts);
-    } else {
-        let side = Rect { x: board.right() + 1, ..screen }.intersection(screen);
-        for digit in Digit::ALL {
-            let place = Rect { y: board.y + 1 + digit.get() as u16, height: 1, ..side };
-            let line = format!("{digit} ×{}", play.game.board().remaining(digit));
+    let side = Rect { x: board.right() + 1, ..screen }.intersection(screen);
+    for digit in Digit::ALL {
+        let y = board.y + 1 + u16::from(digit.get());
+        let place = Rect { y, height: 1, ..side };
+        let line = format!("{digit} ×{}", play.game.board().remaining(digit));
+        if y < board.bottom() {
             frame.render_widget(Line::styled(line, play.theme.quiet()), place.intersection(screen));
         }
-        let below =
-            Rect { y: board.bottom(), height: foot.y.saturating_sub(board.bottom()), ..screen };
-        let status: Vec<_> = status(play, now).into_iter().map(|(text, _)| text).collect();
-        let mut parts = vec![(status.join(" · "), play.theme.strong())];
-        parts.extend(said(play));
-        if parts.len() == 1 {
-            parts.extend(marks_of_cell(play));
-        }
-        panel::paragraphs(frame, below, &parts);
     }
-    draw_foot(play, frame, foot);
-    draw_over(play, frame);
+    let below = Rect { y: board.bottom(), height: room.saturating_sub(board.height), ..screen };
+    panel::paragraphs(frame, below.intersection(screen), &parts);
 }
 
 /// The puzzle, the time, the mode.
@@ -130,7 +157,7 @@ fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
     let parts =
         [("tui-corner-marks", board.corner[cell]), ("tui-centre-marks", board.centre[cell])];
     let parts = parts.into_iter().filter(|(_, set)| !set.is_empty()).map(|(key, set)| {
-        let args = [("cell", cell.to_string().into()), ("digits", digits(set).into())];
+        let args = [("cell", words.cell(cell).into()), ("digits", digits(set).into())];
         (words.say_with(key, &args), play.theme.quiet())
     });
     parts.collect()
@@ -162,12 +189,8 @@ fn draw_foot(play: &Play<'_>, frame: &mut Frame<'_>, area: Rect) {
         ("p", "tui-foot-pause"),
         ("q", "tui-foot-leave"),
     ];
-    let mut spans = Vec::new();
-    for (key, says) in keys {
-        spans.push(Span::styled(format!(" {key} "), play.theme.strong()));
-        spans.push(Span::styled(format!("{}  ", play.words.say(says)), play.theme.quiet()));
-    }
-    frame.render_widget(Line::from(spans), area);
+    let keys = keys.map(|(key, says)| (key, play.words.say(says)));
+    frame.render_widget(panel::foot(play.theme, &keys, area.width), area);
 }
 
 fn draw_over(play: &mut Play<'_>, frame: &mut Frame<'_>) {
@@ -220,7 +243,7 @@ fn drawing(play: &Play<'_>) -> Drawing {
                 let wrong = mistakes.digits.iter().map(|wrong| wrong.cell());
                 drawing.cells(wrong.collect::<CellSet>() | mistakes.struck, Role::Mistake);
             }
-            Hint::Solved | Hint::Stuck => {}
+            Hint::Solved | Hint::Stuck | Hint::Unsolvable => {}
         }
     }
     drawing.cells(play.mistakes, Role::Mistake);
@@ -236,7 +259,8 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
         true => CellSet::only(play.cursor),
         false => CellSet::EMPTY,
     };
-    let look = Look { frame: play.theme.frame(), lit, focus: Some(play.cursor) };
+    let (frame, names) = (play.theme.frame(), play.words.cell_names());
+    let look = Look { frame, lit, focus: Some(play.cursor), names };
     let placed = shape.draw(look, area, buf, |page| {
         if play.over == Over::Pause {
             return;
@@ -298,11 +322,12 @@ fn draw_links(theme: Theme, drawing: &Drawing, shape: Lattice, page: &mut Buffer
     }
 }
 
-/// Draws one cell. Each of its rows has signs at the edges and digits in columns 1, 3 and 5, each
-/// followed by its sign.
+/// Draws one cell. If it has three rows, they have signs at the edges and digits in columns 1, 3 and
+/// 5, each followed by its sign.
 fn draw_cell(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page: &mut Buffer) {
     let (theme, board) = (play.theme, play.game.board());
     let middle = inside.y + inside.height / 2;
+    let centre = inside.x + inside.width / 2;
     let colours: Vec<Digit> = board.colours[cell].iter().collect();
     if let Some(first) = colours.first() {
         page.set_style(inside, theme.colour(first.get()));
@@ -318,29 +343,37 @@ fn draw_cell(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page:
         Some(digit) => {
             let plain = if board.is_given(cell) { theme.given() } else { theme.placed() };
             let style = of_cell.map_or(plain, |role| plain.patch(theme.role(role)));
-            page.set_string(inside.x + 3, middle, digit.to_string(), style);
+            page.set_string(centre, middle, digit.to_string(), style);
             if let Some(sign) = of_cell.and_then(text::sign) {
-                page[(inside.x + 4, middle)].set_char(sign).set_style(style);
+                page[(centre + 1, middle)].set_char(sign).set_style(style);
             }
             let looked_for = play.in_hand.or(board.digit(play.cursor));
             if play.is_on(Switch::SameDigit) && looked_for == Some(digit) {
                 let style = theme.role(Role::SameDigit);
-                page.set_string(inside.x + 2, middle, "‹", style);
+                page.set_string(centre - 1, middle, "‹", style);
                 if of_cell.and_then(text::sign).is_none() {
-                    page.set_string(inside.x + 4, middle, "›", style);
+                    page.set_string(centre + 1, middle, "›", style);
                 }
             }
         }
         None => draw_marks(play, drawing, cell, inside, page),
     }
 
+    // In a narrow cell, marks may take up the edges.
+    let mut edge = |x: u16, sign: &str, style: Style| {
+        let place = &mut page[(x, middle)];
+        if inside.width > 3 || place.symbol() == " " {
+            place.set_symbol(sign).set_style(style);
+        }
+    };
     let in_house = drawing.houses.iter().any(|(house, _)| house.cells().contains(cell));
     if in_house {
-        page.set_string(inside.x, middle, "▸", theme.role(Role::House));
+        edge(inside.x, "▸", theme.role(Role::House));
     }
     if play.selection.contains(cell) && play.selection.len() > 1 {
-        page.set_string(inside.x, middle, "[", theme.strong());
-        page.set_string(inside.right() - 1, middle, "]", theme.strong());
+        edge(inside.x, "[", theme.strong());
+        edge(inside.right() - 1, "]", theme.strong());
+        page.set_style(inside, Style::new().underlined());
     }
     if cell == play.cursor {
         page.set_style(inside, theme.cursor());
@@ -384,13 +417,14 @@ fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page
     }
     // One row: if there are signs, only candidates with a sign, as many as fit.
     let signed = shown.iter().any(|(_, role)| role.and_then(text::sign).is_some());
-    let mut x = inside.x + 1;
-    let end = inside.right() - 1;
+    let pad = u16::from(inside.width > 3);
+    let (start, end) = (inside.x + pad, inside.right() - pad);
+    let mut x = start;
     let shown = shown.into_iter().filter(|(_, role)| !signed || role.is_some());
     for (digit, role) in shown {
         let sign = role.and_then(text::sign);
         if x + 1 + u16::from(sign.is_some()) > end {
-            page.set_string(end, inside.y, "…", theme.quiet());
+            page.set_string(end.min(inside.right() - 1), inside.y, "…", theme.quiet());
             return;
         }
         page.set_string(x, inside.y, digit.to_string(), style(digit, role));
@@ -400,7 +434,7 @@ fn draw_marks(play: &Play<'_>, drawing: &Drawing, cell: Cell, inside: Rect, page
             x += 1;
         }
     }
-    if x == inside.x + 1 {
-        page.set_string(inside.x + 3, inside.y, "·", theme.quiet());
+    if x == start {
+        page.set_string(inside.x + inside.width / 2, inside.y, "·", theme.quiet());
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn draw(watch: &mut Watch<'_>, frame: &mut Frame<'_>) {
         watch.timeline = timeline;
         eye.timeline(runner, timeline, frame.buffer_mut());
     }
-    frame.render_widget(foot_line(watch), foot);
+    frame.render_widget(foot_line(watch, foot.width), foot);
     match &watch.over {
         Over::Nothing => {}
         &Over::Help(page) => {
@@ -98,7 +98,7 @@ fn race_head(watch: &Watch<'_>) -> Line<'static> {
     ])
 }
 
-fn foot_line(watch: &Watch<'_>) -> Line<'static> {
+fn foot_line(watch: &Watch<'_>, width: u16) -> Line<'static> {
     let (words, theme) = (watch.words, watch.theme);
     let doing = match (watch.is_winding(), watch.playing) {
         (true, _) => words.say("tui-watch-winding"),
@@ -108,19 +108,20 @@ fn foot_line(watch: &Watch<'_>) -> Line<'static> {
     let speed = panel::number(SPEEDS[watch.speed]);
     let key = if watch.is_race() { "tui-watch-speed-work" } else { "tui-watch-speed" };
     let speed = words.say_with(key, &[("speed", speed.into())]);
-    let mut spans = vec![Span::styled(format!(" {doing}, {speed}  "), theme.strong())];
-    for (key, says) in [
+    let doing = format!(" {doing}, {speed}  ");
+    let keys = [
         ("?", "tui-foot-help"),
         ("Space", "tui-watch-foot-play"),
         ("← →", "tui-watch-foot-step"),
         ("n", "tui-watch-foot-guess"),
         ("v", "tui-watch-foot-view"),
         ("q", "tui-foot-leave"),
-    ] {
-        spans.push(Span::styled(format!(" {key} "), theme.strong()));
-        spans.push(Span::styled(words.say(says), theme.quiet()));
-    }
-    Line::from(spans)
+    ];
+    let keys = keys.map(|(key, says)| (key, words.say(says)));
+    let room = width.saturating_sub(doing.chars().count() as u16);
+    let mut line = panel::foot(theme, &keys, room);
+    line.spans.insert(0, Span::styled(doing, theme.strong()));
+    line
 }
 
 impl Eye<'_> {
@@ -227,7 +228,7 @@ impl Eye<'_> {
             vec![Span::styled(format!(" {}  ", runner.tape.engine.name()), self.theme.accent())];
         if let Some(event) = runner.tape.event() {
             let digit = event.digit.map(|digit| digit.to_string()).unwrap_or_default();
-            let cell = event.cell.map(|cell| cell.to_string()).unwrap_or_default();
+            let cell = event.cell.map(|cell| self.words.cell(cell)).unwrap_or_default();
             let depth = event.depth.into();
             let args = [("what", format!("{digit}{cell}").into()), ("depth", depth)];
             spans.push(Span::raw(self.words.say_with(says(event.action), &args)));
@@ -453,7 +454,7 @@ impl Eye<'_> {
     fn look(self, runner: &Runner) -> Look {
         let focus = runner.tape.event().and_then(|event| event.cell);
         let lit = focus.map_or(CellSet::EMPTY, CellSet::only);
-        Look { frame: self.theme.frame(), lit, focus }
+        Look { frame: self.theme.frame(), lit, focus, names: self.words.cell_names() }
     }
 
     /// The depth over the whole search; below it, the present place and the places of solutions.

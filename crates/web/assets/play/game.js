@@ -90,7 +90,8 @@ export function begin(game, id, { typing = false } = {}) {
       error: "",
       sheet: null,
     });
-    grid.focus(first, false);
+    // Whoever opened it from a field or a list goes on in the grid; a page that loads keeps its focus.
+    grid.focus(first, document.activeElement !== document.body);
   });
 }
 

@@ -53,8 +53,9 @@ watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ ins
     ...(proper ? [] : [el("div.rowx", {}, ...ways())]),
   );
 });
-watch(["inspected"], ({ inspected, accepted, typing }) => {
-  if (!inspected || inspected.opened === "proper" || accepted || typing) return;
+// The same puzzle opened once more is not asked about again.
+watch(["inspected", "accepted"], ({ inspected, accepted, typing, playing }) => {
+  if (!inspected || inspected.opened === "proper" || accepted || typing || inspected.puzzle !== playing?.view.givens) return;
   change({ sheet: "side" });
   openTab($("#t-hint"));
 });

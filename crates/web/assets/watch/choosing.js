@@ -35,8 +35,8 @@ onClick("#puzzle", togglePuzzle);
 $("#puzzle-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   try {
-    const { games: [game] } = await api.read($("#puzzle-text", HTMLInputElement).value);
-    if (game) visit({ puzzle: game.start.givens });
+    const { puzzle } = await api.check($("#puzzle-text", HTMLInputElement).value);
+    visit({ puzzle });
   } catch (error) {
     showText("#error", messageOf(error));
   }

@@ -3,14 +3,16 @@
 // side by side.
 /** @import { TraceState } from "../types.js" */
 /** @import { Lane } from "./state.js" */
-import { cellOf, digitsOf } from "../cells.js";
+import { called, cellOf } from "../cells.js";
 import { $, $$ } from "../dom.js";
 import { Grid } from "../grid.js";
 import { number } from "../words.js";
-import { readOut, startArrays } from "./arrays.js";
-import { light, showStack, showTree } from "./panels.js";
+import { readCell, startArrays } from "./arrays.js";
+import { light, showStack } from "./panels.js";
+import { verdict } from "./race.js";
 import { QUESTIONS, RACING, now, procedureOf, watch } from "./state.js";
 import { go } from "./tape.js";
+import { showTree } from "./tree.js";
 
 const grids = QUESTIONS.map((_, i) => new Grid($(RACING ? `#grid-${i}` : "#grid")));
 
@@ -39,9 +41,9 @@ function showCounts(counts) {
 /** @param {Lane} lane */
 function showAlone({ which, moment }) {
   const { event, guesses, backtracks, dead_ends, depth, max_depth, filled } = moment;
-  showCounts({ "n-guesses": guesses, "n-backtracks": backtracks, "n-dead": dead_ends, "n-depth": depth, "n-deepest": max_depth, "n-filled": filled, "v-level": depth, "v-solved": filled });
+  showCounts({ "n-guesses": guesses, "n-backtracks": backtracks, "n-dead": dead_ends, "n-depth": depth, "n-deepest": max_depth, "n-filled": filled });
   $("#v-module").textContent = (event && procedureOf(which.engine, event.line)) || "–";
-  $("#v-cell").textContent = event?.cell ?? "–";
+  $("#v-cell").textContent = event?.cell ? called(event.cell) : "–";
   light($("#p-code"), event?.line);
   light($("#p-chart"), event?.line);
   showStack(moment);
@@ -49,8 +51,8 @@ function showAlone({ which, moment }) {
 }
 
 /** @param {Lane} lane @param {number} i */
-function showRacer({ moment: { at, event, guesses, backtracks, depth, filled } }, i) {
-  showCounts({ [`steps-${i}`]: at, [`r-guesses-${i}`]: guesses, [`r-backtracks-${i}`]: backtracks, [`r-depth-${i}`]: depth, [`r-filled-${i}`]: filled });
+function showRacer({ moment: { at, event, guesses, backtracks, nodes, depth, filled } }, i) {
+  showCounts({ [`steps-${i}`]: at, [`r-guesses-${i}`]: guesses, [`r-backtracks-${i}`]: backtracks, [`r-nodes-${i}`]: nodes, [`r-depth-${i}`]: depth, [`r-filled-${i}`]: filled });
   light($(`#code-${i}`), event?.line);
 }
 
@@ -61,7 +63,15 @@ watch(["lanes"], ({ lanes }) => {
     if (RACING) showRacer(lane, i);
     else showAlone(lane);
   });
+  if (RACING) showVerdict(lanes);
 });
+
+/** Who was first, as far as it has been seen. @param {Lane[]} lanes */
+function showVerdict(lanes) {
+  const { said, winner } = verdict(lanes);
+  $("#won").textContent = said;
+  lanes.forEach((_, i) => { $(`#winner-${i}`).hidden = i !== winner; });
+}
 
 watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
   const line = $("#say");
@@ -74,11 +84,7 @@ watch(["lanes", "running", "said"], ({ lanes, running, said }) => {
 if (RACING) for (const grid of grids) grid.roam();
 else {
   startArrays();
-  // For the cell with the focus: the candidate that was struck out first.
-  grids[0]?.roam((cell) => {
-    const moment = now().lanes[0]?.moment;
-    if (moment) readOut(cell, (digitsOf(511 & ~(moment.pspace[cell] ?? 0))[0] ?? 1) - 1);
-  });
+  grids[0]?.roam(readCell);
   // A hidden tab is drawn only when it is opened.
   for (const tab of $$("[role=tab]")) {
     tab.addEventListener("open", () => {

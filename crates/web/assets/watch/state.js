@@ -5,7 +5,7 @@ import { stateOf } from "../state.js";
 import { data } from "../words.js";
 
 /** What the server wrote into the page. */
-const page = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>}} */ (data);
+const page = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
 
 /**
  * An engine: the overview of its trace, and its state at the moment shown.
@@ -30,6 +30,12 @@ export const { now, change, watch } = stateOf(/** @type {State} */ ({ lanes: [],
 
 export const RACING = page.engines.length > 1;
 export const RIVAL = page.rival;
+
+/** What the engine works with besides the grid. */
+export const ARRAYS = page.arrays;
+
+/** For each candidate, cell by cell, its four columns in the matrix of the exact cover. */
+export const MATRIX = page.matrix ?? [];
 
 /** The traces to show. */
 export const QUESTIONS = page.engines.map((engine) => ({ puzzle: page.puzzle, engine }));

@@ -50,9 +50,11 @@ macro_rules! lanes {
 }
 
 lanes! {
-    Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku;
-    Brief: Check, CheckGame, Hint, Explain;
-    Long: Rate, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate;
+    Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku,
+        CrossBuild;
+    Brief: Check, CheckGame, Hint, Explain, DrawGrid;
+    Long: Rate, Steps, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
+        CrossJudge, CrossHint;
 }
 
 /// The largest number of pixels of a picture: enough for a page of six puzzles.

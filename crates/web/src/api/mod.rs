@@ -83,6 +83,8 @@ routes! {
     get "/techniques" ask Techniques;
     post "/explain" ask Explain;
     post "/hint" ask Hint;
+    post "/steps" ask Steps;
+    post "/draw" ask DrawGrid;
     post "/rate" ask Rate;
     post "/generate" ask Generate;
     post "/daily" ask Daily;
@@ -98,6 +100,9 @@ routes! {
     post "/cross/convert" ask CrossConvert;
     post "/cross/sudoku" ask CrossSudoku;
     post "/cross/generate" ask CrossGenerate;
+    post "/cross/judge" ask CrossJudge;
+    post "/cross/hint" ask CrossHint;
+    post "/cross/build" ask CrossBuild;
     post "/exercise" ask Exercise;
     get "/trace" look TraceSummary;
     get "/trace/state" look TraceState;

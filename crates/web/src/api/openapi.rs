@@ -20,7 +20,7 @@ pub(super) use tests::Describe;
 #[cfg(test)]
 mod tests {
     use ennead_api::{BookletPages, Question};
-    use ennead_text::LANGUAGES;
+    use ennead_text::{CellNames, LANGUAGES};
     use schemars::generate::{SchemaGenerator, SchemaSettings};
     use schemars::{JsonSchema, Schema};
     use serde_json::{Map, Value, json};
@@ -73,7 +73,10 @@ mod tests {
             let about = schema.get("description").and_then(Value::as_str).unwrap_or("");
             let summary = about.split("\n\n").next().unwrap_or("").replace('\n', " ");
             operation["summary"] = summary.trim_end_matches('.').into();
-            let mut parameters = vec![json!({ "$ref": "#/components/parameters/lang" })];
+            let mut parameters = vec![
+                json!({ "$ref": "#/components/parameters/lang" }),
+                json!({ "$ref": "#/components/parameters/cells" }),
+            ];
             if method == "get" {
                 parameters.extend(parameters_of(&schema));
             } else {
@@ -132,6 +135,11 @@ mod tests {
                         "in": "query",
                         "description": "The language of the sentences; that of Accept-Language if left out.",
                         "schema": { "enum": LANGUAGES.iter().map(|it| it.code()).collect::<Vec<_>>() },
+                    }, "cells": {
+                        "name": "cells",
+                        "in": "query",
+                        "description": "What cells are called in sentences, after the cell in row 1 and column 5.",
+                        "schema": { "enum": CellNames::ALL.map(CellNames::name) },
                     }},
                     "schemas": schemas,
                     "responses": { "Problem": {

@@ -9,7 +9,7 @@ use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use ennead::grid::name::UnknownName;
 use ennead_api::Refusal;
-use ennead_text::Words;
+use ennead_text::{CellNames, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -26,9 +26,10 @@ pub(super) async fn question<Q: DeserializeOwned>(
     largest: usize,
 ) -> Result<Q, Problem> {
     if request.method() == Method::GET {
-        // The language is not part of the question.
+        // The language and the names of cells are not part of the question.
         let fields = request.uri().query().unwrap_or("").split('&');
-        let fields: Vec<_> = fields.filter(|field| !field.starts_with("lang=")).collect();
+        let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
+        let fields: Vec<_> = fields.filter(|field| !spoken(field)).collect();
         let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
         let question = Query::try_from_uri(&query).map(|Query(question)| question);
         return question.map_err(|error| Problem::Json(error.body_text()));
@@ -50,16 +51,22 @@ pub(super) async fn question<Q: DeserializeOwned>(
     serde_json::from_slice(&bytes).map_err(|error| Problem::Json(error.to_string()))
 }
 
-/// The texts of the language to answer in: that of `?lang=de`, or the one the browser prefers.
+/// The texts to answer in: in the language of `?lang=de`, or the one the browser prefers; with the
+/// names of cells of `?cells=Z1S5`.
 pub(super) fn spoken(request: &Request) -> Result<&'static Words, Box<Response>> {
-    #[derive(Deserialize)]
-    struct Lang {
+    #[derive(Default, Deserialize)]
+    struct Spoken {
         lang: Option<String>,
+        cells: Option<String>,
     }
-    let asked = Query::<Lang>::try_from_uri(request.uri()).ok().and_then(|asked| asked.0.lang);
-    let preferred = speech::words(speech::preferred(request.headers()));
-    let Some(code) = asked else { return Ok(preferred) };
-    code.parse().map(speech::words).map_err(|unknown: UnknownName| {
-        Box::new(Problem::Refused(Refusal::from(unknown)).in_words(preferred))
-    })
+    let asked =
+        Query::<Spoken>::try_from_uri(request.uri()).map_or_else(|_| Spoken::default(), |it| it.0);
+    let preferred = speech::preferred(request.headers());
+    let refused = |unknown: UnknownName| {
+        Box::new(Problem::Refused(Refusal::from(unknown)).in_words(speech::words(preferred)))
+    };
+    let language = asked.lang.map_or(Ok(preferred), |code| code.parse()).map_err(refused)?;
+    let cells =
+        asked.cells.map_or(Ok(CellNames::default()), |name| name.parse()).map_err(refused)?;
+    Ok(speech::words_naming(language, cells))
 }

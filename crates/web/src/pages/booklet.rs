@@ -16,6 +16,7 @@ pub(super) static PAGE: Page = Page { path: "booklet", name: "web-booklet", show
 const WORDS: &str = "
     make-progress print-page print-page-of print-rating-own print-setting print-writing
     print-left-out print-stopped print-nothing print-too-many
+    level-easy level-medium level-hard level-very-hard level-extreme
 ";
 
 /// The numbers of puzzles preset in the form.
@@ -113,6 +114,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                 }
                 fieldset.ticks {
                     legend { (say("print-beside")) }
+                    (tick(asked, "labels", "print-labels", true))
                     (tick(asked, "rating", "print-rating", false))
                     (tick(asked, "techniques", "print-techniques", false))
                     (tick(asked, "candidates", "print-candidates", false))

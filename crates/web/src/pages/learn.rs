@@ -11,11 +11,13 @@ use serde_json::json;
 
 use super::{Asked, Page};
 use crate::frame::Inside;
-use crate::{chart, grid};
+use crate::{chart, grid, icon};
 
 pub(super) static PAGE: Page = Page { path: "learn", name: "web-learn", show };
 
-const WORDS: &str = "exercise-choose";
+const WORDS: &str = "
+    exercise-choose exercise-understood exercise-moment exercise-calls watch-play watch-pause
+";
 
 /// The choices for the three gaps, by the names of their texts.
 const CHOICES: [[&str; 3]; 3] = [
@@ -184,15 +186,18 @@ fn exercise_part(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     let gap = |number: usize| {
         let name = format!("gap-{}", number + 1);
+        let list = format!("choices-{}", number + 1);
         html! {
             label.vh for=(name) { (asked.words.say_with("exercise-gap", &[("number", (number + 1).into())])) }
-            select id=(name) data-gap=(number) {
-                option value="" { "…" }
-                @for choice in CHOICES[number] {
-                    option value=(choice) { (say(&format!("gap-{choice}"))) }
-                }
+            input id=(name) data-gap=(number) type="text" list=(list) placeholder="…" maxlength="120"
+                autocomplete="off" autocapitalize="off" spellcheck="false";
+            datalist id=(list) {
+                @for choice in CHOICES[number] { option value=(say(&format!("gap-{choice}"))) {} }
             }
         }
+    };
+    let step = |id: &str, key, icon: &icon::Icon, main: bool| {
+        html! { button.icon.main[main] type="button" id=(id) aria-label=(say(key)) title=(say(key)) { (icon) } }
     };
     html! {
         section id="exercise" {
@@ -201,20 +206,37 @@ fn exercise_part(asked: &Asked<'_>) -> Markup {
             div.side-by-side {
                 form id="gaps" {
                     ol.code.gaps {
-                        li.in0 { span { code { "backtrack_sudoku()" } } }
-                        li.in1 { span { (say("exercise-line-full")) } }
-                        li.in2 { span { (say("exercise-line-remember")) } }
-                        li.in1 { span { (say("exercise-line-choose")) } }
-                        li.in1 { span { (say("exercise-line-each")) } }
-                        li.in2 { span { b { (say("exercise-if")) } " " (gap(0)) } }
-                        li.in3 { span { (say("exercise-line-write")) } }
-                        li.in3 { span { (gap(1)) } }
-                        li.in3 { span { (gap(2)) } }
+                        li.in0 data-line="0" { span { code { "backtrack_sudoku()" } } }
+                        li.in1 data-line="1" { span { (say("exercise-line-full")) } }
+                        li.in2 data-line="2" { span { (say("exercise-line-remember")) } }
+                        li.in1 data-line="3" { span { (say("exercise-line-choose")) } }
+                        li.in1 data-line="4" { span { (say("exercise-line-each")) } }
+                        li.in2 data-line="5" { span { b { (say("exercise-if")) } " " (gap(0)) } }
+                        li.in3 data-line="6" { span { (say("exercise-line-write")) } }
+                        li.in3 data-line="7" { span { (gap(1)) } }
+                        li.in3 data-line="8" { span { (gap(2)) } }
                     }
                     div.rowx { button.main { (say("exercise-run")) } }
                     p id="result" role="status" {}
+                    ul.plain.small.soft id="understood" {}
                 }
-                div.exgrid { (grid::empty("grid", &say("exercise-grid"), true)) }
+                div.exgrid {
+                    (grid::empty("grid", &say("exercise-grid"), true))
+                    div.steps id="steps" role="group" aria-label=(say("exercise-steps")) hidden {
+                        input id="at" type="range" min="0" max="0" value="0" aria-label=(say("exercise-steps"));
+                        div.rowx {
+                            div.seg {
+                                (step("first", "watch-first", &icon::FIRST, false))
+                                (step("back", "watch-back", &icon::BACK, false))
+                                (step("run", "watch-play", &icon::PLAY, true))
+                                (step("forward", "watch-forward", &icon::FORWARD, false))
+                                (step("last", "watch-last", &icon::LAST, false))
+                            }
+                            span.small.soft id="moment" {}
+                        }
+                        p.say id="now" role="status" aria-live="polite" {}
+                    }
+                }
             }
         }
     }

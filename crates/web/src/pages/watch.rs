@@ -1,7 +1,8 @@
 //! Watch: a classic engine at work, event by event, alone or in a race.
 
 use ennead::ENGINES;
-use ennead::engine::Engine;
+use ennead::engine::{Arrays, CoverMatrix, Engine};
+use ennead::{Candidate, Cell, Digit};
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -18,7 +19,10 @@ const BEFUNGE: &str =
 const WORDS: &str = "
     watch-play watch-pause watch-of watch-speed watch-rstack-cell watch-rstack-open
     watch-rlatter-text watch-none-found watch-at watch-cut watch-tree-root watch-tree-inside
-    watch-no-stack watch-linked watch-line watch-line-back
+    watch-no-stack watch-linked watch-line watch-line-back watch-tree-dead watch-tree-now
+    watch-tries-label watch-tries-cell watch-cover-label watch-cover-row watch-cover-open
+    watch-cover-taken watch-cover-gone watch-columns-label watch-group-0 watch-group-1
+    watch-group-2 watch-group-3 watch-race-open watch-race-won watch-race-even watch-race-cut
 ";
 
 /// The engines that can be watched.
@@ -54,8 +58,18 @@ fn show(asked: &Asked<'_>) -> Inside {
         "rival": if engine == "backtracking" { best } else { "backtracking" },
         "engines": match rival { None => vec![engine], Some(rival) => vec![engine, rival] },
         "modules": modules,
+        "arrays": known(engine).and_then(Engine::arrays).map(Arrays::name),
+        // The four columns of each row of the matrix, for the engine that works on it.
+        "matrix": (known(engine).and_then(Engine::arrays) == Some(Arrays::Cover)).then(matrix),
     });
     Inside { main, words: &[grid::WORDS, WORDS], data }
+}
+
+/// For each candidate, cell by cell, the columns of the exact cover in which it has a 1.
+fn matrix() -> Vec<[usize; 4]> {
+    let digits =
+        |cell| Digit::ALL.map(|digit| CoverMatrix::columns_of(Candidate::new(digit, cell)));
+    Cell::ALL.into_iter().flat_map(digits).collect()
 }
 
 fn code(asked: &Asked<'_>, engine: &str) -> Markup {
@@ -106,27 +120,14 @@ fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
             }
             (puzzle_form(asked, puzzle))
             div.a-grid {
-                p.lab { b { (say("watch-grid")) } span.only-wide { (say("watch-grid-about")) } }
+                @let (name, about) = match keeps_candidates(engine) {
+                    true => ("watch-grid", "watch-grid-about"),
+                    false => ("watch-grid-plain", "watch-grid-plain-about"),
+                };
+                p.lab { b { (say(name)) } span.only-wide { (say(about)) } }
                 (grid::empty("grid", &format!("Sudoku, {engine}"), true))
             }
-            div.fields id="p-arr" {
-                div {
-                    p.lab { b { "rstack" } span id="readout" { (say("watch-rstack-about")) } }
-                    svg.heat27 id="rstack" viewBox="0 0 257 257" role="img" aria-label=(say("watch-rstack-label")) {}
-                }
-                div.pairx {
-                    div {
-                        p.lab { b { "rlatter" } span { (say("watch-rlatter-about")) } }
-                        svg.small9 id="rlatter" viewBox="0 0 140 140" role="img" aria-label="rlatter" {}
-                    }
-                    dl.figs {
-                        dt { "recursionLevel" } dd id="v-level" { "1" }
-                        dt { "solvedCells" } dd id="v-solved" { "0" }
-                        dt { (say("watch-in-module")) } dd id="v-module" { "–" }
-                        dt { (say("watch-cell")) } dd id="v-cell" { "–" }
-                    }
-                }
-            }
+            (fields(asked, engine))
             div.think {
                 div.tabs role="tablist" aria-label=(say("web-watch")) {
                     (tab("code", "watch-code", true, false))
@@ -140,11 +141,90 @@ fn alone(asked: &Asked<'_>, engine: &str, puzzle: &str) -> Markup {
                     @if let Some(pseudocode) = pseudocode { (chart::structure(pseudocode, asked.words)) }
                 }
                 div id="p-stack" role="tabpanel" aria-labelledby="t-stack" tabindex="0" hidden { ol.stack id="stack" {} }
-                div id="p-tree" role="tabpanel" aria-labelledby="t-tree" tabindex="0" hidden { ol.tree id="tree" {} }
+                div id="p-tree" role="tabpanel" aria-labelledby="t-tree" tabindex="0" hidden { ol.branches id="tree" {} }
                 div id="p-arrays" role="tabpanel" aria-labelledby="t-arrays" tabindex="0" hidden {}
                 p.say id="say" role="status" aria-live="polite" {}
             }
             (timeline(asked, false))
+        }
+    }
+}
+
+/// Whether there are candidates in the grid of an engine.
+fn keeps_candidates(engine: &str) -> bool {
+    let engine = watchable().find(|it| it.name() == engine);
+    matches!(engine.and_then(Engine::arrays), Some(Arrays::Ladder | Arrays::Crossed))
+}
+
+/// What the engine works with besides the grid: a large drawing, a small one, and some values.
+fn fields(asked: &Asked<'_>, engine: &str) -> Markup {
+    let say = |key| asked.say(key);
+    let engine = watchable().find(|it| it.name() == engine).expect("a watchable engine");
+    let arrays = engine.arrays().expect("a watchable engine has arrays");
+    // The names of the large and of the small drawing, and the texts about them.
+    let own = |name: &str| name.to_owned();
+    let (large, about, label, small, small_about) = match arrays {
+        Arrays::Ladder => (
+            own("rstack"),
+            "watch-rstack-about",
+            "watch-rstack-label",
+            own("rlatter"),
+            "watch-rlatter-about",
+        ),
+        Arrays::Crossed => (
+            say("watch-crossed"),
+            "watch-crossed-about",
+            "watch-crossed-label",
+            say("watch-guesses-small"),
+            "watch-calls-about",
+        ),
+        Arrays::Tries => (
+            say("watch-tries"),
+            "watch-tries-about",
+            "watch-tries-about",
+            say("watch-calls-small"),
+            "watch-calls-about",
+        ),
+        Arrays::Cover => (
+            say("watch-cover"),
+            "watch-cover-about",
+            "watch-cover-about",
+            say("watch-columns"),
+            "watch-columns-about",
+        ),
+    };
+    html! {
+        div.fields id="p-arr" {
+            div {
+                p.lab { b { (large) } span id="readout" { (say(about)) } }
+                svg.heat27 id="rstack" viewBox="0 0 257 257" role="img" aria-label=(say(label)) {}
+            }
+            div.pairx {
+                div {
+                    p.lab { b { (small) } span { (say(small_about)) } }
+                    svg.small9 id="rlatter" viewBox="0 0 140 140" role="img" aria-label=(small) {}
+                }
+                dl.figs {
+                    @match arrays {
+                        Arrays::Ladder => {
+                            dt { "recursionLevel" } dd id="v-level" { "1" }
+                            dt { "solvedCells" } dd id="v-solved" { "0" }
+                        }
+                        Arrays::Crossed | Arrays::Tries => {
+                            dt { (say("watch-depth")) } dd id="v-level" { "1" }
+                            dt { (say("watch-filled")) } dd id="v-solved" { "0" }
+                        }
+                        Arrays::Cover => {
+                            dt { (say("watch-rows-taken")) } dd id="v-taken" { "0" }
+                            dt { (say("watch-rows-left")) } dd id="v-rows" { "729" }
+                            dt { (say("watch-columns-left")) } dd id="v-columns" { "324" }
+                            dt { (say("watch-least")) } dd id="v-least" { "9" }
+                        }
+                    }
+                    dt { (say("watch-in-module")) } dd id="v-module" { "–" }
+                    dt { (say("watch-cell")) } dd id="v-cell" { "–" }
+                }
+            }
         }
     }
 }
@@ -179,6 +259,7 @@ fn race(asked: &Asked<'_>, engines: [&str; 2], puzzle: &str) -> Markup {
                 section.lane aria-label=(engine) {
                     header {
                         h2 { (engine) }
+                        b.winner id={ "winner-" (lane) } hidden { (say("watch-race-winner")) }
                         span.stamp { b id={ "steps-" (lane) } { "0" } " " (say("watch-steps")) }
                     }
                     (grid::empty(&format!("grid-{lane}"), &format!("Sudoku, {engine}"), true))
@@ -189,11 +270,16 @@ fn race(asked: &Asked<'_>, engines: [&str; 2], puzzle: &str) -> Markup {
                         dl.figs {
                             dt { (say("watch-guesses")) } dd id={ "r-guesses-" (lane) } { "0" }
                             dt { (say("watch-undos")) } dd id={ "r-backtracks-" (lane) } { "0" }
+                            dt { (say("watch-nodes")) } dd id={ "r-nodes-" (lane) } { "0" }
                             dt { (say("watch-depth")) } dd id={ "r-depth-" (lane) } { "1" }
                             dt { (say("watch-filled")) } dd id={ "r-filled-" (lane) } { "0" }
                         }
                     }
                 }
+            }
+            div.outcome {
+                p id="won" { (say("watch-race-open")) }
+                p.small.soft { (say("watch-race-counts")) }
             }
             p.vh id="say" role="status" aria-live="polite" {}
             (timeline(asked, true))

@@ -19,8 +19,8 @@ pub(super) struct GenerateArgs {
     size: String,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = operator())]
     vocabulary: Vec<&'static str>,
-    #[arg(long, value_name = "PERCENT", default_value_t = 0)]
-    black: u32,
+    #[arg(long, value_name = "PERCENT", default_value_t = 0, value_parser = value::number(0..=u64::from(CrossGenerate::MOST_BLACK)))]
+    black: u64,
     #[arg(long, value_parser = yes_or_no())]
     leading_zeros: Option<bool>,
     #[arg(long, value_name = "N")]
@@ -46,7 +46,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         width: side(width)?,
         height: side(height)?,
         vocabulary: args.vocabulary.iter().map(|&name| name.to_owned()).collect(),
-        black: args.black,
+        black: args.black as u32,
         leading_zeros: args.leading_zeros.unwrap_or(false),
         seed: args.seed.unwrap_or_else(random_seed),
         to: args.to,

@@ -81,7 +81,7 @@ fn notation() -> impl TypedValueParser<Value = CrossNotation> {
 
 pub(crate) fn run(app: &App, args: &CrossArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
-    match &args.command {
+    let status = match &args.command {
         Command::Solve(args) => solve::run(app, args),
         Command::Check(args) => check::run(app, args),
         Command::Explain(args) => explain::run(app, args),
@@ -89,7 +89,9 @@ pub(crate) fn run(app: &App, args: &CrossArgs) -> anyhow::Result<Status> {
         Command::Generate(args) => generate::run(app, args),
         Command::Draw(args) => draw::run(app, args),
         Command::Convert(args) => convert::run(app, args),
-    }
+    }?;
+    app.stop.check()?;
+    Ok(status)
 }
 
 /// Reads the puzzle; `None` if it is none, which has then been said.

@@ -46,7 +46,8 @@ pub(super) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
         solve_each(&puzzle, &limits, hooks, &mut |grid| {
             written = match json {
                 true => {
-                    let rows: Vec<String> = grid.rows().map(|row| format!("\"{row}\"")).collect();
+                    let rows = grid.rows_of(&puzzle).map(|row| format!("\"{row}\""));
+                    let rows: Vec<String> = rows.collect();
                     let comma = if count > 0 { "," } else { "" };
                     write!(out, "{comma}[{}]", rows.join(","))
                 }
@@ -95,13 +96,8 @@ fn show(
     another: bool,
 ) -> std::io::Result<()> {
     writeln!(out, "{}", app.words.say(if another { "cross-another" } else { "cross-solution" }))?;
-    for row in 0..puzzle.height() {
-        let cells: Vec<String> = (row * puzzle.width()..(row + 1) * puzzle.width())
-            .map(|cell| match puzzle.is_black(cell) {
-                true => "#".to_owned(),
-                false => grid.digits[cell].to_string(),
-            })
-            .collect();
+    for row in grid.rows_of(puzzle) {
+        let cells: Vec<String> = row.chars().map(String::from).collect();
         writeln!(out, "{}", cells.join(" "))?;
     }
     for (direction, key) in [(Direction::Across, "cross-across"), (Direction::Down, "cross-down")] {

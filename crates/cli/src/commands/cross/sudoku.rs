@@ -1,19 +1,22 @@
 //! `ennead cross sudoku`: a Sudoku as a cross-number puzzle.
 
+use std::ffi::OsString;
 use std::io::Write;
 
-use anyhow::anyhow;
 use clap::Args;
 use ennead::Givens;
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
+use ennead_api::Subject;
 
 use crate::app::{App, Status};
+use crate::commands::play::first_sheet;
+use crate::input::Source;
 use crate::value::Expected;
 
 #[derive(Args)]
 pub(super) struct SudokuArgs {
     #[arg(value_name = "PUZZLE")]
-    puzzle: Option<String>,
+    puzzle: Option<OsString>,
     #[arg(long, value_name = "9|18", default_value_t = 9, value_parser = words)]
     words: u8,
 }
@@ -27,9 +30,14 @@ fn words(text: &str) -> Result<u8, Expected> {
 }
 
 pub(super) fn run(app: &App, args: &SudokuArgs) -> anyhow::Result<Status> {
-    let givens: Givens = match &args.puzzle {
+    let givens = match &args.puzzle {
         None => Givens::EMPTY,
-        Some(text) => text.parse().map_err(|_| anyhow!(app.words.say("cross-not-sudoku")))?,
+        Some(input) => match first_sheet(app, Source::new(input)) {
+            Some(sheet) => {
+                Subject::from(sheet).givens(&app.asker()).map_err(|it| app.refused(it))?
+            }
+            None => return Ok(Status::Unreadable),
+        },
     };
     let words = if args.words == 9 { SudokuWords::Nine } else { SudokuWords::Eighteen };
     let mut out = app.out();

@@ -1,0 +1,87 @@
+//! `ennead draw`: one grid as SVG, PDF or PNG, for other people's layouts.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, anyhow, bail};
+use clap::Args;
+use ennead_api::{DrawGrid, Marks};
+use ennead_booklet::{About, pdf, png, svg};
+
+use super::play::first_sheet;
+use crate::app::{App, Status, today};
+use crate::input::Source;
+use crate::value;
+
+#[derive(Args)]
+pub(crate) struct DrawArgs {
+    #[arg(value_name = "INPUT")]
+    input: Option<OsString>,
+    #[arg(long, short = 'o', value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[arg(long, value_name = "WHICH", default_value = Marks::Own.name(), value_parser = value::one_of("marks", Marks::ALL.map(Marks::name)))]
+    marks: &'static str,
+    #[arg(long, conflicts_with = "step")]
+    solution: bool,
+    #[arg(long)]
+    step: bool,
+    #[arg(long, value_name = "MM", default_value_t = DrawGrid::SIZE, value_parser = value::number(10..=1000))]
+    size: u64,
+    #[arg(long)]
+    labels: bool,
+    #[arg(long)]
+    black: bool,
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = value::number(10..=1200))]
+    dpi: u64,
+}
+
+pub(crate) fn run(app: &App, args: &DrawArgs) -> anyhow::Result<Status> {
+    app.attend_to_signals()?;
+    let extension = match &args.output {
+        None => "svg".to_owned(),
+        Some(file) => {
+            file.extension().map_or(String::new(), |it| it.to_string_lossy().to_lowercase())
+        }
+    };
+    if !["svg", "pdf", "png"].contains(&extension.as_str()) {
+        let file = args.output.as_ref().map_or(String::new(), |file| file.display().to_string());
+        bail!(app.words.say_with("draw-output", &[("file", file.into())]));
+    }
+    let source = match &args.input {
+        Some(input) => Source::new(input),
+        None if io::stdin().is_terminal() => bail!(app.words.say("draw-no-input")),
+        None => Source::Stdin,
+    };
+    let Some(sheet) = first_sheet(app, source) else { return Ok(Status::Unreadable) };
+    let title = sheet.info.title.clone().unwrap_or_else(|| "Sudoku".to_owned());
+    let question = DrawGrid {
+        puzzle: sheet.into(),
+        marks: args.marks.to_owned(),
+        solution: args.solution,
+        step: args.step,
+        size: args.size,
+        labels: args.labels,
+        black: args.black,
+    };
+    let page = question.page(&app.asker()).map_err(|refusal| app.refused(refusal))?;
+    let bytes = match extension.as_str() {
+        "pdf" => {
+            let language = app.words.language().code().to_owned();
+            let about = About { title, language, date: today() };
+            pdf(&[page], &about).map_err(|error| anyhow!(error.said(&app.words)))?
+        }
+        "png" => png(&page, args.dpi as f32),
+        _ => svg(&page).into_bytes(),
+    };
+    match &args.output {
+        Some(file) => fs::write(file, bytes).with_context(|| file.display().to_string())?,
+        None => {
+            let mut out = io::stdout();
+            out.write_all(&bytes)?;
+            writeln!(out)?;
+        }
+    }
+    Ok(Status::Good)
+}

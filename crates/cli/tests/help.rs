@@ -1,0 +1,176 @@
+//! The examples in the help run as they are; the manual and the completions are complete.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const ENNEAD: &str = env!("CARGO_BIN_EXE_ennead");
+
+/// Parts of examples that cannot run here: they need a terminal, a browser, a photo, a reader of
+/// manuals, or minutes.
+const NOT_RUN: [&str; 8] = [
+    "ennead play",
+    "ennead watch",
+    "ennead serve",
+    "ennead bench",
+    "grids --classes",
+    "man -l",
+    ".jpg",
+    ".png page",
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A new folder with the examples and what else the help names.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("ennead-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("home")).unwrap();
+    let copied = Command::new("cp")
+        .args(["-r", "examples", "testdata"])
+        .arg(&folder)
+        .current_dir(root())
+        .status();
+    assert!(copied.unwrap().success());
+    folder
+}
+
+fn run(folder: &Path, line: &str) -> Output {
+    let programs = Path::new(ENNEAD).parent().unwrap().display();
+    let path = std::env::var("PATH").unwrap_or_default();
+    Command::new("bash")
+        .args(["-c", line])
+        .current_dir(folder)
+        .env("PATH", format!("{programs}:{path}"))
+        .env("HOME", folder.join("home"))
+        .env("LC_ALL", "C")
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap()
+}
+
+fn printed(folder: &Path, line: &str) -> String {
+    let output = run(folder, line);
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The commands listed in the help of `command`, below a heading that ends in a colon.
+fn subcommands(help: &str, heading: &str) -> Vec<String> {
+    let lines = help.lines().skip_while(|line| *line != heading).skip(1);
+    // A line that is indented further continues a description.
+    let lines = lines.take_while(|line| !line.is_empty()).filter(|line| !line.starts_with("   "));
+    lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+}
+
+/// The help of every command in `language`, with the command's name.
+fn helps(folder: &Path, language: &str, heading: &str) -> Vec<(String, String)> {
+    let mut helps = Vec::new();
+    let mut names = vec![String::new()];
+    while let Some(name) = names.pop() {
+        let help = printed(folder, &format!("ennead --lang {language} help {name}"));
+        names.extend(subcommands(&help, heading).iter().rev().map(|sub| format!("{name} {sub}")));
+        helps.push((name, help));
+    }
+    helps
+}
+
+#[test]
+fn every_example_in_the_help_runs() {
+    for (language, heading) in [("en", "Commands:"), ("de", "Befehle:"), ("nl", "Opdrachten:")] {
+        let folder = folder(&format!("examples-{language}"));
+        let helps = helps(&folder, language, heading);
+        assert!(helps.len() > 30, "{language}: {helps:?}");
+        let examples = helps.iter().flat_map(|(_, help)| help.lines()).filter_map(|line| {
+            let line = line.strip_prefix("  ")?;
+            let begins = ["ennead ", "cat ", "source "].iter().any(|it| line.starts_with(it));
+            // Two blanks separate a remark.
+            begins.then(|| line.split("  ").next().unwrap_or(line))
+        });
+        let mut count = 0;
+        // What is the same in every language has been run.
+        let own =
+            |line: &&str| language == "en" || line.contains("raetsel") || line.contains("puzzels");
+        for line in examples.filter(own) {
+            if NOT_RUN.iter().any(|part| line.contains(part)) {
+                continue;
+            }
+            let output = run(&folder, line);
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(matches!(output.status.code(), Some(0 | 1)), "{language}: {line}\n{said}");
+            assert!(!said.contains("not found"), "{language}: {line}\n{said}");
+            count += 1;
+        }
+        assert!(count > 3, "{language}: {count} examples");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
+
+#[test]
+fn every_command_has_a_manual_page_and_no_page_is_missing() {
+    let folder = folder("man");
+    for (language, heading) in [("en", "Commands:"), ("de", "Befehle:"), ("nl", "Opdrachten:")] {
+        let helps = helps(&folder, language, heading);
+        printed(&folder, &format!("ennead --lang {language} man pages-{language}"));
+        let mut pages = BTreeSet::new();
+        let mut named = BTreeSet::new();
+        for entry in fs::read_dir(folder.join(format!("pages-{language}"))).unwrap() {
+            let path = entry.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap().replace('\\', "");
+            assert!(!text.contains("EXTRA"), "{}", path.display());
+            let words = text.split(|c: char| c.is_whitespace());
+            named.extend(words.filter_map(|word| word.strip_suffix("(1)")).map(str::to_owned));
+            pages.insert(path.file_stem().unwrap().to_string_lossy().into_owned());
+        }
+        let commands: BTreeSet<String> =
+            helps.iter().map(|(name, _)| format!("ennead{}", name.replace(' ', "-"))).collect();
+        assert_eq!(pages, commands);
+        assert!(named.is_subset(&pages), "no page: {:?}", &named - &pages);
+        // The whole as one page names no other page.
+        let whole = printed(&folder, &format!("ennead --lang {language} man"));
+        assert!(whole.contains("CROSS SOLVE") && !whole.contains("(1)\n"), "{language}");
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn bash_completes_values_and_offers_files_only_where_they_are_wanted() {
+    let folder = folder("completions");
+    let complete = |line: &str| {
+        let script = format!(
+            "source <(ennead completions bash); COMP_WORDS=({line}); \
+             COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _ennead ennead \"${{COMP_WORDS[-1]}}\" \
+             \"${{COMP_WORDS[-2]}}\"; printf '%s\\n' \"${{COMPREPLY[@]}}\""
+        );
+        let printed = printed(&folder, &script);
+        printed.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    for (line, offered) in [
+        ("ennead --lang ''", vec!["en", "de", "nl"]),
+        ("ennead solve --engine gu", vec!["guess-ladder"]),
+        ("ennead convert --to sd", vec!["sdk", "sdx", "sdm"]),
+        ("ennead generate --technique x-w", vec!["x-wing"]),
+        ("ennead generate --format js", vec!["json"]),
+        ("ennead booklet --paper ''", vec!["a4", "a5", "letter", "6x9"]),
+        ("ennead booklet --per-page ''", vec!["1", "2", "4", "6"]),
+        ("ennead hint --cells ''", vec!["r1c5", "Z1S5", "A5", "R1K5"]),
+        ("ennead draw --marks ''", vec!["none", "own", "all"]),
+        ("ennead cross solve --digits c", vec!["cells"]),
+        ("ennead booklet --plan exa", vec!["examples"]),
+    ] {
+        assert_eq!(complete(line), offered, "{line}");
+    }
+    for line in
+        ["ennead solve --threads exa", "ennead generate --scale exa", "ennead rate --shard t"]
+    {
+        let offered = complete(line);
+        assert!(
+            !offered.iter().any(|it| it == "examples" || it == "testdata"),
+            "{line}: {offered:?}"
+        );
+    }
+    fs::remove_dir_all(folder).unwrap();
+}

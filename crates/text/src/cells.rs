@@ -1,0 +1,96 @@
+//! What cells are called.
+
+use ennead_grid::{Cell, named};
+
+use crate::Words;
+
+named! {
+    /// What cells are called, after the name of the cell in row 1 and column 5.
+    #[derive(Default)]
+    pub enum CellNames of "cells" {
+        /// Row and column: `r1c5`.
+        #[default]
+        RowColumn = "r1c5",
+        /// Zeile und Spalte: `Z1S5`.
+        ZeileSpalte = "Z1S5",
+        /// A letter for the row and a number for the column: `A5`.
+        Letters = "A5",
+        /// Rij en kolom: `R1K5`.
+        RijKolom = "R1K5",
+    }
+}
+
+impl CellNames {
+    /// The row at this index, from 0, as it appears in the names.
+    pub fn row(self, index: usize) -> String {
+        match self {
+            CellNames::Letters => char::from(b'A' + index as u8).to_string(),
+            _ => (index + 1).to_string(),
+        }
+    }
+
+    /// `notation` with all cells in it renamed: `r4c79` becomes `Z4S79` or `D79`.
+    fn rename(self, notation: &str) -> String {
+        let (row, column) = match self {
+            CellNames::RowColumn => return notation.to_owned(),
+            CellNames::ZeileSpalte => ("Z", "S"),
+            CellNames::Letters => ("", ""),
+            CellNames::RijKolom => ("R", "K"),
+        };
+        let mut renamed = String::new();
+        let mut rest = notation;
+        while let Some(start) = rest.find('r') {
+            let (before, from) = rest.split_at(start);
+            renamed += before;
+            let (rows, after) = digits(&from[1..]);
+            let (columns, after) = after.strip_prefix('c').map_or(("", ""), digits);
+            if rows.is_empty() || columns.is_empty() {
+                renamed.push('r');
+                rest = &from[1..];
+                continue;
+            }
+            renamed += row;
+            renamed.extend(rows.bytes().map(|digit| self.row(usize::from(digit - b'1'))));
+            renamed += column;
+            renamed += columns;
+            rest = after;
+        }
+        renamed + rest
+    }
+}
+
+/// The digits 1 to 9 at the beginning, and what follows.
+fn digits(text: &str) -> (&str, &str) {
+    let end = text.find(|c: char| !matches!(c, '1'..='9')).unwrap_or(text.len());
+    text.split_at(end)
+}
+
+impl Words {
+    /// What a cell is called.
+    pub fn cell(&self, cell: Cell) -> String {
+        self.notation(&cell.to_string())
+    }
+
+    /// Cells, candidates or chains in the usual notation, with the cells as they are called.
+    pub fn notation(&self, text: &str) -> String {
+        self.cell_names().rename(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_renamed_in_every_notation() {
+        for (text, names) in [
+            ("r1c5", ["r1c5", "Z1S5", "A5", "R1K5"]),
+            ("5r4c79", ["5r4c79", "5Z4S79", "5D79", "5R4K79"]),
+            ("r13c5,r9c9", ["r13c5,r9c9", "Z13S5,Z9S9", "AC5,I9", "R13K5,R9K9"]),
+            ("r1c2 =7= r3c4", ["r1c2 =7= r3c4", "Z1S2 =7= Z3S4", "A2 =7= C4", "R1K2 =7= R3K4"]),
+            ("error r0c1 r1 c1", ["error r0c1 r1 c1"; 4]),
+        ] {
+            assert_eq!(CellNames::ALL.map(|it| it.rename(text)), names.map(str::to_owned));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! What the operating system answers, in words.
+
+use std::io::{Error, ErrorKind};
+
+use crate::Words;
+
+impl Words {
+    /// Why something could not be read or written. Reasons that are rare remain as the system
+    /// states them.
+    pub fn system_reason(&self, error: &Error) -> String {
+        let key = match error.kind() {
+            ErrorKind::NotFound => "system-not-found",
+            ErrorKind::PermissionDenied => "system-permission",
+            ErrorKind::IsADirectory => "system-folder",
+            ErrorKind::NotADirectory => "system-no-folder",
+            ErrorKind::AlreadyExists => "system-exists",
+            ErrorKind::StorageFull => "system-full",
+            ErrorKind::ReadOnlyFilesystem => "system-read-only",
+            ErrorKind::InvalidData => "system-not-text",
+            ErrorKind::AddrInUse => "system-address-taken",
+            ErrorKind::AddrNotAvailable => "system-no-address",
+            _ => return error.to_string(),
+        };
+        self.say(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::LANGUAGES;
+
+    #[test]
+    fn usual_reasons_are_in_the_users_language() {
+        let reason = |code: &str, kind: ErrorKind| {
+            let language = LANGUAGES.iter().find(|it| it.code() == code).unwrap();
+            Words::new(*language).system_reason(&Error::from(kind))
+        };
+        assert_eq!(reason("de", ErrorKind::NotFound), "nicht vorhanden");
+        assert_eq!(reason("nl", ErrorKind::IsADirectory), "dat is een map");
+        assert_eq!(reason("en", ErrorKind::StorageFull), "no space left");
+    }
+}
