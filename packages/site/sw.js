@@ -49,7 +49,7 @@ async function answer(request) {
     return new Response("", { headers: { Refresh: "0" } });
   }
   const { pathname, search } = new URL(request.url);
-  const file = fileAt(decodeURI(pathname.slice(root.pathname.length)), search);
+  const file = fileAt(pathname.slice(root.pathname.length), search);
   const cache = await caches.open(CACHE);
   return (known.has(file) && (await cache.match(new URL(file, root)))) || fetch(request);
 }
