@@ -8,7 +8,7 @@
   const [here] = document.querySelectorAll("html");
   const wanted = fileAt(below, location.search);
   const shown = here?.dataset.file;
-  if (shown && shown !== wanted) location.replace(new URL(wanted + location.search + location.hash, root));
+  if (shown?.includes("/watch") && shown !== wanted) location.replace(new URL(wanted + location.search + location.hash, root));
   // What this page needs comes first.
   addEventListener("load", () => navigator.serviceWorker?.register(new URL("sw.js", root)).catch(() => {}));
 }

@@ -140,8 +140,7 @@ fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, 
                     asked.demand(stringify!($method))?;
                     $by::<ennead_api::$question>(asked, kept, asker)
                 })*
-                #[cfg(feature = "play")]
-                "/many" => {
+                "/many" if cfg!(feature = "play") => {
                     asked.demand("post")?;
                     many(asked, kept, asker)
                 }
@@ -169,7 +168,6 @@ fn ask<Q: Question + Limited>(
     json(&question.answer(asker)?)
 }
 
-#[cfg_attr(not(feature = "rest"), expect(unused, reason = "traces are in the other module"))]
 fn look<Q: TraceQuestion + Limited>(
     asked: &Asked<'_>,
     kept: &mut Kept,
@@ -182,7 +180,6 @@ fn look<Q: TraceQuestion + Limited>(
 
 /// How many solutions each puzzle has, up to a limit, and the first of them. Puzzles are lines of the
 /// body, and so are the answers: JSON would take longer than solving.
-#[cfg(feature = "play")]
 fn many(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
     #[derive(Deserialize)]
     struct Many {

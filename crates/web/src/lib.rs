@@ -12,6 +12,9 @@
 //!                                     └─ work  a few slots for thinking, each with an end
 //! ```
 //!
+//! The same pages can be written in advance, for a site without a server ([`site`](fn@site)); there a
+//! WebAssembly module answers what the API answers here.
+//!
 //! The server keeps no state but a cache of traces: a game is a list of moves that the browser
 //! stores and sends along, so a restart loses nothing.
 
