@@ -69,6 +69,12 @@ async fn guarded(mut response: Response) -> Response {
     response
 }
 
+/// The same for the site without a server, whose pages have a policy of their own.
+pub(crate) async fn guarded_site(mut response: Response) -> Response {
+    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    response
+}
+
 fn to_start(headers: &HeaderMap, uri: &Uri) -> Redirect {
     redirect(&frame::path(speech::preferred(headers), PAGES[0]), uri)
 }

@@ -1,5 +1,7 @@
 //! Why a question has no answer, as `application/problem+json` in the asker's language.
 
+use ennead::engine::Stopped;
+use ennead::grid::name::UnknownName;
 use ennead_text::Words;
 use serde_json::{Value, json};
 
@@ -36,6 +38,18 @@ impl From<Refusal> for Problem {
             Refusal::Stopped => Problem::TooLong,
             refusal => Problem::Refused(refusal),
         }
+    }
+}
+
+impl From<UnknownName> for Problem {
+    fn from(unknown: UnknownName) -> Problem {
+        Problem::Refused(unknown.into())
+    }
+}
+
+impl From<Stopped> for Problem {
+    fn from(stopped: Stopped) -> Problem {
+        Refusal::from(stopped).into()
     }
 }
 
