@@ -8,6 +8,12 @@ import { chromium } from "playwright-core";
 export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
 const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** The folder of the site without a server, if that is what is tested. */
+export const site = process.env.SITE;
+
+/** For tests of what only a server has: its address of each question, or its answers changed on their way. */
+export const withServer = { skip: site ? "the site has no server" : false };
+
 /** A folder with the scripts, to try them without rebuilding the program. */
 const assets = process.env.ASSETS;
 
@@ -18,16 +24,17 @@ export const DESKTOP = { width: 1280, height: 720 };
 
 /** Starts the server on a free port, and a browser with more arguments that knows it by another name, if there are any. */
 export async function start(args = [], name = "127.0.0.1") {
-  const server = spawn(program, ["--lang", "en", "serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(program, ["--lang", "en", "serve", "--port", "0", ...(site ? ["--site", site] : [])], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
   const base = /http:\/\/[^/]+/.exec(line)[0].replace("127.0.0.1", name);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox", ...args] });
+  let asking;
   return {
     base,
     browser,
     /** A page that collects the browser's complaints. */
     async open(path, options = {}) {
-      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block", ...options });
       if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));
       const page = await context.newPage();
       page.complaints = [];
@@ -37,6 +44,15 @@ export async function start(args = [], name = "127.0.0.1") {
       return page;
     },
     async api(path, body) {
+      if (site) {
+        // As the pages ask, since there is no other way.
+        asking ??= this.open("/en/about");
+        return (await asking).evaluate(async ([path, body]) => {
+          const { ask } = await import("/assets/door.js");
+          const response = await ask(path, body === null ? {} : { method: "POST", body });
+          return { status: response.status, type: response.headers.get("content-type"), body: await response.json() };
+        }, [path, body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body)]);
+      }
       const response = await fetch(`${base}/api/v1/${path}`, body === undefined ? {} : { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
       return { status: response.status, type: response.headers.get("content-type"), body: await response.json() };
     },

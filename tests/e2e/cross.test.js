@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axeOn } from "./axe.js";
-import { start } from "./app.js";
+import { start, withServer } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -135,7 +135,7 @@ test("a grid is made by clicking bars and black cells and writing clues, and the
   await page.context().close();
 });
 
-test("long work can be stopped, and a late answer does not overwrite the newer puzzle", async () => {
+test("long work can be stopped, and a late answer does not overwrite the newer puzzle", withServer, async () => {
   const page = await opened("");
   /** @type {() => void} */
   let release = () => {};

@@ -1,7 +1,7 @@
 // Puzzles to order: made, played, stopped.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { digits, start } from "./app.js";
+import { digits, start, withServer } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -23,7 +23,7 @@ test("puzzles are made to order, and one is played", async () => {
   await page.context().close();
 });
 
-test("making stops at once: the request is aborted, and the server stops too", async () => {
+test("making stops at once: the request is aborted, and the server stops too", withServer, async () => {
   const page = await app.open("/en/make");
   const taken = page.waitForEvent("requestfailed", (request) => request.url().includes("/generate"));
   await page.selectOption("[name=level]", "extreme");

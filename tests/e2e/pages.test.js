@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { createRequire } from "node:module";
-import { DESKTOP, PHONE, PUZZLE, start } from "./app.js";
+import { DESKTOP, PHONE, PUZZLE, start, withServer } from "./app.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "make", "booklet", "cross", "photo", "about"];
@@ -43,7 +43,7 @@ for (const language of ["en", "de", "nl"]) {
   }
 }
 
-test("the start page is in the browser's language, and an unknown page says so", async () => {
+test("the start page is in the browser's language, and an unknown page says so", withServer, async () => {
   const page = await app.open("/", { locale: "nl-NL" });
   assert.match(page.url(), /\/nl\/play$/);
   assert.equal((await fetch(`${app.base}/nowhere`)).status, 404);

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, PUZZLE, cell, digits, program, start } from "./app.js";
+import { DESKTOP, PHONE, PUZZLE, cell, digits, program, start, withServer } from "./app.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "ennead-photo-"));
@@ -118,7 +118,7 @@ for (const where of ["play", "explain", "photo"]) {
   }
 }
 
-test("doubtful cells are marked, and corrected with a key", async () => {
+test("doubtful cells are marked, and corrected with a key", withServer, async () => {
   const page = await doubtful();
   assert.equal(await page.locator("#grid .cell.ask").count(), 1);
   assert.equal(await page.locator("#grid .cell.fixed").count(), 1);
@@ -157,7 +157,7 @@ test("doubtful cells are marked, and corrected with a key", async () => {
 
 for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
   for (const colorScheme of ["light", "dark"]) {
-    test(`what was read is accessible: ${size}, ${colorScheme}`, async () => {
+    test(`what was read is accessible: ${size}, ${colorScheme}`, withServer, async () => {
       const page = await doubtful({ viewport, colorScheme });
       const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(width <= inner, `${width} wide`);
@@ -174,7 +174,7 @@ for (const [size, viewport] of [["desktop", DESKTOP], ["phone", PHONE]]) {
   }
 }
 
-test("all grids of a page can be chosen, and turned", async () => {
+test("all grids of a page can be chosen, and turned", withServer, async () => {
   const page = await app.open("/en/photo");
   await choose(page, several);
   await seen(page);
@@ -206,7 +206,7 @@ test("what is no picture, or shows no grid, is refused with a sentence", async (
   }
 });
 
-test("a server elsewhere is named, and gets nothing before the visitor agrees", async (t) => {
+test("a server elsewhere is named, and gets nothing before the visitor agrees", withServer, async (t) => {
   const other = await start(["--host-resolver-rules=MAP ennead.test 127.0.0.1"], "ennead.test");
   t.after(() => other.stop());
   const page = await other.open("/en/photo");

@@ -1,7 +1,7 @@
 // What happens on Play when something fails or is done at a bad moment.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, PUZZLE, cell, digits, start } from "./app.js";
+import { PHONE, PUZZLE, cell, digits, start, withServer } from "./app.js";
 
 let app;
 before(async () => { app = await start(); });
@@ -91,7 +91,7 @@ test("a finding does not outlive its puzzle", async () => {
   await page.context().close();
 });
 
-test("digits typed faster than answers arrive are all written, in order", async () => {
+test("digits typed faster than answers arrive are all written, in order", withServer, async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -105,7 +105,7 @@ test("digits typed faster than answers arrive are all written, in order", async 
   await page.context().close();
 });
 
-test("a late answer to a move does not replace the puzzle opened meanwhile", async () => {
+test("a late answer to a move does not replace the puzzle opened meanwhile", withServer, async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -125,7 +125,7 @@ test("a late answer to a move does not replace the puzzle opened meanwhile", asy
   await page.context().close();
 });
 
-test("a short failure of the server is reported, and the next move counts", async () => {
+test("a short failure of the server is reported, and the next move counts", withServer, async () => {
   const page = await play(PUZZLE);
   await page.route("**/api/v1/game?*", (route) => route.abort(), { times: 1 });
   await cell(page, "r1c3").click();

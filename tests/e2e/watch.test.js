@@ -1,7 +1,7 @@
 // Algorithms are watched: stepped, rewound, searched, raced.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { digits, start } from "./app.js";
+import { digits, start, withServer } from "./app.js";
 
 const BEFUNGE = ".....3.17.15..9..8.6.......1....7.....9...2.....5....4.......2.5..6..34.34.2.....";
 
@@ -121,7 +121,7 @@ test("a cross-number puzzle is solved and edited, and its rules are explained", 
   await page.context().close();
 });
 
-test("the server's refusals appear in the page's language", async () => {
+test("the server's refusals appear in the page's language", withServer, async () => {
   const page = await app.open("/de/cross");
   // Set as a value, not typed: the browser would lay out every line.
   await page.$eval("#text", (area) => { area.value = `# ${"x".repeat(2 ** 21)}\n`; });

@@ -397,7 +397,7 @@ fn the_exercise_runs_what_the_learner_put_together() {
         "nl",
         gaps,
         expect![
-            "Gat 2: “make some tea” is niet te begrijpen. Zeg het anders, bijvoorbeeld zoals in de suggesties."
+            "Open plek 2: “make some tea” is niet te begrijpen. Zeg het anders, bijvoorbeeld zoals in de suggesties."
         ],
     );
 }

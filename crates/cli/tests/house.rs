@@ -11,7 +11,7 @@ use std::str::FromStr;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The front ends: the crates with arguments, transport and printing. All others are core crates.
-const FRONT_ENDS: [&str; 5] = ["web", "tui", "cli", "python", "c"];
+const FRONT_ENDS: [&str; 6] = ["web", "wasm", "tui", "cli", "python", "c"];
 
 /// Where a core crate uses what core crates otherwise avoid, and what it uses. ARCHITECTURE.md
 /// names each of these files.

@@ -1,7 +1,8 @@
 // @ts-check
-// The questions the pages ask, one function each. Nothing else talks to the server.
+// The questions the pages ask, one function each.
 /** @import * as Api from "./types.js" */
 import { NAMES } from "./cells.js";
+import { ask } from "./door.js";
 import { language, say } from "./words.js";
 
 /** A problem reported by the API, in the page's language. */
@@ -17,12 +18,13 @@ export class Problem extends Error {
 
 /** @param {string} path @param {RequestInit} request */
 async function answer(path, request) {
-  const url = new URL(`/api/v1/${path}`, location.href);
-  url.searchParams.set("lang", language);
-  url.searchParams.set("cells", NAMES);
+  const [question, query] = path.split("?");
+  const spoken = new URLSearchParams(query);
+  spoken.set("lang", language);
+  spoken.set("cells", NAMES);
   let response;
   try {
-    response = await fetch(url, request);
+    response = await ask(`${question}?${spoken}`, request);
   } catch {
     throw new Error(say("web-offline"));
   }

@@ -7,7 +7,7 @@ import { resultOf } from "./cells.js";
 import { $, $$, button, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
 import { stateOf } from "./state.js";
-import { language, messageOf, number, say } from "./words.js";
+import { messageOf, number, say } from "./words.js";
 
 /**
  * @typedef {object} State
@@ -99,8 +99,8 @@ watch(["path", "at"], ({ path, at }) => {
     query.set("placed", placed);
     query.set("marks", marks.join(","));
   }
-  $("#play-on").setAttribute("href", `/${language}/play?${query}`);
-  $("#watch").setAttribute("href", `/${language}/watch?puzzle=${path.puzzle}`);
+  $("#play-on").setAttribute("href", `play?${query}`);
+  $("#watch").setAttribute("href", `watch?puzzle=${path.puzzle}`);
 });
 
 /** Scrolls the list, and only the list, until a row is in view. @param {HTMLElement} row */
@@ -148,4 +148,6 @@ $("#open").addEventListener("submit", (event) => {
   event.preventDefault();
   explain(paste.value);
 });
+// A page that no server wrote for this address has an empty field.
+paste.value ||= new URLSearchParams(location.search).get("puzzle") ?? "";
 explain(paste.value || "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......");

@@ -28,6 +28,9 @@ for (const names of $$("[data-cells]", document, HTMLSelectElement)) {
   });
 }
 
+// A change of language keeps the query.
+for (const link of $$(".lang a", document, HTMLAnchorElement)) link.search = location.search;
+
 const menu = $("#menu");
 const menuButton = $("[data-menu]");
 menuButton.addEventListener("click", () => {

@@ -19,6 +19,11 @@ pub(crate) fn modules(path: &str) -> impl Iterator<Item = Cow<'static, str>> {
     Assets::iter().filter(move |name| name.starts_with(&folder))
 }
 
+/// All of them, with their names.
+pub(crate) fn all() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> {
+    Assets::iter().filter_map(|name| Assets::get(&name).map(|file| (name, file.data)))
+}
+
 /// The asset called `name`, or the answer that the browser's copy is current.
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(file) = Assets::get(&name) else {

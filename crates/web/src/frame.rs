@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use ennead_text::{CellNames, LANGUAGES, Language, Words};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::pages::{Asked, PAGES, PARTS, Page};
-use crate::{assets, icon, speech};
+use crate::pages::{Asked, PAGES, PARTS, Page, Place};
+use crate::{assets, icon, site, speech};
 
 /// The address of `page` in `language`.
 pub(crate) fn path(language: Language, page: &Page) -> String {
@@ -28,15 +28,25 @@ pub(crate) struct Inside {
 
 /// `page` in `language`.
 pub(crate) fn page(page: &Page, language: Language, uri: &Uri) -> Response {
-    let asked = Asked { language, words: speech::words(language), query: query(uri) };
-    let inside = (page.show)(&asked);
-    html(StatusCode::OK, &document(Some(page), &asked, uri, &inside))
+    let words = speech::words(language);
+    let asked = Asked { place: Place::Server, language, words, query: query(uri) };
+    html(StatusCode::OK, &written(page, &asked, uri.query()))
+}
+
+/// The text of `page`.
+pub(crate) fn written(page: &Page, asked: &Asked<'_>, query: Option<&str>) -> Markup {
+    document(Some(page), asked, query, &(page.show)(asked))
 }
 
 /// The answer to an unknown address.
 pub(crate) fn not_found(language: Language, uri: &Uri) -> Response {
+    html(StatusCode::NOT_FOUND, &nothing_here(language, uri.query()))
+}
+
+/// The page at unknown addresses. It does not know its folder, and so refers to that of the host.
+pub(crate) fn nothing_here(language: Language, query: Option<&str>) -> Markup {
     let words = speech::words(language);
-    let asked = Asked { language, words, query: Vec::new() };
+    let asked = Asked { place: Place::Server, language, words, query: Vec::new() };
     let main = html! {
         main.text {
             h1 { (words.say("web-not-found")) }
@@ -44,7 +54,7 @@ pub(crate) fn not_found(language: Language, uri: &Uri) -> Response {
         }
     };
     let inside = Inside { main, words: &[], data: serde_json::Value::Null };
-    html(StatusCode::NOT_FOUND, &document(None, &asked, uri, &inside))
+    document(None, &asked, query, &inside)
 }
 
 fn html(status: StatusCode, markup: &Markup) -> Response {
@@ -58,27 +68,34 @@ fn query(uri: &Uri) -> Vec<(String, String)> {
         .map_or_else(|_| Vec::new(), |query| query.0)
 }
 
-fn document(page: Option<&Page>, asked: &Asked, uri: &Uri, inside: &Inside) -> Markup {
+fn document(
+    page: Option<&Page>,
+    asked: &Asked<'_>,
+    query: Option<&str>,
+    inside: &Inside,
+) -> Markup {
     let words = asked.words;
     let title = page.map_or_else(|| words.say("web-not-found"), |page| words.say(page.name));
-    let query = uri.query().map_or(String::new(), |query| format!("?{query}"));
+    let query = query.map_or(String::new(), |query| format!("?{query}"));
+    let root = asked.root();
     html! {
         (DOCTYPE)
-        html lang=(asked.language) {
+        html lang=(asked.language) data-file=[site::file(page, asked)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (title) " · ennead" }
-                link rel="icon" href="/assets/sign.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/style.css";
-                script src="/assets/theme.js" {}
-                script type="module" src="/assets/frame.js" {}
+                @if asked.place == Place::Site { (site::head(page, asked)) }
+                link rel="icon" href={ (root) "assets/sign.svg" } type="image/svg+xml";
+                link rel="stylesheet" href={ (root) "assets/style.css" };
+                script src={ (root) "assets/theme.js" } {}
+                script type="module" src={ (root) "assets/frame.js" } {}
                 @if let Some(page) = page {
                     @for module in assets::modules(page.path) {
-                        link rel="modulepreload" href={ "/assets/" (module) };
+                        link rel="modulepreload" href={ (root) "assets/" (module) };
                     }
-                    @if page.path != "about" { script type="module" src={ "/assets/" (page.path) ".js" } {} }
+                    @if page.path != "about" { script type="module" src={ (root) "assets/" (page.path) ".js" } {} }
                 }
             }
             body {
@@ -101,16 +118,17 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
         () if is(page.and_then(whole), other) => Some("true"),
         () => None,
     };
+    let to = |language: Language, page: &Page| format!("{}{language}/{}", asked.root(), page.path);
     let links = html! {
         @for other in PAGES {
-            a href=(path(asked.language, other)) aria-current=[here(other)] { (words.say(other.name)) }
+            a href=(to(asked.language, other)) aria-current=[here(other)] { (words.say(other.name)) }
         }
     };
     let languages = html! {
         @for &language in LANGUAGES {
-            @let to = path(language, page.unwrap_or(PAGES[0]));
+            @let page = to(language, page.unwrap_or(PAGES[0]));
             @let current = (language == asked.language).then_some("true");
-            a href={ (to) (query) } hreflang=(language) lang=(language) aria-current=[current] {
+            a href={ (page) (query) } hreflang=(language) lang=(language) aria-current=[current] {
                 (language.code().to_uppercase())
                 span.vh { " " (language.name()) }
             }
@@ -126,7 +144,7 @@ fn top(page: Option<&Page>, asked: &Asked, query: &str) -> Markup {
         header.top {
             div {
                 a.skip href="#main" { (words.say("web-skip")) }
-                a.sign href=(path(asked.language, PAGES[0])) { (icon::sign()) "ennead" }
+                a.sign href=(to(asked.language, PAGES[0])) { (icon::sign()) "ennead" }
                 nav aria-label=(words.say("web-nav")) { (links) }
                 div.end {
                     (cells)

@@ -27,8 +27,10 @@ mod pages;
 mod router;
 mod server;
 mod shortcuts;
+mod site;
 mod speech;
 mod work;
 
 pub use router::router;
 pub use server::{MOST_CONNECTIONS, serve};
+pub use site::{SiteFile, site, site_router};

@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use ennead_api::address::LARGEST_BODY;
 use ennead_text::{LANGUAGES, Language};
 
 use crate::api::{self, Api};
@@ -24,9 +25,6 @@ use crate::{assets, frame, speech};
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' \
                       data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
-
-/// The largest request body but for pictures; a game of tens of thousands of moves fits.
-pub(crate) const LARGEST_BODY: usize = 2 << 20;
 
 /// The whole app.
 pub fn router() -> Router {
@@ -68,6 +66,12 @@ async fn guarded(mut response: Response) -> Response {
     for (name, value) in GUARDS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
+    response
+}
+
+/// The same for the site without a server, whose pages have a policy of their own.
+pub(crate) async fn guarded_site(mut response: Response) -> Response {
+    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     response
 }
 

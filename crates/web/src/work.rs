@@ -13,9 +13,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use ennead_api::Stop;
+use ennead_api::address::Problem;
 use tokio::sync::Semaphore;
-
-use crate::api::Problem;
 
 /// The largest number of long jobs waiting for a slot. It is less than the number of connections,
 /// so that one is always free to answer that there are too many.

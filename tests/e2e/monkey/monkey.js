@@ -410,7 +410,7 @@ export class Monkey {
     this.before = seen.shifted.sum;
     this.shifts.push(...seen.shifted.what.slice(this.seenShifts));
     this.seenShifts = seen.shifted.what.length;
-    for (const cell of game.conflicts) assert.match(seen.names[cell], /clashes|Widerspruch|tegenspraak/);
+    for (const cell of game.conflicts) assert.match(seen.names[cell], /clashes|widerspricht|botst/);
     await this.inspect(seen);
   }
 

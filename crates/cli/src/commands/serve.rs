@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
@@ -17,6 +18,8 @@ pub(crate) struct ServeArgs {
     host: IpAddr,
     #[arg(long)]
     open: bool,
+    #[arg(long, value_name = "DIR")]
+    site: Option<PathBuf>,
 }
 
 pub(crate) fn run(app: &App, args: &ServeArgs) -> anyhow::Result<Status> {
@@ -39,7 +42,11 @@ pub(crate) fn run(app: &App, args: &ServeArgs) -> anyhow::Result<Status> {
         if args.open && open::that_detached(&address).is_err() {
             app.complain(&app.words.say("serve-no-browser"));
         }
-        ennead_web::serve(listener, ennead_web::router()).await?;
+        let pages = match &args.site {
+            None => ennead_web::router(),
+            Some(folder) => ennead_web::site_router(folder),
+        };
+        ennead_web::serve(listener, pages).await?;
         Ok(Status::Good)
     })
 }

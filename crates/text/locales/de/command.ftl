@@ -91,6 +91,7 @@ help-serve = Die Web-App im Browser dieses Rechners öffnen: spielen, erklären,
 help-serve-port = Der Port; 0 nimmt irgendeinen freien
 help-serve-host = Die Adresse; mit einer anderen als 127.0.0.1 ist die Web-App auch von anderen Rechnern erreichbar
 help-serve-open = Auch den Browser öffnen
+help-serve-site = Statt der Web-App die Site ohne Server zeigen, die in diesem Ordner liegt
 help-serve-examples = {"  "}ennead serve --open
 help-man = Das Handbuch ausgeben, oder eine Seite für jeden Befehl schreiben
 help-man-folder = Der Ordner für die Seiten [Standard: alles als eine Seite ausgeben]

@@ -13,6 +13,7 @@ web-theme = Hell oder dunkel
 web-not-found = Diese Seite gibt es nicht
 web-to-start = Zur Startseite
 web-offline = ennead antwortet nicht. Läuft es noch?
+site-about = Sudokus spielen, erklären, verfolgen, erzeugen und drucken, auch ohne Netz.
 
 # Zellen, für Vorleseprogramme
 cell-given = Zeile { $row } Spalte { $column }, Vorgabe { $digit }

@@ -91,6 +91,7 @@ help-serve = Open the web app in a browser on this machine: play, explain, watch
 help-serve-port = The port; 0 for any free one
 help-serve-host = The address to listen on; any other than 127.0.0.1 lets other machines in
 help-serve-open = Also open the browser
+help-serve-site = Show the site without a server that is in this folder, instead of the web app
 help-serve-examples = {"  "}ennead serve --open
 help-man = Print the manual, or write a page for each command
 help-man-folder = The folder to write the pages to [default: print everything as one page]

@@ -13,6 +13,7 @@ web-theme = Light or dark
 web-not-found = There is no such page
 web-to-start = To the start page
 web-offline = ennead does not answer. Is it still running?
+site-about = Play, explain, watch, make and print Sudokus, without a network.
 
 # Cells, for a screen reader
 cell-given = row { $row } column { $column }, given { $digit }

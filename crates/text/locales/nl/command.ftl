@@ -91,6 +91,7 @@ help-serve = De webapp in een browser op deze machine openen: spelen, uitleggen,
 help-serve-port = De poort; 0 neemt een vrije
 help-serve-host = Het adres; met een ander adres dan 127.0.0.1 is de webapp ook vanaf andere machines bereikbaar
 help-serve-open = Ook de browser openen
+help-serve-site = In plaats van de webapp de site zonder server tonen die in deze map staat
 help-serve-examples = {"  "}ennead serve --open
 help-man = De handleiding tonen, of een pagina per opdracht schrijven
 help-man-folder = De map voor de pagina’s [standaard: alles als één pagina tonen]

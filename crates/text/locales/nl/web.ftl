@@ -13,6 +13,7 @@ web-theme = Licht of donker
 web-not-found = Deze pagina bestaat niet
 web-to-start = Naar de startpagina
 web-offline = ennead antwoordt niet. Draait het nog?
+site-about = Sudoku’s spelen, uitleggen, volgen, maken en afdrukken, ook zonder netwerk.
 
 # Cellen, voor voorleesprogramma's
 cell-given = rij { $row } kolom { $column }, gegeven { $digit }

@@ -4,12 +4,12 @@
 import { button, el } from "../dom.js";
 import { miniGrid } from "../minigrid.js";
 import { store } from "../storage.js";
-import { language, number, say } from "../words.js";
+import { number, say } from "../words.js";
 
 /** Puts puzzles where the page Booklet takes them from, and goes there. @param {Made[]} puzzles */
 export function toBooklet(puzzles) {
   store("printed", puzzles.map(({ puzzle, er, level }) => ({ puzzle, er, level })));
-  location.href = `/${language}/booklet`;
+  location.href = "booklet";
 }
 
 /** The keys that do what the buttons do. @type {Record<string, string>} */
@@ -23,7 +23,7 @@ export function result(made, { copy, more }) {
   const { puzzle, level, er, clues, number: index } = made;
   const name = say("make-puzzle", { number: index + 1 });
   const rated = level && er !== null ? [el("b", {}, number(er, { minimumFractionDigits: 1 })), ` · ${say(`level-${level}`)} · `] : [];
-  const link = (/** @type {string} */ page, /** @type {string} */ key) => el("a.btn", { href: `/${language}/${page}?puzzle=${puzzle}`, "data-does": page, "aria-label": `${say(key)}: ${name}` }, say(key));
+  const link = (/** @type {string} */ page, /** @type {string} */ key) => el("a.btn", { href: `${page}?puzzle=${puzzle}`, "data-does": page, "aria-label": `${say(key)}: ${name}` }, say(key));
   const act = (/** @type {string} */ does, /** @type {string} */ key, /** @type {() => void} */ act) => button("button", { "data-does": does, "aria-label": `${say(key)}: ${name}` }, act, say(key));
   const item = el(
     "li",

@@ -2,7 +2,7 @@
 // From what was read to the game: what the digits are worth now, and the ways to Play and Explain.
 import * as api from "../api.js";
 import { $ } from "../dom.js";
-import { language, messageOf, say } from "../words.js";
+import { messageOf, say } from "../words.js";
 import { now, shown, watch } from "./state.js";
 
 watch(["digits", "at", "grids"], ({ digits }) => {
@@ -10,8 +10,8 @@ watch(["digits", "at", "grids"], ({ digits }) => {
   const entries = shown()?.entries ?? "";
   const placed = digits.map((digit, cell) => digit || (Number(entries[cell]) || ".")).join("");
   const play = new URLSearchParams({ puzzle, ...(placed === puzzle ? {} : { placed }) });
-  $("#play").setAttribute("href", `/${language}/play?${play}`);
-  $("#explain").setAttribute("href", `/${language}/explain?${new URLSearchParams({ puzzle })}`);
+  $("#play").setAttribute("href", `play?${play}`);
+  $("#explain").setAttribute("href", `explain?${new URLSearchParams({ puzzle })}`);
   $("#facts").textContent = say("play-facts", { givens: digits.filter(Boolean).length });
   if (digits.length) judge(puzzle);
 });

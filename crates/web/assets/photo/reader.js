@@ -1,12 +1,11 @@
 // @ts-check
 // Who reads the pixels: the server that sent this page. On the visitor's own machine that is the
-// program they started, so nothing leaves the machine; any other server is named, and asked for
-// leave, before anything is sent. A reader in the browser would replace this file and nothing else.
+// program they started, and without a server this page itself, so nothing leaves the machine; any
+// other server is named, and asked for leave, before anything is sent.
 import * as api from "../api.js";
 import { base64 } from "./pixels.js";
 
-/** Whether the server runs on the visitor's machine. */
-export const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+export { isLocal } from "../door.js";
 
 /**
  * The grids in a picture.

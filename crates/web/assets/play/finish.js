@@ -2,7 +2,7 @@
 // The finish: time, hints, the hardest rule, how it compares, and the next puzzle.
 import { $, button, el, svg } from "../dom.js";
 import { openTab } from "../tabs.js";
-import { language, say, time, words } from "../words.js";
+import { say, time, words } from "../words.js";
 import { elapsed } from "./clock.js";
 import { announce, complain } from "./notices.js";
 import { byLevel } from "./opening.js";
@@ -61,7 +61,7 @@ watch(["finished", "inspected"], ({ finished, inspected, playing }) => {
     el("div", {}, el("h2", {}, say("finish-title")), el("p.clockbig", {}, time(mine))),
     el("div.stats4", {}, fact("finish-hardest", inspected?.hardest ?? "…"), fact("finish-hints", String(game.hints.length)), fact("finish-back", String(game.taken_back))),
     ...comparison(level, mine),
-    el("ul.levels", {}, link(`/${language}/explain?puzzle=${view.givens}`, "finish-path"), link(`/${language}/play?daily=hard`, "finish-daily")),
+    el("ul.levels", {}, link(`explain?puzzle=${view.givens}`, "finish-path"), link("play?daily=hard", "finish-daily")),
     el("div.rowx", {}, next, button("button", {}, () => openTab($("#t-share")), say("finish-share"))),
   );
   if (focused) $("#next").focus();

@@ -1,11 +1,19 @@
 // @ts-check
 // The whole state of the page Watch: the lanes that run by one clock, and the clock's time.
 /** @import { Trace, TraceQuestion, TraceState } from "../types.js" */
+import { $ } from "../dom.js";
 import { stateOf } from "../state.js";
-import { data } from "../words.js";
+import { data, say } from "../words.js";
 
 /** What the server wrote into the page. */
-const page = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
+const written = /** @type {{puzzle: string, engines: string[], rival: string, modules: Record<string, string[]>, arrays: "ladder" | "crossed" | "tries" | "cover", matrix: number[][] | null}} */ (data);
+
+/** The same for the puzzle in the address; a page that no server wrote for it has another. */
+const page = { ...written, puzzle: new URLSearchParams(location.search).get("puzzle") ?? written.puzzle };
+if (page.puzzle !== written.puzzle) {
+  $("#puzzle-text", HTMLInputElement).value = page.puzzle;
+  if (page.engines.length === 1) $("h1").title = $("h1").textContent = say("web-watch");
+}
 
 /**
  * An engine: the overview of its trace, and its state at the moment shown.

@@ -8,14 +8,13 @@ use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use ennead_api::address::{LARGEST_BODY, Lane, Limited, Problem};
 use ennead_api::{Asker, BookletPages, Question, Refusal, Stop, TraceQuestion};
 use ennead_booklet::day_of;
 use ennead_text::Words;
 
-use super::limits::{Lane, Limited};
 use super::receive::{question, spoken};
-use super::{Api, Problem, Shared};
-use crate::router::LARGEST_BODY;
+use super::{Api, Shared, response};
 use crate::speech;
 
 /// The answer to the question that the request holds.
@@ -33,7 +32,7 @@ where
         question.check(words)?;
         answered(&api, question.lane(), words, |asker| question.answer(asker)).await
     };
-    let answer = answer.await.map_err(|problem| problem.in_words(words))?;
+    let answer = answer.await.map_err(|problem| response(&problem, words))?;
     Ok(Json(answer).into_response())
 }
 
@@ -50,7 +49,7 @@ where
         let trace = api.traces.trace(&api, search).await?;
         Ok::<_, Problem>(question.look(&trace, &asker(words, &Stop::never()))?)
     };
-    let answer = answer.await.map_err(|problem| problem.in_words(words))?;
+    let answer = answer.await.map_err(|problem| response(&problem, words))?;
     Ok(Json(answer).into_response())
 }
 
@@ -64,7 +63,7 @@ pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response
         let make = move |asker: &Asker| question.pdf(day_of(now), asker);
         answered(&api, Lane::Long, words, make).await
     };
-    let file = file.await.map_err(|problem| problem.in_words(words))?;
+    let file = file.await.map_err(|problem| response(&problem, words))?;
     let head = [
         (CONTENT_TYPE, "application/pdf"),
         (CONTENT_DISPOSITION, "attachment; filename=\"sudoku.pdf\""),
@@ -95,9 +94,9 @@ fn asker<'a>(words: &'a Words, stop: &'a Stop) -> Asker<'a> {
 }
 
 pub(super) async fn no_such_address(headers: HeaderMap) -> Response {
-    Problem::NoSuchAddress.in_words(speech::words(speech::preferred(&headers)))
+    response(&Problem::NoSuchAddress, speech::words(speech::preferred(&headers)))
 }
 
 pub(super) async fn wrong_method(headers: HeaderMap) -> Response {
-    Problem::WrongMethod.in_words(speech::words(speech::preferred(&headers)))
+    response(&Problem::WrongMethod, speech::words(speech::preferred(&headers)))
 }

@@ -1,24 +1,23 @@
 //! The JSON API under `/api/v1`, for the pages and for anyone else.
 //!
-//! Every question is one of `ennead_api`; here it gets an address, a lane and limits ([`limits`]).
-//! Every answer is JSON, except for one PDF; a failure is a [`Problem`] (RFC 9457). The server
+//! The questions, their addresses and limits are those of [`ennead_api::address`]; here each gets its
+//! lane. Every answer is JSON, except for one PDF; a failure is a [`Problem`] (RFC 9457). The server
 //! stores nothing about a client, so a question can be repeated and sent to any server.
 
 mod ask;
-mod limits;
 pub(crate) mod openapi;
-mod problem;
 mod receive;
 mod traces;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use ennead_api::address::Problem;
+use ennead_text::Words;
 use tokio::sync::Semaphore;
-
-pub(crate) use limits::MOST_PRINTED;
-pub(crate) use problem::Problem;
 
 use crate::work::Work;
 use ask::{ask, look, pdf};
@@ -51,7 +50,7 @@ type Shared = axum::extract::State<Arc<Api>>;
 /// Makes the router and, for the tests, the list of routes.
 macro_rules! routes {
     ($($method:ident $path:literal $by:ident $question:ident;)*) => {
-        /// The routes. A new question needs a line here and one in `limits.rs`.
+        /// The routes.
         pub(crate) fn router(api: Arc<Api>) -> Router {
             Router::new()
                 $(.route($path, $method($by::<ennead_api::$question>)))*
@@ -70,42 +69,11 @@ macro_rules! routes {
     };
 }
 
-routes! {
-    post "/solve" ask Solve;
-    post "/check" ask Check;
-    post "/inspect" ask Inspect;
-    post "/canon" ask Canon;
-    post "/read" ask Read;
-    post "/write" ask Write;
-    post "/photo" ask ReadPhoto;
-    get "/formats" ask Formats;
-    get "/engines" ask Engines;
-    get "/techniques" ask Techniques;
-    post "/explain" ask Explain;
-    post "/hint" ask Hint;
-    post "/steps" ask Steps;
-    post "/draw" ask DrawGrid;
-    post "/rate" ask Rate;
-    post "/generate" ask Generate;
-    post "/daily" ask Daily;
-    post "/game" ask Play;
-    post "/game/check" ask CheckGame;
-    post "/game/hint" ask Hint;
-    post "/game/protocol" ask Protocol;
-    post "/booklet/pages" ask BookletPages;
-    post "/cross/solve" ask CrossSolve;
-    post "/cross/check" ask CrossCheck;
-    post "/cross/explain" ask CrossExplain;
-    post "/cross/draw" ask CrossDraw;
-    post "/cross/convert" ask CrossConvert;
-    post "/cross/sudoku" ask CrossSudoku;
-    post "/cross/generate" ask CrossGenerate;
-    post "/cross/judge" ask CrossJudge;
-    post "/cross/hint" ask CrossHint;
-    post "/cross/build" ask CrossBuild;
-    post "/exercise" ask Exercise;
-    get "/trace" look TraceSummary;
-    get "/trace/state" look TraceState;
-    get "/trace/events" look TraceEvents;
-    get "/trace/find" look TraceFind;
+ennead_api::addresses!(routes);
+
+/// A problem in the visitor's language.
+fn response(problem: &Problem, words: &Words) -> Response {
+    let head = [(header::CONTENT_TYPE, "application/problem+json")];
+    let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
+    (status, head, problem.in_words(words).to_string()).into_response()
 }

@@ -9,15 +9,16 @@ use axum::http::{Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use ennead::grid::name::UnknownName;
 use ennead_api::Refusal;
+use ennead_api::address::Problem;
 use ennead_text::{CellNames, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::Problem;
+use super::response;
 use crate::speech;
 
 /// How long a body may take to arrive, so that a client cannot send it byte by byte forever.
-pub(super) const LONGEST: Duration = Duration::from_secs(20);
+const LONGEST: Duration = Duration::from_secs(20);
 
 /// The question: the query of a GET, else the body of at most `largest` bytes as JSON, whatever the
 /// content type says.
@@ -42,12 +43,13 @@ pub(super) async fn question<Q: DeserializeOwned>(
     }
     DefaultBodyLimit::max(largest).apply(&mut request);
     let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, &())).await;
-    let bytes = received.map_err(|_| Problem::TooSlow)?.map_err(|rejection| {
-        match rejection.into_response().status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(largest),
-            _ => Problem::Lost,
-        }
-    })?;
+    let bytes =
+        received.map_err(|_| Problem::TooSlow(LONGEST.as_secs()))?.map_err(|rejection| {
+            match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(largest),
+                _ => Problem::Lost,
+            }
+        })?;
     serde_json::from_slice(&bytes).map_err(|error| Problem::Json(error.to_string()))
 }
 
@@ -63,7 +65,8 @@ pub(super) fn spoken(request: &Request) -> Result<&'static Words, Box<Response>>
         Query::<Spoken>::try_from_uri(request.uri()).map_or_else(|_| Spoken::default(), |it| it.0);
     let preferred = speech::preferred(request.headers());
     let refused = |unknown: UnknownName| {
-        Box::new(Problem::Refused(Refusal::from(unknown)).in_words(speech::words(preferred)))
+        let problem = Problem::Refused(Refusal::from(unknown));
+        Box::new(response(&problem, speech::words(preferred)))
     };
     let language = asked.lang.map_or(Ok(preferred), |code| code.parse()).map_err(refused)?;
     let cells =

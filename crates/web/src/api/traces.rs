@@ -8,10 +8,11 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use ennead_api::address::Problem;
 use ennead_api::{Refusal, Trace, TraceOf};
 use tokio::sync::OnceCell;
 
-use super::{Api, Problem};
+use super::Api;
 
 /// The largest number of events in the cache, about eight bytes each.
 const CACHED_EVENTS: u64 = 20_000_000;

@@ -25,7 +25,7 @@ fn show(asked: &Asked<'_>) -> Inside {
             h3 { (asked.say("web-watch")) }
             (shortcuts::help("watch"))
             h2 { (asked.say("about-api")) }
-            p { (asked.say("about-api-what")) " " a href="/api/v1/openapi.json" { "openapi.json" } }
+            p { (asked.say("about-api-what")) " " a href={ (asked.root()) "api/v1/openapi.json" } { "openapi.json" } }
             div.scrolls tabindex="0" role="group" aria-label=(asked.say("about-api")) {
                 table.api lang="en" {
                     tbody {

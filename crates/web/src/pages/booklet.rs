@@ -1,13 +1,13 @@
 //! Booklet: puzzles on paper, with a preview.
 
 use ennead::logic::rating::Level;
+use ennead_api::address::MOST_PRINTED;
 use ennead_booklet::Paper;
 use ennead_text::LANGUAGES;
 use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
-use crate::api::MOST_PRINTED;
 use crate::frame::Inside;
 use crate::icon;
 

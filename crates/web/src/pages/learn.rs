@@ -89,7 +89,7 @@ fn rules(asked: &Asked<'_>) -> Markup {
             }
             p { (say("learn-document")) }
             p.rowx {
-                a.btn href={ "/" (asked.language) "/play?tab=moves" } { (say("learn-play")) }
+                a.btn href="play?tab=moves" { (say("learn-play")) }
             }
         }
     }
@@ -126,7 +126,7 @@ fn algorithm(asked: &Asked<'_>) -> Markup {
                 }
             }
             p.rowx {
-                a.btn href={ "/" (asked.language) "/watch?engine=backtracking&puzzle=" (PUZZLE) } { (say("learn-watch")) }
+                a.btn href={ "watch?engine=backtracking&puzzle=" (PUZZLE) } { (say("learn-watch")) }
                 button data-print="algorithm" { (say("share-print")) }
             }
         }

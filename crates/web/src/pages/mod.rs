@@ -8,7 +8,7 @@ pub(crate) mod learn;
 mod make;
 mod photo;
 mod play;
-mod watch;
+pub(crate) mod watch;
 
 use ennead_text::{Language, Words};
 
@@ -39,8 +39,18 @@ pub(crate) static PAGES: &[&Page] = &[
 /// Pages that are not in the menu, each with the page there that it is a part of.
 pub(crate) static PARTS: &[(&Page, &Page)] = &[(&photo::PAGE, &play::PAGE)];
 
+/// Where a page is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// On the server that writes it, anew for each address.
+    Server,
+    /// On a site without a server, which may be any folder of a host.
+    Site,
+}
+
 /// The request for a page.
 pub(crate) struct Asked<'a> {
+    pub(crate) place: Place,
     pub(crate) language: Language,
     pub(crate) words: &'a Words,
     pub(crate) query: Vec<(String, String)>,
@@ -50,6 +60,14 @@ impl Asked<'_> {
     /// The value of `name` in the query.
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The folder in which the app is, from any page.
+    pub(crate) fn root(&self) -> &'static str {
+        match self.place {
+            Place::Server => "/",
+            Place::Site => "../",
+        }
     }
 
     /// A text without placeholders.

@@ -204,7 +204,7 @@ fn side(asked: &Asked<'_>) -> Markup {
                 p id="shared" role="status" {}
                 p.small.soft { (say("share-about")) }
                 p.rowx {
-                    a.btn id="to-watch" href={ "/" (asked.language) "/watch" } { (say("play-to-watch")) }
+                    a.btn id="to-watch" href="watch" { (say("play-to-watch")) }
                 }
             }
             section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {

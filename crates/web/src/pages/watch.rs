@@ -22,18 +22,23 @@ const WORDS: &str = "
     watch-no-stack watch-linked watch-line watch-line-back watch-tree-dead watch-tree-now
     watch-tries-label watch-tries-cell watch-cover-label watch-cover-row watch-cover-open
     watch-cover-taken watch-cover-gone watch-columns-label watch-group-0 watch-group-1
-    watch-group-2 watch-group-3 watch-race-open watch-race-won watch-race-even watch-race-cut
+    watch-group-2 watch-group-3 web-watch watch-race-open watch-race-won watch-race-even watch-race-cut
 ";
 
 /// The engines that can be watched.
-fn watchable() -> impl Iterator<Item = &'static dyn Engine> {
+pub(crate) fn watchable() -> impl Iterator<Item = &'static dyn Engine> {
     ENGINES.iter().copied().filter(|engine| engine.pseudocode().is_some())
+}
+
+/// The engine that is watched unless another is chosen.
+pub(crate) fn best() -> &'static str {
+    let best = watchable().find(|engine| engine.name() == "guess-ladder");
+    best.or_else(|| watchable().last()).expect("there are classic engines").name()
 }
 
 fn show(asked: &Asked<'_>) -> Inside {
     let known = |name: &str| watchable().find(|engine| engine.name() == name);
-    let best = known("guess-ladder").or_else(|| watchable().last());
-    let best = best.expect("there are classic engines").name();
+    let best = best();
     let engine = asked.value("engine").and_then(known).map_or(best, Engine::name);
     let rival = asked.value("race").map(|name| known(name).map_or("backtracking", Engine::name));
     let puzzle = asked.value("puzzle").unwrap_or(BEFUNGE).to_owned();

@@ -1,31 +1,30 @@
-//! Why a question has no answer, as `application/problem+json` in the visitor's language.
+//! Why a question has no answer, as `application/problem+json` in the asker's language.
 
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use ennead_api::Refusal;
+use ennead::engine::Stopped;
+use ennead::grid::name::UnknownName;
 use ennead_text::Words;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::receive;
+use crate::Refusal;
 
 /// Why a question has no answer (RFC 9457).
-#[derive(Debug)]
-pub(crate) enum Problem {
+#[derive(Clone, Debug)]
+pub enum Problem {
     /// The question was refused.
     Refused(Refusal),
     /// The request contains no question; the text is the JSON reader's reason.
     Json(String),
     /// The body is larger than this many bytes, the most that are allowed.
     TooLarge(usize),
-    /// The body did not arrive in time.
-    TooSlow,
+    /// The body did not arrive within this many seconds.
+    TooSlow(u64),
     /// The body is incomplete.
     Lost,
     /// The time limit was reached.
     TooLong,
     /// Too many requests are waiting.
     Busy,
-    /// A bug in the server.
+    /// A bug.
     Broken,
     /// No question has this address.
     NoSuchAddress,
@@ -42,29 +41,42 @@ impl From<Refusal> for Problem {
     }
 }
 
+impl From<UnknownName> for Problem {
+    fn from(unknown: UnknownName) -> Problem {
+        Problem::Refused(unknown.into())
+    }
+}
+
+impl From<Stopped> for Problem {
+    fn from(stopped: Stopped) -> Problem {
+        Refusal::from(stopped).into()
+    }
+}
+
 impl Problem {
     /// The status, and the name, which is the last part of the URI of its type.
-    fn kind(&self) -> (StatusCode, &'static str) {
+    fn kind(&self) -> (u16, &'static str) {
         match self {
             Problem::Refused(Refusal::Unreadable(_) | Refusal::UnreadableCross(_)) => {
-                (StatusCode::BAD_REQUEST, "unreadable-puzzle")
+                (400, "unreadable-puzzle")
             }
-            Problem::Refused(Refusal::OutOfBounds { .. }) => {
-                (StatusCode::BAD_REQUEST, "out-of-bounds")
-            }
-            Problem::Refused(Refusal::NotDecided(_)) => {
-                (StatusCode::UNPROCESSABLE_ENTITY, "not-decided")
-            }
-            Problem::Refused(_) | Problem::Json(_) => (StatusCode::BAD_REQUEST, "wrong-call"),
-            Problem::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body"),
-            Problem::TooSlow => (StatusCode::REQUEST_TIMEOUT, "body"),
-            Problem::Lost => (StatusCode::BAD_REQUEST, "body"),
-            Problem::TooLong => (StatusCode::SERVICE_UNAVAILABLE, "too-long"),
-            Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
-            Problem::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "broken"),
-            Problem::NoSuchAddress => (StatusCode::NOT_FOUND, "no-such-address"),
-            Problem::WrongMethod => (StatusCode::METHOD_NOT_ALLOWED, "wrong-method"),
+            Problem::Refused(Refusal::OutOfBounds { .. }) => (400, "out-of-bounds"),
+            Problem::Refused(Refusal::NotDecided(_)) => (422, "not-decided"),
+            Problem::Refused(_) | Problem::Json(_) => (400, "wrong-call"),
+            Problem::TooLarge(_) => (413, "body"),
+            Problem::TooSlow(_) => (408, "body"),
+            Problem::Lost => (400, "body"),
+            Problem::TooLong => (503, "too-long"),
+            Problem::Busy => (503, "busy"),
+            Problem::Broken => (500, "broken"),
+            Problem::NoSuchAddress => (404, "no-such-address"),
+            Problem::WrongMethod => (405, "wrong-method"),
         }
+    }
+
+    /// The HTTP status.
+    pub fn status(&self) -> u16 {
+        self.kind().0
     }
 
     fn detail(&self, words: &Words) -> String {
@@ -76,9 +88,8 @@ impl Problem {
             Problem::TooLarge(most) => {
                 words.say_with("problem-body-size", &[("most", most.to_string().into())])
             }
-            Problem::TooSlow => {
-                let seconds = receive::LONGEST.as_secs();
-                words.say_with("problem-body-slow", &[("seconds", seconds.into())])
+            Problem::TooSlow(seconds) => {
+                words.say_with("problem-body-slow", &[("seconds", (*seconds).into())])
             }
             Problem::Lost => words.say("problem-body-lost"),
             Problem::TooLong
@@ -89,13 +100,13 @@ impl Problem {
         }
     }
 
-    /// The response in the visitor's language.
-    pub(crate) fn in_words(&self, words: &Words) -> Response {
+    /// The problem in the asker's language, as `application/problem+json`.
+    pub fn in_words(&self, words: &Words) -> Value {
         let (status, name) = self.kind();
         let mut body = json!({
             "type": format!("/api/v1/problems/{name}"),
             "title": words.say(&format!("problem-{name}")),
-            "status": status.as_u16(),
+            "status": status,
             "detail": self.detail(words),
         });
         match self {
@@ -113,7 +124,6 @@ impl Problem {
             }
             _ => {}
         }
-        let head = [(header::CONTENT_TYPE, "application/problem+json")];
-        (status, head, body.to_string()).into_response()
+        body
     }
 }

@@ -1,12 +1,15 @@
-//! How much one request may ask for, and where it is answered.
+//! How much one question may ask for, and how long its answer may take.
 
-use ennead_api::*;
 use ennead_text::Words;
 
-use crate::router::LARGEST_BODY;
+use crate::*;
+
+/// The size of the largest question but for pictures, in bytes; a game of tens of thousands of
+/// moves fits.
+pub const LARGEST_BODY: usize = 2 << 20;
 
 /// The largest number of puzzles in a booklet.
-pub(crate) const MOST_PRINTED: usize = 1000;
+pub const MOST_PRINTED: usize = 1000;
 
 /// The largest number of worksheets: three engines search each of their puzzles.
 const MOST_WORKSHEETS: usize = 60;
@@ -14,26 +17,30 @@ const MOST_WORKSHEETS: usize = 60;
 /// The largest number of letters in a title, a name or a link.
 const LONGEST: usize = 300;
 
-/// Where a question is answered.
+/// How long an answer takes, and so where it is computed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Lane {
-    /// On the thread that read it: answering takes no longer than reading.
+pub enum Lane {
+    /// No longer than reading the question, so it is computed on the thread that read it.
     Here,
-    /// In a slot for jobs that take less than a second.
+    /// Less than a second.
     Brief,
-    /// In a slot for jobs that may run until their time is up.
+    /// Until its time is up.
     Long,
 }
 
 /// The limits of a question.
-pub(super) trait Limited {
-    /// The largest request body, in bytes.
+pub trait Limited {
+    /// The size of the largest, in bytes.
     const LARGEST: usize = LARGEST_BODY;
 
-    /// Where it is answered.
+    /// How long its answer takes.
     fn lane(&self) -> Lane;
 
-    /// Refuses a question that is too much for a server.
+    /// Refuses a question that is too much.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it asks for too much.
     fn check(&self, _: &Words) -> Result<(), Refusal> {
         Ok(())
     }

@@ -1,0 +1,252 @@
+//! From a request to its reply.
+
+use std::time::Duration;
+
+use ennead_api::address::{Limited, Problem};
+use ennead_api::{Asker, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion};
+use ennead_text::{CellNames, Language, Words};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use crate::traces::Traces;
+
+/// Answers requests, and keeps between them what is needed again: texts and traces.
+pub struct Door {
+    /// The time since some fixed moment; for the date of a PDF, since 1970.
+    clock: fn() -> Duration,
+    words: Option<Words>,
+    kept: Kept,
+}
+
+/// What is kept from one question to the next.
+struct Kept {
+    traces: Traces,
+    /// Its memory is used again.
+    solver: Option<SolveMany>,
+}
+
+/// What is answered.
+pub struct Reply {
+    /// The status, as in HTTP.
+    pub status: u16,
+    /// The answer: JSON, but for a PDF and for many puzzles.
+    pub body: Vec<u8>,
+}
+
+/// The part of a request's address that says how to answer.
+#[derive(Default, Deserialize)]
+struct Spoken {
+    lang: Option<String>,
+    cells: Option<String>,
+}
+
+/// A request that has been taken apart.
+struct Asked<'a> {
+    method: &'a str,
+    /// Below `/api/v1`.
+    path: &'a str,
+    query: &'a str,
+    body: &'a [u8],
+}
+
+/// Whether the feature `play` is enough to answer at `path`.
+pub const fn is_for_play(path: &str) -> bool {
+    const REST: [&str; 5] = ["/booklet/", "/cross/", "/exercise", "/photo", "/trace"];
+    let mut i = 0;
+    while i < REST.len() {
+        if starts_with(path.as_bytes(), REST[i].as_bytes()) {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn starts_with(text: &[u8], start: &[u8]) -> bool {
+    let mut i = 0;
+    while i < start.len() {
+        if i >= text.len() || text[i] != start[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Whether this module answers at `path`.
+const fn is_here(path: &str) -> bool {
+    if is_for_play(path) { cfg!(feature = "play") } else { cfg!(feature = "rest") }
+}
+
+impl Door {
+    /// A door that reads this clock.
+    pub const fn new(clock: fn() -> Duration) -> Door {
+        Door { clock, words: None, kept: Kept { traces: Traces::new(), solver: None } }
+    }
+
+    /// The reply to a request: the first line has the method and the address below `/api/v1`, such as
+    /// `POST /solve?lang=de`; after it comes the body.
+    ///
+    /// ```
+    /// # use ennead_wasm::Door;
+    /// # use std::time::Duration;
+    /// let mut door = Door::new(|| Duration::ZERO);
+    /// let reply = door.answer(b"POST /check?lang=de\n{\"puzzle\": \"12\"}");
+    /// assert_eq!(reply.status, 400);
+    /// ```
+    pub fn answer(&mut self, request: &[u8]) -> Reply {
+        let end = request.iter().position(|&byte| byte == b'\n').unwrap_or(request.len());
+        let (head, body) = (&request[..end], request.get(end + 1..).unwrap_or_default());
+        let head = str::from_utf8(head).unwrap_or_default();
+        let (method, address) = head.split_once(' ').unwrap_or_default();
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        let Door { clock, words, kept } = self;
+        match spoken(words, query) {
+            Ok(words) => {
+                let asker = Asker { words, stop: &Stop::never(), clock: *clock };
+                let asked = Asked { method, path, query, body };
+                answered(&asked, kept, &asker).unwrap_or_else(|problem| refused(&problem, words))
+            }
+            Err(problem) => {
+                refused(&problem, words.get_or_insert_with(|| Words::new(Language::default())))
+            }
+        }
+    }
+}
+
+/// The texts to answer in, made anew if they are others than the last time.
+fn spoken<'a>(known: &'a mut Option<Words>, query: &str) -> Result<&'a Words, Problem> {
+    let asked: Spoken = serde_urlencoded::from_str(query).unwrap_or_default();
+    let language: Language = asked.lang.map_or(Ok(Language::default()), |it| it.parse())?;
+    let cells: CellNames = asked.cells.map_or(Ok(CellNames::default()), |it| it.parse())?;
+    let fits = |words: &Words| words.language() == language && words.cell_names() == cells;
+    if !known.as_ref().is_some_and(fits) {
+        *known = Some(Words::new(language).with_cells(cells));
+    }
+    Ok(known.as_ref().expect("made above"))
+}
+
+fn refused(problem: &Problem, words: &Words) -> Reply {
+    let body = problem.in_words(words).to_string().into_bytes();
+    Reply { status: problem.status(), body }
+}
+
+/// The reply at each address that this module has.
+fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
+    macro_rules! routes {
+        ($($method:ident $path:literal $by:ident $question:ident;)*) => {
+            match asked.path {
+                $($path if const { is_here($path) } => {
+                    asked.demand(stringify!($method))?;
+                    $by::<ennead_api::$question>(asked, kept, asker)
+                })*
+                #[cfg(feature = "play")]
+                "/many" => {
+                    asked.demand("post")?;
+                    many(asked, kept, asker)
+                }
+                #[cfg(feature = "rest")]
+                "/booklet/pdf" => {
+                    asked.demand("post")?;
+                    pdf(asked, asker)
+                }
+                // JavaScript ended the work and asks for the sentence that says so.
+                "/problems/too-long" => Err(Problem::TooLong),
+                "/problems/broken" => Err(Problem::Broken),
+                _ => Err(Problem::NoSuchAddress),
+            }
+        };
+    }
+    ennead_api::addresses!(routes)
+}
+
+fn ask<Q: Question + Limited>(
+    asked: &Asked<'_>,
+    _: &mut Kept,
+    asker: &Asker,
+) -> Result<Reply, Problem> {
+    let question: Q = asked.question(asker)?;
+    json(&question.answer(asker)?)
+}
+
+#[cfg_attr(not(feature = "rest"), expect(unused, reason = "traces are in the other module"))]
+fn look<Q: TraceQuestion + Limited>(
+    asked: &Asked<'_>,
+    kept: &mut Kept,
+    asker: &Asker,
+) -> Result<Reply, Problem> {
+    let question: Q = asked.question(asker)?;
+    let trace = kept.traces.trace(question.search(asker)?, asker.stop)?;
+    json(&question.look(trace, asker)?)
+}
+
+/// How many solutions each puzzle has, up to a limit, and the first of them. Puzzles are lines of the
+/// body, and so are the answers: JSON would take longer than solving.
+#[cfg(feature = "play")]
+fn many(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, Problem> {
+    #[derive(Deserialize)]
+    struct Many {
+        limit: Option<u64>,
+    }
+    let text = str::from_utf8(asked.body).map_err(|error| Problem::Json(error.to_string()))?;
+    let Many { limit } = serde_urlencoded::from_str(asked.query)
+        .map_err(|error| Problem::Json(error.to_string()))?;
+    let read = |(number, line)| {
+        Subject::from(line).clues(asker).map_err(|mut refusal| {
+            if let Refusal::Unreadable(error) = &mut refusal {
+                error.line = number + 1;
+            }
+            refusal
+        })
+    };
+    let puzzles = text.lines().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
+    let answers = kept.solver.get_or_insert_default().answers_of(&puzzles, limit.unwrap_or(2));
+    let mut body = String::with_capacity(answers.len() * 84);
+    for answer in answers {
+        body += &answer.count.to_string();
+        if let Some(solution) = &answer.solution {
+            body += " ";
+            body += &solution.to_string();
+        }
+        body += "\n";
+    }
+    Ok(Reply { status: 200, body: body.into_bytes() })
+}
+
+/// The whole booklet as a PDF.
+#[cfg(feature = "rest")]
+fn pdf(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: ennead_api::BookletPages = asked.question(asker)?;
+    let day = ennead_booklet::day_of((asker.clock)().as_secs());
+    Ok(Reply { status: 200, body: question.pdf(day, asker)? })
+}
+
+fn json(answer: &impl serde::Serialize) -> Result<Reply, Problem> {
+    let body = serde_json::to_vec(answer).map_err(|_| Problem::Broken)?;
+    Ok(Reply { status: 200, body })
+}
+
+impl Asked<'_> {
+    fn demand(&self, method: &str) -> Result<(), Problem> {
+        let fits = self.method.eq_ignore_ascii_case(method);
+        if fits { Ok(()) } else { Err(Problem::WrongMethod) }
+    }
+
+    /// The question: the query of a GET, else the body as JSON; within its limits.
+    fn question<Q: DeserializeOwned + Limited>(&self, asker: &Asker) -> Result<Q, Problem> {
+        if self.body.len() > Q::LARGEST {
+            return Err(Problem::TooLarge(Q::LARGEST));
+        }
+        let question: Q = if self.method.eq_ignore_ascii_case("get") {
+            // The language and the names of cells are not part of the question.
+            let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
+            let fields: Vec<_> = self.query.split('&').filter(|field| !spoken(field)).collect();
+            serde_urlencoded::from_str(&fields.join("&"))
+                .map_err(|error| Problem::Json(error.to_string()))?
+        } else {
+            serde_json::from_slice(self.body).map_err(|error| Problem::Json(error.to_string()))?
+        };
+        question.check(asker.words)?;
+        Ok(question)
+    }
+}

@@ -1,0 +1,229 @@
+//! The site without a server: every page written in advance, with the assets beside them.
+//!
+//! The pages, the scripts and the style sheet are those of the server. A page that depends on its
+//! address has a file for each case (`watch.ENGINE.RIVAL.html`); puzzles in the address are read by the
+//! scripts. What else the site needs (WebAssembly, workers, manifest) is in `packages/site`.
+
+use std::path::Path;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::Uri;
+use axum::http::uri::PathAndQuery;
+use axum::middleware::map_response;
+use ennead::engine::Engine;
+use ennead_text::{LANGUAGES, Language};
+use maud::{DOCTYPE, Markup, html};
+use tower::ServiceExt;
+use tower_http::services::{ServeDir, ServeFile};
+
+use crate::pages::{Asked, PAGES, PARTS, Page, Place, learn, watch};
+use crate::{api, assets, frame, icon, router, speech};
+
+/// What the browser lets a page of the site load: nothing from elsewhere. A host that sends no such
+/// header leaves it to the page.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                      img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+                      manifest-src 'self'; form-action 'self'; base-uri 'none'";
+
+/// A file of the site.
+pub struct SiteFile {
+    /// Its path in the site's folder.
+    pub path: String,
+    /// What it contains.
+    pub content: Vec<u8>,
+}
+
+/// The files of the site that are written by this crate: pages, assets, and the description of the
+/// questions.
+pub fn site() -> Vec<SiteFile> {
+    let mut files = Vec::new();
+    let mut add = |path: String, content: Vec<u8>| files.push(SiteFile { path, content });
+    for (name, content) in assets::all() {
+        if !name.ends_with(".d.ts") {
+            add(format!("assets/{name}"), content.into_owned());
+        }
+    }
+    for &page in PAGES.iter().chain(PARTS.iter().map(|(page, _)| page)) {
+        for &language in LANGUAGES {
+            for query in cases(page) {
+                let words = speech::words(language);
+                let asked = Asked { place: Place::Site, language, words, query };
+                let text = frame::written(page, &asked, None).into_string();
+                add(file(Some(page), &asked).unwrap_or_default(), text.into_bytes());
+            }
+        }
+        add(format!("{}.html", page.path), choice(page).into_string().into_bytes());
+    }
+    add("index.html".to_owned(), choice(PAGES[0]).into_string().into_bytes());
+    let lost = frame::nothing_here(Language::default(), None).into_string();
+    add("404.html".to_owned(), lost.into_bytes());
+    for &language in LANGUAGES {
+        let diagram = learn::class_diagram("SudokuSpiel").into_string();
+        add(format!("{language}/class.svg"), diagram.into_bytes());
+        let manifest = manifest(language).to_string();
+        add(format!("{language}/ennead.webmanifest"), manifest.into_bytes());
+    }
+    add("api/v1/openapi.json".to_owned(), api::openapi::DESCRIPTION.into());
+    // The scripts find the cases of Watch with it.
+    let engines: Vec<_> = watch::watchable().map(Engine::name).collect();
+    let engines = serde_json::json!({ "best": watch::best(), "engines": engines });
+    add("engines.json".to_owned(), engines.to_string().into_bytes());
+    files
+}
+
+/// The cases of a page: the queries it is written for.
+fn cases(page: &Page) -> Vec<Vec<(String, String)>> {
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let mut cases = vec![Vec::new()];
+    if page.path == "watch" {
+        let names: Vec<_> = watch::watchable().map(Engine::name).collect();
+        for &engine in &names {
+            cases.push(vec![pair("engine", engine)]);
+            cases.extend(
+                names.iter().map(|&rival| vec![pair("engine", engine), pair("race", rival)]),
+            );
+        }
+    }
+    cases
+}
+
+/// The file of a page of the site.
+pub(crate) fn file(page: Option<&Page>, asked: &Asked<'_>) -> Option<String> {
+    let page = page.filter(|_| asked.place == Place::Site)?;
+    let case: String = asked.query.iter().map(|(_, value)| format!(".{value}")).collect();
+    Some(format!("{}/{}{case}.html", asked.language, page.path))
+}
+
+/// What the head of a page has only on the site.
+pub(crate) fn head(page: Option<&Page>, asked: &Asked<'_>) -> Markup {
+    let root = asked.root();
+    html! {
+        meta http-equiv="Content-Security-Policy" content=(POLICY);
+        meta name="referrer" content="no-referrer";
+        script src={ (root) "files.js" } {}
+        script src={ (root) "start.js" } {}
+        link rel="manifest" href="ennead.webmanifest";
+        link rel="apple-touch-icon" href={ (root) "icons/192.png" };
+        @if page.is_some_and(|page| page.path == "play") {
+            link rel="preload" href={ (root) "play.wasm" } as="fetch" crossorigin;
+        }
+    }
+}
+
+/// The page at an address without a language: a script goes on in the visitor's.
+fn choice(page: &Page) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(Language::default()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                title { "ennead" }
+                link rel="icon" href="assets/sign.svg" type="image/svg+xml";
+                link rel="stylesheet" href="assets/style.css";
+                script src="choice.js" defer {}
+            }
+            body {
+                main.text id="main" {
+                    h1 { (icon::sign()) "ennead" }
+                    @for &language in LANGUAGES {
+                        p {
+                            a href={ (language) "/" (page.path) ".html" } hreflang=(language) lang=(language) {
+                                (language.name())
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How the site is installed as an app.
+fn manifest(language: Language) -> serde_json::Value {
+    let icon = |file: &str, sizes: &str, kind: &str, purpose: &str| {
+        let src = format!("../icons/{file}");
+        serde_json::json!({ "src": src, "sizes": sizes, "type": kind, "purpose": purpose })
+    };
+    serde_json::json!({
+        "name": "ennead",
+        "short_name": "ennead",
+        "description": speech::words(language).say("site-about"),
+        "lang": language.code(),
+        "id": "../",
+        "start_url": format!("./{}", PAGES[0].path),
+        "scope": "../",
+        "display": "standalone",
+        "background_color": "#ffffff",
+        "theme_color": "#ffffff",
+        "categories": ["games", "education"],
+        "icons": [
+            icon("192.png", "192x192", "image/png", "any"),
+            icon("512.png", "512x512", "image/png", "any"),
+            icon("maskable.png", "512x512", "image/png", "maskable"),
+        ],
+    })
+}
+
+/// The site in `folder`, as any static host shows it: `de/play` is the file `de/play.html`.
+pub fn site_router(folder: &Path) -> Router {
+    let files = ServeDir::new(folder).not_found_service(ServeFile::new(folder.join("404.html")));
+    let files = files.map_request(|mut request: Request| {
+        if let Some(uri) = with_extension(request.uri()) {
+            *request.uri_mut() = uri;
+        }
+        request
+    });
+    Router::new().fallback_service(files).layer(map_response(router::guarded_site))
+}
+
+/// The address of the file for that of a page.
+fn with_extension(uri: &Uri) -> Option<Uri> {
+    let path = uri.path();
+    let name = path.rsplit('/').next()?;
+    let named = !name.is_empty() && !name.contains('.');
+    let path: PathAndQuery = named.then(|| format!("{path}.html"))?.parse().ok()?;
+    Uri::builder().path_and_query(path).build().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_has_its_own_name_and_something_in_it() {
+        let files = site();
+        let mut names: Vec<_> = files.iter().map(|file| file.path.as_str()).collect();
+        names.sort_unstable();
+        assert!(names.windows(2).all(|two| two[0] != two[1]), "{names:?}");
+        assert!(files.iter().all(|file| !file.content.is_empty()));
+        for expected in ["de/play.html", "nl/watch.backtracking.html", "assets/api.js"] {
+            assert!(names.contains(&expected), "{expected}");
+        }
+    }
+
+    #[test]
+    fn no_page_refers_to_the_folder_of_the_host() {
+        for SiteFile { path, content } in site() {
+            if path.ends_with(".html") && path != "404.html" {
+                let text = String::from_utf8(content).unwrap();
+                assert!(!text.contains("=\"/"), "{path} has an absolute address");
+            }
+        }
+    }
+
+    #[test]
+    fn an_address_without_an_extension_is_a_page() {
+        for (asked, file) in [
+            ("/de/play?x=1", Some("/de/play.html")),
+            ("/de/play.html", None),
+            ("/", None),
+            ("/a.b/c", Some("/a.b/c.html")),
+        ] {
+            let uri = with_extension(&asked.parse().unwrap());
+            assert_eq!(uri.map(|uri| uri.to_string()).as_deref(), file);
+        }
+    }
+}

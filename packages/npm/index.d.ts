@@ -1,0 +1,135 @@
+// A puzzle is a text in any format that ennead reads, usually 81 characters, row by row, with `.` or `0`
+// for an empty cell. Cells are called r4c7, candidates 5r4c7.
+
+export type Level = "easy" | "medium" | "hard" | "very-hard" | "extreme";
+export type Verdict = "easy" | "medium" | "hard" | "unsolvable" | "ambiguous" | "invalid";
+
+/** The language of sentences, and the names of cells in them. */
+export interface How {
+  lang?: "en" | "de" | "nl";
+  cells?: "r1c5" | "Z1S5" | "A5" | "R1K5";
+}
+
+export interface Solved {
+  puzzle: string;
+  /** Null if only one solution was asked for and found. */
+  verdict: Verdict | null;
+  /** The number of empty cells. */
+  missing: number;
+  solutions: string[];
+}
+
+export interface Counted {
+  /** How many solutions there are, counted up to the limit. */
+  count: number;
+  /** The first one found. */
+  solution: string | null;
+}
+
+export interface Checked {
+  puzzle: string;
+  verdict: Verdict;
+  [detail: string]: unknown;
+}
+
+export interface Step {
+  technique: string;
+  name: string;
+  /** Digits to be placed, as candidates. */
+  places: string[];
+  /** Candidates to be struck out. */
+  eliminates: string[];
+  /** The step and why it holds. */
+  text: string;
+}
+
+export interface Hint {
+  puzzle: string;
+  hint: "solved" | "mistakes" | "step" | "stuck" | "unsolvable";
+  text: string;
+  /** At depth 3. */
+  step?: Step | null;
+  /** The hint at each depth up to the one asked for. */
+  sentences: string[];
+  unique: boolean;
+  note?: string;
+}
+
+export interface Explained {
+  puzzle: string;
+  unique: boolean;
+  solved: boolean;
+  level: Level | null;
+  steps: Step[];
+  /** The grid after the last step. */
+  end: string;
+  verdict: Verdict;
+  verdict_sentence: string;
+  hardest: string | null;
+  /** The whole path in words. */
+  text: string;
+}
+
+export interface Rated {
+  puzzle: string;
+  verdict: Verdict;
+  /** Sudoku Explainer's rating, such as 7.1; null if the puzzle has not exactly one solution. */
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  level: Level | null;
+  /** The hardest rule. */
+  hardest: string | null;
+  [detail: string]: unknown;
+}
+
+export interface Wish extends How {
+  /** How many, at most 100. */
+  count?: number;
+  /** The same seed gives the same puzzles; a random one if left out. */
+  seed?: number;
+  level?: Level;
+  /** A range of ratings, such as "6.5-7.2". */
+  rating?: string;
+  technique?: string;
+  symmetry?: string;
+  /** The fewest and the most givens. */
+  clues?: [number, number];
+}
+
+export interface Made {
+  puzzle: string;
+  solution: string;
+  clues: number;
+  er: number | null;
+  level: Level | null;
+  seed: number;
+}
+
+/** A question that was refused, such as a text that cannot be read. */
+export class Refused extends Error {
+  kind: string;
+  /** Where in a text that cannot be read, from 1. */
+  line?: number;
+  column?: number;
+  length?: number;
+}
+
+/** The verdict and the solutions, at most `limit` (1 to 1000, 2 if left out). */
+export function solve(puzzle: string, how?: How & { limit?: number }): Solved;
+/** The same for many puzzles, each one line, fast. */
+export function solveMany(puzzles: string[], how?: { limit?: number }): Counted[];
+/** How many solutions there are, counted up to `limit`, 2 if left out. */
+export function count(puzzle: string, limit?: number): number;
+/** Valid? Solvable? Unique? Minimal? */
+export function check(puzzle: string, how?: How): Checked;
+/** How hard the puzzle is. */
+export function rate(puzzle: string, how?: How): Rated;
+/** The next step of logic: 1 where to look, 2 which technique, 3 (if left out) the step. */
+export function hint(puzzle: string, how?: How & { depth?: 1 | 2 | 3 }): Hint;
+/** The path by logic, each step with its reason. */
+export function explain(puzzle: string, how?: How): Explained;
+/** New puzzles. */
+export function generate(wish?: Wish): Made[];
+/** Any other question of ennead's JSON API by its address, such as "canon" or "techniques". */
+export function ask(name: string, question: object, how?: How): unknown;

@@ -1,0 +1,58 @@
+// The questions, asked of the WebAssembly module.
+
+/** A question that was refused: why, and what kind of refusal it is. */
+export class Refused extends Error {
+  constructor(problem) {
+    super(problem.detail);
+    this.name = "Refused";
+    this.kind = problem.type.split("/").pop();
+    for (const key of ["line", "column", "length"]) if (key in problem) this[key] = problem[key];
+  }
+}
+
+/** The functions of the package, for a compiled module. */
+export function ennead(module) {
+  let exports;
+
+  function reply(address, body) {
+    // After a trap a module can answer nothing more, so the next question gets a new instance.
+    exports ??= new WebAssembly.Instance(module, { ennead: { now: () => Date.now() } }).exports;
+    try {
+      const request = new TextEncoder().encode(`POST ${address}\n${body}`);
+      new Uint8Array(exports.memory.buffer, exports.room(request.length), request.length).set(request);
+      const length = exports.answer();
+      const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.reply(), length));
+      if (exports.status() === 200) return text;
+      throw new Refused(JSON.parse(text));
+    } catch (error) {
+      if (!(error instanceof Refused)) exports = undefined;
+      throw error;
+    }
+  }
+
+  const ask = (name, question, { lang = "en", cells = "r1c5" } = {}) =>
+    JSON.parse(reply(`/${name}?${new URLSearchParams({ lang, cells })}`, JSON.stringify(question)));
+
+  function solveMany(puzzles, { limit = 2 } = {}) {
+    if (!puzzles.length) return [];
+    const broken = puzzles.findIndex((puzzle) => /[\r\n]/.test(puzzle));
+    if (broken >= 0) throw new TypeError(`puzzles[${broken}] is not one line`);
+    const lines = reply(`/many?limit=${limit}`, puzzles.join("\n")).split("\n");
+    return puzzles.map((_, i) => {
+      const [count, solution] = lines[i].split(" ");
+      return { count: Number(count), solution: solution ?? null };
+    });
+  }
+
+  return {
+    solve: (puzzle, { limit = 2, ...how } = {}) => ask("solve", { puzzle, limit }, how),
+    solveMany,
+    count: (puzzle, limit = 2) => solveMany([puzzle], { limit })[0].count,
+    check: (puzzle, how) => ask("check", { puzzle }, how),
+    rate: (puzzle, how) => ask("rate", { puzzle }, how),
+    hint: (puzzle, { depth = 3, ...how } = {}) => ask("hint", { puzzle, depth }, how),
+    explain: (puzzle, how) => ask("explain", { puzzle }, how),
+    generate: ({ lang, cells, ...wish } = {}) => ask("generate", { seed: Math.floor(Math.random() * 2 ** 48), ...wish }, { lang, cells }).puzzles,
+    ask,
+  };
+}

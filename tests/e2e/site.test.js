@@ -1,0 +1,152 @@
+// The site without a server: `SITE=DIR npm test` runs all tests against it; these also run without a network.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { PUZZLE, cell, digits, site, start } from "./app.js";
+
+const onSite = { skip: site ? false : "SITE=DIR says which site to test" };
+const PAGES = ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo"];
+
+let app;
+before(async () => { if (site) app = await start(); });
+after(() => app?.stop());
+
+/** A context that has visited the site once, and has no network any more. */
+async function offline(path = "/de/play") {
+  const page = await app.open(path, { serviceWorkers: "allow", acceptDownloads: true });
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50)); });
+  await page.context().setOffline(true);
+  return page;
+}
+
+test("after the first visit, every page opens without a network", onSite, async () => {
+  const page = await offline();
+  await assert.rejects(page.evaluate(() => fetch("/nowhere-cached.txt")));
+  for (const language of ["en", "de", "nl"]) {
+    for (const name of PAGES) {
+      await page.goto(`${app.base}/${language}/${name}`);
+      assert.equal(await page.getAttribute("html", "lang"), language);
+      assert.ok((await page.locator("h1").count()) > 0, name);
+    }
+  }
+  await page.goto(`${app.base}/`);
+  await page.waitForURL(/\/en\/play/);
+  assert.deepEqual(page.complaints.filter((complaint) => !complaint.includes("nowhere-cached") && !complaint.includes("ERR_INTERNET_DISCONNECTED")), []);
+  await page.context().close();
+});
+
+test("without a network: play, hint, check, rate", onSite, async () => {
+  const page = await offline();
+  await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`);
+  await page.waitForSelector("#grid .d");
+  await page.click("#hint");
+  await page.waitForSelector("#depths li");
+  await cell(page, "r1c3").click();
+  await page.keyboard.press("1");
+  await page.waitForFunction(() => document.querySelectorAll("#grid .cell")[2].querySelector(".d")?.textContent === "1");
+  await page.click("#check");
+  await page.waitForSelector("#finding h2");
+  await page.waitForFunction(() => /ER \d/.test(document.body.innerText) || document.querySelector("#opened")?.textContent.length > 0);
+  await page.reload();
+  await page.waitForSelector("#grid .d");
+  assert.equal((await digits(page))[2], "1");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("without a network: explain, watch and race", onSite, async () => {
+  const page = await offline("/en/explain");
+  await page.goto(`${app.base}/en/explain?puzzle=${PUZZLE}`);
+  await page.waitForSelector("#path button");
+  await page.goto(`${app.base}/en/watch?engine=backtracking&puzzle=${PUZZLE}`);
+  await page.waitForFunction(() => document.querySelector("#say").textContent.length > 0);
+  assert.equal(await page.inputValue("#engine"), "backtracking");
+  await page.goto(`${app.base}/en/watch?engine=backtracking&race=dancing-links&puzzle=${PUZZLE}`);
+  await page.waitForSelector("#grid-1 .d");
+  assert.equal(await page.inputValue("#engine"), "backtracking");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("without a network: make, a booklet as PDF, cross", onSite, async () => {
+  const page = await offline("/en/make");
+  await page.goto(`${app.base}/en/booklet`);
+  await page.fill("[name=own]", PUZZLE);
+  for (const field of await page.$$("[data-level]")) await field.fill("0");
+  await page.click("#go");
+  await page.waitForSelector("#page:not([hidden])");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#pdf")]);
+  assert.equal((await readFile(await download.path())).subarray(0, 5).toString(), "%PDF-");
+  await page.goto(`${app.base}/en/cross`);
+  await page.click("#solve");
+  await page.waitForFunction(() => document.querySelector("#answer").textContent.length > 0);
+  await page.goto(`${app.base}/en/make`);
+  await page.click("#wish [type=submit], #go");
+  await page.waitForSelector("[data-does=explain]");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("a watch with millions of events can be wound to its end", onSite, async () => {
+  const page = await offline("/en/watch");
+  // A puzzle made to make backtracking take long.
+  const { events } = await page.evaluate(async () => {
+    const { trace } = await import("/assets/api.js");
+    return trace({ puzzle: "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", engine: "backtracking" });
+  });
+  assert.ok(events > 1_000_000, `${events}`);
+  await page.context().close();
+});
+
+test("every address that the server has is answered", onSite, async () => {
+  const { paths } = JSON.parse(await readFile(`${site}/api/v1/openapi.json`, "utf8"));
+  for (const [path, methods] of Object.entries(paths)) {
+    if (path === "/openapi.json") continue;
+    const { status } = await app.api(path.slice(1), "get" in methods ? undefined : "{}");
+    assert.ok(status !== 404 && status !== 405 && status !== 500, `${path}: ${status}`);
+  }
+});
+
+test("a refusal is in the page's language, and so is the end of what takes too long", onSite, async () => {
+  const page = await app.open("/de/play");
+  const said = await page.evaluate(async () => {
+    const { check } = await import("/assets/api.js");
+    return check("12x").catch((error) => [error.kind, error.message]);
+  });
+  assert.equal(said[0], "unreadable-puzzle");
+  assert.match(said[1], /Zeichen|Zelle|Text/);
+  await page.context().close();
+});
+
+test("what is stopped ends at once, and the next question is answered", onSite, async () => {
+  const page = await app.open("/en/make");
+  const [took, kind, next] = await page.evaluate(async () => {
+    const { generate, check } = await import("/assets/api.js");
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 300);
+    const before = Date.now();
+    const kind = await generate({ level: "extreme", count: 100, seed: 1 }, stop.signal).then(() => "answered", () => "stopped");
+    const took = Date.now() - before;
+    const { verdict } = await check("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    return [took, kind, verdict];
+  });
+  assert.equal(kind, "stopped");
+  assert.ok(took < 5000, `${took} ms`);
+  assert.equal(next, "easy");
+  await page.context().close();
+});
+
+test("it can be installed: the manifest and its icons", onSite, async () => {
+  const page = await app.open("/nl/play");
+  const session = await page.context().newCDPSession(page);
+  const { errors, url } = await session.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  const manifest = await (await fetch(url)).json();
+  assert.equal(manifest.lang, "nl");
+  for (const { src, sizes } of manifest.icons) {
+    const bytes = new Uint8Array(await (await fetch(new URL(src, url))).arrayBuffer());
+    assert.equal(`${new DataView(bytes.buffer).getUint32(16)}x${new DataView(bytes.buffer).getUint32(20)}`, sizes, src);
+  }
+  assert.equal((await fetch(new URL(manifest.start_url, url))).status, 200);
+  await page.context().close();
+});
