@@ -147,7 +147,6 @@ pub unsafe extern "C" fn ennead_stop_free(freed: *mut Stop) {
 ///
 /// As `ennead.h` says.
 #[unsafe(no_mangle)]
-#[expect(clippy::too_many_arguments, reason = "three arrays, each with its length")]
 pub unsafe extern "C" fn ennead_solve(
     puzzles: *const c_char,
     length: usize,
