@@ -19,7 +19,7 @@ const EXCEPTIONS: [(&str, &str); 2] =
     [("generate/src/job.rs", "std::thread"), ("api/src/seed.rs", "RandomState")];
 
 /// Where there may be unsafe code.
-const UNSAFE: [&str; 2] = ["engine/src/arch", "c/src/border.rs"];
+const UNSAFE: [&str; 3] = ["engine/src/arch", "c/src/border.rs", "wasm/src/border.rs"];
 
 /// Texts for people that are not in the crate `text`, and why.
 const NOT_SENTENCES: [(&str, &str); 6] = [
