@@ -11,12 +11,15 @@ use std::str::FromStr;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The front ends: the crates with arguments, transport and printing. All others are core crates.
-const FRONT_ENDS: [&str; 5] = ["web", "wasm", "tui", "cli", "python"];
+const FRONT_ENDS: [&str; 6] = ["web", "wasm", "tui", "cli", "python", "c"];
 
 /// Where a core crate uses what core crates otherwise avoid, and what it uses. ARCHITECTURE.md
 /// names each of these files.
 const EXCEPTIONS: [(&str, &str); 2] =
     [("generate/src/job.rs", "std::thread"), ("api/src/seed.rs", "RandomState")];
+
+/// Where there may be unsafe code.
+const UNSAFE: [&str; 3] = ["engine/src/arch", "c/src/border.rs", "wasm/src/border.rs"];
 
 /// Texts for people that are not in the crate `text`, and why.
 const NOT_SENTENCES: [(&str, &str); 6] = [
@@ -118,6 +121,20 @@ fn front_ends_know_nothing_about_sudoku() {
     assert!(found.is_empty(), "a question for `api`:\n{}", found.join("\n"));
 }
 
+#[test]
+fn unsafe_code_is_where_the_page_says() {
+    let page = fs::read_to_string(root().join("ARCHITECTURE.md")).expect("the page");
+    for place in UNSAFE {
+        assert!(page.contains(place), "ARCHITECTURE.md does not name {place}");
+        assert!(root().join("crates").join(place).exists(), "there is no {place}");
+    }
+    let elsewhere: Vec<_> = found_in(crates(), &["unsafe"])
+        .into_iter()
+        .filter(|it| !UNSAFE.iter().any(|place| it.starts_with(&format!("crates/{place}"))))
+        .collect();
+    assert!(elsewhere.is_empty(), "unsafe code:\n{}", elsewhere.join("\n"));
+}
+
 /// The places in the code of `crates`, without tests, that contain one of `forbidden`.
 fn found_in(crates: impl IntoIterator<Item = String>, forbidden: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
@@ -140,11 +157,11 @@ fn contains(text: &str, part: &str) -> bool {
 #[test]
 fn every_sentence_is_in_the_locales() {
     let mut broken = Vec::new();
-    // Python's exceptions are for programmers, and in English like Python's own.
+    // Python's exceptions and the errors in C are for programmers, and in English like others there.
     let crates = FRONT_ENDS
         .iter()
         .chain(&["api", "booklet", "game", "proof"])
-        .filter(|&&name| name != "python");
+        .filter(|&&name| name != "python" && name != "c");
     for file in crates.flat_map(|name| sources(name)) {
         let allowed: Vec<_> =
             NOT_SENTENCES.iter().filter(|(path, _)| shown(&file).ends_with(path)).collect();

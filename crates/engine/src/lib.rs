@@ -18,6 +18,7 @@ pub mod lesson;
 pub mod pseudocode;
 mod replay;
 mod search;
+mod solutions;
 mod stop;
 mod trace;
 mod verdict;
@@ -33,6 +34,7 @@ pub use fast::{count_solutions, solution, some_solution};
 pub use pseudocode::Pseudocode;
 pub use replay::{Branch, Node, Overview, Replay, SearchTree};
 pub use search::{Arrays, Collect, Engine, NO_LIMIT, Observer, Outcome, Stats};
+pub use solutions::{Solutions, solve};
 pub use stop::{Stop, Stopped};
 pub use trace::{Action, Event, State};
 pub use verdict::Verdict;
@@ -55,3 +57,8 @@ pub static ENGINES: &[&dyn Engine] = &[
 pub fn by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
     name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
 }
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

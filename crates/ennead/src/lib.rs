@@ -1,65 +1,298 @@
 //! A Sudoku workbench: solve, judge, explain, rate, make, print and play.
 //!
-//! This is the library's front door; the modules behind it are separate crates.
+//! This is the library's front door; the modules behind it are separate crates. Without features it
+//! solves, and builds in seconds; each further subject is a feature of its own.
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | – | [grids](grid) and their symmetries, formats of plain text, [engines](engine): solve, count, check |
+//! | `formats` | all [file formats](format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links |
+//! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `depth` and `draw` |
+//! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `logic` |
+//! | `generate` | [making puzzles](generate); includes `rating` |
+//! | `proof` | [proofs](proof) for independent checkers; includes `logic` |
+//! | `depth` | D. Berthier's [classification](depth) |
+//! | `draw` | grids as [pictures](draw): SVG and text |
+//! | `cross` | [cross-number puzzles](cross) |
+//! | `census` | [counting all grids](census) |
+//! | `serde`, `schema` | values as plain data, and its JSON schemas |
+//!
+//! # Solve
+//!
+//! [`solve`] says whether there is no solution, one, or several.
 //!
 //! ```
-//! use ennead::{Givens, Puzzle, Verdict};
+//! use ennead::{Puzzle, Solutions, solve};
 //!
-//! let givens: Givens =
+//! let puzzle: Puzzle =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 //!         .parse()?;
-//! let puzzle = Puzzle::try_from(givens)?;
-//! assert_eq!(ennead::count_solutions(&puzzle, 2), 1);
-//! assert_eq!(Verdict::of(&puzzle), Verdict::Easy);
-//! let solution = ennead::solution(&puzzle).expect("there is exactly one");
+//! let Solutions::One(solution) = solve(&puzzle) else { panic!("it has one solution") };
 //! assert!(solution.to_string().starts_with("534678912"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Count
+//!
+//! [`count_solutions`] counts up to a limit. [`check`] says more: which givens clash or are redundant,
+//! in which cells solutions differ.
+//!
+//! ```
+//! use ennead::{Cell, Digit, Givens, Puzzle, check, count_solutions};
+//!
+//! let mut givens: Givens =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+//!         .parse()?;
+//! assert_eq!(count_solutions(&Puzzle::try_from(givens)?, 2), 1);
+//! givens.set(Cell::at(8, 8), None);
+//! givens.set(Cell::at(8, 7), None);
+//! assert_eq!(count_solutions(&Puzzle::try_from(givens)?, 1000), 2);
+//! assert_eq!(check(givens).differing.to_string(), "r1c7 r1c8 r5c7 r5c8 r9c7 r9c8");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![cfg_attr(
+    feature = "logic",
+    doc = r#"
+# Hint
+
+A [`PathFinder`](logic::PathFinder) finds the easiest step. Sentences about it in English, German
+and Dutch are made by the crate `ennead-text`. (Feature `logic`.)
+
+```
+use ennead::engine::Stop;
+use ennead::logic::{Hint, Options, PathFinder, Position, Table};
+use ennead::{Puzzle, solve};
+
+let puzzle: Puzzle =
+    "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
+        .parse()?;
+let position = Position::new(&puzzle);
+let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+let solution = solve(&puzzle).unique();
+let Hint::Step(step) = finder.hint(&position, solution.as_ref(), &Stop::never())? else {
+    panic!("there is a step")
+};
+assert_eq!(step.region().to_string(), "b4");
+assert_eq!(step.technique().about().name, "hidden-single");
+assert_eq!(step.placements.to_string(), "1r6c1");
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+
+# Explain
+
+A [`Path`](logic::Path) leads to the solution step by step, and every step can be proved again.
+(Feature `logic`.)
+
+```
+use ennead::Puzzle;
+use ennead::engine::Stop;
+use ennead::logic::{Options, PathFinder, Position, Table};
+
+let puzzle: Puzzle =
+    "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
+        .parse()?;
+let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+let path = finder.path(&Position::new(&puzzle), &Stop::never())?;
+assert!(path.end.is_solved());
+for (position, step) in path.positions() {
+    println!("{}: {}, not {}", step.technique().about().name, step.placements, step.eliminations);
+    assert_eq!(step.check(&position), Ok(()));
+}
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+#![cfg_attr(
+    feature = "rating",
+    doc = r#"
+# Rate
+
+A [`Rater`](logic::rating::Rater) says how hard the hardest step is, the hardest up to the first
+digit, and the first, exactly as Sudoku Explainer 1.2.1 does. (Feature `rating`.)
+
+```
+use ennead::Puzzle;
+use ennead::engine::Stop;
+use ennead::logic::rating::{Level, Rater, RaterOptions};
+
+let puzzle: Puzzle =
+    "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2"
+        .parse()?;
+let rating = Rater::new(RaterOptions::default()).rate(&puzzle, &Stop::never())?;
+assert_eq!(rating.to_string(), "5.7/1.2/1.2");
+assert_eq!(Level::of(rating.er), Level::VeryHard);
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+#![cfg_attr(
+    feature = "generate",
+    doc = r#"
+# Generate
+
+A [`Wish`](generate::Wish) says what puzzles should be like. The same seed gives the same puzzles, on
+any number of threads. (Feature `generate`.)
+
+```
+use ennead::engine::Stop;
+use ennead::generate::{Request, Watch, Wish, make};
+use ennead::logic::rating::Level;
+use ennead::{Solutions, solve};
+use std::ops::ControlFlow;
+
+let wish = Wish { rating: Some(Level::Hard.into()), ..Wish::default() };
+let request = Request { wish, first: 0, count: 3, seed: 1, threads: 2 };
+let mut puzzles = Vec::new();
+make(&request, &Watch::new(), &Stop::never(), |made| {
+    puzzles.push(made.puzzle);
+    ControlFlow::Continue(())
+})?;
+assert_eq!(puzzles.len(), 3);
+assert!(puzzles.iter().all(|puzzle| matches!(solve(puzzle), Solutions::One(_))));
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+#![cfg_attr(
+    feature = "formats",
+    doc = r#"
+# Formats
+
+[`format::read`] recognises a format by its content. (Feature `formats`; without it, formats of plain
+text only.)
+
+```
+use ennead::format;
+
+let sheets = format::read(
+    "https://www.sudokuwiki.org/sudoku.htm?bd=600030920430009000058760013589001074000900250107500060000007000705000000810095730",
+)?;
+let opensudoku = format::writable_by_name("opensudoku")?.write_all(&sheets)?;
+assert!(opensudoku.contains("600030920430009000"));
+assert_eq!(format::detect(&opensudoku).map(|format| format.name), Some("opensudoku"));
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+//!
+//! # Many at once
+//!
+//! A [`Solver`](engine::batch::Solver) searches hundreds of puzzles side by side, on one thread. For
+//! several threads, make one for each.
+//!
+//! ```
+//! use ennead::engine::batch::{Answer, Solver};
+//! use ennead::format::line;
+//!
+//! let list = "\
+//! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+//! 5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2
+//! 6.58..9.4.3.1.9...9.8762....8.6..47..4..712.....54.36..6....5.8...38.1.2.14....36
+//! ";
+//! let mut puzzles = Vec::new();
+//! for text in list.lines() {
+//!     puzzles.push(line::parse(text.as_bytes())?.0);
+//! }
+//! let mut answers = vec![Answer::default(); puzzles.len()];
+//! Solver::new().solve(&puzzles, 2, &mut answers);
+//! let counts: Vec<u64> = answers.iter().map(|answer| answer.count).collect();
+//! assert_eq!(counts, [1, 1, 0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Stop
+//!
+//! Whatever may take long looks at a [`Stop`], which another thread can raise: after a time, on Ctrl-C,
+//! when a client has gone.
+//!
+//! ```
+//! use ennead::Givens;
+//! use ennead::engine::Stop;
+//! use ennead::engine::batch::{Answer, Solver};
+//! use std::time::Duration;
+//!
+//! // Nobody can wait for the count of all grids, 6.7 · 10²¹.
+//! let stop = Stop::new();
+//! let mut answers = [Answer::default()];
+//! let counted = std::thread::scope(|scope| {
+//!     scope.spawn(|| {
+//!         std::thread::sleep(Duration::from_millis(50));
+//!         stop.raise();
+//!     });
+//!     Solver::new().solve_unless(&[Givens::EMPTY], u64::MAX, &mut answers, &stop)
+//! });
+//! assert!(counted.is_err());
 //! ```
 
 #![forbid(unsafe_code)]
 
-use std::sync::LazyLock;
-
-use ennead_engine::Engine;
-use ennead_grid::name::{self, UnknownName};
-
-pub use ennead_census as census;
-pub use ennead_cross as cross;
-pub use ennead_depth as depth;
-pub use ennead_draw as draw;
-pub use ennead_engine as engine;
-pub use ennead_generate as generate;
 pub use ennead_grid as grid;
-pub use ennead_logic as logic;
-pub use ennead_proof as proof;
-
-pub use ennead_engine::{Check, Verdict, check, count_solutions, solution, some_solution};
 pub use ennead_grid::{
     Candidate, Cell, CellMap, CellSet, Clash, Clues, Digit, DigitSet, Givens, House, Isomorphic,
     Minlex, Puzzle, Sheet, Solution, Symmetry, automorphisms, format, isomorphisms, minlex,
 };
 
-/// All engines: first those that search, beginning with the default, then [`logic`].
-pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
-    let searching = engine::ENGINES.iter().copied();
-    searching.chain([&logic::Logic as &dyn Engine]).collect()
-});
+pub use engine::{
+    Check, ENGINES, Solutions, Stop, Stopped, Verdict, check, count_solutions, solution, solve,
+    some_solution,
+};
+pub use engine::{by_name as engine_by_name, default_engine};
 
-/// The engine called `name`.
-///
-/// # Errors
-///
-/// If there is none.
-pub fn engine_by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
-    name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
+#[cfg(feature = "census")]
+pub use ennead_census as census;
+#[cfg(feature = "cross")]
+pub use ennead_cross as cross;
+#[cfg(feature = "depth")]
+pub use ennead_depth as depth;
+#[cfg(feature = "draw")]
+pub use ennead_draw as draw;
+#[cfg(feature = "generate")]
+pub use ennead_generate as generate;
+#[cfg(feature = "logic")]
+pub use ennead_logic as logic;
+#[cfg(feature = "proof")]
+pub use ennead_proof as proof;
+
+pub mod engine {
+    //! Engines: from a puzzle to its solutions. This is the crate `ennead-engine`, but with the feature
+    //! `logic` the list of engines is longer.
+
+    use std::sync::LazyLock;
+
+    use ennead_grid::name::{self, UnknownName};
+
+    pub use ennead_engine::*;
+
+    /// All engines: first those that search, beginning with the default, then, with the feature `logic`,
+    /// the one that only follows the logic.
+    pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
+        let searching = ennead_engine::ENGINES.iter().copied();
+        #[cfg(feature = "logic")]
+        let searching = searching.chain([&ennead_logic::Logic as &dyn Engine]);
+        searching.collect()
+    });
+
+    /// The engine called `name`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn by_name(name: &str) -> Result<&'static dyn Engine, UnknownName> {
+        name::find("engine", name, ENGINES.iter().map(|&engine| (engine.name(), engine)))
+    }
+
+    /// The engine to use where none is chosen.
+    pub fn default_engine() -> &'static dyn Engine {
+        ENGINES[0]
+    }
 }
 
-/// The engine to use where none is chosen.
-pub fn default_engine() -> &'static dyn Engine {
-    ENGINES[0]
-}
-
-/// The README's example is a test.
+/// The examples of both READMEs are tests.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
+mod readmes {
+    #[doc = include_str!("../README.md")]
+    struct OfTheLibrary;
+
+    #[doc = include_str!("../../../README.md")]
+    struct OfTheWorkbench;
+}

@@ -61,3 +61,8 @@ pub use maker::{Made, Maker};
 pub use minimal::{Draft, Minimiser};
 pub use shape::{Shape, pattern};
 pub use wish::{Base, Feature, Impossible, Ratings, Role, Settled, Way, Wish};
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -67,3 +67,36 @@ impl Candidate {
 }
 
 crate::display!(Candidate: |it, f| write!(f, "{}{}", it.digit(), it.cell()));
+
+/// The text is not a candidate such as `4r1c2`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseCandidateError;
+
+crate::error!(ParseCandidateError: |_, f| f.write_str("expected a candidate such as 4r1c2"));
+
+impl std::str::FromStr for Candidate {
+    type Err = ParseCandidateError;
+
+    fn from_str(text: &str) -> Result<Candidate, ParseCandidateError> {
+        let (digit, cell) = text.split_at_checked(1).ok_or(ParseCandidateError)?;
+        match (digit.parse(), cell.parse()) {
+            (Ok(digit), Ok(cell)) => Ok(Candidate::new(digit, cell)),
+            _ => Err(ParseCandidateError),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        for candidate in (0..Candidate::COUNT).map(Candidate::from_index) {
+            assert_eq!(candidate.to_string().parse(), Ok(candidate));
+        }
+        for wrong in ["", "4", "0r1c1", "4r1c0", "r1c1", "44r1c1", "é1c1"] {
+            assert_eq!(wrong.parse::<Candidate>(), Err(ParseCandidateError), "{wrong:?}");
+        }
+    }
+}

@@ -1,6 +1,9 @@
 //! The 81 cells, and values kept by cell.
 
+use std::array;
+use std::iter::Zip;
 use std::ops::{Index, IndexMut};
+use std::slice;
 
 use crate::{CellSet, House};
 
@@ -132,7 +135,7 @@ impl std::str::FromStr for Cell {
 /// visits[Cell::at(8, 8)] += 1;
 /// assert_eq!(visits.iter().filter(|&(_, &n)| n > 0).count(), 1);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CellMap<T>([T; 81]);
 
 impl<T> CellMap<T> {
@@ -170,6 +173,26 @@ impl<T: Default> Default for CellMap<T> {
     }
 }
 
+/// The cells and their values, in reading order.
+impl<T> IntoIterator for CellMap<T> {
+    type Item = (Cell, T);
+    type IntoIter = Zip<array::IntoIter<Cell, 81>, array::IntoIter<T, 81>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        Cell::ALL.into_iter().zip(self.0)
+    }
+}
+
+/// The cells and their values, in reading order.
+impl<'a, T> IntoIterator for &'a CellMap<T> {
+    type Item = (Cell, &'a T);
+    type IntoIter = Zip<array::IntoIter<Cell, 81>, slice::Iter<'a, T>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        Cell::ALL.into_iter().zip(&self.0)
+    }
+}
+
 impl<T> Index<Cell> for CellMap<T> {
     type Output = T;
 
@@ -198,6 +221,13 @@ mod tests {
                 assert_eq!(a.sees(b), a != b && shares, "{a} {b}");
             }
         }
+    }
+
+    #[test]
+    fn a_map_is_gone_through_in_reading_order() {
+        let map = CellMap::from_fn(Cell::index);
+        assert!((&map).into_iter().eq(map.iter()));
+        assert!(map.into_iter().eq(Cell::ALL.map(|cell| (cell, cell.index()))));
     }
 
     #[test]

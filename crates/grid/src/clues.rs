@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Sheet};
+use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Sheet, format};
 
 /// Givens and, in a *sukaku*, candidates that are struck besides. The givens may clash.
 ///
@@ -22,7 +22,7 @@ use crate::{Candidate, Cell, CellMap, Digit, DigitSet, Givens, Sheet};
 /// assert_eq!(sukaku.struck().count(), 1);
 /// assert!(sukaku.to_string().starts_with("1234.6789123456789"));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Clues {
     givens: Givens,
     // Invariant: `None` if nothing is struck. A cell with a given has this digit alone; an empty
@@ -160,6 +160,28 @@ crate::display! {
     }
 }
 
+/// The text is neither 81 digits and dots nor 729.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseCluesError;
+
+crate::error!(ParseCluesError: |_, f| f.write_str(
+    "expected 81 characters, a digit or one of `. 0 * _ -` for each cell, or 729, nine for each"));
+
+/// 81 characters, as [`Givens`] are read; of a sukaku 729, nine for each cell: the digits it may hold,
+/// and one of `. 0 * _ - x` in place of each other. White space between them is ignored.
+impl std::str::FromStr for Clues {
+    type Err = ParseCluesError;
+
+    fn from_str(text: &str) -> Result<Clues, ParseCluesError> {
+        if let Ok(givens) = text.parse::<Givens>() {
+            return Ok(givens.into());
+        }
+        let line: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+        let sheet = format::sukaku(&line).ok_or(ParseCluesError)?;
+        Ok(Clues::from(&sheet))
+    }
+}
+
 impl fmt::Debug for Clues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{self}\"")
@@ -198,5 +220,23 @@ mod tests {
         assert_eq!(given.with(Cell::at(0, 0), None).candidates().unwrap()[Cell::at(0, 0)].len(), 9);
         // The candidate was the only thing struck.
         assert_eq!(sukaku.with(Cell::at(8, 8), None), Clues::EMPTY);
+    }
+
+    #[test]
+    fn clues_are_read_as_they_are_written() {
+        let mut candidates = CellMap::filled(DigitSet::ALL);
+        candidates[Cell::at(8, 8)].remove(Digit::new(1));
+        let sukaku = Clues::new(Givens::EMPTY, &candidates);
+        let text = sukaku.to_string();
+        assert_eq!(text.parse(), Ok(sukaku));
+        let lines: Vec<_> =
+            text.as_bytes().chunks(81).map(|row| str::from_utf8(row).unwrap()).collect();
+        assert_eq!(lines.join("\n").parse(), Ok(sukaku));
+        assert_eq!(".".repeat(81).parse(), Ok(Clues::EMPTY));
+        let wrong =
+            [text[1..].to_owned(), format!("{text}#"), text.replace('9', "y"), "é".repeat(729)];
+        for wrong in wrong {
+            assert_eq!(wrong.parse::<Clues>(), Err(ParseCluesError), "{wrong}");
+        }
     }
 }

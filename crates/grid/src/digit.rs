@@ -81,3 +81,71 @@ impl Digit {
 }
 
 crate::display!(Digit: |it, f| fmt::Display::fmt(&it.0, f));
+
+/// What was to become a digit is not 1 to 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotADigit;
+
+crate::error!(NotADigit: |_, f| f.write_str("expected a digit, 1 to 9"));
+
+impl TryFrom<u8> for Digit {
+    type Error = NotADigit;
+
+    fn try_from(value: u8) -> Result<Digit, NotADigit> {
+        Digit::try_new(value).ok_or(NotADigit)
+    }
+}
+
+impl TryFrom<char> for Digit {
+    type Error = NotADigit;
+
+    fn try_from(c: char) -> Result<Digit, NotADigit> {
+        Digit::from_char(c).ok_or(NotADigit)
+    }
+}
+
+/// A single character, `1` to `9`.
+impl std::str::FromStr for Digit {
+    type Err = NotADigit;
+
+    fn from_str(text: &str) -> Result<Digit, NotADigit> {
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (Some(c), None) => Digit::try_from(c),
+            _ => Err(NotADigit),
+        }
+    }
+}
+
+/// The value, 1 to 9.
+impl From<Digit> for u8 {
+    fn from(digit: Digit) -> u8 {
+        digit.get()
+    }
+}
+
+/// The character, `'1'` to `'9'`.
+impl From<Digit> for char {
+    fn from(digit: Digit) -> char {
+        digit.to_char()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_digit_is_refused() {
+        for digit in Digit::ALL {
+            assert_eq!(digit.to_string().parse(), Ok(digit));
+            assert_eq!(Digit::try_from(u8::from(digit)), Ok(digit));
+            assert_eq!(Digit::try_from(char::from(digit)), Ok(digit));
+        }
+        for wrong in ["", "0", "10", "12", ".", "x", "+1", " 1", "१"] {
+            assert_eq!(wrong.parse::<Digit>(), Err(NotADigit), "{wrong:?}");
+        }
+        assert_eq!([0, 10, 255].map(Digit::try_from), [Err(NotADigit); 3]);
+        assert_eq!(['0', 'a', '٣'].map(Digit::try_from), [Err(NotADigit); 3]);
+    }
+}

@@ -127,6 +127,67 @@ impl Default for Givens {
     }
 }
 
+/// The grid with these digits in these cells; of two digits for one cell the later one.
+///
+/// ```
+/// use ennead_grid::{Cell, Digit, Givens};
+///
+/// let diagonal: Givens = Digit::ALL.iter().map(|&d| (Cell::at(d.index(), d.index()), d)).collect();
+/// assert_eq!(diagonal.len(), 9);
+/// for (cell, digit) in &diagonal {
+///     assert_eq!(cell.row(), digit.index());
+/// }
+/// ```
+impl FromIterator<(Cell, Digit)> for Givens {
+    fn from_iter<I: IntoIterator<Item = (Cell, Digit)>>(digits: I) -> Givens {
+        let mut givens = Givens::EMPTY;
+        givens.extend(digits);
+        givens
+    }
+}
+
+impl Extend<(Cell, Digit)> for Givens {
+    fn extend<I: IntoIterator<Item = (Cell, Digit)>>(&mut self, digits: I) {
+        digits.into_iter().for_each(|(cell, digit)| self.set(cell, Some(digit)));
+    }
+}
+
+/// The cells that hold a digit, with it, in reading order.
+impl<'a> IntoIterator for &'a Givens {
+    type Item = (Cell, Digit);
+    type IntoIter = Digits<'a>;
+
+    fn into_iter(self) -> Digits<'a> {
+        Digits { givens: self, cells: Cell::ALL.into_iter() }
+    }
+}
+
+/// Goes through the cells that hold a digit, in reading order.
+#[derive(Clone, Debug)]
+pub struct Digits<'a> {
+    givens: &'a Givens,
+    cells: std::array::IntoIter<Cell, 81>,
+}
+
+impl Iterator for Digits<'_> {
+    type Item = (Cell, Digit);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Cell, Digit)> {
+        self.cells.find_map(|cell| Some((cell, self.givens.get(cell)?)))
+    }
+}
+
+impl DoubleEndedIterator for Digits<'_> {
+    #[inline]
+    fn next_back(&mut self) -> Option<(Cell, Digit)> {
+        let mut cells = self.cells.by_ref().rev();
+        cells.find_map(|cell| Some((cell, self.givens.get(cell)?)))
+    }
+}
+
+impl std::iter::FusedIterator for Digits<'_> {}
+
 /// The byte of a cell: 0 for empty, else 1 to 9.
 impl Index<Cell> for Givens {
     type Output = u8;
@@ -179,5 +240,18 @@ impl std::str::FromStr for Givens {
             return Err(ParseGivensError);
         }
         Ok(givens)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_come_from_both_ends() {
+        let givens: Givens = format!("..5{:.<76}73", "").parse().expect("81 characters");
+        assert!(givens.into_iter().eq(givens.iter()));
+        assert!(givens.into_iter().rev().eq(givens.iter().rev()));
+        assert_eq!(givens.iter().collect::<Givens>(), givens);
     }
 }

@@ -143,9 +143,40 @@ crate::display!(House: |it, f| {
     write!(f, "{letter}{}", it.ordinal() + 1)
 });
 
+/// The text is not a house such as `r1`, `c9` or `b5`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseHouseError;
+
+crate::error!(ParseHouseError: |_, f| f.write_str("expected a house such as r1, c9 or b5"));
+
+impl std::str::FromStr for House {
+    type Err = ParseHouseError;
+
+    fn from_str(text: &str) -> Result<House, ParseHouseError> {
+        let [kind, number @ b'1'..=b'9'] = text.as_bytes() else { return Err(ParseHouseError) };
+        let index = usize::from(number - b'1');
+        match kind {
+            b'r' | b'R' => Ok(House::row(index)),
+            b'c' | b'C' => Ok(House::column(index)),
+            b'b' | b'B' => Ok(House::box_(index)),
+            _ => Err(ParseHouseError),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_round_trip() {
+        for house in House::ALL {
+            assert_eq!(house.to_string().parse(), Ok(house));
+        }
+        for wrong in ["", "r", "r0", "r10", "x1", "1r", "é"] {
+            assert_eq!(wrong.parse::<House>(), Err(ParseHouseError), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn every_cell_lies_in_its_three_houses_and_no_other() {

@@ -55,15 +55,15 @@ mod sheet;
 mod solution;
 mod symmetry;
 
-pub use candidate::Candidate;
+pub use candidate::{Candidate, ParseCandidateError};
 pub use canon::{Isomorphisms, Minlex, automorphisms, isomorphisms, minlex};
 pub use cell::{Cell, CellMap, ParseCellError};
-pub use clues::Clues;
-pub use digit::Digit;
-pub use givens::{Givens, ParseGivensError};
-pub use house::{House, HouseKind};
-pub use puzzle::{Clash, Puzzle};
-pub use set::{CellSet, DigitSet, HouseSet};
+pub use clues::{Clues, ParseCluesError};
+pub use digit::{Digit, NotADigit};
+pub use givens::{Digits, Givens, ParseGivensError};
+pub use house::{House, HouseKind, ParseHouseError};
+pub use puzzle::{Clash, ParsePuzzleError, Puzzle};
+pub use set::{CellSet, DigitSet, Elements, HouseSet};
 pub use sheet::{Info, Sheet};
 pub use solution::{NotASolution, Solution};
 pub use symmetry::{Isomorphic, ParseSymmetryError, Symmetry};
@@ -79,3 +79,8 @@ macro_rules! debug_as_displayed {
 }
 
 debug_as_displayed! { Candidate Cell Digit House Symmetry }
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

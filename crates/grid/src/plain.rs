@@ -1,5 +1,5 @@
 //! Values as plain data: a cell is written as `r4c7`, a candidate as `5r4c7`, a grid as 81
-//! characters, a sukaku as 729, a set of cells as a list.
+//! characters, a sukaku as 729, a set of cells as a list. What is written so can be read again.
 
 /// Implements serde's `Serialize` for types by way of simpler ones, and `JsonSchema` with the
 /// schemas of these. Without the features `serde` and `schema` of this crate it does nothing.
@@ -68,7 +68,10 @@ pub use schemars;
 pub use serde;
 
 #[cfg(feature = "serde")]
-use crate::{Candidate, Cell, CellSet, Clues, Digit, Givens, House, Solution, Symmetry};
+use std::convert::Infallible;
+
+#[cfg(feature = "serde")]
+use crate::{Candidate, Cell, CellSet, Clues, Digit, Givens, House, Puzzle, Solution, Symmetry};
 
 plain! {
     Candidate => String: ToString::to_string,
@@ -78,6 +81,75 @@ plain! {
     Digit => u8: |digit| digit.get(),
     Givens => String: ToString::to_string,
     House => String: ToString::to_string,
+    Puzzle => String: ToString::to_string,
     Solution => String: ToString::to_string,
     Symmetry => String: ToString::to_string,
+}
+
+/// Implements serde's `Deserialize` for types that are made from simpler ones.
+#[cfg(feature = "serde")]
+macro_rules! read {
+    ($($type:ty => $form:ty: $make:expr),* $(,)?) => {$(
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                let value = <$form as serde::Deserialize>::deserialize(from)?;
+                $make(value).map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+
+// A text may have escapes, so it cannot always be borrowed.
+#[cfg(feature = "serde")]
+read! {
+    Candidate => String: |text: String| text.parse::<Candidate>(),
+    Cell => String: |text: String| text.parse::<Cell>(),
+    CellSet => Vec<Cell>: |cells: Vec<Cell>| Ok::<CellSet, Infallible>(cells.into_iter().collect()),
+    Clues => String: |text: String| text.parse::<Clues>(),
+    Digit => u8: Digit::try_from,
+    Givens => String: |text: String| text.parse::<Givens>(),
+    House => String: |text: String| text.parse::<House>(),
+    Puzzle => String: |text: String| text.parse::<Puzzle>(),
+    Solution => String: |text: String| text.parse::<Solution>(),
+    Symmetry => String: |text: String| text.parse::<Symmetry>(),
+}
+
+#[cfg(all(test, feature = "serde"))]
+mod tests {
+    use std::fmt::Debug;
+
+    use serde::de::value::{Error, StrDeserializer, U8Deserializer};
+    use serde::de::{Deserialize, IntoDeserializer};
+
+    use super::*;
+
+    /// Whether a value that is written as `text` is read from it.
+    fn is_read<'de, T: Deserialize<'de> + ToString + PartialEq + Debug>(text: &'de str) {
+        let from: StrDeserializer<'de, Error> = text.into_deserializer();
+        assert_eq!(T::deserialize(from).map(|value| value.to_string()).as_deref(), Ok(text));
+        let from: StrDeserializer<'_, Error> = "x1".into_deserializer();
+        T::deserialize(from).expect_err("x1 is nothing");
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_nothing_else() {
+        let solution =
+            "671834925432159687958762413589621374346978251127543869263417598795386142814295736";
+        let puzzle = solution.replace('1', ".");
+        is_read::<Candidate>("4r1c2");
+        is_read::<Cell>("r9c9");
+        is_read::<Clues>(&puzzle);
+        is_read::<Givens>(&puzzle);
+        is_read::<House>("b5");
+        is_read::<Puzzle>(&puzzle);
+        is_read::<Solution>(solution);
+        is_read::<Symmetry>("t r456123789 c213456789 d987654321");
+        let digit = |value: u8| {
+            let from: U8Deserializer<Error> = value.into_deserializer();
+            Digit::deserialize(from)
+        };
+        assert_eq!(digit(7), Ok(Digit::new(7)));
+        digit(0).expect_err("0 is no digit");
+        digit(10).expect_err("10 is no digit");
+    }
 }

@@ -1,20 +1,25 @@
 //! Givens that fit together.
 
-use crate::{CellMap, CellSet, Clues, DigitSet, Givens, Solution};
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{CellMap, CellSet, Clues, DigitSet, Givens, ParseCluesError, Solution};
 
 /// Givens none of which clash; in a sukaku, candidates are struck besides.
 ///
 /// A puzzle may still have no solution, or several; an engine can find that out.
 ///
 /// ```
-/// use ennead_grid::{Cell, Givens, Puzzle};
+/// use ennead_grid::{Cell, Givens, ParsePuzzleError, Puzzle};
 ///
-/// let twice: Givens = format!("5.......5{:.<72}", "").parse()?;
-/// let clash = Puzzle::try_from(twice).unwrap_err();
+/// let twice = format!("5.......5{:.<72}", "");
+/// let clash = Puzzle::try_from(twice.parse::<Givens>()?).unwrap_err();
 /// assert_eq!(clash.cells, [Cell::at(0, 0), Cell::at(0, 8)].into());
+/// assert_eq!(twice.parse::<Puzzle>(), Err(ParsePuzzleError::Clash(clash)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Puzzle {
     // Invariant: no two givens clash.
     clues: Clues,
@@ -76,10 +81,56 @@ pub struct Clash {
     pub cells: CellSet,
 }
 
-crate::error!(Clash: |it, f| {
-    f.write_str("the givens clash at")?;
-    it.cells.iter().try_for_each(|cell| write!(f, " {cell}"))
+crate::error!(Clash: |it, f| write!(f, "the givens clash at {}", it.cells));
+
+crate::display! {
+    /// As the [`Clues`] are written: 81 characters, of a sukaku 729.
+    Puzzle: |it, f| fmt::Display::fmt(&it.clues, f)
+}
+
+/// Why a text is no puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParsePuzzleError {
+    /// It does not say what is in the cells.
+    Clues(ParseCluesError),
+    /// The givens clash.
+    Clash(Clash),
+}
+
+crate::display!(ParsePuzzleError: |it, f| match it {
+    ParsePuzzleError::Clues(error) => fmt::Display::fmt(error, f),
+    ParsePuzzleError::Clash(clash) => fmt::Display::fmt(clash, f),
 });
+
+impl Error for ParsePuzzleError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            ParsePuzzleError::Clues(error) => error.source(),
+            ParsePuzzleError::Clash(clash) => clash.source(),
+        }
+    }
+}
+
+impl From<ParseCluesError> for ParsePuzzleError {
+    fn from(error: ParseCluesError) -> ParsePuzzleError {
+        ParsePuzzleError::Clues(error)
+    }
+}
+
+impl From<Clash> for ParsePuzzleError {
+    fn from(clash: Clash) -> ParsePuzzleError {
+        ParsePuzzleError::Clash(clash)
+    }
+}
+
+/// As [`Clues`] are read.
+impl FromStr for Puzzle {
+    type Err = ParsePuzzleError;
+
+    fn from_str(text: &str) -> Result<Puzzle, ParsePuzzleError> {
+        Ok(Puzzle::try_from(text.parse::<Clues>()?)?)
+    }
+}
 
 impl TryFrom<Givens> for Puzzle {
     type Error = Clash;
@@ -95,5 +146,37 @@ impl TryFrom<Clues> for Puzzle {
     fn try_from(clues: Clues) -> Result<Puzzle, Clash> {
         let cells = clues.givens().clashes();
         if cells.is_empty() { Ok(Puzzle { clues }) } else { Err(Clash { cells }) }
+    }
+}
+
+/// The givens.
+impl From<Puzzle> for Givens {
+    fn from(puzzle: Puzzle) -> Givens {
+        *puzzle.givens()
+    }
+}
+
+/// The givens, and what is struck.
+impl From<Puzzle> for Clues {
+    fn from(puzzle: Puzzle) -> Clues {
+        puzzle.clues
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_read_and_written() {
+        let text = format!("5{:.<80}", "");
+        let puzzle: Puzzle = text.parse().expect("one given");
+        assert_eq!(puzzle.to_string(), text);
+        assert_eq!(Givens::from(puzzle).to_string(), text);
+        assert!(Puzzle::EMPTY < puzzle);
+        let error = "5.5".parse::<Puzzle>().expect_err("too short");
+        assert_eq!(error, ParsePuzzleError::Clues(ParseCluesError));
+        let clash = format!("5.5{:.<78}", "").parse::<Puzzle>().expect_err("5 twice");
+        assert_eq!(clash.to_string(), "the givens clash at r1c1 r1c3");
     }
 }

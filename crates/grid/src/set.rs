@@ -1,9 +1,10 @@
 //! Sets of cells, of digits and of houses, each one machine word.
 
 use std::fmt;
+use std::iter::FusedIterator;
 use std::ops::Not;
 
-use crate::{Cell, Digit, House};
+use crate::{Cell, Digit, House, NotADigit, ParseCellError};
 
 /// An operator of two sets, and the one that assigns its result.
 macro_rules! operators {
@@ -26,6 +27,10 @@ macro_rules! operators {
         }
     };
 }
+
+/// Goes through the elements of a set, ascending.
+#[derive(Clone, Debug)]
+pub struct Elements<S>(S);
 
 /// Defines a set type in one word. It makes three types instead of one generic type because const
 /// functions in traits are not stable, and the tables of this crate are const.
@@ -149,13 +154,59 @@ macro_rules! bit_set {
 
             /// The elements, ascending.
             #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $Element> + Clone {
-                let mut rest = self;
-                std::iter::from_fn(move || {
-                    let first = rest.first()?;
-                    rest.0 &= rest.0 - 1;
-                    Some(first)
-                })
+            pub const fn iter(self) -> Elements<$Set> {
+                Elements(self)
+            }
+        }
+
+        impl Iterator for Elements<$Set> {
+            type Item = $Element;
+
+            #[inline]
+            fn next(&mut self) -> Option<$Element> {
+                let first = self.0.first()?;
+                self.0.0 &= self.0.0 - 1;
+                Some(first)
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                (self.0.len(), Some(self.0.len()))
+            }
+        }
+
+        impl DoubleEndedIterator for Elements<$Set> {
+            #[inline]
+            fn next_back(&mut self) -> Option<$Element> {
+                let last = self.0.last()?;
+                self.0.remove(last);
+                Some(last)
+            }
+        }
+
+        impl ExactSizeIterator for Elements<$Set> {}
+
+        impl FusedIterator for Elements<$Set> {}
+
+        /// The elements, ascending.
+        impl IntoIterator for $Set {
+            type Item = $Element;
+            type IntoIter = Elements<$Set>;
+
+            #[inline]
+            fn into_iter(self) -> Elements<$Set> {
+                self.iter()
+            }
+        }
+
+        /// The elements, ascending.
+        impl IntoIterator for &$Set {
+            type Item = $Element;
+            type IntoIter = Elements<$Set>;
+
+            #[inline]
+            fn into_iter(self) -> Elements<$Set> {
+                self.iter()
             }
         }
 
@@ -284,4 +335,76 @@ impl CellSet {
     }
 }
 
-crate::display!(DigitSet: |it, f| it.iter().try_for_each(|digit| fmt::Display::fmt(&digit, f)));
+crate::display! {
+    /// The digits without anything between them: `123`.
+    DigitSet: |it, f| it.iter().try_for_each(|digit| fmt::Display::fmt(&digit, f))
+}
+
+crate::display! {
+    /// The cells' names with blanks between them: `r1c1 r1c9`.
+    CellSet: |it, f| names(*it, f)
+}
+
+crate::display! {
+    /// The houses' names with blanks between them: `r1 c5 b2`.
+    HouseSet: |it, f| names(*it, f)
+}
+
+fn names<T: fmt::Display>(
+    set: impl IntoIterator<Item = T>,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    set.into_iter().enumerate().try_for_each(|(i, element)| {
+        let gap = if i == 0 { "" } else { " " };
+        write!(f, "{gap}{element}")
+    })
+}
+
+/// Digits without anything between them, in any order: `123`.
+impl std::str::FromStr for DigitSet {
+    type Err = NotADigit;
+
+    fn from_str(text: &str) -> Result<DigitSet, NotADigit> {
+        text.chars().map(Digit::try_from).collect()
+    }
+}
+
+/// Names of cells with white space between them, in any order: `r1c1 r1c9`.
+impl std::str::FromStr for CellSet {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<CellSet, ParseCellError> {
+        text.split_whitespace().map(str::parse::<Cell>).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_come_from_both_ends_and_are_counted() {
+        let cells: CellSet = "r1c1 r5c5 r9c9 r1c2".parse().unwrap();
+        assert_eq!(cells.to_string(), "r1c1 r1c2 r5c5 r9c9");
+        let mut elements = cells.into_iter();
+        assert_eq!(elements.len(), 4);
+        assert_eq!(elements.next_back(), Some(Cell::at(8, 8)));
+        assert_eq!(elements.next(), Some(Cell::at(0, 0)));
+        assert_eq!(elements.len(), 2);
+        assert_eq!(elements.by_ref().rev().last(), Some(Cell::at(0, 1)));
+        assert_eq!((elements.next(), elements.next_back()), (None, None));
+        assert!(CellSet::ALL.into_iter().eq(Cell::ALL));
+        assert!((&HouseSet::ALL).into_iter().rev().eq(House::ALL.into_iter().rev()));
+    }
+
+    #[test]
+    fn sets_round_trip_as_texts() {
+        assert_eq!("31".parse(), Ok(DigitSet::from_bits(0b101)));
+        assert_eq!(DigitSet::ALL.to_string().parse(), Ok(DigitSet::ALL));
+        assert_eq!(CellSet::ALL.to_string().parse(), Ok(CellSet::ALL));
+        assert_eq!("".parse(), Ok(CellSet::EMPTY));
+        assert_eq!("102".parse::<DigitSet>(), Err(NotADigit));
+        assert_eq!("r1c1,r1c2".parse::<CellSet>(), Err(ParseCellError));
+        assert_eq!(HouseSet::from(Cell::at(0, 4).houses()).to_string(), "r1 c5 b2");
+    }
+}

@@ -65,6 +65,22 @@ crate::display! {
     Solution: |it, f| fmt::Display::fmt(&it.grid, f)
 }
 
+/// 81 digits, with white space between them or without.
+impl std::str::FromStr for Solution {
+    type Err = NotASolution;
+
+    fn from_str(text: &str) -> Result<Solution, NotASolution> {
+        Solution::try_from(text.parse::<Givens>().map_err(|_| NotASolution)?)
+    }
+}
+
+/// The grid.
+impl From<Solution> for Givens {
+    fn from(solution: Solution) -> Givens {
+        solution.grid
+    }
+}
+
 /// The grid is not full, or a house holds a digit twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotASolution;
@@ -85,5 +101,23 @@ impl TryFrom<Givens> for Solution {
         debug_assert_eq!(seen.len(), House::ALL.len());
         // Nine cells and nine different digits: none twice, none missing.
         if seen == [0x1ff; 27] { Ok(Solution { grid }) } else { Err(NotASolution) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_full_and_correct_grid_is_read() {
+        let text =
+            "671834925432159687958762413589621374346978251127543869263417598795386142814295736";
+        let solution: Solution = text.parse().expect("it is correct");
+        assert_eq!(solution.to_string(), text);
+        assert_eq!(Givens::from(solution), *solution.grid());
+        let wrong = [text.replace("671", "67."), text.replace("671", "617"), text[1..].to_owned()];
+        for wrong in wrong {
+            assert_eq!(wrong.parse::<Solution>(), Err(NotASolution), "{wrong}");
+        }
     }
 }

@@ -72,6 +72,7 @@ mod options;
 mod path;
 pub mod pattern;
 mod position;
+#[cfg(feature = "rating")]
 pub mod rating;
 mod step;
 mod table;
@@ -93,3 +94,8 @@ pub use table::{HodokuLevel, ParseTableError, Row, Table};
 pub use technique::{About, All, First, Sink, Smallest, Technique};
 pub use techniques::{TECHNIQUES, technique};
 pub use theory::Theory;
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

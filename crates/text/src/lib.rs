@@ -39,3 +39,8 @@ pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language};
 pub use reading::ReadingSentences;
 pub use words::{Args, Words};
+
+/// The README's example is a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

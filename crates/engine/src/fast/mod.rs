@@ -80,8 +80,13 @@ pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
 
 /// The solution of `puzzle`, if there is exactly one.
 pub fn solution(puzzle: &Puzzle) -> Option<Solution> {
-    let (count, first) = count_and_first(Machine::best(), puzzle.into(), 2);
+    let (count, first) = first_two(puzzle);
     first.filter(|_| count == 1)
+}
+
+/// The number of solutions, counted up to 2, and the first one found.
+pub(crate) fn first_two(puzzle: &Puzzle) -> (u64, Option<Solution>) {
+    count_and_first(Machine::best(), puzzle.into(), 2)
 }
 
 /// A solution of `puzzle`, if there is one.

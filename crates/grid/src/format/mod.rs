@@ -21,22 +21,27 @@
 
 use std::borrow::Cow;
 
-use crate::Sheet;
 use crate::name::{self, UnknownName};
+use crate::{Candidate, Sheet};
 
 mod candidates;
 mod csv;
 mod drawn;
 mod error;
+#[cfg(feature = "formats")]
 mod f_puzzles;
+#[cfg(feature = "formats")]
 mod gnome_sudoku;
 mod grid;
 mod gsf;
 pub mod hodoku;
+#[cfg(feature = "formats")]
 mod ksudoku;
 pub mod line;
+#[cfg(feature = "formats")]
 mod link;
 mod numbers;
+#[cfg(feature = "formats")]
 mod opensudoku;
 mod pencilmarks;
 mod qqwing;
@@ -47,8 +52,11 @@ mod sdx;
 mod simple_sudoku;
 mod spreadsheet;
 mod sudoku_exchange;
+#[cfg(feature = "formats")]
 mod sudokupad;
+#[cfg(feature = "formats")]
 mod sudokuwiki;
+#[cfg(feature = "formats")]
 mod xml;
 
 pub use error::{Expected, Item, Problem, ReadError, Syntax, WriteError};
@@ -110,11 +118,17 @@ impl Frame {
 
 /// All formats, in the order in which they are tried on a text: the most specific first.
 pub static FORMATS: &[&Format] = &[
+    #[cfg(feature = "formats")]
     &opensudoku::OPENSUDOKU,
+    #[cfg(feature = "formats")]
     &ksudoku::KSUDOKU,
+    #[cfg(feature = "formats")]
     &gnome_sudoku::GNOME_SUDOKU,
+    #[cfg(feature = "formats")]
     &f_puzzles::F_PUZZLES,
+    #[cfg(feature = "formats")]
     &sudokupad::SUDOKUPAD,
+    #[cfg(feature = "formats")]
     &sudokuwiki::SUDOKUWIKI,
     &hodoku::HODOKU,
     &sudoku_exchange::SUDOKU_EXCHANGE,
@@ -181,6 +195,13 @@ pub fn unrecognised(head: &str) -> ReadError {
         }
         None => ReadError::at_end(head, Problem::Empty),
     }
+}
+
+/// The sukaku of 729 characters, nine for each cell.
+pub(crate) fn sukaku(line: &str) -> Option<Sheet> {
+    let sheets =
+        (candidates::CANDIDATES.read)(line).ok().filter(|_| line.len() == Candidate::COUNT)?;
+    sheets.into_iter().next()
 }
 
 /// Reads a whole text in any format.

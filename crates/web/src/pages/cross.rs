@@ -9,8 +9,8 @@ use crate::icon;
 
 pub(super) static PAGE: Page = Page { path: "cross", name: "web-cross", show };
 
-/// A puzzle from the 2007 contest.
-const EXAMPLE: &str = include_str!("../../../../testdata/cross/testfall1.kz");
+/// A puzzle from the 2007 contest. A copy, because a package holds only what is inside the crate.
+const EXAMPLE: &str = include_str!("testfall1.kz");
 
 const WORDS: &str = "
     kz-size kz-rule kz-no-solution kz-unique kz-several kz-undecided kz-more kz-contradiction
@@ -117,4 +117,10 @@ fn show(asked: &Asked<'_>) -> Inside {
         }
     };
     Inside { main, words: &[WORDS], data: json!(null) }
+}
+
+#[cfg(test)]
+#[test]
+fn the_example_is_that_of_the_test_data() {
+    assert_eq!(EXAMPLE, include_str!("../../../../testdata/cross/testfall1.kz"));
 }
