@@ -21,6 +21,8 @@ export function faults() {
     const style = getComputedStyle(element);
     const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     const clips = style.overflowX === "hidden" || style.overflowX === "clip";
+    // A label of its own beside another: neither runs over the other, nor out of the pair.
+    if (element.matches(".lab > span") && element.getBoundingClientRect().right > element.parentElement.getBoundingClientRect().right + 1) found.push(`runs over its place: ${name(element)}`);
     if (words && clips && element.scrollWidth > element.clientWidth + 1 && !element.title && style.display !== "inline") found.push(`cut off: ${name(element)}`);
   }
   for (const control of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=slider]")) {
@@ -38,7 +40,15 @@ export function faults() {
   }
   for (const grid of document.querySelectorAll("main.play .grid, main.explain .grid, main.watch .grid, main.crosspage .kz:not(.small)")) {
     const { top, bottom, left, right } = grid.getBoundingClientRect();
+    const part = seen(grid);
+    if (part.right < right - 1 || part.left > left + 1) found.push(`the grid is cut off: ${Math.round(right - part.right)}`);
     if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) found.push(`not all of the grid is in view: ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`);
+  }
+  for (const control of document.querySelectorAll("main.play .pad button")) {
+    if (!shown(control)) continue;
+    if (control.getBoundingClientRect().bottom > innerHeight) found.push(`below the screen: ${name(control)}`);
+    const text = control.querySelector(".acts6 span");
+    if (text && text.scrollWidth > control.clientWidth) found.push(`wider than its button: ${name(control)}`);
   }
   if (document.querySelector("main.watch")) {
     const drive = document.querySelector(".drive").getBoundingClientRect();

@@ -22,6 +22,7 @@ const FIRST = {
     await page.waitForSelector("#steps:visible");
   },
   "cross?hint": async (page) => {
+    await page.waitForSelector("#rules li");
     await page.click("#hint");
     await page.click("#deeper");
   },

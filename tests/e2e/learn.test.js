@@ -31,7 +31,7 @@ test("wrong parts run as they are written, and the right ones find the solution"
 test("what is not understood is said, in the page's language", async () => {
   const page = await app.open("/nl/learn");
   await run(page, "banaan", "return", "niets");
-  await page.waitForFunction(() => /^Gat 1: “banaan” is niet te begrijpen/.test(document.querySelector("#result").textContent));
+  await page.waitForFunction(() => /^Open plek 1: “banaan” is niet te begrijpen/.test(document.querySelector("#result").textContent));
   assert.ok(!(await page.isVisible("#steps")));
   await page.context().close();
 });

@@ -46,7 +46,7 @@ test("a hopeless wish is refused at once, with the reason", async () => {
   await page.selectOption("[name=technique]", "leviathan");
   await page.click("#go");
   await page.waitForSelector("#error:visible");
-  assert.match(await page.textContent("#error"), /allein mit einzelnen Ziffern lösen; die Technik kommt in ihnen nie vor\.$/);
+  assert.match(await page.textContent("#error"), /allein mit einzigen Kandidaten und einzigen Plätzen lösen; die Technik kommt in ihnen nie vor\.$/);
   await page.context().close();
 });
 

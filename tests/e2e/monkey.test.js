@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { start } from "./app.js";
 import { axeOn } from "./axe.js";
 import { Crosser } from "./monkey/crosser.js";
+import { look } from "./monkey/eyes.js";
 import { Maker } from "./monkey/maker.js";
 import { Monkey } from "./monkey/monkey.js";
 import { Watcher } from "./monkey/watcher.js";
@@ -28,10 +29,16 @@ async function puzzles() {
 test(`a monkey plays ${ACTIONS} actions from the seed ${SEED}`, async () => {
   const page = await app.open("/en/play", { viewport: { width: 1280, height: 800 }, bypassCSP: true });
   const monkey = new Monkey(page, { seed: SEED, puzzles: await puzzles(), axe: axeOn });
+  // A busy machine may take its time.
+  page.setDefaultTimeout(120_000);
+  const awaited = new Map();
+  page.on("request", (request) => awaited.set(request, `${request.url()} ${request.postData()?.slice(0, 400) ?? ""}`));
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => awaited.delete(request));
   await monkey.start();
   for (let at = 0; at < ACTIONS; at++) {
-    await monkey.act().catch((error) => {
-      error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-24).join("\n")}`;
+    await monkey.act().catch(async (error) => {
+      const { cells, names, ...seen } = await page.evaluate(look).catch(() => ({}));
+      error.message = `action ${at + 1} of seed ${SEED}: ${error.message}\n${page.complaints.join("\n")}\n${monkey.log.slice(-24).join("\n")}\n${JSON.stringify({ ...seen, size: monkey.size, awaited: [...awaited.values()] })}`;
       throw error;
     });
   }

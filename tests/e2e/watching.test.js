@@ -42,6 +42,25 @@ for (const [width, height] of [[1280, 800], [1024, 768], [768, 1024], [390, 844]
   });
 }
 
+test("on a tablet the arrays are below their tab, and a wide screen needs no tab for them", async () => {
+  const page = await app.open("/en/watch?engine=dancing-links", { viewport: { width: 768, height: 1024 } });
+  const tabs = () => page.locator(".watch [role=tablist]").boundingBox();
+  const before = await tabs();
+  await page.click("#t-arrays");
+  assert.deepEqual(await tabs(), before);
+  assert.ok((await page.locator("#rstack").boundingBox()).y >= before.y + before.height);
+  const say = () => page.locator("#say").boundingBox();
+  const said = await say();
+  await page.click("#t-tree");
+  assert.deepEqual(await say(), said);
+  await page.click("#t-arrays");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.waitForSelector("#p-code", { timeout: 2000 });
+  assert.equal(await page.getAttribute("#t-code", "aria-selected"), "true");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("backwards, back to a guess, to a line and back to it, and a link to the moment", async () => {
   const page = await app.open("/en/watch?at=4000", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.click("#backwards");
@@ -133,6 +152,17 @@ test("the search tree is drawn: the way that holds, and the branches given up, t
   const { bottom, end } = await page.evaluate(() => ({ bottom: document.querySelector("#tree li:last-child").getBoundingClientRect().bottom, end: document.querySelector("#p-tree").getBoundingClientRect().bottom }));
   assert.ok(bottom <= end + 1);
   assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
+test("no diagonal of the structure chart crosses out a word", async () => {
+  const page = await app.open("/de/watch?engine=backtracking&tab=chart");
+  const words = await page.$$eval("#p-chart .cond > span:first-of-type", (all) => all.map((each) => {
+    const { position, backgroundColor } = getComputedStyle(each);
+    return { position, hides: backgroundColor !== "rgba(0, 0, 0, 0)", after: each.previousElementSibling?.tagName };
+  }));
+  assert.ok(words.length > 0);
+  for (const each of words) assert.deepEqual(each, { position: "relative", hides: true, after: "svg" });
   await page.context().close();
 });
 

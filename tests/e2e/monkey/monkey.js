@@ -373,10 +373,13 @@ export class Monkey {
     }
     await this.page.click("#type");
     await this.page.waitForSelector("#entering:visible");
-    for (let i = 0; i < 5; i++) await this.key(String(this.random.below(10)));
+    const digits = Array.from({ length: 5 }, () => String(this.random.below(10)));
+    this.note(`type ${digits.join("")}`);
+    await this.key(...digits);
     await this.inspect(await this.page.evaluate(look));
     await this.page.click("#cancel");
-    await this.page.waitForSelector("#playing:visible");
+    // The modes may stay hidden: a puzzle with two solutions is asked about again.
+    await this.page.waitForSelector("#entering", { state: "hidden" });
     this.mode = "enter";
     await this.fresh();
     await this.toGrid();

@@ -27,6 +27,8 @@ export class Watcher {
     this.place = "";
   }
 
+  now() { return this.page.$eval("#timeline", (slider) => Number(slider.getAttribute("aria-valuenow"))); }
+
   async find(question) { return (await this.app.api(`trace/find?${this.query(question)}`)).body.at; }
 
   get actions() {
@@ -49,12 +51,16 @@ export class Watcher {
       await this.page.click(this.random.pick(["#run", "#backwards"]));
       await this.page.waitForTimeout(120);
       await this.page.click("#forward");
-      await this.page.waitForLoadState("networkidle");
-      this.at = null;
+      // The step that stopped it may still be awaited.
+      do {
+        this.at = await this.now();
+        await this.page.waitForTimeout(500);
+      } while ((await this.now()) !== this.at);
     };
-    const tab = async () => { await this.page.click(this.random.pick(["#t-code", "#t-chart", "#t-stack", "#t-tree"])); };
+    const tab = async () => { await this.page.click(this.random.pick(["#t-code", "#t-chart", "#t-stack", "#t-tree", "#t-arrays"].filter((tab) => tab !== "#t-arrays" || this.size[0] < 1200))); };
     const resize = async () => {
-      const [width, height] = this.random.pick(SIZES);
+      this.size = this.random.pick(SIZES);
+      const [width, height] = this.size;
       await this.page.setViewportSize({ width, height });
       this.place = "";
     };
@@ -73,15 +79,13 @@ export class Watcher {
     this.log.push(`${name} from ${this.at}`);
     await page.evaluate(() => document.querySelector("#timeline").focus({ preventScroll: true }));
     await action();
-    const now = () => page.$eval("#timeline", (slider) => Number(slider.getAttribute("aria-valuenow")));
-    if (this.at === null) this.at = await now();
-    for (const since = Date.now(); (await now()) !== this.at && Date.now() - since < 3000;) await page.waitForTimeout(20);
-    assert.equal(await now(), this.at, "the moment");
+    for (const since = Date.now(); (await this.now()) !== this.at && Date.now() - since < 10_000;) await page.waitForTimeout(20);
+    assert.equal(await this.now(), this.at, "the moment");
     const { body } = await this.app.api(`trace/state?${this.query({ at: this.at })}`);
-    await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, body.filled, { timeout: 3000 });
+    await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, body.filled, { timeout: 10_000 });
     const seen = await page.evaluate(() => ({
       focus: document.activeElement !== document.body,
-      place: JSON.stringify([...document.querySelectorAll("#grid, .think, .drive")].map((part) => { const { x, y, width } = part.getBoundingClientRect(); return [x, y, width].map(Math.round); })),
+      place: JSON.stringify([...document.querySelectorAll("#grid, .watch [role=tablist], .drive")].map((part) => { const { x, y, width } = part.getBoundingClientRect(); return [x, y, width].map(Math.round); })),
       wide: document.documentElement.scrollWidth - innerWidth,
       shifted: globalThis.shifted,
     }));

@@ -6,6 +6,7 @@
 import { called, cellOf } from "../cells.js";
 import { $, $$ } from "../dom.js";
 import { Grid } from "../grid.js";
+import { openTab } from "../tabs.js";
 import { number } from "../words.js";
 import { readCell, startArrays } from "./arrays.js";
 import { light, showStack } from "./panels.js";
@@ -92,4 +93,9 @@ else {
       go(now().at);
     });
   }
+  // On a wide screen the arrays are always there, without a tab.
+  addEventListener("resize", () => {
+    const chosen = $$("[role=tab]").find((tab) => tab.ariaSelected === "true");
+    if (chosen && !chosen.checkVisibility()) openTab($("#t-code"));
+  });
 }
