@@ -75,7 +75,10 @@ const fn starts_with(text: &[u8], start: &[u8]) -> bool {
 
 /// Whether this module answers at `path`.
 const fn is_here(path: &str) -> bool {
-    if is_for_play(path) { cfg!(feature = "play") } else { cfg!(feature = "rest") }
+    match is_for_play(path) {
+        true => cfg!(feature = "play"),
+        false => cfg!(feature = "rest"),
+    }
 }
 
 impl Door {
