@@ -1,11 +1,14 @@
 //! The structure of the command line. The texts of `--help` are in the locales of `ennead-text`,
 //! see [`crate::help`].
 
+use std::io::{self, IsTerminal};
+
 use anstream::ColorChoice;
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser};
 use ennead_text::{CellNames, Language};
 
+use crate::app::App;
 use crate::commands::Command;
 use crate::input::{Chunks, Source};
 use crate::part::Part;
@@ -40,17 +43,23 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The sources named; standard input if none are.
-    pub(crate) fn sources(&self) -> Vec<Source> {
+    /// The sources named; standard input if none are. Whoever sits in front of it is told what is
+    /// awaited.
+    pub(crate) fn sources(&self, app: &App) -> Vec<Source> {
         match self.inputs.as_slice() {
-            [] => vec![Source::Stdin],
+            [] => {
+                if io::stdin().is_terminal() {
+                    app.tell(&app.words.say("type-puzzles"));
+                }
+                vec![Source::Stdin]
+            }
             inputs => inputs.iter().map(|input| Source::new(input)).collect(),
         }
     }
 
     /// The puzzles of the sources.
-    pub(crate) fn chunks(&self) -> Chunks {
-        Chunks::new(self.sources())
+    pub(crate) fn chunks(&self, app: &App) -> Chunks {
+        Chunks::new(self.sources(app))
     }
 }
 

@@ -74,7 +74,7 @@ fn answer<W>(
     work: impl Fn(&mut W, &[Givens], &mut Rows) -> Status + Sync,
 ) -> anyhow::Result<Status> {
     let &Columns { app, inputs, bulk, form, fields, piece } = columns;
-    let sources = inputs.sources();
+    let sources = inputs.sources(app);
     let tables = || -> anyhow::Result<Vec<Table>> {
         sources.iter().map(|source| Table::open(app, source)).collect()
     };

@@ -38,10 +38,22 @@ pub(crate) fn height(parts: &[(String, Style)], width: u16) -> u16 {
     parts.iter().map(lines).sum::<usize>() as u16
 }
 
+/// How many columns a key takes at the foot of the screen.
+fn foot_length((key, says): &(&str, String)) -> usize {
+    key.chars().count() + says.chars().count() + 4
+}
+
+/// How many columns the keys at the foot of the screen take at least.
+pub(crate) fn foot_width(keys: &[(&str, String)]) -> u16 {
+    // The blanks after the last are not missed.
+    let ends = keys.first().into_iter().chain(keys.last());
+    ends.map(foot_length).sum::<usize>().saturating_sub(2) as u16
+}
+
 /// The keys at the foot of the screen. The first and the last are always there, of the others as
 /// many as fit.
 pub(crate) fn foot(theme: Theme, keys: &[(&str, String)], width: u16) -> Line<'static> {
-    let length = |(key, says): &(&str, String)| key.chars().count() + says.chars().count() + 4;
+    let length = foot_length;
     let (Some(first), Some(last)) = (keys.first(), keys.last()) else { return Line::default() };
     let mut room = usize::from(width).saturating_sub(length(first) + length(last));
     let mut spans = Vec::new();

@@ -71,6 +71,14 @@ fn a_compact_board_with_a_hint() {
 }
 
 #[test]
+fn where_the_board_gives_way_to_a_hint_it_shows_the_cell_of_the_hint() {
+    played(game(), "n h h h", |play, now| {
+        let screen = drawn(play, now, 40, 12);
+        assert!(screen.contains("5+"), "{screen}");
+    });
+}
+
+#[test]
 fn a_large_board_with_all_kinds_of_marks() {
     let keys = "x 1 2 4 c 1 2 v 3 Right z 2 Down Down Left 7 @3725000";
     played(game(), keys, |play, now| {

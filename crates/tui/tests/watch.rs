@@ -119,6 +119,32 @@ fn a_narrow_terminal_shows_all_nine_columns() {
 }
 
 #[test]
+fn the_smallest_terminal_shows_all_nine_rows_and_how_to_leave() {
+    for language in ["en", "de", "nl"] {
+        let words = words(language);
+        let mut watch =
+            Watch::new(&watched(BEFUNGE, "guess-ladder", None), &words, Theme { coloured: false });
+        watch.survey();
+        assert_eq!(press(&mut watch, &mut 0, "End"), Flow::Stay);
+        let screen = drawn(&mut watch, 0, 40, 16);
+        assert!(screen.contains("│ 3  4  7 │ 2  9  5 │ 1  8  6 │"), "{screen}");
+        let leave = words.say("tui-foot-leave");
+        assert!(screen.trim_end().ends_with(&format!("q {leave}")), "{screen}");
+    }
+}
+
+#[test]
+fn a_watch_may_begin_at_the_first_guess() {
+    let words = words("en");
+    let mut watch =
+        Watch::new(&watched(BEFUNGE, "guess-ladder", None), &words, Theme { coloured: false });
+    watch.survey();
+    watch.begin_at_first_guess();
+    let screen = drawn(&mut watch, 0, 80, 24);
+    assert!(screen.contains("guess: ") && screen.contains("guesses: 1, undone: 0"), "{screen}");
+}
+
+#[test]
 fn the_four_arrays_in_a_wide_terminal() {
     seen(&watched(BEFUNGE, "guess-ladder", None), "n n n n u Left", |watch, now| {
         expect![[r#"

@@ -238,6 +238,20 @@ async fn every_page_has_all_its_texts_in_every_language() {
 }
 
 #[tokio::test]
+async fn about_says_what_each_address_answers_in_the_language_of_the_page() {
+    for (language, what) in
+        [("en", "Which engines are there?"), ("de", "Welche Verfahren gibt es?")]
+    {
+        let request = Request::get(format!("/{language}/about")).body(Body::empty()).unwrap();
+        let body = router().oneshot(request).await.unwrap().into_body();
+        let page = body.collect().await.unwrap().to_bytes();
+        let page = String::from_utf8_lossy(&page);
+        assert!(page.contains(what), "{language}");
+        assert_eq!(page.contains("Which"), language == "en");
+    }
+}
+
+#[tokio::test]
 async fn cells_are_called_as_the_visitor_calls_them() {
     let at = format!("trace/state?puzzle={PUZZLE}&engine=backtracking&at=31&lang=en");
     let (_, _, usual) = get(&at).await;

@@ -43,7 +43,7 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
             sets.push((set.name().to_owned(), puzzles));
         }
     } else {
-        for chunk in args.inputs.chunks().of_givens(None) {
+        for chunk in args.inputs.chunks(app).of_givens(None) {
             let mut puzzles = Vec::new();
             let answered = bulk::read(&chunk, &mut puzzles);
             let puzzles: Vec<_> = puzzles.iter().map(|clues| *clues.givens()).collect();
@@ -61,10 +61,13 @@ pub(crate) fn run(app: &App, args: &BenchArgs) -> anyhow::Result<Status> {
         }
     }
     let mut out = app.out();
+    let head = ["set", "puzzles", "engine", "speed", "guesses", "sweeps"];
+    let [set, count, engine, speed, guesses, sweeps] =
+        head.map(|column| app.words.say(&format!("bench-{column}")));
     writeln!(
         out,
-        "{:20} {:>8} {:20} {:>11} {:>9} {:>8} {:>8}",
-        "set", "puzzles", "engine", "puzzles/s", "µs", "guesses", "sweeps"
+        "{set:20} {count:>8} {engine:20} {speed:>11} {:>9} {guesses:>8} {sweeps:>8}",
+        "µs"
     )?;
     for (name, puzzles) in sets.iter().filter(|(_, puzzles)| !puzzles.is_empty()) {
         measure(app, args, (name, puzzles), &mut out)?;

@@ -45,7 +45,7 @@ pub(crate) fn run(app: &App, args: &CanonArgs) -> anyhow::Result<Status> {
             },
         );
     }
-    let (chunks, shape) = (args.inputs.chunks().of_givens(None), Shape::lines(true));
+    let (chunks, shape) = (args.inputs.chunks(app).of_givens(None), Shape::lines(true));
     Run { app, chunks, bulk: &args.bulk, shape }.each_puzzle(|clues, out| {
         let givens = clues.givens();
         match args.format {

@@ -51,7 +51,7 @@ pub(crate) fn run(app: &App, args: &CheckArgs) -> anyhow::Result<Status> {
             },
         );
     }
-    let (chunks, several) = args.inputs.chunks().peek_several();
+    let (chunks, several) = args.inputs.chunks(app).peek_several();
     let in_lines = several || args.bulk.part.is_given();
     let format = args.format.unwrap_or(if in_lines { Format::Line } else { Format::Text });
     let shape = Shape::lines(format != Format::Text);

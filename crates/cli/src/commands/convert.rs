@@ -45,7 +45,7 @@ fn list(app: &App) -> anyhow::Result<Status> {
 }
 
 fn convert(app: &App, args: &ConvertArgs, format: &'static Format) -> anyhow::Result<Status> {
-    let (mut chunks, mut several) = (args.inputs.chunks(), false);
+    let (mut chunks, mut several) = (args.inputs.chunks(app), false);
     if format.frame == Frame::One {
         (chunks, several) = chunks.peek_several();
     }

@@ -105,7 +105,7 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     }
     // `each_sheet` takes the standard output for itself.
     drop(out);
-    let chunks = args.inputs.chunks().in_pieces(4);
+    let chunks = args.inputs.chunks(app).in_pieces(4);
     let status = bulk::each_sheet(app, chunks, args.threads.count(), |sheet, out| {
         explainer.explain(sheet, out)
     })?;

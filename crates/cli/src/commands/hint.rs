@@ -43,7 +43,7 @@ pub(crate) fn run(app: &App, args: &HintArgs) -> anyhow::Result<Status> {
     let choice = &args.choice;
     let finders = if args.all { choice.finders_of_all(app) } else { choice.finders(app) }?;
     let coloured = app.is_coloured();
-    let chunks = args.inputs.chunks().in_pieces(16);
+    let chunks = args.inputs.chunks(app).in_pieces(16);
     bulk::each_sheet(app, chunks, args.threads.count(), |sheet, out| {
         let unique = match args.all {
             true => all(app, args, &finders, sheet, coloured, out)?,

@@ -28,7 +28,7 @@ pub(crate) struct PhotoArgs {
 }
 
 pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
-    let sources = args.inputs.sources();
+    let sources = args.inputs.sources(app);
     if args.show.is_some() && sources.len() != 1 {
         bail!(app.words.say("photo-show-one"));
     }

@@ -96,7 +96,7 @@ const EXPLAINERS: [Field; 7] = [
 
 pub(crate) fn run(app: &App, args: &RateArgs) -> anyhow::Result<Status> {
     let (chunks, several) = match args.bulk.columns {
-        None => args.inputs.chunks().peek_several(),
+        None => args.inputs.chunks(app).peek_several(),
         // Tables are opened elsewhere.
         Some(_) => (Chunks::new(Vec::new()), true),
     };

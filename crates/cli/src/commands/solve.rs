@@ -66,7 +66,7 @@ pub(crate) fn run(app: &App, args: &SolveArgs) -> anyhow::Result<Status> {
             }
         }
     } else {
-        args.inputs.sources()
+        args.inputs.sources(app)
     };
     let limit = if args.all || args.limit == 0 { NO_LIMIT } else { args.limit };
     if let Some(form) = args.bulk.columns {

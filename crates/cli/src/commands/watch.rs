@@ -55,6 +55,8 @@ pub(crate) fn run(app: &App, args: &WatchArgs) -> anyhow::Result<Status> {
         limit: if args.limit == 0 { NO_LIMIT } else { args.limit },
     };
     let theme = Theme { coloured: app.is_coloured() };
-    ennead_tui::run(&mut Watch::new(&watched, &app.words, theme))?;
+    let mut watch = Watch::new(&watched, &app.words, theme);
+    watch.begin_at_first_guess();
+    ennead_tui::run(&mut watch)?;
     Ok(Status::Good)
 }

@@ -11,6 +11,7 @@ solution-of = Lösung ("{ $source }"):
 solution = Lösung:
 another-solution = Eine weitere Lösung:
 ask-for-file = Name der Eingabedatei:{" "}
+type-puzzles = Rätsel eintippen oder einfügen, dann in einer neuen Zeile Strg+D drücken (unter Windows Strg+Z, dann Eingabe).
 clash = Dieselbe Ziffer steht zweimal in einer Zeile, einer Spalte oder einem Block: { $cells }
 work = Verfahren { $engine }: { $nodes ->
     [one] eine Ziffer

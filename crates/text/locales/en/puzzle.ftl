@@ -11,6 +11,7 @@ solution-of = Solution ("{ $source }"):
 solution = Solution:
 another-solution = Another solution:
 ask-for-file = Enter the name of the input file:{" "}
+type-puzzles = Type or paste puzzles, then press Ctrl+D on a new line (on Windows Ctrl+Z, then Enter).
 clash = The same digit occurs twice in a house: { $cells }
 work = Engine { $engine }: { $nodes ->
     [one] one digit

@@ -11,6 +11,7 @@ solution-of = Oplossing ("{ $source }"):
 solution = Oplossing:
 another-solution = Nog een oplossing:
 ask-for-file = Geef de naam van het invoerbestand:{" "}
+type-puzzles = Typ of plak puzzels en druk dan op een nieuwe regel op Ctrl+D (in Windows Ctrl+Z, dan Enter).
 clash = Hetzelfde cijfer staat twee keer in een rij, kolom of blok: { $cells }
 work = Methode { $engine }: { $nodes ->
     [one] één cijfer

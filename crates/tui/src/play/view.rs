@@ -260,7 +260,7 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
         false => CellSet::EMPTY,
     };
     let (frame, names) = (play.theme.frame(), play.words.cell_names());
-    let look = Look { frame, lit, focus: Some(play.cursor), names };
+    let look = Look { frame, lit, focus: Some(in_view(play)), names };
     let placed = shape.draw(look, area, buf, |page| {
         if play.over == Over::Pause {
             return;
@@ -273,6 +273,19 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
         }
     });
     play.placed = Some(placed);
+}
+
+/// The cell that is shown even if there is no room for the whole board: one the hint is about, if
+/// it is told in full, otherwise the cursor's.
+fn in_view(play: &Play<'_>) -> Cell {
+    let told = match &play.hint {
+        Some(shown) if shown.depth == 3 => match &shown.hint {
+            Hint::Step(step) => step.placements.iter().chain(step.eliminations.iter()).next(),
+            _ => None,
+        },
+        _ => None,
+    };
+    told.map_or(play.cursor, |candidate| candidate.cell())
 }
 
 /// The place of a candidate, or of the middle of a group of them, in cells with room for nine.

@@ -106,6 +106,12 @@ impl<'a> Watch<'a> {
         }
     }
 
+    /// Begins at the first guess, because there is little to see before: the arrays are empty until
+    /// the givens are in them.
+    pub fn begin_at_first_guess(&mut self) {
+        self.jump(Goal::Next(Action::Guess));
+    }
+
     /// Waits until the lengths of all traces are known. This is not necessary: without it, the
     /// timeline grows as the search goes on.
     pub fn survey(&mut self) {

@@ -47,8 +47,12 @@ struct Eye<'a> {
     theme: Theme,
 }
 
+/// The fewest rows of a screen that has room for a timeline below the grid.
+const TIMELINE_FROM: u16 = 18;
+
 pub(super) fn draw(watch: &mut Watch<'_>, frame: &mut Frame<'_>) {
-    let rows = [Length(1), Fill(1), Length(2), Length(1)];
+    let timeline = if frame.area().height < TIMELINE_FROM { 0 } else { 2 };
+    let rows = [Length(1), Fill(1), Length(timeline), Length(1)];
     let [head, main, timeline, foot] = Layout::vertical(rows).areas(frame.area());
     let eye = Eye { words: watch.words, theme: watch.theme };
     if watch.is_race() {
@@ -108,7 +112,6 @@ fn foot_line(watch: &Watch<'_>, width: u16) -> Line<'static> {
     let speed = panel::number(SPEEDS[watch.speed]);
     let key = if watch.is_race() { "tui-watch-speed-work" } else { "tui-watch-speed" };
     let speed = words.say_with(key, &[("speed", speed.into())]);
-    let doing = format!(" {doing}, {speed}  ");
     let keys = [
         ("?", "tui-foot-help"),
         ("Space", "tui-watch-foot-play"),
@@ -118,7 +121,11 @@ fn foot_line(watch: &Watch<'_>, width: u16) -> Line<'static> {
         ("q", "tui-foot-leave"),
     ];
     let keys = keys.map(|(key, says)| (key, words.say(says)));
-    let room = width.saturating_sub(doing.chars().count() as u16);
+    let room = |doing: &str| width.saturating_sub(doing.chars().count() as u16);
+    let long = format!(" {doing}, {speed}  ");
+    let fits = room(&long) >= panel::foot_width(&keys);
+    let doing = if fits { long } else { format!(" {doing}  ") };
+    let room = room(&doing);
     let mut line = panel::foot(theme, &keys, room);
     line.spans.insert(0, Span::styled(doing, theme.strong()));
     line

@@ -10,10 +10,14 @@ use crate::shortcuts;
 
 pub(super) static PAGE: Page = Page { path: "about", name: "web-about", show };
 
+/// The sentence about an address of the API, such as `/cross/solve`.
+fn what(path: &str) -> String {
+    format!("api{}", path.trim_end_matches(".json").replace('/', "-"))
+}
+
 fn show(asked: &Asked<'_>) -> Inside {
     let api: Value = serde_json::from_str(DESCRIPTION).expect("the description is JSON");
     let paths = api["paths"].as_object().expect("the description has paths");
-    let text = |value: &Value| value.as_str().unwrap_or("").to_owned();
     let main = html! {
         main.text id="main" {
             h1 { "ennead " span.soft { (env!("CARGO_PKG_VERSION")) } }
@@ -27,13 +31,13 @@ fn show(asked: &Asked<'_>) -> Inside {
             h2 { (asked.say("about-api")) }
             p { (asked.say("about-api-what")) " " a href={ (asked.root()) "api/v1/openapi.json" } { "openapi.json" } }
             div.scrolls tabindex="0" role="group" aria-label=(asked.say("about-api")) {
-                table.api lang="en" {
+                table.api {
                     tbody {
                         @for (path, methods) in paths {
-                            @for (method, operation) in methods.as_object().into_iter().flatten() {
+                            @for (method, _) in methods.as_object().into_iter().flatten() {
                                 tr {
                                     th scope="row" { code { (method.to_uppercase()) " /api/v1" (path) } }
-                                    td { (text(&operation["summary"])) }
+                                    td { (asked.say(&what(path))) }
                                 }
                             }
                         }
