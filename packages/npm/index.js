@@ -19,7 +19,9 @@ export function ennead(module) {
     exports ??= new WebAssembly.Instance(module, { ennead: { now: () => Date.now() } }).exports;
     try {
       const request = new TextEncoder().encode(`POST ${address}\n${body}`);
-      new Uint8Array(exports.memory.buffer, exports.room(request.length), request.length).set(request);
+      // Room first: it may move the memory.
+      const at = exports.room(request.length);
+      new Uint8Array(exports.memory.buffer, at, request.length).set(request);
       const length = exports.answer();
       const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.reply(), length));
       if (exports.status() === 200) return text;
