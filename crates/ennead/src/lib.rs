@@ -6,7 +6,7 @@
 //! | feature | what it adds |
 //! |---|---|
 //! | – | [grids](grid) and their symmetries, formats of plain text, [engines](engine): solve, count, check |
-//! | `formats` | all [file formats](format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links |
+//! | `formats` | all [file formats](mod@format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links |
 //! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `depth` and `draw` |
 //! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `logic` |
 //! | `generate` | [making puzzles](generate); includes `rating` |
