@@ -43,8 +43,8 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The sources named; standard input if none are. Whoever sits in front of it is told what is
-    /// awaited.
+    /// The sources named; standard input if there are none. If that is a terminal, a message says
+    /// what to type.
     pub(crate) fn sources(&self, app: &App) -> Vec<Source> {
         match self.inputs.as_slice() {
             [] => {

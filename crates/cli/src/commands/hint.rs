@@ -42,76 +42,71 @@ pub(crate) fn run(app: &App, args: &HintArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let choice = &args.choice;
     let finders = if args.all { choice.finders_of_all(app) } else { choice.finders(app) }?;
-    let coloured = app.is_coloured();
+    let asked = Asked { app, args, finders, coloured: app.is_coloured() };
     let chunks = args.inputs.chunks(app).in_pieces(16);
     bulk::each_sheet(app, chunks, args.threads.count(), |sheet, out| {
-        let unique = match args.all {
-            true => all(app, args, &finders, sheet, coloured, out)?,
-            false => next(app, args, &finders, sheet, coloured, out)?,
-        };
+        let unique = if args.all { asked.all(sheet, out) } else { asked.next(sheet, out) }?;
         Ok(if unique { Status::Good } else { Status::NotUnique })
     })
 }
 
-/// Prints the hint; returns whether the puzzle has exactly one solution.
-fn next(
-    app: &App,
-    args: &HintArgs,
-    finders: &Finders,
-    sheet: &Sheet,
+/// What is asked about every position.
+struct Asked<'a> {
+    app: &'a App,
+    args: &'a HintArgs,
+    finders: Finders,
     coloured: bool,
-    out: &mut dyn Write,
-) -> anyhow::Result<bool> {
-    let hint = Hint { depth: args.depth as u8, ..Hint::of(sheet.clone()) };
-    let answer = hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
-    match args.format {
-        Format::Json => output::json(&answer, out)?,
-        Format::Text => {
-            if let Some(note) = &answer.note {
-                writeln!(out, "{note}")?;
-            }
-            writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
-            if let (true, Some(drawn)) = (args.grid, &answer.drawing) {
-                draw_step(drawn, coloured, out)?;
-            }
-        }
-    }
-    Ok(answer.unique)
 }
 
-/// Prints all steps, by technique; returns whether the puzzle has exactly one solution.
-fn all(
-    app: &App,
-    args: &HintArgs,
-    finders: &Finders,
-    sheet: &Sheet,
-    coloured: bool,
-    out: &mut dyn Write,
-) -> anyhow::Result<bool> {
-    let steps = Steps { most: args.most as usize, ..Steps::of(sheet.clone()) };
-    let answer = steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
-    if args.format == Format::Json {
-        output::json(&answer, out)?;
-        return Ok(answer.unique);
-    }
-    if let Some(note) = &answer.note {
-        writeln!(out, "{note}\n")?;
-    }
-    let mut technique = "";
-    for (step, drawn) in answer.steps.iter().zip(&answer.drawn) {
-        if step.technique != technique {
-            technique = step.technique;
-            writeln!(out, "{}", step.name)?;
+impl Asked<'_> {
+    /// Prints the hint; returns whether the puzzle has exactly one solution.
+    fn next(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
+        let &Asked { app, args, ref finders, coloured } = self;
+        let hint = Hint { depth: args.depth as u8, ..Hint::of(sheet.clone()) };
+        let answer = hint.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        match args.format {
+            Format::Json => output::json(&answer, out)?,
+            Format::Text => {
+                if let Some(note) = &answer.note {
+                    writeln!(out, "{note}")?;
+                }
+                writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
+                if let (true, Some(drawn)) = (args.grid, &answer.drawing) {
+                    draw_step(drawn, coloured, out)?;
+                }
+            }
         }
-        writeln!(out, "  {}", output::wrapped(&step.text, 2))?;
-        if args.grid {
-            draw_step(drawn, coloured, out)?;
-            writeln!(out)?;
-        }
+        Ok(answer.unique)
     }
-    let gap = if answer.steps.is_empty() { "" } else { "\n" };
-    writeln!(out, "{gap}{}", output::wrapped(&answer.text, 0))?;
-    Ok(answer.unique)
+
+    /// Prints all steps, by technique; returns whether the puzzle has exactly one solution.
+    fn all(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<bool> {
+        let &Asked { app, args, ref finders, coloured } = self;
+        let steps = Steps { most: args.most as usize, ..Steps::of(sheet.clone()) };
+        let answer = steps.answer_with(finders, &app.asker()).map_err(|refusal| app.refused(refusal))?;
+        if args.format == Format::Json {
+            output::json(&answer, out)?;
+            return Ok(answer.unique);
+        }
+        if let Some(note) = &answer.note {
+            writeln!(out, "{note}\n")?;
+        }
+        let mut technique = "";
+        for (step, drawn) in answer.steps.iter().zip(&answer.drawn) {
+            if step.technique != technique {
+                technique = step.technique;
+                writeln!(out, "{}", step.name)?;
+            }
+            writeln!(out, "  {}", output::wrapped(&step.text, 2))?;
+            if args.grid {
+                draw_step(drawn, coloured, out)?;
+                writeln!(out)?;
+            }
+        }
+        let gap = if answer.steps.is_empty() { "" } else { "\n" };
+        writeln!(out, "{gap}{}", output::wrapped(&answer.text, 0))?;
+        Ok(answer.unique)
+    }
 }
 
 /// The position with the marks of a step.

@@ -275,17 +275,17 @@ fn draw_board(play: &mut Play<'_>, shape: Lattice, area: Rect, buf: &mut Buffer)
     play.placed = Some(placed);
 }
 
-/// The cell that is shown even if there is no room for the whole board: one the hint is about, if
-/// it is told in full, otherwise the cursor's.
+/// The cell to keep in view if there is no room for the whole board: once the hint shows its step,
+/// a cell of that step; otherwise the cursor's.
 fn in_view(play: &Play<'_>) -> Cell {
-    let told = match &play.hint {
+    let of_step = match &play.hint {
         Some(shown) if shown.depth == 3 => match &shown.hint {
             Hint::Step(step) => step.placements.iter().chain(step.eliminations.iter()).next(),
             _ => None,
         },
         _ => None,
     };
-    told.map_or(play.cursor, |candidate| candidate.cell())
+    of_step.map_or(play.cursor, |candidate| candidate.cell())
 }
 
 /// The place of a candidate, or of the middle of a group of them, in cells with room for nine.
