@@ -14,42 +14,38 @@ pub struct Language(&'static Entry);
 struct Entry {
     code: &'static str,
     name: &'static str,
-    resources: &'static [&'static str],
 }
 
+/// The registry, and beside it the texts: a program that is given its texts from elsewhere
+/// ([`Words::read`](crate::Words::read)) does not contain any of them.
 macro_rules! languages {
     ($($code:literal $name:literal),* $(,)?) => {
-        &[$(Language(&Entry {
-            code: $code,
-            name: $name,
-            resources: &[
-                include_str!(concat!("../locales/", $code, "/booklet.ftl")),
-                include_str!(concat!("../locales/", $code, "/call.ftl")),
-                include_str!(concat!("../locales/", $code, "/command.ftl")),
-                include_str!(concat!("../locales/", $code, "/cross.ftl")),
-                include_str!(concat!("../locales/", $code, "/format.ftl")),
-                include_str!(concat!("../locales/", $code, "/generate.ftl")),
-                include_str!(concat!("../locales/", $code, "/path.ftl")),
-                include_str!(concat!("../locales/", $code, "/photo.ftl")),
-                include_str!(concat!("../locales/", $code, "/play.ftl")),
-                include_str!(concat!("../locales/", $code, "/problem.ftl")),
-                include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
-                include_str!(concat!("../locales/", $code, "/question.ftl")),
-                include_str!(concat!("../locales/", $code, "/reading.ftl")),
-                include_str!(concat!("../locales/", $code, "/techniques.ftl")),
-                include_str!(concat!("../locales/", $code, "/terminal.ftl")),
-                include_str!(concat!("../locales/", $code, "/web.ftl")),
-            ],
-        })),*]
+        /// The languages. The first one is the default.
+        pub static LANGUAGES: &[Language] =
+            &[$(Language(&Entry { code: $code, name: $name })),*];
+
+        fn texts(code: &str) -> &'static [(&'static str, &'static str)] {
+            match code {
+                $($code => files!($code; "booklet" "call" "command" "cross" "format" "generate"
+                    "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
+                    "terminal" "web"),)*
+                _ => &[],
+            }
+        }
     };
 }
 
-/// The languages. The first one is the default.
-pub static LANGUAGES: &[Language] = languages! {
+macro_rules! files {
+    ($code:literal; $($file:literal)*) => {
+        &[$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
+    };
+}
+
+languages! {
     "en" "English",
     "de" "Deutsch",
     "nl" "Nederlands",
-};
+}
 
 impl Language {
     /// The two-letter code of ISO 639-1, such as `de`.
@@ -69,9 +65,10 @@ impl Language {
         LANGUAGES.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The Fluent texts.
-    pub(crate) fn resources(self) -> &'static [&'static str] {
-        self.0.resources
+    /// The texts, in the format of Fluent, each with the name of its file in `locales/CODE`, such as
+    /// `techniques`.
+    pub fn texts(self) -> &'static [(&'static str, &'static str)] {
+        texts(self.0.code)
     }
 }
 

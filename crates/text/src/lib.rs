@@ -38,7 +38,7 @@ pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language};
 pub use reading::ReadingSentences;
-pub use words::{Args, Words};
+pub use words::{Args, Unreadable, Words};
 
 /// The README's example is a test.
 #[cfg(doctest)]

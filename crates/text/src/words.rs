@@ -12,12 +12,41 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// A text that is not well-formed, or has a sentence twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+ennead_grid::error!(Unreadable: |_, f| f.write_str("a text is not well-formed"));
+
 /// What a sentence is filled in with, as names and values.
 pub type Args<'a> = [(&'a str, FluentValue<'a>)];
 
 impl Words {
     /// The words of `language`.
     pub fn new(language: Language) -> Words {
+        let texts = language.texts().iter().map(|(_, text)| *text);
+        Words::read(language, texts).expect("a test reads all texts")
+    }
+
+    /// The words of `language` in texts that come from elsewhere, in the format of
+    /// [`Language::texts`]. A sentence may be missing as long as nobody asks for it.
+    ///
+    /// ```
+    /// use ennead_text::{Language, Words};
+    ///
+    /// let words = Words::read(Language::default(), ["greeting = Hello"])?;
+    /// assert_eq!(words.say("greeting"), "Hello");
+    /// assert!(Words::read(Language::default(), ["= Hello"]).is_err());
+    /// # Ok::<(), ennead_text::Unreadable>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a text is not well-formed, or a sentence stands twice.
+    pub fn read<'a>(
+        language: Language,
+        texts: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Words, Unreadable> {
         let id = language.code().parse().expect("a registered language has a well-formed code");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // No invisible direction marks around what is filled in, since terminals and scripts see
@@ -27,12 +56,11 @@ impl Words {
             "en" => bundle.set_formatter(Some(|value, _| grouped(value, ','))),
             _ => bundle.set_formatter(Some(|value, _| grouped(value, '.'))),
         }
-        for text in language.resources() {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{language}: {errors:?}"));
+        for text in texts {
+            let resource = FluentResource::try_new(text.to_owned()).map_err(|_| Unreadable)?;
+            bundle.add_resource(resource).map_err(|_| Unreadable)?;
         }
-        Words { language, cells: CellNames::default(), bundle }
+        Ok(Words { language, cells: CellNames::default(), bundle })
     }
 
     /// The same words with other names for cells.
@@ -131,7 +159,7 @@ mod tests {
     /// Every message, with the names of the variables it uses.
     fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut messages = BTreeMap::new();
-        for text in language.resources() {
+        for (_, text) in language.texts() {
             for entry in parse(*text).expect("well-formed").body {
                 if let ast::Entry::Message(message) = entry {
                     let debug = format!("{:?}", message.value);
