@@ -1,6 +1,7 @@
 //! Scripts and style sheet, embedded in the binary.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
@@ -12,11 +13,38 @@ use rust_embed::RustEmbed;
 #[folder = "assets/"]
 struct Assets;
 
-/// The scripts in the folder of the page at `path`, for a browser to request all at once instead of
-/// one import after the other.
-pub(crate) fn modules(path: &str) -> impl Iterator<Item = Cow<'static, str>> {
-    let folder = format!("{path}/");
-    Assets::iter().filter(move |name| name.starts_with(&folder))
+/// The scripts that the page at `path` imports, directly or not, for a browser to request all at once
+/// instead of one import after the other.
+pub(crate) fn modules(path: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut waiting = vec![format!("{path}.js")];
+    while let Some(name) = waiting.pop() {
+        let Some(file) = Assets::get(&name) else { continue };
+        let text = String::from_utf8_lossy(&file.data);
+        for imported in text.lines().filter_map(|line| imported(line, &name)) {
+            if found.insert(imported.clone()) {
+                waiting.push(imported);
+            }
+        }
+    }
+    found
+}
+
+/// The script that a line imports into the script called `into`.
+fn imported(line: &str, into: &str) -> Option<String> {
+    let is_import =
+        line.starts_with("import ") || line.starts_with("export ") || line.starts_with('}');
+    let address = line.trim_end().strip_suffix("\";").filter(|_| is_import)?.rsplit('"').next()?;
+    let mut folder: Vec<_> = into.split('/').collect();
+    folder.pop();
+    for part in address.strip_suffix(".js")?.split('/') {
+        match part {
+            "." => {}
+            ".." => _ = folder.pop(),
+            part => folder.push(part),
+        }
+    }
+    Some(folder.join("/") + ".js")
 }
 
 /// All of them, with their names.
@@ -43,5 +71,22 @@ pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Respo
     match fresh {
         true => (StatusCode::NOT_MODIFIED, head).into_response(),
         false => (head, file.data).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_imports_is_known_in_advance() {
+        let play = modules("play");
+        for name in ["api.js", "door.js", "dom.js", "play/opening.js", "photo/handover.js"] {
+            assert!(play.contains(name), "{name}: {play:?}");
+        }
+        assert!(!play.contains("watch/tree.js") && !play.contains("play.js"), "{play:?}");
+        for name in play {
+            assert!(Assets::get(&name).is_some(), "{name}");
+        }
     }
 }
