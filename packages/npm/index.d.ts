@@ -1,8 +1,9 @@
 // A puzzle is a text in any format that ennead reads, usually 81 characters, row by row, with `.` or `0`
 // for an empty cell. Cells are called r4c7, candidates 5r4c7.
 
-export type Level = "easy" | "medium" | "hard" | "very-hard" | "extreme";
-export type Verdict = "easy" | "medium" | "hard" | "unsolvable" | "ambiguous" | "invalid";
+import type { Checked, Explained, Hint, Level, Made, Rated, Verdict } from "./answers.js";
+
+export type { Checked, Explained, Hint, Level, Made, Rated, Step, Verdict } from "./answers.js";
 
 /** The language of sentences, and the names of cells in them. */
 export interface How {
@@ -26,84 +27,18 @@ export interface Counted {
   solution: string | null;
 }
 
-export interface Checked {
-  puzzle: string;
-  verdict: Verdict;
-  [detail: string]: unknown;
-}
-
-export interface Step {
-  technique: string;
-  name: string;
-  /** Digits to be placed, as candidates. */
-  places: string[];
-  /** Candidates to be struck out. */
-  eliminates: string[];
-  /** The step and why it holds. */
-  text: string;
-}
-
-export interface Hint {
-  puzzle: string;
-  hint: "solved" | "mistakes" | "step" | "stuck" | "unsolvable";
-  text: string;
-  /** At depth 3. */
-  step?: Step | null;
-  /** The hint at each depth up to the one asked for. */
-  sentences: string[];
-  unique: boolean;
-  note?: string;
-}
-
-export interface Explained {
-  puzzle: string;
-  unique: boolean;
-  solved: boolean;
-  level: Level | null;
-  steps: Step[];
-  /** The grid after the last step. */
-  end: string;
-  verdict: Verdict;
-  verdict_sentence: string;
-  hardest: string | null;
-  /** The whole path in words. */
-  text: string;
-}
-
-export interface Rated {
-  puzzle: string;
-  verdict: Verdict;
-  /** Sudoku Explainer's rating, such as 7.1; null if the puzzle has not exactly one solution. */
-  er: number | null;
-  ep: number | null;
-  ed: number | null;
-  level: Level | null;
-  /** The hardest rule. */
-  hardest: string | null;
-  [detail: string]: unknown;
-}
-
 export interface Wish extends How {
   /** How many, at most 100. */
   count?: number;
   /** The same seed gives the same puzzles; a random one if left out. */
   seed?: number;
   level?: Level;
-  /** A range of ratings, such as "6.5-7.2". */
+  /** A range of ratings, such as "6.5..7.2". */
   rating?: string;
   technique?: string;
   symmetry?: string;
   /** The fewest and the most givens. */
   clues?: [number, number];
-}
-
-export interface Made {
-  puzzle: string;
-  solution: string;
-  clues: number;
-  er: number | null;
-  level: Level | null;
-  seed: number;
 }
 
 /** A question that was refused, such as a text that cannot be read. */

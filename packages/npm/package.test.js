@@ -62,6 +62,11 @@ test("made puzzles are what was asked for, and the same for a seed", () => {
     assert.equal(ennead.rate(puzzle).level, "hard");
   }
   assert.deepEqual(ennead.generate({ level: "hard", seed: 7, count: 3 }), made);
+  // As the types show a range.
+  const types = readFileSync(join(project, "node_modules/ennead/index.d.ts"), "utf8");
+  const [, range, least, most] = /such as "(([\d.]+?)\.\.([\d.]+))"/.exec(types);
+  const [{ er }] = ennead.generate({ rating: range, seed: 1 });
+  assert.ok(er >= least && er <= most, `${er}`);
   assert.notEqual(ennead.generate()[0].puzzle, ennead.generate()[0].puzzle);
 });
 

@@ -1,4 +1,4 @@
-// The questions to the API and its answers: /api/v1/openapi.json as types.
+// The questions to the API and its answers: /api/v1/openapi.json as types. The npm package has them too.
 // Cells are r4c7, houses r4 c7 b6, candidates 5r4c7; grids are 81 characters, `.` for an empty cell;
 // a set of digits is a number, 1 for the digit 1, 2 for 2, 4 for 3 and so on.
 
@@ -111,13 +111,15 @@ export interface Mend { cell: string; digits: number[]; text: string }
 /** The next step, in as much detail as asked for; or why there is none. */
 export interface Hint {
   puzzle: string;
-  hint: "solved" | "mistakes" | "step" | "stuck";
+  hint: "solved" | "mistakes" | "step" | "stuck" | "unsolvable";
   text: string;
   /** At depth 3. */
   step?: Step | null;
   /** The hint in words at each depth so far. */
   sentences: string[];
   unique: boolean;
+  /** What to know about a puzzle without exactly one solution. */
+  note?: string;
   /** The cells that are wrong. */
   cells: string[];
   technique: string | null;
@@ -136,8 +138,11 @@ export interface Protocol {
 export interface Step {
   technique: string;
   name: string;
+  /** Digits to be placed, as candidates. */
   places: string[];
+  /** Candidates to be struck out. */
   eliminates: string[];
+  /** The step and why it holds. */
   text: string;
   /** If drawings were asked for: the digits before it, the candidates of each cell, the marks. */
   placed?: string;
@@ -162,8 +167,10 @@ export interface Explained {
   givens: string;
   unique: boolean;
   solved: boolean;
+  level: Level | null;
   hodoku: { level: string; score: number; level_name: string };
   steps: Step[];
+  /** The grid after the last step. */
   end: string;
   /** If drawings were asked for. */
   end_marks?: number[] | null;
@@ -185,7 +192,7 @@ export interface Checked {
   sentences: string[];
 }
 
-/** The ratings are null unless the puzzle has one solution. */
+/** Sudoku Explainer's ratings, such as 7.1, and the hardest rule; null unless the puzzle has one solution. */
 export interface Rated {
   puzzle: string;
   verdict: Verdict;
@@ -217,9 +224,14 @@ export interface GenerateQuestion {
 }
 export interface Made {
   number: number;
+  seed: number;
   puzzle: string;
+  solution: string;
   clues: number;
+  /** The ratings are null unless they were asked for. */
   er: number | null;
+  ep: number | null;
+  ed: number | null;
   level: Level | null;
   hardest: string | null;
 }
