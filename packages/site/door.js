@@ -10,8 +10,16 @@ export const isLocal = true;
 /** How long an answer may take, in milliseconds. */
 const LONGEST = 60_000;
 
-/** What the small module cannot answer. */
-const REST = /^(booklet|cross|exercise|photo|trace)\b/;
+/** The modules, the one that is loaded first before those that can do more; and what they are asked. @type {[string, RegExp][]} */
+const MODULES = [
+  ["game", /^game(\?|$)/],
+  ["hints", /^(game|hint|inspect|read)\b/],
+  ["rest", /^(booklet|cross|exercise|photo|trace)\b/],
+  ["play", /^/],
+];
+
+/** The status with which a module refers to a larger one. */
+const ELSEWHERE = 421;
 
 /** What may take long, besides all questions that can be stopped. */
 const LONG = /^(canon|daily|generate|rate|steps)\b/;
@@ -19,21 +27,37 @@ const LONG = /^(canon|daily|generate|rate|steps)\b/;
 /** @typedef {{request: string, signal: AbortSignal | null | undefined, done(reply: Reply): void, failed(error: unknown): void}} Job */
 /** @typedef {{status: number, body?: ArrayBuffer}} Reply status 0 if the module broke */
 
-/** The modules, compiled once for all workers of the page. @type {Map<string, Promise<WebAssembly.Module>>} */
-const modules = new Map();
+/** @typedef {{module: WebAssembly.Module, words: string | null}} Loaded a module, and its texts if it has none in it */
+
+/** What was loaded, once for all workers of the page. @type {Map<string, Promise<Loaded>>} */
+const loaded = new Map();
+
+const { lang } = document.documentElement;
+
+/** @param {string} path from the site's folder */
+async function file(path) {
+  const response = await fetch(new URL(`../${path}`, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+/** @param {string} name @returns {Promise<Loaded>} */
+async function load(name) {
+  const compiled = file(`${name}.wasm`).then((response) =>
+    // A host may not know the type of the file.
+    response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
+  );
+  const texts = name === "hints" ? file(`words/${lang}.ftl`).then((response) => response.text()) : null;
+  const [module, words] = await Promise.all([compiled, texts]);
+  return { module, words };
+}
 
 /** @param {string} name */
 function moduleOf(name) {
-  const known = modules.get(name);
-  if (known) return known;
-  const response = fetch(new URL(`../${name}.wasm`, import.meta.url));
-  // A host may not know the type of the file.
-  const made = response.then((response) =>
-    response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes)),
-  );
-  modules.set(name, made);
-  made.catch(() => modules.delete(name));
-  return made;
+  const known = loaded.get(name) ?? load(name);
+  loaded.set(name, known);
+  known.catch(() => loaded.delete(name));
+  return known;
 }
 
 /** A worker and the questions that wait for it. */
@@ -95,9 +119,9 @@ class Lane {
   }
 
   async #start() {
-    const module = await moduleOf(this.module);
+    const { module, words } = await moduleOf(this.module);
     const worker = new Worker(new URL("worker.js", import.meta.url));
-    worker.postMessage(module);
+    worker.postMessage(words === null ? { module } : { module, first: `POST /words?lang=${lang}\n${words}` });
     return worker;
   }
 }
@@ -116,18 +140,28 @@ function lane(module, pace) {
   return known;
 }
 
+/** The reply to a question: by the smallest module that has it. @param {string} address @param {string} request @param {AbortSignal | null} [signal] */
+async function reply(address, request, signal) {
+  const pace = signal || LONG.test(address) ? "long" : "brief";
+  for (const [module, asked] of MODULES) {
+    if (!asked.test(address)) continue;
+    const reply = await lane(module, pace).ask(request, signal);
+    if (reply.status !== ELSEWHERE) return reply;
+  }
+  throw new Broken();
+}
+
 /** The response to a question. @param {string} address with its query @param {RequestInit} request @returns {Promise<Response>} */
 export async function ask(address, { method = "GET", body, signal }) {
-  const module = REST.test(address) ? "rest" : "play";
-  const pace = signal || LONG.test(address) ? "long" : "brief";
-  let reply;
+  let answer;
   try {
-    reply = await lane(module, pace).ask(`${method} /${address}\n${body ?? ""}`, signal);
+    answer = await reply(address, `${method} /${address}\n${body ?? ""}`, signal);
   } catch (error) {
     if (!(error instanceof Broken || error instanceof TooLong)) throw error;
     const query = address.replace(/^[^?]*/, "");
-    reply = await lane(module, "brief").ask(`GET /problems/${error instanceof TooLong ? "too-long" : "broken"}${query}\n`);
+    answer = await lane("play", "brief").ask(`GET /problems/${error instanceof TooLong ? "too-long" : "broken"}${query}\n`);
   }
-  const type = reply.status !== 200 ? "application/problem+json" : address.startsWith("booklet/pdf") ? "application/pdf" : "application/json";
-  return new Response(reply.body ?? null, { status: reply.status, headers: { "content-type": type } });
+  dispatchEvent(new Event("answered"));
+  const type = answer.status !== 200 ? "application/problem+json" : address.startsWith("booklet/pdf") ? "application/pdf" : "application/json";
+  return new Response(answer.body ?? null, { status: answer.status, headers: { "content-type": type } });
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// A worker that answers with a WebAssembly module: first comes the module, then one request after the
-// other.
+// A worker that answers with a WebAssembly module: first comes the module, with a request whose answer
+// nobody needs if it has to learn its texts, then one request after the other.
 
 /** @typedef {{memory: WebAssembly.Memory, room(length: number): number, answer(): number, reply(): number, status(): number}} Exports */
 
@@ -8,12 +8,13 @@
 let module;
 
 addEventListener("message", ({ data }) => {
-  if (data instanceof WebAssembly.Module) {
-    const { exports } = new WebAssembly.Instance(data, { ennead: { now: Date.now } });
-    module = /** @type {Exports} */ (/** @type {unknown} */ (exports));
-    return;
-  }
   try {
+    if (typeof data !== "string") {
+      const { exports } = new WebAssembly.Instance(data.module, { ennead: { now: Date.now } });
+      module = /** @type {Exports} */ (/** @type {unknown} */ (exports));
+      if (data.first) ask(data.first);
+      return;
+    }
     const { status, body } = ask(data);
     postMessage({ status, body }, { transfer: [body] });
   } catch (error) {

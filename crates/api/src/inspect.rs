@@ -90,22 +90,23 @@ pub struct Mend {
 /// How many choices are listed.
 const MOST_CHOICES: usize = 6;
 
-impl Inspected {
-    /// Adds the rating.
-    fn rate(&mut self, puzzle: &Puzzle, asker: &Asker) -> Result<Rating, Stopped> {
-        let rating = Rater::new(RaterOptions::default()).rate(puzzle, asker.stop)?;
-        self.er = Some(rating.er);
-        self.level = rating.level();
-        self.hardest = rating.hardest.map(|rule| asker.words.rule(rule));
-        self.detail = asker.words.level_and_rating(&rating);
-        Ok(rating)
+impl Inspect {
+    /// The answer without a rating, whether asked for or not: a program that needs no other does not
+    /// contain the rater.
+    ///
+    /// # Errors
+    ///
+    /// As [`Question::answer`].
+    pub fn unrated(self, asker: &Asker) -> Result<Inspected, Refusal> {
+        self.answered(asker, |_, _| Ok(None))
     }
-}
 
-impl Question for Inspect {
-    type Answer = Inspected;
-
-    fn answer(self, asker: &Asker) -> Result<Inspected, Refusal> {
+    /// The answer, with what `rate` says and writes about a proper puzzle.
+    fn answered(
+        self,
+        asker: &Asker,
+        rate: impl Fn(&mut Inspected, &Puzzle) -> Result<Option<Rating>, Stopped>,
+    ) -> Result<Inspected, Refusal> {
         let words = asker.words;
         let clues = self.puzzle.clues(asker)?;
         let givens = clues.givens();
@@ -143,8 +144,8 @@ impl Question for Inspect {
             Diagnosis::Proper { solution, redundant } => {
                 answer.solutions = vec![solution];
                 let rating = match Puzzle::try_from(clues) {
-                    Ok(puzzle) if self.rate => Some(answer.rate(&puzzle, asker)?),
-                    _ => None,
+                    Ok(puzzle) => rate(&mut answer, &puzzle)?,
+                    Err(_) => None,
                 };
                 let is_symmetric = Shape::ALL
                     .into_iter()
@@ -177,5 +178,26 @@ impl Question for Inspect {
             }
         }
         Ok(answer)
+    }
+}
+
+impl Inspected {
+    /// Adds the rating.
+    fn rate(&mut self, puzzle: &Puzzle, asker: &Asker) -> Result<Rating, Stopped> {
+        let rating = Rater::new(RaterOptions::default()).rate(puzzle, asker.stop)?;
+        self.er = Some(rating.er);
+        self.level = rating.level();
+        self.hardest = rating.hardest.map(|rule| asker.words.rule(rule));
+        self.detail = asker.words.level_and_rating(&rating);
+        Ok(rating)
+    }
+}
+
+impl Question for Inspect {
+    type Answer = Inspected;
+
+    fn answer(self, asker: &Asker) -> Result<Inspected, Refusal> {
+        let rated = self.rate;
+        self.answered(asker, |answer, puzzle| rated.then(|| answer.rate(puzzle, asker)).transpose())
     }
 }

@@ -67,7 +67,7 @@ impl Standing {
             clues,
             position,
             solution: judge,
-            solvable: judge.is_some() || ennead::count_solutions(&puzzle, 1) > 0,
+            solvable: judge.is_some() || ennead::some_solution(&puzzle).is_some(),
             unique: solution.is_some(),
             by_givens: of_givens.is_some(),
         })

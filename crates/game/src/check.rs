@@ -1,6 +1,6 @@
 //! Compares a game with the solution.
 
-use ennead_engine::{count_solutions, solution};
+use ennead_engine::{solution, some_solution};
 use ennead_grid::{Candidate, CellSet, Puzzle};
 
 use crate::Game;
@@ -72,9 +72,9 @@ impl Game {
         let puzzle = Puzzle::try_from(board.givens).expect("no two digits of the board clash");
         let Some(solution) = solution(&puzzle) else {
             let now = Puzzle::try_from(board.grid()).expect("no two digits of the board clash");
-            return match (count_solutions(&puzzle, 1), count_solutions(&now, 1)) {
-                (0, _) => Finding::Unsolvable,
-                (_, 0) => Finding::Lost,
+            return match (some_solution(&puzzle), some_solution(&now)) {
+                (None, _) => Finding::Unsolvable,
+                (_, None) => Finding::Lost,
                 _ => Finding::Fine(board.empty().len()),
             };
         };

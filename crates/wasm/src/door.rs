@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ennead_api::address::{Limited, Problem};
-use ennead_api::{Asker, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion};
+use ennead_api::{Asker, Inspect, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion};
 use ennead_text::{CellNames, Language, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -49,12 +49,63 @@ struct Asked<'a> {
     body: &'a [u8],
 }
 
-/// Whether the feature `play` is enough to answer at `path`.
-pub const fn is_for_play(path: &str) -> bool {
-    const REST: [&str; 5] = ["/booklet/", "/cross/", "/exercise", "/photo", "/trace"];
+/// Which module answers at an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Module {
+    /// The moves of a game.
+    Game,
+    /// What is asked while a puzzle is played, but for ratings.
+    Hints,
+    /// Whatever is asked about a puzzle.
+    Play,
+    /// The other addresses.
+    Rest,
+}
+
+impl Module {
+    /// The smallest module that answers at `path`.
+    pub const fn of(path: &str) -> Module {
+        const HINTS: [&str; 4] = ["/game", "/hint", "/inspect", "/read"];
+        const REST: [&str; 5] = ["/booklet/", "/cross/", "/exercise", "/photo", "/trace"];
+        match () {
+            () if is_equal(path.as_bytes(), b"/game") => Module::Game,
+            () if starts_with_one(path, &HINTS) => Module::Hints,
+            () if starts_with_one(path, &REST) => Module::Rest,
+            () => Module::Play,
+        }
+    }
+
+    /// Whether it is part of this one.
+    const fn is_here(self) -> bool {
+        match self {
+            Module::Game => cfg!(feature = "game"),
+            Module::Hints => cfg!(feature = "hints"),
+            Module::Play => cfg!(feature = "play"),
+            Module::Rest => cfg!(feature = "rest"),
+        }
+    }
+}
+
+const fn starts_with_one(path: &str, starts: &[&str]) -> bool {
     let mut i = 0;
-    while i < REST.len() {
-        if starts_with(path.as_bytes(), REST[i].as_bytes()) {
+    while i < starts.len() {
+        if let Some((start, _)) = path.as_bytes().split_at_checked(starts[i].len())
+            && is_equal(start, starts[i].as_bytes())
+        {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+const fn is_equal(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
             return false;
         }
         i += 1;
@@ -62,24 +113,19 @@ pub const fn is_for_play(path: &str) -> bool {
     true
 }
 
-const fn starts_with(text: &[u8], start: &[u8]) -> bool {
-    let mut i = 0;
-    while i < start.len() {
-        if i >= text.len() || text[i] != start[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
+/// Whether this module answers at `path` as the server does.
+const fn answers(path: &str) -> bool {
+    Module::of(path).is_here() && (RATES || !is_equal(path.as_bytes(), b"/inspect"))
 }
 
-/// Whether this module answers at `path`.
-const fn is_here(path: &str) -> bool {
-    match is_for_play(path) {
-        true => cfg!(feature = "play"),
-        false => cfg!(feature = "rest"),
-    }
-}
+/// Whether this module has the texts of all languages in it.
+const SPEAKS: bool = cfg!(any(feature = "play", feature = "rest"));
+
+/// Whether this module can be given texts.
+const LEARNS: bool = cfg!(feature = "hints");
+
+/// Whether this module can rate.
+const RATES: bool = cfg!(feature = "play");
 
 impl Door {
     /// A door that reads this clock.
@@ -103,30 +149,67 @@ impl Door {
         let head = str::from_utf8(head).unwrap_or_default();
         let (method, address) = head.split_once(' ').unwrap_or_default();
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        let asked = Asked { method, path, query, body };
+        if path == "/words" && LEARNS {
+            return self.learn(&asked);
+        }
         let Door { clock, words, kept } = self;
-        match spoken(words, query) {
-            Ok(words) => {
+        match spoken(words, &asked) {
+            Ok(Some(words)) => {
                 let asker = Asker { words, stop: &Stop::never(), clock: *clock };
-                let asked = Asked { method, path, query, body };
-                answered(&asked, kept, &asker).unwrap_or_else(|problem| refused(&problem, words))
+                match answered(&asked, kept, &asker) {
+                    Ok(reply) => reply,
+                    Err(problem) if LEARNS => refused(&problem, words),
+                    Err(_) => Reply::ELSEWHERE,
+                }
             }
-            Err(problem) => {
+            Err(problem) if SPEAKS => {
                 refused(&problem, words.get_or_insert_with(|| Words::new(Language::default())))
             }
+            _ => Reply::ELSEWHERE,
+        }
+    }
+
+    /// Takes the texts of a language, for a module that has none in it.
+    fn learn(&mut self, asked: &Asked<'_>) -> Reply {
+        let words = || {
+            let language = asked.spoken().lang?.parse().ok()?;
+            Words::read(language, [str::from_utf8(asked.body).ok()?]).ok()
+        };
+        match words() {
+            Some(words) => {
+                self.words = Some(words);
+                Reply { status: 200, body: b"{}".to_vec() }
+            }
+            None => Reply { status: 400, body: Vec::new() },
         }
     }
 }
 
-/// The texts to answer in, made anew if they are others than the last time.
-fn spoken<'a>(known: &'a mut Option<Words>, query: &str) -> Result<&'a Words, Problem> {
-    let asked: Spoken = serde_urlencoded::from_str(query).unwrap_or_default();
+impl Reply {
+    /// A larger module has to be asked. Its status is that of a request which came to the wrong server.
+    const ELSEWHERE: Reply = Reply { status: 421, body: Vec::new() };
+}
+
+/// The texts to answer in, made anew if they are others than the last time; none if they are not known
+/// here.
+fn spoken<'a>(
+    known: &'a mut Option<Words>,
+    asked: &Asked<'_>,
+) -> Result<Option<&'a Words>, Problem> {
+    let asked = asked.spoken();
     let language: Language = asked.lang.map_or(Ok(Language::default()), |it| it.parse())?;
     let cells: CellNames = asked.cells.map_or(Ok(CellNames::default()), |it| it.parse())?;
-    let fits = |words: &Words| words.language() == language && words.cell_names() == cells;
-    if !known.as_ref().is_some_and(fits) {
-        *known = Some(Words::new(language).with_cells(cells));
+    if known.as_ref().is_none_or(|words| words.language() != language) {
+        *known = match () {
+            () if SPEAKS => Some(Words::new(language)),
+            () if LEARNS => return Ok(None),
+            // The moves of a game need none.
+            () => Words::read(language, []).ok(),
+        };
     }
-    Ok(known.as_ref().expect("made above"))
+    *known = known.take().map(|words| words.with_cells(cells));
+    Ok(known.as_ref())
 }
 
 fn refused(problem: &Problem, words: &Words) -> Reply {
@@ -139,10 +222,14 @@ fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, 
     macro_rules! routes {
         ($($method:ident $path:literal $by:ident $question:ident;)*) => {
             match asked.path {
-                $($path if const { is_here($path) } => {
+                $($path if const { answers($path) } => {
                     asked.demand(stringify!($method))?;
                     $by::<ennead_api::$question>(asked, kept, asker)
                 })*
+                "/inspect" if LEARNS && !RATES => {
+                    asked.demand("post")?;
+                    unrated(asked, asker)
+                }
                 "/many" if cfg!(feature = "play") => {
                     asked.demand("post")?;
                     many(asked, kept, asker)
@@ -169,6 +256,15 @@ fn ask<Q: Question + Limited>(
 ) -> Result<Reply, Problem> {
     let question: Q = asked.question(asker)?;
     json(&question.answer(asker)?)
+}
+
+/// What was opened, without a rating: the rater is as large as the rest of the small module.
+fn unrated(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: Inspect = asked.question(asker)?;
+    match question.rate {
+        true => Ok(Reply::ELSEWHERE),
+        false => json(&question.unrated(asker)?),
+    }
 }
 
 fn look<Q: TraceQuestion + Limited>(
@@ -227,6 +323,10 @@ fn json(answer: &impl serde::Serialize) -> Result<Reply, Problem> {
 }
 
 impl Asked<'_> {
+    fn spoken(&self) -> Spoken {
+        serde_urlencoded::from_str(self.query).unwrap_or_default()
+    }
+
     fn demand(&self, method: &str) -> Result<(), Problem> {
         let fits = self.method.eq_ignore_ascii_case(method);
         if fits { Ok(()) } else { Err(Problem::WrongMethod) }

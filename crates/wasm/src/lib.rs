@@ -5,12 +5,15 @@
 //! JavaScript, which copies both. There is no network, no file and no clock in here; the time is
 //! imported, and whatever is random has its seed in the question.
 //!
-//! What a feature leaves out is not linked, so a page can load the small module first: `play` holds
-//! what is asked while a puzzle is played, explained or made, and `rest` the other addresses.
+//! What a feature leaves out is not linked, so a page can load a small module first: `game` holds the
+//! moves of a game; `hints` what else is asked while a puzzle is played, but for ratings; `play` also
+//! explains, rates and makes; `rest` has the other addresses. `hints` by itself has no texts in it and
+//! gets those of one language at `/words`; `game` needs none. A module that cannot answer a question at
+//! one of its addresses replies with the status 421, and JavaScript asks a larger one.
 
 #[cfg(target_arch = "wasm32")]
 mod border;
 mod door;
 mod traces;
 
-pub use door::{Door, Reply, is_for_play};
+pub use door::{Door, Module, Reply};

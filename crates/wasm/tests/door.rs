@@ -1,5 +1,7 @@
 //! What the door answers, and what it refuses.
 
+#![cfg(all(feature = "play", feature = "rest"))]
+
 use std::time::Duration;
 
 use ennead_wasm::Door;

@@ -10,6 +10,11 @@ mod problem;
 pub use limits::{LARGEST_BODY, Lane, Limited, MOST_PRINTED};
 pub use problem::Problem;
 
+/// The texts ([`texts`](ennead_text::Language::texts)) that are needed to answer what is asked while a
+/// puzzle is played. A page without a server loads only these before the first hint.
+pub const PLAY_TEXTS: [&str; 8] =
+    ["format", "path", "play", "problem", "puzzle", "question", "reading", "techniques"];
+
 /// Hands the list of addresses to the macro called `$with`: for each one the method, the address
 /// below `/api/v1`, how it is answered (`ask`, or `look` if it is about a trace), and the question.
 ///
