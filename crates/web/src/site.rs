@@ -12,6 +12,7 @@ use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use axum::middleware::map_response;
 use ennead::engine::Engine;
+use ennead_api::address::PLAY_TEXTS;
 use ennead_text::{LANGUAGES, Language};
 use maud::{DOCTYPE, Markup, html};
 use tower::ServiceExt;
@@ -56,9 +57,16 @@ pub fn site() -> Vec<SiteFile> {
         add(format!("{}.html", page.path), choice(page).into_string().into_bytes());
     }
     add("index.html".to_owned(), choice(PAGES[0]).into_string().into_bytes());
+    for &language in LANGUAGES {
+        let start = start_page(language).into_string();
+        add(format!("{language}/index.html"), start.into_bytes());
+    }
     let lost = frame::nothing_here(Language::default(), None).into_string();
     add("404.html".to_owned(), lost.into_bytes());
     for &language in LANGUAGES {
+        let spoken = language.texts().iter().filter(|(file, _)| PLAY_TEXTS.contains(file));
+        let texts: Vec<_> = spoken.map(|(_, text)| *text).collect();
+        add(format!("words/{language}.ftl"), texts.concat().into_bytes());
         let diagram = learn::class_diagram("SudokuSpiel").into_string();
         add(format!("{language}/class.svg"), diagram.into_bytes());
         let manifest = manifest(language).to_string();
@@ -106,34 +114,47 @@ pub(crate) fn head(page: Option<&Page>, asked: &Asked<'_>) -> Markup {
         link rel="manifest" href="ennead.webmanifest";
         link rel="apple-touch-icon" href={ (root) "icons/192.png" };
         @if page.is_some_and(|page| page.path == "play") {
-            link rel="preload" href={ (root) "play.wasm" } as="fetch" crossorigin;
+            link rel="preload" href={ (root) "game.wasm" } as="fetch" crossorigin;
         }
     }
 }
 
 /// The page at an address without a language: a script goes on in the visitor's.
 fn choice(page: &Page) -> Markup {
+    let links =
+        LANGUAGES.iter().map(|&language| (language, format!("{language}/{}.html", page.path)));
+    crossroads(Language::default(), "", links)
+}
+
+/// The page at the folder of a language.
+fn start_page(language: Language) -> Markup {
+    crossroads(language, "../", [(language, format!("{}.html", PAGES[0].path))])
+}
+
+/// A page in `language` from which a script goes on to the one among `links` that fits the visitor;
+/// `root` is the site's folder from there.
+fn crossroads(
+    language: Language,
+    root: &str,
+    links: impl IntoIterator<Item = (Language, String)>,
+) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(Language::default()) {
+        html lang=(language) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 title { "ennead" }
-                link rel="icon" href="assets/sign.svg" type="image/svg+xml";
-                link rel="stylesheet" href="assets/style.css";
-                script src="choice.js" defer {}
+                link rel="icon" href={ (root) "assets/sign.svg" } type="image/svg+xml";
+                link rel="stylesheet" href={ (root) "assets/style.css" };
+                script src={ (root) "choice.js" } defer {}
             }
             body {
                 main.text id="main" {
                     h1 { (icon::sign()) "ennead" }
-                    @for &language in LANGUAGES {
-                        p {
-                            a href={ (language) "/" (page.path) ".html" } hreflang=(language) lang=(language) {
-                                (language.name())
-                            }
-                        }
+                    @for (language, href) in links {
+                        p { a href=(href) hreflang=(language) lang=(language) { (language.name()) } }
                     }
                 }
             }
@@ -169,13 +190,15 @@ fn manifest(language: Language) -> serde_json::Value {
 
 /// The site in `folder`, as any static host shows it: `de/play` is the file `de/play.html`.
 pub fn site_router(folder: &Path) -> Router {
-    let files = ServeDir::new(folder).not_found_service(ServeFile::new(folder.join("404.html")));
-    let files = files.map_request(|mut request: Request| {
+    let pages = ServeDir::new(folder).not_found_service(ServeFile::new(folder.join("404.html")));
+    let pages = pages.map_request(|mut request: Request| {
         if let Some(uri) = with_extension(request.uri()) {
             *request.uri_mut() = uri;
         }
         request
     });
+    // First as it stands, so that `de` is the folder.
+    let files = ServeDir::new(folder).fallback(pages);
     Router::new().fallback_service(files).layer(map_response(router::guarded_site))
 }
 
@@ -190,6 +213,11 @@ fn with_extension(uri: &Uri) -> Option<Uri> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
+    use axum::body::Body;
+    use axum::http::header::LOCATION;
+
     use super::*;
 
     #[test]
@@ -202,6 +230,35 @@ mod tests {
         for expected in ["de/play.html", "nl/watch.backtracking.html", "assets/api.js"] {
             assert!(names.contains(&expected), "{expected}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_folder_a_page_and_nothing_are_told_apart() {
+        let folder = std::env::temp_dir().join(format!("ennead-site-{}", std::process::id()));
+        for SiteFile { path, content } in site() {
+            if ["de/index.html", "de/play.html", "404.html"].contains(&path.as_str()) {
+                let file = folder.join(path);
+                fs::create_dir_all(file.parent().unwrap()).unwrap();
+                fs::write(file, content).unwrap();
+            }
+        }
+        let mut seen = Vec::new();
+        for path in ["/de/", "/de", "/de/play?daily=easy", "/de/play.html", "/de/nowhere", "/nl/"] {
+            let request = Request::get(path).body(Body::empty()).unwrap();
+            let response = site_router(&folder).oneshot(request).await.unwrap();
+            let to = response.headers().get(LOCATION).map(|to| to.to_str().unwrap().to_owned());
+            seen.push((path, response.status().as_u16(), to));
+        }
+        fs::remove_dir_all(&folder).unwrap();
+        let expected = [
+            ("/de/", 200, None),
+            ("/de", 307, Some("/de/".to_owned())),
+            ("/de/play?daily=easy", 200, None),
+            ("/de/play.html", 200, None),
+            ("/de/nowhere", 404, None),
+            ("/nl/", 404, None),
+        ];
+        assert_eq!(seen, expected);
     }
 
     #[test]

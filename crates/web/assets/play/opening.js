@@ -5,7 +5,7 @@ import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
 import { randomSeed } from "../making.js";
 import { openTab } from "../tabs.js";
-import { say, today } from "../words.js";
+import { data, say, today } from "../words.js";
 import { begin } from "./game.js";
 import { keepForLater, kept, lastPlayed, nameOf } from "./games.js";
 import { calm, complain, note } from "./notices.js";
@@ -22,15 +22,32 @@ export async function open(text) {
   if (others.length) note(say("play-several", { count: found }));
 }
 
+/** Plays a game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {import("../types.js").Game} game */
+async function beginMade(level, seed, game) {
+  const name = say(`level-${level}`);
+  await begin({ ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level }, nameOf(game));
+}
+
 /** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
 export async function byLevel(level) {
   const seed = randomSeed(1e6);
   const { puzzles: [made], stopped } = await api.generate({ level, symmetry: "rotate180", seed });
   if (!made) throw new Error(stopped ?? "");
   const { games: [game] } = await api.read(made.puzzle);
-  const name = say(`level-${level}`);
   if (!game) return false;
-  await begin({ ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level }, nameOf(game));
+  await beginMade(level, seed, game);
+  return true;
+}
+
+/** A game whose first moves are still to be made. @param {import("../types.js").Game["start"]} start @returns {import("../types.js").Game} */
+const gameFrom = (start) => ({ version: 1, start, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 });
+
+/** Plays an easy puzzle: one that was made in advance, if the page has any. */
+async function openEasy() {
+  const { made = [] } = /** @type {{made?: {seed: number, puzzle: string}[]}} */ (data ?? {});
+  const one = made[randomSeed(made.length)];
+  if (!one) return byLevel("easy");
+  await beginMade("easy", one.seed, gameFrom({ givens: one.puzzle }));
   return true;
 }
 
@@ -43,7 +60,7 @@ async function openShared() {
   if (placed && !now().playing?.game.moves.length) {
     const corner = (marks ?? "").split(",").map((set) => digitsOf(Number(set)).join(""));
     const start = { givens, placed, ...(corner.length === 81 ? { corner } : {}) };
-    const game = { version: /** @type {const} */ (1), start, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 };
+    const game = gameFrom(start);
     await begin(game, nameOf(game));
   }
   return true;
@@ -78,7 +95,7 @@ async function openLast() {
 export async function openFirst() {
   /** @type {unknown[]} */
   const wrong = [];
-  for (const way of [openShared, openSharedDaily, openLast, () => byLevel("easy")]) {
+  for (const way of [openShared, openSharedDaily, openLast, openEasy]) {
     const opened = await way().catch((error) => void wrong.push(error));
     if (opened) break;
   }

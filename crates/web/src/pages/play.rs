@@ -1,15 +1,17 @@
 //! Play: the start page. The visitor's own puzzle, or one by level.
 
+use std::sync::LazyLock;
+
 use ennead::format::FORMATS;
 use ennead::logic::rating::Level;
+use ennead_api::{Asker, DAILY_LEVELS, Generate, Question};
+use ennead_text::Language;
 use maud::{Markup, html};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::{Asked, Page};
-use ennead_api::DAILY_LEVELS;
-
+use super::{Asked, Page, Place};
 use crate::frame::Inside;
-use crate::{grid, icon, shortcuts};
+use crate::{grid, icon, shortcuts, speech};
 
 pub(super) static PAGE: Page = Page { path: "play", name: "web-play", show };
 
@@ -32,7 +34,28 @@ fn show(asked: &Asked<'_>) -> Inside {
             (shortcuts::sheet(asked, "play"))
         }
     };
-    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data: Value::Null }
+    let data = match asked.place {
+        Place::Server => Value::Null,
+        Place::Site => json!({ "made": MADE.as_slice() }),
+    };
+    Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data }
+}
+
+/// Easy puzzles for the first visit to the site: the module that makes puzzles is not loaded yet.
+/// From these seeds the script would make the same ones.
+static MADE: LazyLock<Vec<Value>> = LazyLock::new(|| (1..=24).map(|i| made(i * 41_641)).collect());
+
+fn made(seed: u64) -> Value {
+    let words = speech::words(Language::default());
+    let question = Generate {
+        level: Some("easy".to_owned()),
+        symmetry: Some("rotate180".to_owned()),
+        seed,
+        ..Generate::default()
+    };
+    let answer = question.answer(&Asker::patient(words)).ok();
+    let puzzle = answer.and_then(|answer| Some(answer.puzzles.first()?.puzzle));
+    json!({ "seed": seed, "puzzle": puzzle.expect("easy puzzles are quickly made") })
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
