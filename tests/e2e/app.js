@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const program = process.env.ENNEAD ?? fileURLToPath(new URL("../../target/release/ennead", import.meta.url));
-const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** The folder of the site without a server, if that is what is tested. */
 export const site = process.env.SITE;

@@ -1,8 +1,12 @@
 // The site without a server: `SITE=DIR npm test` runs all tests against it; these also run without a network.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { PUZZLE, cell, digits, site, start } from "./app.js";
+import { chromium } from "playwright-core";
+import { PUZZLE, cell, chromiumPath, digits, site, start } from "./app.js";
+import { host } from "./host.js";
 
 const onSite = { skip: site ? false : "SITE=DIR says which site to test" };
 const PAGES = ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo"];
@@ -14,9 +18,17 @@ after(() => app?.stop());
 /** A context that has visited the site once, and has no network any more. */
 async function offline(path = "/de/play") {
   const page = await app.open(path, { serviceWorkers: "allow", acceptDownloads: true });
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50)); });
+  await installed(page);
   await page.context().setOffline(true);
   return page;
+}
+
+/** Resolves when the site's files are there and the page is in the care of its service worker. */
+function installed(page) {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
 }
 
 test("after the first visit, every page opens without a network", onSite, async () => {
@@ -134,6 +146,65 @@ test("what is stopped ends at once, and the next question is answered", onSite, 
   assert.ok(took < 5000, `${took} ms`);
   assert.equal(next, "easy");
   await page.context().close();
+});
+
+test("the folder of a language and the site's own lead to Play, also without a network", onSite, async () => {
+  const page = await app.open("/de/play", { serviceWorkers: "allow", locale: "nl-BE" });
+  for (const again of [false, true]) {
+    for (const [path, to] of [["/", "/nl/play.html"], ["/de/", "/de/play.html"], ["/explain?puzzle=1", "/nl/explain.html?puzzle=1"]]) {
+      await page.goto(app.base + path);
+      await page.waitForURL(app.base + to);
+      assert.ok((await page.locator("h1").count()) > 0, path);
+    }
+    if (again) break;
+    await installed(page);
+    await page.context().setOffline(true);
+  }
+  await page.context().close();
+});
+
+test("a host that knows files by their names only, in a folder of its own", onSite, async () => {
+  const plain = await host({ folder: "/some/folder/", plain: true });
+  const page = await app.browser.newContext({ serviceWorkers: "block", locale: "de-AT" }).then((context) => context.newPage());
+  await page.goto(plain.base);
+  await page.waitForURL(`${plain.base}de/play.html`);
+  await page.waitForSelector("#grid .d");
+  for (const name of ["explain", "watch", "learn", "make", "booklet", "cross", "about"]) {
+    await page.click(`nav a[href$="/${name}"], nav a[href*="/${name}.html"]`);
+    await page.waitForURL(`${plain.base}de/${name}.html`);
+  }
+  await page.click(".lang a[lang=nl]");
+  await page.waitForURL(`${plain.base}nl/about.html`);
+  await page.context().close();
+  plain.stop();
+});
+
+test("on the first visit, a puzzle that was made in advance is the one that its number makes", onSite, async () => {
+  const page = await app.open("/en/play");
+  const { made } = JSON.parse(await page.textContent("#data"));
+  assert.equal(made.length, 24);
+  for (const { seed, puzzle } of made.slice(0, 4)) {
+    const { body } = await app.api("generate", { level: "easy", symmetry: "rotate180", seed });
+    assert.equal(body.puzzles[0].puzzle, puzzle);
+  }
+  const givens = (await digits(page)).replaceAll(".", "");
+  const shown = made.find(({ puzzle }) => puzzle.replaceAll(".", "") === givens);
+  assert.match(await page.textContent("#title"), new RegExp(`Easy ${shown.seed}`));
+  await page.context().close();
+});
+
+test("Chromium offers to install it", onSite, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "ennead-"));
+  // Nothing can be installed from a private window, which is what other tests use.
+  const context = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath, args: ["--no-sandbox"] });
+  const page = await context.newPage();
+  await page.goto(`${app.base}/de/play`);
+  await installed(page);
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  assert.deepEqual(installabilityErrors, []);
+  await context.close();
+  await rm(folder, { recursive: true });
 });
 
 test("it can be installed: the manifest and its icons", onSite, async () => {
