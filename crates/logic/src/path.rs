@@ -1,6 +1,7 @@
 //! From a position to the solution, always by the easiest step.
 
 mod short;
+mod singles;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -8,11 +9,15 @@ use std::ops::ControlFlow;
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
+use self::singles::{Singles, is_single};
 use crate::theory::SINGLES;
 use crate::{
     CandidateSet, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique,
     Theory,
 };
+
+/// How many steps of one technique in one position are looked at where one is chosen.
+const MOST_OF_A_TECHNIQUE: usize = 60;
 
 /// Finds steps in the order of a [`Table`].
 ///
@@ -80,6 +85,41 @@ impl PathFinder {
         Ok(steps.pop())
     }
 
+    /// Of the steps that the technique of the easiest step finds in `position`, the one after which
+    /// singles fill the most cells; of several such steps, the first that eliminates most.
+    ///
+    /// It is the easiest step itself if that is a single, since all singles lead to the same
+    /// position; if a theory chooses it; and if it is extreme, since to find all of these takes too
+    /// long.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn most_helpful(&self, position: &Position, stop: &Stop) -> Result<Option<Step>, Stopped> {
+        let mut steps = Vec::new();
+        let row = self.go_on(position, &mut steps, stop)?;
+        let (Some(row), Some(first)) = (row, steps.pop()) else { return Ok(None) };
+        let is_chosen = self.theory != Theory::Hodoku || row.level == HodokuLevel::Extreme;
+        if is_chosen || is_single(first.technique) {
+            return Ok(Some(first));
+        }
+        let facts = Facts::until(position, &self.options, stop);
+        let mut results = Results::at_most(MOST_OF_A_TECHNIQUE);
+        let ended = row.technique.find(&facts, &mut results);
+        if ended.is_break() && results.steps.len() < MOST_OF_A_TECHNIQUE {
+            return Err(Stopped);
+        }
+        let singles = Singles::of(self);
+        let use_of = |step: &Step| {
+            let mut after = *position;
+            after.apply(step);
+            singles.fill_in(&mut after);
+            (after.digits().len(), step.eliminations.len())
+        };
+        // Of equals, the last of the reversed ones is the first.
+        Ok(results.steps.into_iter().rev().max_by_key(use_of))
+    }
+
     /// Appends the easiest step in `position` to `steps`; returns its row, if there is one.
     fn go_on(
         &self,
@@ -115,7 +155,7 @@ impl PathFinder {
         most: usize,
         stop: &Stop,
     ) -> Result<Vec<Step>, Stopped> {
-        let mut results = Results { steps: Vec::new(), seen: BTreeSet::default(), most };
+        let mut results = Results::at_most(most);
         if position.is_solved() || most == 0 {
             return Ok(results.steps);
         }
@@ -170,6 +210,12 @@ struct Results {
     steps: Vec<Step>,
     seen: BTreeSet<(&'static str, CandidateSet, CandidateSet)>,
     most: usize,
+}
+
+impl Results {
+    fn at_most(most: usize) -> Results {
+        Results { steps: Vec::new(), seen: BTreeSet::default(), most }
+    }
 }
 
 impl Sink for Results {

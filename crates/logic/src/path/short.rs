@@ -9,19 +9,13 @@
 //! Which steps can be left out depends on the order of trying, so this is done several times. As in
 //! the search for a minimal unsatisfiable set by deletion, halves are tried before quarters.
 
-use std::collections::BTreeSet;
-
 use ennead_engine::{Stop, Stopped};
-use ennead_grid::{Digit, House};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{Path, PathFinder, Results};
-use crate::theory::SINGLES;
+use super::singles::{Singles, is_single};
+use super::{MOST_OF_A_TECHNIQUE, Path, PathFinder, Results};
 use crate::{Facts, Position, Proved, Row, Step};
-
-/// How many steps of one technique in one position the pool takes.
-const MOST_OF_A_TECHNIQUE: usize = 60;
 
 impl PathFinder {
     /// A path from the same start with few hard steps: a step is left out if nobody needs it, and
@@ -91,10 +85,6 @@ struct Helper {
     score: u32,
 }
 
-fn is_single(technique: &str) -> bool {
-    SINGLES.contains(&technique)
-}
-
 fn is_net(technique: &str) -> bool {
     technique.contains("-net")
 }
@@ -123,23 +113,19 @@ struct Search<'a> {
     finder: &'a PathFinder,
     /// The same, but only for singles.
     singles: PathFinder,
-    /// Whether these singles are among them.
-    naked: bool,
-    hidden: bool,
+    quick: Singles,
     start: Position,
     stop: &'a Stop,
 }
 
 impl<'a> Search<'a> {
     fn new(finder: &'a PathFinder, start: &Position, stop: &'a Stop) -> Search<'a> {
-        let uses = |name| finder.techniques().any(|technique| technique.about().name == name);
         let single = |row: &Row| is_single(row.technique.about().name);
         let rows = finder.rows.iter().copied().filter(single).collect();
         Search {
             finder,
             singles: PathFinder { rows, ..finder.clone() },
-            naked: uses("naked-single"),
-            hidden: uses("hidden-single"),
+            quick: Singles::of(finder),
             start: *start,
             stop,
         }
@@ -156,33 +142,6 @@ impl<'a> Search<'a> {
         Helper { step, score }
     }
 
-    /// Fills in all singles.
-    fn settle(&self, position: &mut Position) {
-        loop {
-            let before = position.empty();
-            if self.naked {
-                for cell in before.iter() {
-                    if let Some(digit) = position.candidates(cell).single() {
-                        position.place(digit, cell);
-                    }
-                }
-            }
-            if self.hidden {
-                for digit in Digit::ALL {
-                    for house in House::ALL {
-                        let cells = position.cells_of(digit) & house.cells();
-                        if let Some(cell) = cells.single() {
-                            position.place(digit, cell);
-                        }
-                    }
-                }
-            }
-            if position.empty() == before {
-                return;
-            }
-        }
-    }
-
     /// What the step's pattern proves in another position, if anything.
     fn proved_in(step: &Step, position: &Position) -> Option<Proved> {
         let proved = step.technique().prove(&step.pattern, position).ok()?;
@@ -196,7 +155,7 @@ impl<'a> Search<'a> {
     /// the grid is full in the end.
     fn walk(&self, pool: &[Helper], on: &[bool]) -> Option<Vec<usize>> {
         let (mut position, mut used) = (self.start, Vec::new());
-        self.settle(&mut position);
+        self.quick.fill_in(&mut position);
         for (i, helper) in pool.iter().enumerate().filter(|&(i, _)| on[i]) {
             if position.is_solved() {
                 break;
@@ -204,7 +163,7 @@ impl<'a> Search<'a> {
             if let Some(proved) = Search::proved_in(&helper.step, &position) {
                 apply(&mut position, &proved);
                 used.push(i);
-                self.settle(&mut position);
+                self.quick.fill_in(&mut position);
             }
         }
         position.is_solved().then_some(used)
@@ -263,7 +222,7 @@ impl<'a> Search<'a> {
     fn gather(&self, most: u32) -> Result<Vec<Helper>, Stopped> {
         let (mut pool, mut position) = (Vec::new(), self.start);
         loop {
-            self.settle(&mut position);
+            self.quick.fill_in(&mut position);
             if position.is_solved() {
                 return Ok(pool);
             }
@@ -291,8 +250,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let enough = if is_net(name) { 1 } else { MOST_OF_A_TECHNIQUE };
-            let mut results =
-                Results { steps: Vec::new(), seen: BTreeSet::default(), most: enough };
+            let mut results = Results::at_most(enough);
             if row.technique.find(&facts, &mut results).is_break() && results.steps.len() < enough {
                 return Err(Stopped);
             }
