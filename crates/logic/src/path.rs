@@ -1,5 +1,7 @@
 //! From a position to the solution, always by the easiest step.
 
+mod short;
+
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -135,23 +137,20 @@ impl PathFinder {
     ///
     /// If the search was stopped.
     pub fn path(&self, start: &Position, stop: &Stop) -> Result<Path, Stopped> {
-        let mut path = Path {
-            start: *start,
-            steps: Vec::with_capacity(80),
-            end: *start,
-            score: 0,
-            hardest: HodokuLevel::Easy,
-            level: HodokuLevel::Easy,
-        };
+        let mut path = Path::new(start);
+        self.follow(&mut path, stop)?;
+        path.level = self.table.level(path.hardest, path.score);
+        Ok(path)
+    }
+
+    /// Continues a path until no technique helps.
+    fn follow(&self, path: &mut Path, stop: &Stop) -> Result<(), Stopped> {
         // Every step removes a candidate, and there are 729.
         for _ in 0..Candidate::COUNT {
             let Some(row) = self.go_on(&path.end, &mut path.steps, stop)? else { break };
-            path.end.apply(&path.steps[path.steps.len() - 1]);
-            path.score = path.score.saturating_add(row.score);
-            path.hardest = path.hardest.max(row.level);
+            path.count(row);
         }
-        path.level = self.table.level(path.hardest, path.score);
-        Ok(path)
+        Ok(())
     }
 }
 
@@ -204,6 +203,24 @@ pub struct Path {
 }
 
 impl Path {
+    fn new(start: &Position) -> Path {
+        Path {
+            start: *start,
+            steps: Vec::with_capacity(80),
+            end: *start,
+            score: 0,
+            hardest: HodokuLevel::Easy,
+            level: HodokuLevel::Easy,
+        }
+    }
+
+    /// Takes account of the last step, whose technique is in this row.
+    fn count(&mut self, row: &Row) {
+        self.end.apply(&self.steps[self.steps.len() - 1]);
+        self.score = self.score.saturating_add(row.score);
+        self.hardest = self.hardest.max(row.level);
+    }
+
     /// Each step with the position it is made in.
     pub fn positions(&self) -> impl Iterator<Item = (Position, &Step)> {
         let mut position = self.start;
