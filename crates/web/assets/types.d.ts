@@ -163,6 +163,8 @@ export interface Explained {
   unique: boolean;
   solved: boolean;
   hodoku: { level: string; score: number; level_name: string };
+  hard_steps: number;
+  usual_hard_steps?: number | null;
   steps: Step[];
   end: string;
   /** If drawings were asked for. */
