@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
     Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe mit den verschiedenen Befehlssätzen wechseln sich ab.
+    Bei jedem Befehl wählt ENNEAD_MACHINE=NAME den Befehlssatz: { $machines }.
 help-engines = Die Lösungsverfahren auflisten
 help-engines-examples =
     {"  "}ennead engines

@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
     Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
+    For any command, ENNEAD_MACHINE=NAME chooses the kind of machine: { $machines }.
 help-engines = List the engines
 help-engines-examples =
     {"  "}ennead engines

@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
     Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs met de verschillende instructiesets wisselen elkaar af.
+    Bij elk commando kiest ENNEAD_MACHINE=NAME de instructieset: { $machines }.
 help-engines = De oplosmethoden tonen
 help-engines-examples =
     {"  "}ennead engines
