@@ -109,6 +109,26 @@ test("in Explain arrows walk along the path, the focus with them, and nothing sc
   await page.context().close();
 });
 
+test("Explain leaves out the steps that nobody needs, and puts them back", async () => {
+  const page = await app.open("/en/explain?puzzle=..7..98..6.......784....1.6.1..823....95.....2.8..7...9.......3.2513.96.....58...");
+  const hard = () => page.$$eval("#path button", (rows) => rows.filter((row) => !/single|Full house/.test(row.textContent)).length);
+  const waitForHard = (count) => page.waitForFunction((count) => [...document.querySelectorAll("#path button")].filter((row) => !/single|Full house/.test(row.textContent)).length === count, count);
+  await page.waitForSelector("#path button");
+  const usual = await hard();
+  assert.ok(usual >= 4);
+  await page.check("#short");
+  await waitForHard(1);
+  assert.match(page.url(), /[?&]short/);
+  await page.reload();
+  await waitForHard(1);
+  assert.ok(await page.isChecked("#short"));
+  // After several changes at once, the last counts.
+  for (const on of [false, true, false]) await page.setChecked("#short", on);
+  await waitForHard(usual);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("an empty grid in Explain leaves title and arrows where they are", async () => {
   const page = await app.open(`/en/explain?puzzle=${".".repeat(81)}`);
   await page.waitForFunction(() => document.querySelector("#say").textContent);

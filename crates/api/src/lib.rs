@@ -64,7 +64,7 @@ pub use engines::{EngineAnswer, Engines};
 pub use ennead::engine::{Stop, Stopped};
 pub use ennead_photo::{Channels, Pixels};
 pub use exercise::{Exercise, ExerciseMoment, Exercised};
-pub use explain::{Explain, Explained, Walk};
+pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,

@@ -117,7 +117,8 @@ impl Standing {
         self.finder(finders).path(&self.position, stop)
     }
 
-    fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
+    /// The finder that fits: that for all puzzles unless the givens have one solution.
+    pub(crate) fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
         // What techniques conclude from uniqueness follows from the givens, not from what a sukaku
         // strikes.
         if self.by_givens { &finders.unique } else { &finders.any }

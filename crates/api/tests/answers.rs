@@ -204,7 +204,7 @@ fn a_question_that_is_stopped_has_no_answer() {
     let puzzle = || EASY.into();
     let choice = ennead_api::Choice::default;
     let hint = Hint { puzzle: Some(puzzle()), ..Hint::of(Default::default()) };
-    let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false };
+    let explain = Explain { puzzle: puzzle(), techniques: choice(), drawings: false, effort: None };
     let scales = vec!["se".to_owned()];
     let rate =
         Rate { puzzle: puzzle(), canonical: false, uniqueness: true, stop_above: None, scales };

@@ -169,8 +169,12 @@ fn all_questions_honour_what_is_struck() {
     let rated = answer(rate(false)).unwrap();
     assert!(rated.er.is_some() && rated.scales.is_some());
     assert!(answer(rate(true)).unwrap().er.is_some());
-    let explain =
-        Explain { puzzle: text.as_str().into(), techniques: Choice::default(), drawings: false };
+    let explain = Explain {
+        puzzle: text.as_str().into(),
+        techniques: Choice::default(),
+        drawings: false,
+        effort: None,
+    };
     let explained = answer(explain).unwrap();
     assert!(explained.unique && explained.puzzle.is_sukaku());
     let hint = Hint::of(format::read(&text).unwrap().remove(0));

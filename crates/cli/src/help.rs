@@ -5,6 +5,7 @@
 //! Options that several commands share have one text, `help-any-ID`.
 
 use clap::{Arg, Command, ValueHint};
+use ennead::engine::batch::Machine;
 use ennead_text::Words;
 
 /// The command line with all its help texts.
@@ -42,7 +43,7 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
     let examples = format!("{key}-examples");
     if words.has(&examples) {
         let heading = words.say("help-heading-examples");
-        command = command.after_help(format!("{heading}:\n{}", words.say(&examples)));
+        command = command.after_help(format!("{heading}:\n{}", say(&examples, words)));
     }
     if command.get_version().is_some() {
         command = command.disable_version_flag(true).arg(
@@ -72,12 +73,7 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
             .hide_possible_values(takes_value)
             .hide_default_value(takes_value);
         if words.has(&own) {
-            // The lists in the help are those of registries.
-            let lists = match own.as_str() {
-                "help-rate-scale" => vec![("scales", words.scales().into())],
-                _ => Vec::new(),
-            };
-            arg.help(words.say_with(&own, &lists))
+            arg.help(say(&own, words))
         } else if words.has(&shared) {
             arg.help(words.say(&shared))
         } else {
@@ -88,6 +84,18 @@ fn localise(command: Command, key: &str, template: &str, words: &Words) -> Comma
         let key = format!("{key}-{}", subcommand.get_name());
         localise(subcommand, &key, template, words)
     })
+}
+
+/// The text `key`; the lists in it are those of registries.
+fn say(key: &str, words: &Words) -> String {
+    match key {
+        "help-rate-scale" => words.say_with(key, &[("scales", words.scales().into())]),
+        "help-bench-examples" => {
+            let machines = Machine::ALL.map(Machine::name).join(", ");
+            words.say_with(key, &[("machines", machines.into())])
+        }
+        _ => words.say(key),
+    }
 }
 
 #[cfg(test)]

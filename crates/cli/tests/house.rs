@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use ennead::engine::batch::Machine;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The front ends: the crates with arguments, transport and printing. All others are core crates.
@@ -133,6 +134,13 @@ fn unsafe_code_is_where_the_page_says() {
         .filter(|it| !UNSAFE.iter().any(|place| it.starts_with(&format!("crates/{place}"))))
         .collect();
     assert!(elsewhere.is_empty(), "unsafe code:\n{}", elsewhere.join("\n"));
+}
+
+#[test]
+fn the_page_about_the_fast_engine_lists_every_kind_of_machine() {
+    let page = fs::read_to_string(root().join("docs/fast-engine.md")).expect("the page");
+    let all = format!("`ENNEAD_MACHINE={}`", Machine::ALL.map(Machine::name).join("|"));
+    assert!(page.contains(&all), "docs/fast-engine.md does not say {all}");
 }
 
 /// The places in the code of `crates`, without tests, that contain one of `forbidden`.

@@ -125,7 +125,9 @@ impl Chains {
                     _ => search.whip(net, target, length.into(), stop)?,
                 };
                 let mut order = Order { net, kind, target, rights: &search.rights, links: vec![] };
-                (is_found && order.complete()).then_some(order.links)
+                let is_ordered = is_found && order.complete();
+                debug_assert_eq!(is_ordered, is_found, "the search and the order differ on links");
+                is_ordered.then_some(order.links)
             }
         };
         Ok(links.map(|links| chain(net, kind, target, &links)))

@@ -142,6 +142,7 @@ impl Search {
             self.whips.kind == ChainKind::GWhip
                 && self.board.position.count(v) > 1
                 && self.whips.reaches(net, last, v)
+                && net.links.get(last).iter().any(|&left| self.links(net, left, object))
         }
     }
 
@@ -249,7 +250,7 @@ impl Search {
     }
 
     /// Whether `left`, a candidate of the position made false since, is in a variable that asserts
-    /// `object`.
+    /// `object`. A group stands for all its places, so what links to it is elsewhere.
     fn links(&self, net: &Net, left: u16, object: usize) -> bool {
         if self.whips.eliminated[left as usize] || !self.board.position.is_off(left.into()) {
             return false;
@@ -259,6 +260,7 @@ impl Search {
             variables.any(|v| net.variables[object].contains(&v) && self.board.is_last_of(v))
         } else {
             variables.any(|v| v as usize == net.group_variable(object))
+                && !net.segments[left as usize].contains(&net.group_segment(object))
         }
     }
 }

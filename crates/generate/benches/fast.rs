@@ -1,5 +1,7 @@
 //! The parts of the fast engine: `cargo bench -p ennead-generate`.
 
+use std::fmt;
+
 use divan::counter::ItemsCount;
 use ennead_engine::batch::{Answer, Machine, Solver};
 use ennead_engine::{Reach, count_solutions, fast};
@@ -36,37 +38,24 @@ fn singles(bencher: divan::Bencher, set: &str) {
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| puzzles.iter().filter(is_easy).count());
 }
 
-fn batch(bencher: divan::Bencher, set: &str, machine: Machine) {
-    if !machine.is_available() {
-        return;
+/// A set, searched with the instructions of a kind of machine.
+struct Batch(&'static str, Machine);
+
+impl fmt::Display for Batch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.0, self.1.name())
     }
+}
+
+fn batches() -> impl Iterator<Item = Batch> {
+    let machines = Machine::ALL.into_iter().filter(|machine| machine.is_available());
+    machines.flat_map(|machine| SETS.map(|set| Batch(set, machine)))
+}
+
+#[divan::bench(args = batches())]
+fn batch(bencher: divan::Bencher, Batch(set, machine): &Batch) {
     let givens: Vec<Givens> = puzzles(set).iter().map(|puzzle| *puzzle.givens()).collect();
     let mut answers = vec![Answer::default(); COUNT];
-    let mut solver = Solver::on(machine);
+    let mut solver = Solver::on(*machine);
     bencher.counter(ItemsCount::new(COUNT)).bench_local(|| solver.solve(&givens, 2, &mut answers));
-}
-
-#[divan::bench(args = SETS)]
-fn batch_avx512(bencher: divan::Bencher, set: &str) {
-    batch(bencher, set, Machine::Avx512);
-}
-
-#[divan::bench(args = SETS)]
-fn batch_avx512vl(bencher: divan::Bencher, set: &str) {
-    batch(bencher, set, Machine::Avx512Vl);
-}
-
-#[divan::bench(args = SETS)]
-fn batch_avx2(bencher: divan::Bencher, set: &str) {
-    batch(bencher, set, Machine::Avx2);
-}
-
-#[divan::bench(args = SETS)]
-fn batch_sse2(bencher: divan::Bencher, set: &str) {
-    batch(bencher, set, Machine::Sse2);
-}
-
-#[divan::bench(args = SETS)]
-fn batch_portable(bencher: divan::Bencher, set: &str) {
-    batch(bencher, set, Machine::Portable);
 }

@@ -93,7 +93,7 @@ impl PathFinder {
         Ok(match mistakes {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
-            _ => match self.next(position, stop)? {
+            _ => match self.most_helpful(position, stop)? {
                 Some(step) => Hint::Step(Box::new(step)),
                 None => Hint::Stuck,
             },

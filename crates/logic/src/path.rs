@@ -1,16 +1,23 @@
 //! From a position to the solution, always by the easiest step.
 
+mod short;
+mod singles;
+
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
+use self::singles::{Singles, is_single};
 use crate::theory::SINGLES;
 use crate::{
     CandidateSet, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique,
     Theory,
 };
+
+/// How many steps of one technique in one position are looked at where one is chosen.
+const MOST_OF_A_TECHNIQUE: usize = 60;
 
 /// Finds steps in the order of a [`Table`].
 ///
@@ -78,6 +85,41 @@ impl PathFinder {
         Ok(steps.pop())
     }
 
+    /// Of the steps that the technique of the easiest step finds in `position`, the one after which
+    /// singles fill the most cells; of several such steps, the first that eliminates most.
+    ///
+    /// It is the easiest step itself if that is a single, since all singles lead to the same
+    /// position; if a theory chooses it; and if it is extreme, since to find all of these takes too
+    /// long.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn most_helpful(&self, position: &Position, stop: &Stop) -> Result<Option<Step>, Stopped> {
+        let mut steps = Vec::new();
+        let row = self.go_on(position, &mut steps, stop)?;
+        let (Some(row), Some(first)) = (row, steps.pop()) else { return Ok(None) };
+        let is_chosen = self.theory != Theory::Hodoku || row.level == HodokuLevel::Extreme;
+        if is_chosen || is_single(first.technique) {
+            return Ok(Some(first));
+        }
+        let facts = Facts::until(position, &self.options, stop);
+        let mut results = Results::at_most(MOST_OF_A_TECHNIQUE);
+        let ended = row.technique.find(&facts, &mut results);
+        if ended.is_break() && results.steps.len() < MOST_OF_A_TECHNIQUE {
+            return Err(Stopped);
+        }
+        let singles = Singles::of(self);
+        let use_of = |step: &Step| {
+            let mut after = *position;
+            after.apply(step);
+            singles.fill_in(&mut after);
+            (after.digits().len(), step.eliminations.len())
+        };
+        // Of equals, the last of the reversed ones is the first.
+        Ok(results.steps.into_iter().rev().max_by_key(use_of))
+    }
+
     /// Appends the easiest step in `position` to `steps`; returns its row, if there is one.
     fn go_on(
         &self,
@@ -113,7 +155,7 @@ impl PathFinder {
         most: usize,
         stop: &Stop,
     ) -> Result<Vec<Step>, Stopped> {
-        let mut results = Results { steps: Vec::new(), seen: BTreeSet::default(), most };
+        let mut results = Results::at_most(most);
         if position.is_solved() || most == 0 {
             return Ok(results.steps);
         }
@@ -135,23 +177,20 @@ impl PathFinder {
     ///
     /// If the search was stopped.
     pub fn path(&self, start: &Position, stop: &Stop) -> Result<Path, Stopped> {
-        let mut path = Path {
-            start: *start,
-            steps: Vec::with_capacity(80),
-            end: *start,
-            score: 0,
-            hardest: HodokuLevel::Easy,
-            level: HodokuLevel::Easy,
-        };
+        let mut path = Path::new(start);
+        self.follow(&mut path, stop)?;
+        path.level = self.table.level(path.hardest, path.score);
+        Ok(path)
+    }
+
+    /// Continues a path until no technique helps.
+    fn follow(&self, path: &mut Path, stop: &Stop) -> Result<(), Stopped> {
         // Every step removes a candidate, and there are 729.
         for _ in 0..Candidate::COUNT {
             let Some(row) = self.go_on(&path.end, &mut path.steps, stop)? else { break };
-            path.end.apply(&path.steps[path.steps.len() - 1]);
-            path.score = path.score.saturating_add(row.score);
-            path.hardest = path.hardest.max(row.level);
+            path.count(row);
         }
-        path.level = self.table.level(path.hardest, path.score);
-        Ok(path)
+        Ok(())
     }
 }
 
@@ -171,6 +210,12 @@ struct Results {
     steps: Vec<Step>,
     seen: BTreeSet<(&'static str, CandidateSet, CandidateSet)>,
     most: usize,
+}
+
+impl Results {
+    fn at_most(most: usize) -> Results {
+        Results { steps: Vec::new(), seen: BTreeSet::default(), most }
+    }
 }
 
 impl Sink for Results {
@@ -204,6 +249,24 @@ pub struct Path {
 }
 
 impl Path {
+    fn new(start: &Position) -> Path {
+        Path {
+            start: *start,
+            steps: Vec::with_capacity(80),
+            end: *start,
+            score: 0,
+            hardest: HodokuLevel::Easy,
+            level: HodokuLevel::Easy,
+        }
+    }
+
+    /// Takes account of the last step, whose technique is in this row.
+    fn count(&mut self, row: &Row) {
+        self.end.apply(&self.steps[self.steps.len() - 1]);
+        self.score = self.score.saturating_add(row.score);
+        self.hardest = self.hardest.max(row.level);
+    }
+
     /// Each step with the position it is made in.
     pub fn positions(&self) -> impl Iterator<Item = (Position, &Step)> {
         let mut position = self.start;

@@ -1,7 +1,10 @@
 //! Hints: mistakes first, then the next step and where to look for it.
 
+mod common;
+
+use common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
-use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Stopped, Table};
+use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Stopped, Table};
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -83,4 +86,34 @@ fn a_path_looks_often_and_ends_at_the_look_that_stops_it() {
         assert_eq!(finder().path(&start, &stop).err(), Some(Stopped), "{n}");
         assert_eq!(stop.looks(), n);
     }
+}
+
+/// The hint's step is of the technique of the easiest step, and opens at least as much; often more.
+#[test]
+fn of_the_easiest_steps_a_hint_is_the_one_that_opens_most() {
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let singles = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |row| {
+        row.technique.about().name.contains("single")
+    });
+    let opened = |position: &Position, step: &Step| {
+        let mut after = *position;
+        after.apply(step);
+        singles.path(&after, &Stop::never()).expect("never stopped").end.digits().len()
+    };
+    let (mut random, mut better) = (Random(5), 0);
+    for _ in 0..40 {
+        let givens = random_puzzle(&mut random);
+        let puzzle = Puzzle::try_from(givens).expect("no clash");
+        let path = finder.path(&Position::new(&puzzle), &Stop::never()).expect("never stopped");
+        for (position, easiest) in path.positions() {
+            let hint = finder.hint(&position, None, &Stop::never()).expect("never stopped");
+            let Hint::Step(step) = hint else { panic!("{givens}: {hint:?}") };
+            assert_eq!(step.technique, easiest.technique, "{givens}");
+            assert_eq!(step.check(&position), Ok(()), "{givens}");
+            let (most, usual) = (opened(&position, &step), opened(&position, easiest));
+            assert!(most >= usual, "{givens}: {step:?}");
+            better += usize::from(most > usual);
+        }
+    }
+    assert!(better > 10, "{better}");
 }

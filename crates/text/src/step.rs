@@ -55,8 +55,8 @@ impl Words {
         step.story().iter().map(paragraph).collect()
     }
 
-    /// Where `path` ends, and how hard it was.
-    pub fn path_end(&self, path: &Path) -> String {
+    /// Where `path` ends, and how hard it was; beside the `usual` path, if it is a shorter one.
+    pub fn path_end(&self, path: &Path, usual: Option<&Path>) -> String {
         let steps = path.steps.len();
         let end = &path.end;
         if steps == 0 && end.is_solved() {
@@ -65,18 +65,25 @@ impl Words {
         if end.is_solved() {
             let hardest = Table::hodoku().hardest(path.steps.iter().map(|step| step.technique));
             let hardest = hardest.map_or_else(String::new, |name| self.technique(name));
-            let level = self.hodoku_level(path.level);
+            let judged = usual.unwrap_or(path);
+            let level = self.hodoku_level(judged.level);
             let args = [
                 ("steps", steps.into()),
                 ("hardest", hardest.into()),
                 ("level", level.into()),
-                ("score", path.score.into()),
+                ("score", judged.score.into()),
             ];
             let longest = path.steps.iter().filter_map(|step| step.pattern.get::<Whip>().ok());
             let longest = longest.map(|whip| whip.links.len()).max().map(|length| {
                 format!(" {}", self.say_with("path-longest", &[("length", length.into())]))
             });
-            return self.say_with("path-solved", &args) + &longest.unwrap_or_default();
+            let shorter = usual.filter(|usual| usual.hard_steps() > 0).map(|usual| {
+                let args =
+                    [("hard", path.hard_steps().into()), ("usual", usual.hard_steps().into())];
+                format!(" {}", self.say_with("path-shorter", &args))
+            });
+            let further = [longest, shorter].into_iter().flatten().collect::<String>();
+            return self.say_with("path-solved", &args) + &further;
         }
         if end.contradiction() {
             return self.say_with("path-contradiction", &[("steps", steps.into())]);

@@ -85,8 +85,8 @@ export const daily = (date, level) => post("daily", { date, level });
 /** Valid? Solvable? Unique? @param {string} puzzle @returns {Promise<Api.Checked>} */
 export const check = (puzzle) => post("check", { puzzle });
 
-/** The path by logic. @param {string} puzzle @returns {Promise<Api.Explained>} */
-export const explain = (puzzle) => post("explain", { puzzle, drawings: true });
+/** The path by logic. @param {string} puzzle @param {number | null} effort for a short path @returns {Promise<Api.Explained>} */
+export const explain = (puzzle, effort) => post("explain", { puzzle, drawings: true, effort });
 
 /** How hard a puzzle is. @param {string} puzzle @param {AbortSignal} [signal] @returns {Promise<Api.Rated>} */
 export const rate = (puzzle, signal) => post("rate", { puzzle }, signal);

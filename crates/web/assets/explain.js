@@ -19,21 +19,32 @@ import { messageOf, number, say } from "./words.js";
  */
 const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, filter: null, rating: "", error: "" }));
 
+/** How many choices are tried for a short path. */
+const EFFORT = 20;
+const short = $("#short", HTMLInputElement);
+
 const grid = new Grid($("#grid"));
 grid.roam();
+
+/** How many paths were asked for; only the last counts. */
+let asked = 0;
 
 /** @param {string} puzzle */
 async function explain(puzzle) {
   change({ error: "" });
+  const question = ++asked;
   try {
-    const path = await api.explain(puzzle);
+    const path = await api.explain(puzzle, short.checked ? EFFORT : null);
+    if (question !== asked) return;
     const url = new URL(location.href);
     url.searchParams.set("puzzle", path.puzzle);
+    if (short.checked) url.searchParams.set("short", "");
+    else url.searchParams.delete("short");
     history.replaceState(null, "", url);
     change({ path, at: 0, filter: null, rating: path.unique ? "…" : "" });
     if (path.unique) rate(path);
   } catch (error) {
-    change({ error: messageOf(error) });
+    if (question === asked) change({ error: messageOf(error) });
   }
 }
 
@@ -148,6 +159,11 @@ $("#open").addEventListener("submit", (event) => {
   event.preventDefault();
   explain(paste.value);
 });
+short.addEventListener("change", () => {
+  const { path } = now();
+  if (path) explain(path.puzzle);
+});
+short.checked = new URLSearchParams(location.search).has("short");
 // A page that no server wrote for this address has an empty field.
 paste.value ||= new URLSearchParams(location.search).get("puzzle") ?? "";
 explain(paste.value || "1.......6..6.2.7..78945.1.3...8.7..4....3.....9...42.131297..4..4..12.789.8......");

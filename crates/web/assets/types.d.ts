@@ -169,6 +169,8 @@ export interface Explained {
   solved: boolean;
   level: Level | null;
   hodoku: { level: string; score: number; level_name: string };
+  hard_steps: number;
+  usual_hard_steps?: number | null;
   steps: Step[];
   /** The grid after the last step. */
   end: string;

@@ -23,6 +23,10 @@ pub(crate) struct ExplainArgs {
     format: Format,
     #[arg(long)]
     grid: bool,
+    #[arg(long)]
+    short: bool,
+    #[arg(long, value_name = "N", requires = "short", default_value_t = api::USUAL_EFFORT.into(), value_parser = value::number(0..=api::MOST_EFFORT.into()))]
+    effort: u64,
     #[arg(long, value_name = "DIR")]
     proof: Option<PathBuf>,
     #[command(flatten)]
@@ -96,7 +100,8 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     let finders = args.choice.finders(app)?;
     let (format, grid, coloured) = (args.format, args.grid, app.is_coloured());
     let proofs = args.proof.as_ref().map(|path| Folder::make(app, path)).transpose()?;
-    let explainer = Explainer { app, format, grid, coloured, finders, proofs };
+    let effort = args.short.then_some(args.effort as u32);
+    let explainer = Explainer { app, format, grid, coloured, finders, effort, proofs };
     app.attend_to_signals()?;
     let mut out = app.out();
     if args.format == Format::Html {
@@ -121,13 +126,14 @@ struct Explainer<'a> {
     grid: bool,
     coloured: bool,
     finders: Finders,
+    effort: Option<u32>,
     proofs: Option<Folder<'a>>,
 }
 
 impl Explainer<'_> {
     fn explain(&self, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<Status> {
         let words = &self.app.words;
-        let walk = match Walk::new(sheet, &self.finders, &self.app.stop)? {
+        let walk = match Walk::new(sheet, &self.finders, self.effort, &self.app.stop)? {
             Ok(walk) => walk,
             Err(clash) => {
                 writeln!(out, "{}", clash.sentence(words))?;

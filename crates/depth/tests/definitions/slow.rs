@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
 
 use ennead_depth::{Depth, Scale};
-use ennead_grid::{Candidate, Cell, Digit, House, Puzzle};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, House, Puzzle};
 
 /// Some candidates.
 #[derive(Clone)]
@@ -70,11 +70,14 @@ fn variables() -> Vec<Variable> {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Object {
     candidates: Vec<Candidate>,
+    /// The candidate, or all places of the group, whether the digit is possible there or not.
+    places: Vec<Candidate>,
     excludes: Vec<Candidate>,
 }
 
 fn object_of(candidate: Candidate) -> Object {
-    Object { candidates: vec![candidate], excludes: LINKED[candidate.index()].clone() }
+    let (candidates, excludes) = (vec![candidate], LINKED[candidate.index()].clone());
+    Object { places: candidates.clone(), candidates, excludes }
 }
 
 struct Slow {
@@ -149,13 +152,15 @@ impl Slow {
                 let mut objects = vec![];
                 for line in houses.iter().filter(|h| h.is_line()) {
                     for box_ in houses.iter().filter(|h| !h.is_line()) {
+                        let common = line.cells() & box_.cells();
+                        let of = |cells: CellSet| {
+                            cells.iter().map(|c| Candidate::new(rest[0].digit(), c)).collect()
+                        };
                         for house in [line, box_] {
-                            let elsewhere = house.cells() - (line.cells() & box_.cells());
-                            let excludes =
-                                elsewhere.iter().map(|c| Candidate::new(rest[0].digit(), c));
                             objects.push(Object {
                                 candidates: rest.to_vec(),
-                                excludes: excludes.collect(),
+                                places: of(common),
+                                excludes: of(house.cells() - common),
                             });
                         }
                     }
@@ -216,7 +221,11 @@ impl Slow {
                             continue;
                         }
                         // Where the order says nothing, one way stands for all.
-                        let ways = if kind.whips { linked.clone() } else { vec![target] };
+                        let outside = linked.iter().filter(|c| !object.places.contains(c));
+                        let ways = match kind.whips {
+                            true => outside.copied().collect(),
+                            false => vec![target],
+                        };
                         for way in ways {
                             let mut lefts = lefts.clone();
                             if kind.whips {

@@ -1,17 +1,23 @@
 //! What the fast engine needs from a machine: vectors of bits, as a trait and as an implementation
 //! for each kind of machine.
 //!
-//! All unsafe code of this crate is in [`x86_64`](self). The types there cannot be named from
-//! outside. [`dispatch`] passes them to a [`Task`] after making sure that the machine supports
-//! them.
+//! What a kind of machine does better than plain Rust is in one file for each: `x86_64`, `aarch64`,
+//! `wasm32`; of these, the program has the one for the machine it is compiled for. All unsafe code of
+//! this crate is there and in what they share. Their types cannot be named from outside.
+//! [`dispatch`] passes them to a [`Task`] after making sure that the machine supports them.
 
 mod grid_bits;
+#[cfg_attr(all(target_arch = "x86_64", not(miri)), path = "x86_64.rs")]
+#[cfg_attr(
+    all(target_arch = "aarch64", target_feature = "neon", target_endian = "little", not(miri)),
+    path = "aarch64.rs"
+)]
+#[cfg_attr(all(target_arch = "wasm32", target_feature = "simd128"), path = "wasm32.rs")]
+mod native;
 mod nine;
 mod plane;
 #[cfg(test)]
 mod tests;
-#[cfg(all(target_arch = "x86_64", not(miri)))]
-mod x86_64;
 
 use std::sync::OnceLock;
 
@@ -23,7 +29,8 @@ pub(crate) use nine::Nine;
 pub(crate) use plane::Plane;
 
 named! {
-    /// A kind of machine that the fast engine has code for, the slowest first.
+    /// A kind of machine that the fast engine has code for; of those for the same processors, the
+    /// slowest first.
     pub enum Machine {
         /// Any machine: plain Rust, with the instructions the program is compiled for.
         Portable = "portable",
@@ -37,6 +44,10 @@ named! {
         Avx512Vl = "avx512vl",
         /// x86-64 with AVX-512, with vectors of 512 bits.
         Avx512 = "avx512",
+        /// 64-bit ARM, with NEON.
+        Neon = "neon",
+        /// WebAssembly with the feature `simd128`.
+        Simd128 = "simd128",
     }
 }
 
@@ -44,7 +55,7 @@ impl Machine {
     /// How many puzzles are searched side by side.
     pub fn lanes(self) -> usize {
         match self {
-            Machine::Sse2 => 128,
+            Machine::Sse2 | Machine::Neon | Machine::Simd128 => 128,
             Machine::Avx2 | Machine::Avx512Vl => 256,
             Machine::Portable | Machine::Avx512 => 512,
         }
@@ -52,17 +63,7 @@ impl Machine {
 
     /// Whether the machine running this program supports that kind.
     pub fn is_available(self) -> bool {
-        match self {
-            Machine::Portable => true,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Sse2 => true,
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Avx2 => x86_64::has_avx2(),
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Machine::Avx512Vl | Machine::Avx512 => x86_64::has_avx512(),
-            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-            _ => false,
-        }
+        self == Machine::Portable || native::is_available(self)
     }
 
     /// The kind called `name`.
@@ -74,11 +75,8 @@ impl Machine {
     /// [chosen](Machine::choose).
     pub fn best() -> Machine {
         *BEST.get_or_init(|| {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            if x86_64::has_avx512() && x86_64::halves_512_bits() {
-                return Machine::Avx512Vl;
-            }
-            let mut available = Machine::ALL.into_iter().filter(|machine| machine.is_available());
+            let is_candidate = |it: &Machine| it.is_available() && !native::is_outpaced(*it);
+            let mut available = Machine::ALL.into_iter().filter(is_candidate);
             available.next_back().unwrap_or(Machine::Portable)
         })
     }
@@ -133,16 +131,7 @@ pub(crate) trait Task {
 pub(crate) fn dispatch<T: Task>(machine: Machine, task: T) -> T::Output {
     match machine {
         Machine::Portable => task.run::<Portable>(),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Machine::Sse2 => x86_64::run_sse2(task),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Machine::Avx2 => x86_64::run_avx2(task),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Machine::Avx512Vl => x86_64::run_avx512vl(task),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Machine::Avx512 => x86_64::run_avx512(task),
-        #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-        _ => panic!("{} is not available", machine.name()),
+        other => native::run(other, task),
     }
 }
 

@@ -2,11 +2,12 @@
 
 use ennead::logic::Table as Techniques;
 use ennead::{Givens, Sheet};
-use ennead_api::{self as api, Finders, Refusal, Stop, Walk};
+use ennead_api::{self as api, Finders, MOST_EFFORT, Refusal, Stop, Walk};
 use pyo3::prelude::*;
 
 use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, answer_aside, finders, index_of};
 use crate::columns::Kind;
+use crate::errors::refused;
 use crate::language::words;
 use crate::many::{self, Question};
 use crate::objects::{object, step};
@@ -14,6 +15,7 @@ use crate::part::Part;
 
 struct ExplainAll {
     finders: Finders,
+    effort: Option<u32>,
 }
 
 impl Question for ExplainAll {
@@ -34,8 +36,9 @@ impl Question for ExplainAll {
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let Ok(walk) = Walk::new(&Sheet::from(*givens), &self.finders, stop) else { return };
-            let Ok(Walk { standing, path }) = walk else {
+            let walk = Walk::new(&Sheet::from(*givens), &self.finders, self.effort, stop);
+            let Ok(walk) = walk else { return };
+            let Ok(Walk { standing, path, .. }) = walk else {
                 answers.flag(0, row, false);
                 answers.flag(1, row, false);
                 continue;
@@ -53,7 +56,7 @@ impl Question for ExplainAll {
     }
 }
 
-/// The path to the solution by logic, step by step, always the easiest step first.
+/// The path to the solution by logic, step by step: always the easiest step, or few hard steps.
 ///
 /// Parameters
 /// ----------
@@ -66,6 +69,10 @@ impl Question for ExplainAll {
 /// theory : {'hodoku', 'w', 's+w', 'gw', 'b'}, optional
 ///     Instead of choosing techniques: singles, and always the shortest whip (``w``), subset or whip
 ///     (``s+w``), g-whip (``gw``) or braid (``b``).
+/// effort : int, optional
+///     For a path with few steps that are no singles: how many choices among the steps are tried, up
+///     to 10,000; 20 is much already. With 0, steps that nobody needs are left out. By default, the
+///     path of the easiest steps.
 /// lang : {'en', 'de', 'nl'}
 /// threads, errors : as for :func:`solve`
 ///
@@ -95,12 +102,14 @@ impl Question for ExplainAll {
 /// >>> {step.technique for step in path}
 /// {'hidden-single'}
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, only=None, without=None, theory=None, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, only=None, without=None, theory=None, effort=None, lang="en", threads=None, errors="raise"))]
+#[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn explain<'py>(
     puzzles: &Bound<'py, PyAny>,
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
     theory: Option<String>,
+    #[pyo3(from_py_with = super::whole_or_none)] effort: Option<u64>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
@@ -108,10 +117,15 @@ pub(crate) fn explain<'py>(
     let call = Call::new(threads, errors)?;
     let words = words(lang)?;
     let finders = finders(only, without, theory, words)?;
-    let all = ExplainAll { finders: finders.clone() };
+    let most = MOST_EFFORT.into();
+    if effort.is_some_and(|effort| effort > most) {
+        return Err(refused(Refusal::OutOfBounds { of: "effort", least: 0, most }, words));
+    }
+    let effort = effort.map(|effort| effort as u32);
+    let all = ExplainAll { finders: finders.clone(), effort };
     call.answer(puzzles, all, |py, sheet| {
         let fields = answer_aside(py, words, move |asker| {
-            let walk = Walk::new(&sheet, &finders, asker.stop)?;
+            let walk = Walk::new(&sheet, &finders, effort, asker.stop)?;
             let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
             let (start, path) = (&walk.standing, &walk.path);
             let steps = path.positions().map(|(before, found)| {
@@ -126,7 +140,7 @@ pub(crate) fn explain<'py>(
                 path.score,
                 steps.collect::<Vec<_>>(),
                 path.end.digits().to_string(),
-                words.path_end(path),
+                words.path_end(path, walk.usual.as_ref()),
             ))
         })?;
         object(py, "Path", fields)

@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 raetsel.txt
     Jede Zahl und jede Lösung wird geprüft. Ein Thread; die Läufe mit den verschiedenen Befehlssätzen wechseln sich ab.
+    Bei jedem Befehl wählt ENNEAD_MACHINE=NAME den Befehlssatz: { $machines }.
 help-engines = Die Lösungsverfahren auflisten
 help-engines-examples =
     {"  "}ennead engines
@@ -114,11 +115,14 @@ help-help-examples = {"  "}ennead help cross solve
 help-explain = Den ganzen Lösungsweg erklären, Schritt für Schritt
 help-explain-format = text, markdown, html (mit gezeichneten Gittern) oder json [Standard: text]
 help-explain-grid = Zu jedem Schritt das Gitter zeigen, mit seinen Markierungen
+help-explain-short = Einen Weg mit wenigen Schritten außer einzigen Kandidaten und Plätzen suchen, statt stets den leichtesten Schritt zu nehmen
+help-explain-effort = Mit --short: wie oft eine Auswahl aus den Schritten probiert wird; bei 0 fallen nur die Schritte weg, die niemand braucht
 help-explain-proof = Außerdem in den Ordner DIR schreiben, warum jeder Schritt gilt: als Formel und Beweis für ein fremdes Prüfprogramm (siehe docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > weg.html
+    {"  "}ennead explain --short examples/schwer.txt
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof beweise examples/schwer.txt
     Auch eingetragene Ziffern und Notizen werden eingelesen; der Lösungsweg beginnt dann dort.

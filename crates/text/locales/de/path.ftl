@@ -52,6 +52,7 @@ path-solved = Gelöst in { $steps ->
    *[other] { $steps } Schritten
 }. Schwerste Technik: { $hardest }. HoDoKu-Stufe: { $level } (Punkte: { $score }).
 path-longest = Die längste Kette hat die Länge { $length }.
+path-shorter = Schritte außer einzigen Kandidaten und Plätzen: { $hard }; mit stets dem leichtesten Schritt wären es { $usual }.
 path-stuck = Nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten

@@ -129,6 +129,7 @@ explain-back = Voriger Schritt
 explain-forward = Nächster Schritt
 explain-this = Erklären
 explain-play-on = Von hier weiterspielen
+explain-short = Wenige Schritte: weglassen, was niemand braucht
 explain-filter = Filter
 explain-all = Alle
 explain-end-solved = Gelöst.

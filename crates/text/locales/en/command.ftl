@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzles.txt
     Every count and every solution is checked. One thread; the runs of all kinds of machine take turns.
+    For any command, ENNEAD_MACHINE=NAME chooses the kind of machine: { $machines }.
 help-engines = List the engines
 help-engines-examples =
     {"  "}ennead engines
@@ -114,11 +115,14 @@ help-help-examples = {"  "}ennead help cross solve
 help-explain = Explain the whole path by logic, step by step
 help-explain-format = text, markdown, html (with drawn grids) or json [default: text]
 help-explain-grid = Show the grid with every step, with its marks
+help-explain-short = Find a path with few steps that are no singles, instead of always taking the easiest step
+help-explain-effort = With --short: how many choices among the steps are tried; 0 only leaves out the steps that nobody needs
 help-explain-proof = Also write into the folder DIR why each step holds, as a formula and a proof for a checker by others (see docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > path.html
+    {"  "}ennead explain --short examples/schwer.txt
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof proofs examples/schwer.txt
     Placed digits and pencil marks are read too, and the path starts from there.

@@ -52,6 +52,7 @@ path-solved = Solved in { $steps ->
    *[other] { $steps } steps
 }. Hardest technique: { $hardest }. HoDoKu level: { $level } (score { $score }).
 path-longest = The longest chain has length { $length }.
+path-shorter = Steps that are no singles: { $hard }; with always the easiest step, { $usual }.
 path-stuck = After { $steps ->
     [one] one step
    *[other] { $steps } steps

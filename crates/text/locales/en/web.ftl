@@ -129,6 +129,7 @@ explain-back = Previous step
 explain-forward = Next step
 explain-this = Explain
 explain-play-on = Play on from here
+explain-short = Few steps: leave out what nobody needs
 explain-filter = Filter
 explain-all = All
 explain-end-solved = Solved.

@@ -86,6 +86,7 @@ help-bench-examples =
     {"  "}ennead bench
     {"  "}ennead bench --limit 1 --runs 9 puzzels.txt
     Elk aantal en elke oplossing wordt gecontroleerd. Eén thread; de runs met de verschillende instructiesets wisselen elkaar af.
+    Bij elk commando kiest ENNEAD_MACHINE=NAME de instructieset: { $machines }.
 help-engines = De oplosmethoden tonen
 help-engines-examples =
     {"  "}ennead engines
@@ -114,11 +115,14 @@ help-help-examples = {"  "}ennead help cross solve
 help-explain = De hele oplossingsweg uitleggen, stap voor stap
 help-explain-format = text, markdown, html (met getekende roosters) of json [standaard: text]
 help-explain-grid = Bij elke stap het rooster tonen, met zijn markeringen
+help-explain-short = Een weg zoeken met weinig stappen naast singles, in plaats van steeds de makkelijkste stap te nemen
+help-explain-effort = Met --short: hoe vaak een keuze uit de stappen wordt geprobeerd; bij 0 vallen alleen de stappen weg die niemand nodig heeft
 help-explain-proof = Ook in de map DIR schrijven waarom elke stap klopt: als formule en bewijs voor een onafhankelijk controleprogramma (zie docs/proofs.md)
 help-explain-examples =
     {"  "}ennead explain examples/broeders.txt
     {"  "}ennead explain --grid examples/schwer.txt
     {"  "}ennead explain --format html examples/schwer.txt > pad.html
+    {"  "}ennead explain --short examples/schwer.txt
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof bewijzen examples/schwer.txt
     Ook ingevulde cijfers en notities worden ingelezen; de oplossingsweg begint dan daar.

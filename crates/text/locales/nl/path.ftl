@@ -52,6 +52,7 @@ path-solved = Opgelost in { $steps ->
    *[other] { $steps } stappen
 }. Moeilijkste techniek: { $hardest }. HoDoKu-niveau: { $level } (score { $score }).
 path-longest = De langste keten heeft lengte { $length }.
+path-shorter = Stappen die geen singles zijn: { $hard }; met steeds de makkelijkste stap zijn het er { $usual }.
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen

@@ -129,6 +129,7 @@ explain-back = Vorige stap
 explain-forward = Volgende stap
 explain-this = Uitleggen
 explain-play-on = Speel verder vanaf hier
+explain-short = Weinig stappen: weglaten wat niemand nodig heeft
 explain-filter = Filter
 explain-all = Alle
 explain-end-solved = Opgelost.

@@ -47,14 +47,7 @@ fn show(asked: &Asked<'_>) -> Inside {
             form id="wish" {
                 fieldset {
                     legend { (say("print-puzzles")) }
-                    div.counts {
-                        @for (level, usual) in Level::ALL.into_iter().zip(USUAL) {
-                            label { (asked.words.level(level))
-                                input name=(level.name()) data-level=(level.name()) type="number"
-                                    min="0" max=(MOST_PRINTED) step="1" value=(usual);
-                            }
-                        }
-                    }
+                    (counts(asked))
                     label { (say("make-seed"))
                         input name="seed" type="number" min="0" max="9007199254740991" step="1";
                     }
@@ -69,48 +62,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                     label { (say("print-name"))
                         input name="title" type="text" maxlength="300" placeholder=(say("booklet-title"));
                     }
-                    div.pair {
-                        label { (say("print-paper"))
-                            select name="paper" {
-                                @for paper in Paper::ALL {
-                                    option value=(paper.name()) { (paper_name(asked, paper)) }
-                                }
-                            }
-                        }
-                        label { (say("print-way"))
-                            select name="landscape" {
-                                option value="" { (say("print-portrait")) }
-                                option value="1" { (say("print-landscape")) }
-                            }
-                        }
-                        label { (say("print-per-page"))
-                            select name="per_page" {
-                                option value="1" { (say("print-large")) }
-                                @for count in [2, 4, 6] {
-                                    option value=(count) selected[count == 4] { (count) }
-                                }
-                            }
-                        }
-                        label { (say("print-solutions"))
-                            select name="solutions_per_page" {
-                                option value="" { (say("print-solutions-fit")) }
-                                @for count in [4, 6, 9, 12] { option value=(count) { (count) } }
-                                option value="0" { (say("print-solutions-none")) }
-                            }
-                        }
-                        label { (say("web-language"))
-                            select name="language" {
-                                @for &language in LANGUAGES {
-                                    option value=(language) lang=(language) selected[language == asked.language] {
-                                        (language.name())
-                                    }
-                                }
-                            }
-                        }
-                        label { (say("print-gutter"))
-                            input name="gutter" type="number" min="0" max="30" step="1" value="0";
-                        }
-                    }
+                    (layout(asked))
                 }
                 fieldset.ticks {
                     legend { (say("print-beside")) }
@@ -131,28 +83,99 @@ fn show(asked: &Asked<'_>) -> Inside {
                     (tick(asked, "fold", "print-fold", false))
                 }
             }
-            section.preview aria-label=(say("print-preview")) {
-                div.rowx {
-                    button.main id="go" form="wish" { (say("print-go")) }
-                    button id="stop" type="button" hidden { (say("make-stop")) }
-                    button id="pdf" type="button" disabled { (say("print-pdf")) }
-                }
-                progress id="progress" value="0" max="1" hidden aria-label=(say("print-title")) {}
-                p id="said" role="status" aria-live="polite" {}
-                p.err id="error" role="alert" hidden {}
-                div.rowx.turn {
-                    div.seg {
-                        button.icon id="first" type="button" disabled aria-label=(say("print-first")) { (icon::FIRST) }
-                        button.icon id="back" type="button" disabled aria-label=(say("print-back")) { (icon::BACK) }
-                        button.icon id="forward" type="button" disabled aria-label=(say("print-forward")) { (icon::FORWARD) }
-                        button.icon id="last" type="button" disabled aria-label=(say("print-last")) { (icon::LAST) }
-                    }
-                    output id="at" {}
-                }
-                p.soft id="empty" { (say("print-empty")) }
-                img id="page" hidden alt="";
-            }
+            (preview(asked))
         }
     };
     Inside { main, words: &[WORDS], data: json!({ "most": MOST_PRINTED }) }
+}
+
+/// How many puzzles of each level.
+fn counts(asked: &Asked<'_>) -> Markup {
+    html! {
+        div.counts {
+            @for (level, usual) in Level::ALL.into_iter().zip(USUAL) {
+                label { (asked.words.level(level))
+                    input name=(level.name()) data-level=(level.name()) type="number"
+                        min="0" max=(MOST_PRINTED) step="1" value=(usual);
+                }
+            }
+        }
+    }
+}
+
+/// Paper and what stands on a page.
+fn layout(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        div.pair {
+            label { (say("print-paper"))
+                select name="paper" {
+                    @for paper in Paper::ALL {
+                        option value=(paper.name()) { (paper_name(asked, paper)) }
+                    }
+                }
+            }
+            label { (say("print-way"))
+                select name="landscape" {
+                    option value="" { (say("print-portrait")) }
+                    option value="1" { (say("print-landscape")) }
+                }
+            }
+            label { (say("print-per-page"))
+                select name="per_page" {
+                    option value="1" { (say("print-large")) }
+                    @for count in [2, 4, 6] {
+                        option value=(count) selected[count == 4] { (count) }
+                    }
+                }
+            }
+            label { (say("print-solutions"))
+                select name="solutions_per_page" {
+                    option value="" { (say("print-solutions-fit")) }
+                    @for count in [4, 6, 9, 12] { option value=(count) { (count) } }
+                    option value="0" { (say("print-solutions-none")) }
+                }
+            }
+            label { (say("web-language"))
+                select name="language" {
+                    @for &language in LANGUAGES {
+                        option value=(language) lang=(language) selected[language == asked.language] {
+                            (language.name())
+                        }
+                    }
+                }
+            }
+            label { (say("print-gutter"))
+                input name="gutter" type="number" min="0" max="30" step="1" value="0";
+            }
+        }
+    }
+}
+
+/// The pages as they will be printed.
+fn preview(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.preview aria-label=(say("print-preview")) {
+            div.rowx {
+                button.main id="go" form="wish" { (say("print-go")) }
+                button id="stop" type="button" hidden { (say("make-stop")) }
+                button id="pdf" type="button" disabled { (say("print-pdf")) }
+            }
+            progress id="progress" value="0" max="1" hidden aria-label=(say("print-title")) {}
+            p id="said" role="status" aria-live="polite" {}
+            p.err id="error" role="alert" hidden {}
+            div.rowx.turn {
+                div.seg {
+                    button.icon id="first" type="button" disabled aria-label=(say("print-first")) { (icon::FIRST) }
+                    button.icon id="back" type="button" disabled aria-label=(say("print-back")) { (icon::BACK) }
+                    button.icon id="forward" type="button" disabled aria-label=(say("print-forward")) { (icon::FORWARD) }
+                    button.icon id="last" type="button" disabled aria-label=(say("print-last")) { (icon::LAST) }
+                }
+                output id="at" {}
+            }
+            p.soft id="empty" { (say("print-empty")) }
+            img id="page" hidden alt="";
+        }
+    }
 }

@@ -46,6 +46,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                 p.small { a href="photo" { (say("photo-open")) } }
                 p.err id="error" role="alert" hidden {}
                 div.facts id="facts" {}
+                label.tick { input id="short" type="checkbox"; (say("explain-short")) }
                 div.rowx {
                     a.btn id="play-on" href="play" { (say("explain-play-on")) }
                     a.btn id="watch" href="watch" { (say("play-to-watch")) }

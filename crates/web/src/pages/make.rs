@@ -4,7 +4,7 @@ use ennead::Cell;
 use ennead::generate::{Role, Shape};
 use ennead::logic::TECHNIQUES;
 use ennead::logic::rating::Level;
-use maud::html;
+use maud::{Markup, html};
 use serde_json::json;
 
 use super::{Asked, Page};
@@ -80,18 +80,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                         }
                     }
                 }
-                label { (say("make-technique"))
-                    select name="technique" {
-                        option value="" { (say("make-technique-any")) }
-                        @for (family, techniques) in families() {
-                            optgroup label=(say(&format!("family-{family}"))) {
-                                @for name in techniques {
-                                    option value=(name) { (say(&format!("technique-{name}"))) }
-                                }
-                            }
-                        }
-                    }
-                }
+                (technique(asked))
                 label { (say("make-place"))
                     select name="place" {
                         @for place in Role::ALL.map(Role::name) {
@@ -107,16 +96,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                         input name="clues-to" type="number" min="17" max="81" placeholder="81";
                     }
                 }
-                details.patbox {
-                    summary { (say("make-pattern")) }
-                    p.small.soft { (say("make-pattern-about")) }
-                    div.pattern id="pattern" role="group" aria-label=(say("make-pattern")) {}
-                    div.rowx {
-                        button.link type="button" id="pattern-clear" { (say("make-pattern-clear")) }
-                        button.link type="button" id="pattern-full" { (say("make-pattern-full")) }
-                        output id="pattern-count" {}
-                    }
-                }
+                (pattern(asked))
                 label { (say("make-count"))
                     input name="count" type="number" min="1" max="10000" value="8" required;
                 }
@@ -133,19 +113,63 @@ fn show(asked: &Asked<'_>) -> Inside {
                 p id="said" role="status" aria-live="polite" {}
                 p.err id="error" role="alert" hidden {}
             }
-            section aria-label=(say("make-list")) {
-                div.resbar {
-                    b id="count" {}
-                    div.end {
-                        button.link id="copy-all" disabled { (say("make-copy-all")) }
-                        button.link id="all-to-booklet" disabled { (say("make-all-booklet")) }
-                    }
-                }
-                ol.made id="puzzles" {}
-            }
+            (list(asked))
         }
     };
     Inside { main, words: &[WORDS], data: json!({ "orbits": orbits() }) }
+}
+
+/// Which technique is wanted, by family.
+fn technique(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        label { (say("make-technique"))
+            select name="technique" {
+                option value="" { (say("make-technique-any")) }
+                @for (family, techniques) in families() {
+                    optgroup label=(say(&format!("family-{family}"))) {
+                        @for name in techniques {
+                            option value=(name) { (say(&format!("technique-{name}"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A pattern of the givens, drawn by clicking.
+fn pattern(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        details.patbox {
+            summary { (say("make-pattern")) }
+            p.small.soft { (say("make-pattern-about")) }
+            div.pattern id="pattern" role="group" aria-label=(say("make-pattern")) {}
+            div.rowx {
+                button.link type="button" id="pattern-clear" { (say("make-pattern-clear")) }
+                button.link type="button" id="pattern-full" { (say("make-pattern-full")) }
+                output id="pattern-count" {}
+            }
+        }
+    }
+}
+
+/// What was made.
+fn list(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section aria-label=(say("make-list")) {
+            div.resbar {
+                b id="count" {}
+                div.end {
+                    button.link id="copy-all" disabled { (say("make-copy-all")) }
+                    button.link id="all-to-booklet" disabled { (say("make-all-booklet")) }
+                }
+            }
+            ol.made id="puzzles" {}
+        }
+    }
 }
 
 #[cfg(test)]

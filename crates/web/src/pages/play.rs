@@ -142,26 +142,9 @@ fn side(asked: &Asked<'_>) -> Markup {
                 tabindex=(if on { 0 } else { -1 }) { (say(key)) }
         }
     };
-    let switch = |name: &str, key, on: bool| {
-        html! { li { label { input type="checkbox" data-switch=(name) checked[on]; (say(key)) } } }
-    };
     html! {
         aside.side aria-label=(say("play-help")) {
-            section.entry aria-label=(say("play-own")) {
-                form.join id="open" {
-                    label.vh for="paste" { (say("play-paste-label")) }
-                    input id="paste" type="text" placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
-                    button { (say("play-open")) }
-                }
-                p.ways {
-                    button.link id="type" { (say("play-type")) }
-                    button.link id="file" { (say("play-file")) }
-                    a href="photo" { (say("photo-open")) }
-                    button.link id="by-level" { (say("play-by-level")) }
-                }
-                input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));
-                p.err id="error" role="alert" hidden {}
-            }
+            (entry(asked))
             div.tabs role="tablist" aria-label=(say("play-help")) {
                 (tab("hint", "play-hint", true))
                 (tab("marks", "play-marks", false))
@@ -169,88 +152,153 @@ fn side(asked: &Asked<'_>) -> Markup {
                 (tab("share", "play-share", false))
                 (tab("games", "play-games", false))
             }
-            section.panel id="p-hint" role="tabpanel" aria-labelledby="t-hint" {
-                div.rowx id="ask" {
-                    button.main id="hint" data-shortcut="hint" { span { (say("hint-ask")) } kbd data-shortcut="hint" aria-hidden="true" {} }
-                    button.main id="do-step" hidden { (say("hint-do")) }
-                    button.bare id="hint-close" hidden { (say("hint-close")) }
-                    button id="check" data-shortcut="check" { span { (say("play-check")) } kbd data-shortcut="check" aria-hidden="true" {} }
-                }
-                ol.depths id="depths" aria-live="polite" {}
-                p.so id="so" {}
-                div.saying id="finding" hidden {}
-                div.saying id="finish" hidden {}
-                p.small.soft id="hint-idle" { (say("hint-idle")) }
-                div.saying id="opened" hidden {}
+            (hint_panel(asked))
+            (marks_panel(asked))
+            (moves_panel(asked))
+            (share_panel(asked))
+            (games_panel(asked))
+        }
+    }
+}
+
+/// How a puzzle comes in.
+fn entry(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.entry aria-label=(say("play-own")) {
+            form.join id="open" {
+                label.vh for="paste" { (say("play-paste-label")) }
+                input id="paste" type="text" placeholder=(say("play-paste")) autocomplete="off" spellcheck="false";
+                button { (say("play-open")) }
             }
-            section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" hidden {
-                div.rowx {
-                    button id="fill" { (say("marks-fill")) }
-                    button id="unmark" { (say("marks-clear")) }
-                    button id="uncolour" { (say("marks-uncolour")) }
-                    button id="restart" { (say("play-restart")) }
-                }
-                ul.switches {
-                    (switch("tidy", "switch-tidy", true))
-                    (switch("auto", "switch-auto", false))
-                    (switch("conflicts", "switch-conflicts", true))
-                    (switch("same", "switch-same", true))
-                    (switch("houses", "switch-houses", true))
-                    (switch("timer", "switch-timer", true))
-                    (switch("filter", "switch-filter", false))
-                    (switch("digitFirst", "switch-digit-first", false))
-                }
-                div.rowx { button.link id="to-keys" data-shortcut="keys" { (say("keys-show")) } }
+            p.ways {
+                button.link id="type" { (say("play-type")) }
+                button.link id="file" { (say("play-file")) }
+                a href="photo" { (say("photo-open")) }
+                button.link id="by-level" { (say("play-by-level")) }
             }
-            section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
-                p.small.soft { (say("moves-about")) }
-                ol.path id="moves" tabindex="0" aria-label=(say("play-moves")) {}
-                p.small.soft id="moves-count" {}
-                div.rowx { button id="protocol" { (say("moves-export")) } }
+            input.vh id="file-input" type="file" tabindex="-1" aria-label=(say("play-file"));
+            p.err id="error" role="alert" hidden {}
+        }
+    }
+}
+
+/// What a hint or a check says, and what is known of the puzzle.
+fn hint_panel(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.panel id="p-hint" role="tabpanel" aria-labelledby="t-hint" {
+            div.rowx id="ask" {
+                button.main id="hint" data-shortcut="hint" { span { (say("hint-ask")) } kbd data-shortcut="hint" aria-hidden="true" {} }
+                button.main id="do-step" hidden { (say("hint-do")) }
+                button.bare id="hint-close" hidden { (say("hint-close")) }
+                button id="check" data-shortcut="check" { span { (say("play-check")) } kbd data-shortcut="check" aria-hidden="true" {} }
             }
-            section.panel id="p-share" role="tabpanel" aria-labelledby="t-share" hidden {
-                div.rowx {
-                    button id="link" { (say("share-link")) }
-                    button id="link-progress" { (say("share-progress")) }
-                    button id="print" { (say("share-print")) }
-                }
-                div.rowx {
-                    label.vh for="format" { (say("share-format")) }
-                    select id="format" {
-                        @for format in FORMATS.iter().filter(|format| format.write.is_some()) {
-                            option value=(format.name) { (format.name) }
-                        }
+            ol.depths id="depths" aria-live="polite" {}
+            p.so id="so" {}
+            div.saying id="finding" hidden {}
+            div.saying id="finish" hidden {}
+            p.small.soft id="hint-idle" { (say("hint-idle")) }
+            div.saying id="opened" hidden {}
+        }
+    }
+}
+
+/// Marks, colours, and what is shown by itself.
+fn marks_panel(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    let switch = |name: &str, key, on: bool| {
+        html! { li { label { input type="checkbox" data-switch=(name) checked[on]; (say(key)) } } }
+    };
+    html! {
+        section.panel id="p-marks" role="tabpanel" aria-labelledby="t-marks" hidden {
+            div.rowx {
+                button id="fill" { (say("marks-fill")) }
+                button id="unmark" { (say("marks-clear")) }
+                button id="uncolour" { (say("marks-uncolour")) }
+                button id="restart" { (say("play-restart")) }
+            }
+            ul.switches {
+                (switch("tidy", "switch-tidy", true))
+                (switch("auto", "switch-auto", false))
+                (switch("conflicts", "switch-conflicts", true))
+                (switch("same", "switch-same", true))
+                (switch("houses", "switch-houses", true))
+                (switch("timer", "switch-timer", true))
+                (switch("filter", "switch-filter", false))
+                (switch("digitFirst", "switch-digit-first", false))
+            }
+            div.rowx { button.link id="to-keys" data-shortcut="keys" { (say("keys-show")) } }
+        }
+    }
+}
+
+/// The record of the moves.
+fn moves_panel(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.panel id="p-moves" role="tabpanel" aria-labelledby="t-moves" hidden {
+            p.small.soft { (say("moves-about")) }
+            ol.path id="moves" tabindex="0" aria-label=(say("play-moves")) {}
+            p.small.soft id="moves-count" {}
+            div.rowx { button id="protocol" { (say("moves-export")) } }
+        }
+    }
+}
+
+/// Links, paper and formats.
+fn share_panel(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.panel id="p-share" role="tabpanel" aria-labelledby="t-share" hidden {
+            div.rowx {
+                button id="link" { (say("share-link")) }
+                button id="link-progress" { (say("share-progress")) }
+                button id="print" { (say("share-print")) }
+            }
+            div.rowx {
+                label.vh for="format" { (say("share-format")) }
+                select id="format" {
+                    @for format in FORMATS.iter().filter(|format| format.write.is_some()) {
+                        option value=(format.name) { (format.name) }
                     }
-                    button id="export" { (say("share-export")) }
-                    button id="copy" { (say("share-copy")) }
                 }
-                p id="shared" role="status" {}
-                p.small.soft { (say("share-about")) }
-                p.rowx {
-                    a.btn id="to-watch" href="watch" { (say("play-to-watch")) }
+                button id="export" { (say("share-export")) }
+                button id="copy" { (say("share-copy")) }
+            }
+            p id="shared" role="status" {}
+            p.small.soft { (say("share-about")) }
+            p.rowx {
+                a.btn id="to-watch" href="watch" { (say("play-to-watch")) }
+            }
+        }
+    }
+}
+
+/// Puzzles of the day and by level, saved games, statistics.
+fn games_panel(asked: &Asked<'_>) -> Markup {
+    let say = |key: &str| asked.say(key);
+    html! {
+        section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
+            h2 { (say("games-daily")) }
+            div.rowx id="daily" {
+                @for level in DAILY_LEVELS {
+                    button data-daily=(level) { (asked.words.level(level)) }
                 }
             }
-            section.panel id="p-games" role="tabpanel" aria-labelledby="t-games" hidden {
-                h2 { (say("games-daily")) }
-                div.rowx id="daily" {
-                    @for level in DAILY_LEVELS {
-                        button data-daily=(level) { (asked.words.level(level)) }
+            h2 { (say("games-levels")) }
+            ul.levels id="levels" {
+                @for level in Level::ALL {
+                    li {
+                        button.link data-level=(level) { (asked.words.level(level)) }
+                        span { (asked.say(&format!("level-{level}-about"))) }
                     }
                 }
-                h2 { (say("games-levels")) }
-                ul.levels id="levels" {
-                    @for level in Level::ALL {
-                        li {
-                            button.link data-level=(level) { (asked.words.level(level)) }
-                            span { (asked.say(&format!("level-{level}-about"))) }
-                        }
-                    }
-                }
-                h2 { (say("games-saved")) }
-                ul.levels id="games" {}
-                h2 { (say("games-statistics")) }
-                div id="statistics" {}
             }
+            h2 { (say("games-saved")) }
+            ul.levels id="games" {}
+            h2 { (say("games-statistics")) }
+            div id="statistics" {}
         }
     }
 }
