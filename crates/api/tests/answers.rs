@@ -914,6 +914,7 @@ fn explain() {
                 "score": 12,
                 "level_name": "easy"
               },
+              "hard_steps": 0,
               "steps": [
                 {
                   "technique": "full-house",

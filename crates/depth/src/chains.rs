@@ -126,7 +126,11 @@ impl Chains {
                 };
                 let mut order = Order { net, kind, target, rights: &search.rights, links: vec![] };
                 let is_ordered = is_found && order.complete();
-                debug_assert_eq!(is_ordered, is_found, "the search and the order differ on links");
+                // Of t-whips, the search finds some that are none: they are known by another name.
+                debug_assert!(
+                    kind == ChainKind::T || is_ordered == is_found,
+                    "no order for {kind:?}"
+                );
                 is_ordered.then_some(order.links)
             }
         };

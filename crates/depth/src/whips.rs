@@ -257,7 +257,12 @@ impl Search {
         }
         let mut variables = net.variables[left as usize].into_iter();
         if object < net.len() {
-            variables.any(|v| net.variables[object].contains(&v) && self.board.is_last_of(v))
+            let is_t = self.whips.kind == ChainKind::T;
+            variables.any(|v| {
+                net.variables[object].contains(&v)
+                    && self.board.is_last_of(v)
+                    && (!is_t || self.is_t_variable(net, v as usize, object as u16))
+            })
         } else {
             variables.any(|v| v as usize == net.group_variable(object))
                 && !net.segments[left as usize].contains(&net.group_segment(object))
