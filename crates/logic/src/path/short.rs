@@ -38,7 +38,7 @@ impl PathFinder {
     /// let usual = finder.path(&start, &Stop::never())?;
     /// let short = finder.shorten(&usual, 20, &Stop::never())?;
     /// assert!(short.end.is_solved());
-    /// assert!(2 * short.hard_steps() < usual.hard_steps() && short.score < usual.score);
+    /// assert!(short.hard_steps() < usual.hard_steps() && short.score < usual.score);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
