@@ -119,7 +119,7 @@ export interface Hint {
   sentences: string[];
   unique: boolean;
   /** What to know about a puzzle without exactly one solution. */
-  note?: string;
+  note?: string | null;
   /** The cells that are wrong. */
   cells: string[];
   technique: string | null;
