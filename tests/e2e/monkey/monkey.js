@@ -175,7 +175,9 @@ export class Monkey {
 
   async doublePress() {
     const cell = this.random.below(81);
-    await this.cell((cell + 40) % 81).click();
+    // Another cell first, so that the press before does not count; nor may it double that one.
+    const other = (cell + 40) % 81;
+    await this.cell(other === this.pressed ? (cell + 41) % 81 : other).click();
     await this.cell(cell).dblclick();
     this.note(`double press ${nameOf(cell)}`);
     const { game } = this;
