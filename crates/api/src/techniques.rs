@@ -66,9 +66,8 @@ impl Choice {
     /// The same choice without the nets, unless techniques or a theory are chosen.
     pub fn without_nets(mut self) -> Choice {
         if self.only.is_empty() && self.theory.is_none() {
-            let names = TECHNIQUES.iter().map(|technique| technique.about().name);
-            let nets = names.filter(|name| name.contains("-net"));
-            self.without.extend(nets.map(str::to_owned));
+            let nets = TECHNIQUES.iter().map(|it| it.about()).filter(|about| about.is_net());
+            self.without.extend(nets.map(|about| about.name.to_owned()));
         }
         self
     }

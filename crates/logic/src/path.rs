@@ -103,12 +103,7 @@ impl PathFinder {
         if is_chosen || is_single(first.technique) {
             return Ok(Some(first));
         }
-        let facts = Facts::until(position, &self.options, stop);
-        let mut results = Results::at_most(MOST_OF_A_TECHNIQUE);
-        let ended = row.technique.find(&facts, &mut results);
-        if ended.is_break() && results.steps.len() < MOST_OF_A_TECHNIQUE {
-            return Err(Stopped);
-        }
+        let steps = row.steps(&Facts::until(position, &self.options, stop), MOST_OF_A_TECHNIQUE)?;
         let singles = Singles::of(self);
         let use_of = |step: &Step| {
             let mut after = *position;
@@ -117,7 +112,7 @@ impl PathFinder {
             (after.digits().len(), step.eliminations.len())
         };
         // Of equals, the last of the reversed ones is the first.
-        Ok(results.steps.into_iter().rev().max_by_key(use_of))
+        Ok(steps.into_iter().rev().max_by_key(use_of))
     }
 
     /// Appends the easiest step in `position` to `steps`; returns its row, if there is one.
@@ -162,9 +157,8 @@ impl PathFinder {
         let facts = Facts::until(position, &self.options, stop);
         for row in &self.rows {
             stop.check()?;
-            if row.technique.find(&facts, &mut results).is_break() {
-                // It was stopped, unless there are enough.
-                return if results.steps.len() == most { Ok(results.steps) } else { Err(Stopped) };
+            if !results.of(row, &facts)? {
+                return Ok(results.steps);
             }
         }
         results.steps.extend(self.theory.next(&facts, stop)?);
@@ -215,6 +209,22 @@ struct Results {
 impl Results {
     fn at_most(most: usize) -> Results {
         Results { steps: Vec::new(), seen: BTreeSet::default(), most }
+    }
+
+    /// Takes those of a technique; whether there may be more.
+    fn of(&mut self, row: &Row, facts: &Facts<'_>) -> Result<bool, Stopped> {
+        let is_done = row.technique.find(facts, self).is_break();
+        // It was stopped, unless there are enough.
+        if is_done && self.steps.len() < self.most { Err(Stopped) } else { Ok(!is_done) }
+    }
+}
+
+impl Row {
+    /// The first steps that the technique finds.
+    fn steps(&self, facts: &Facts<'_>, most: usize) -> Result<Vec<Step>, Stopped> {
+        let mut results = Results::at_most(most);
+        results.of(self, facts)?;
+        Ok(results.steps)
     }
 }
 

@@ -216,11 +216,17 @@ impl Position {
 
     /// Eliminates and places what the step says.
     pub fn apply(&mut self, step: &Step) {
-        for candidate in step.placements.iter() {
+        self.conclude(&step.placements, &step.eliminations);
+    }
+
+    /// Places the first, and eliminates the others.
+    #[inline]
+    pub(crate) fn conclude(&mut self, placements: &CandidateSet, eliminations: &CandidateSet) {
+        for candidate in placements.iter() {
             self.place(candidate.digit(), candidate.cell());
         }
-        if !step.eliminations.is_empty() {
-            for candidate in step.eliminations.iter() {
+        if !eliminations.is_empty() {
+            for candidate in eliminations.iter() {
                 self.eliminate(candidate.digit(), candidate.cell());
             }
         }

@@ -33,6 +33,11 @@ impl About {
         About { name, codes, uniqueness: true }
     }
 
+    /// Whether it follows branching chains, which takes the longest of all and is the hardest to read.
+    pub fn is_net(&self) -> bool {
+        self.name.contains("-net")
+    }
+
     /// The technique's page in the documentation: the head of its file, in Markdown. Empty if the
     /// technique is not registered.
     pub fn page(&self) -> String {

@@ -7,7 +7,7 @@ import { resultOf } from "./cells.js";
 import { $, $$, button, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
 import { stateOf } from "./state.js";
-import { messageOf, number, say } from "./words.js";
+import { data, messageOf, number, say } from "./words.js";
 
 /**
  * @typedef {object} State
@@ -20,7 +20,7 @@ import { messageOf, number, say } from "./words.js";
 const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, filter: null, rating: "", error: "" }));
 
 /** How many choices are tried for a short path. */
-const EFFORT = 20;
+const { effort } = /** @type {{effort: number}} */ (data);
 const short = $("#short", HTMLInputElement);
 
 const grid = new Grid($("#grid"));
@@ -34,7 +34,7 @@ async function explain(puzzle) {
   change({ error: "" });
   const question = ++asked;
   try {
-    const path = await api.explain(puzzle, short.checked ? EFFORT : null);
+    const path = await api.explain(puzzle, short.checked ? effort : null);
     if (question !== asked) return;
     const url = new URL(location.href);
     url.searchParams.set("puzzle", path.puzzle);

@@ -14,7 +14,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::singles::{Singles, is_single};
-use super::{MOST_OF_A_TECHNIQUE, Path, PathFinder, Results};
+use super::{MOST_OF_A_TECHNIQUE, Path, PathFinder};
 use crate::{Facts, Position, Proved, Row, Step};
 
 impl PathFinder {
@@ -85,10 +85,6 @@ struct Helper {
     score: u32,
 }
 
-fn is_net(technique: &str) -> bool {
-    technique.contains("-net")
-}
-
 /// What a choice of steps costs, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
@@ -101,7 +97,7 @@ struct Cost {
 
 fn cost(chosen: &[Helper]) -> Cost {
     Cost {
-        nets: chosen.iter().filter(|helper| is_net(helper.step.technique)).count(),
+        nets: chosen.iter().filter(|helper| helper.step.technique().about().is_net()).count(),
         score: chosen.iter().map(|helper| helper.score).sum(),
         steps: chosen.len(),
         hardest: chosen.iter().map(|helper| helper.score).max().unwrap_or(0),
@@ -161,7 +157,7 @@ impl<'a> Search<'a> {
                 break;
             }
             if let Some(proved) = Search::proved_in(&helper.step, &position) {
-                apply(&mut position, &proved);
+                position.conclude(&proved.placements, &proved.eliminations);
                 used.push(i);
                 self.quick.fill_in(&mut position);
             }
@@ -230,7 +226,7 @@ impl<'a> Search<'a> {
             let before = pool.len();
             for step in steps {
                 if let Some(proved) = Search::proved_in(&step, &position) {
-                    apply(&mut position, &proved);
+                    position.conclude(&proved.placements, &proved.eliminations);
                     pool.push(self.helper(step));
                 }
             }
@@ -244,17 +240,13 @@ impl<'a> Search<'a> {
         let facts = Facts::until(position, &self.finder.options, self.stop);
         let mut steps = Vec::new();
         for row in &self.finder.rows {
-            let name = row.technique.about().name;
-            let is_needless = !steps.is_empty() && (row.score > most || is_net(name));
-            if is_single(name) || is_needless {
+            let about = row.technique.about();
+            let is_needless = !steps.is_empty() && (row.score > most || about.is_net());
+            if is_single(about.name) || is_needless {
                 continue;
             }
-            let enough = if is_net(name) { 1 } else { MOST_OF_A_TECHNIQUE };
-            let mut results = Results::at_most(enough);
-            if row.technique.find(&facts, &mut results).is_break() && results.steps.len() < enough {
-                return Err(Stopped);
-            }
-            steps.append(&mut results.steps);
+            let enough = if about.is_net() { 1 } else { MOST_OF_A_TECHNIQUE };
+            steps.append(&mut row.steps(&facts, enough)?);
         }
         if steps.is_empty() {
             steps.extend(self.finder.theory.next(&facts, self.stop)?);
@@ -280,14 +272,5 @@ impl<'a> Search<'a> {
         self.singles.follow(&mut path, self.stop)?;
         path.level = self.finder.table.level(path.hardest, path.score);
         Ok(path)
-    }
-}
-
-fn apply(position: &mut Position, proved: &Proved) {
-    for candidate in proved.placements.iter() {
-        position.place(candidate.digit(), candidate.cell());
-    }
-    for candidate in proved.eliminations.iter() {
-        position.eliminate(candidate.digit(), candidate.cell());
     }
 }

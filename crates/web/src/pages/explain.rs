@@ -1,7 +1,8 @@
 //! Explain: the path by logic, each step in words and drawn on the grid.
 
+use ennead_api::USUAL_EFFORT;
 use maud::html;
-use serde_json::Value;
+use serde_json::json;
 
 use super::{Asked, Page};
 use crate::frame::Inside;
@@ -56,5 +57,5 @@ fn show(asked: &Asked<'_>) -> Inside {
             }
         }
     };
-    Inside { main, words: &[grid::WORDS, WORDS], data: Value::Null }
+    Inside { main, words: &[grid::WORDS, WORDS], data: json!({ "effort": USUAL_EFFORT }) }
 }
