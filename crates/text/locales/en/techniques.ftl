@@ -3,7 +3,7 @@
 ## Arguments: digits read "7 and 9", cells "r4c79", houses "row 4" or "columns 2 and 8",
 ## candidates "7 in r1c2 and r3c4". Of an argument x that is a set, $x-count is its size; houses
 ## have $x-dative too, as they read after "in", for languages that decline.
-## Each explanation is one or two sentences that end in why it holds; what follows is said by
+## Each explanation ends in why it holds; what follows is said by
 ## conclude-place and conclude-eliminate.
 
 conclude-place = Place { $candidates }.
