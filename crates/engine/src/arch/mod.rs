@@ -61,9 +61,9 @@ impl Machine {
         }
     }
 
-    /// Whether the machine running this program supports that kind.
+    /// Whether the machine running this program supports that kind, and the program has code for it.
     pub fn is_available(self) -> bool {
-        self == Machine::Portable || native::is_available(self)
+        self == Machine::Portable && HAS_PORTABLE || native::is_available(self)
     }
 
     /// The kind called `name`.
@@ -130,10 +130,17 @@ pub(crate) trait Task {
 #[inline]
 pub(crate) fn dispatch<T: Task>(machine: Machine, task: T) -> T::Output {
     match machine {
-        Machine::Portable => task.run::<Portable>(),
+        Machine::Portable if HAS_PORTABLE => task.run::<Portable>(),
         other => native::run(other, task),
     }
 }
+
+/// Whether the program has the code in plain Rust. A WebAssembly module that has vectors never needs it,
+/// and is loaded before a game begins.
+const HAS_PORTABLE: bool = cfg!(any(
+    feature = "every-machine",
+    not(all(target_arch = "wasm32", target_feature = "simd128"))
+));
 
 /// The vectors in plain Rust.
 pub(crate) struct Portable;

@@ -41,7 +41,7 @@ impl Engine for Fast {
         observer: &mut dyn Observer,
         stop: &Stop,
     ) -> Outcome {
-        search(Machine::best(), puzzle.into(), self.order, limit, stop, |solution| {
+        search(Machine::best(), puzzle.into(), self.order, limit, stop, &mut |solution| {
             observer.solution(&solution)
         })
     }
@@ -62,15 +62,17 @@ const MANY_SOLUTIONS: u64 = 4096;
 ///
 /// assert_eq!(fast::count_solutions(&Puzzle::EMPTY, 1000), 1000);
 /// ```
+// Inlined, so that a program which never asks for many does without the lanes.
+#[inline]
 pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
     let machine = Machine::best();
     // The lanes start from givens.
-    if puzzle.candidates().is_some() {
+    if limit <= MANY_SOLUTIONS || puzzle.candidates().is_some() {
         return count_and_first(machine, puzzle.into(), limit).0;
     }
     // A few solutions are counted before the many lanes could be set up.
-    let (count, _) = count_and_first(machine, puzzle.into(), limit.min(MANY_SOLUTIONS));
-    if count < MANY_SOLUTIONS || count == limit {
+    let (count, _) = count_and_first(machine, puzzle.into(), MANY_SOLUTIONS);
+    if count < MANY_SOLUTIONS {
         return count;
     }
     let mut answer = [Answer::default()];
@@ -106,10 +108,17 @@ pub fn some_solution(puzzle: &Puzzle) -> Option<Solution> {
 /// ```
 pub fn first_in_reading_order(puzzle: &Puzzle, n: usize) -> Vec<Solution> {
     let mut solutions = Vec::new();
-    search(Machine::best(), puzzle.into(), Order::Reading, n as u64, &Stop::never(), |solution| {
-        solutions.push(solution);
-        ControlFlow::Continue(())
-    });
+    search(
+        Machine::best(),
+        puzzle.into(),
+        Order::Reading,
+        n as u64,
+        &Stop::never(),
+        &mut |solution| {
+            solutions.push(solution);
+            ControlFlow::Continue(())
+        },
+    );
     solutions
 }
 
@@ -172,7 +181,7 @@ pub(crate) fn count_and_first(
     limit: u64,
 ) -> (u64, Option<Solution>) {
     let mut first = None;
-    let outcome = search(machine, start, Order::Quickest, limit, &Stop::never(), |solution| {
+    let outcome = search(machine, start, Order::Quickest, limit, &Stop::never(), &mut |solution| {
         first.get_or_insert(solution);
         ControlFlow::Continue(())
     });
@@ -185,7 +194,7 @@ pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> 
     let givens = to_digits(&masked(&known, question.givens.bits()));
     let givens = Givens::from_bytes(givens).expect("digits of a solution");
     let mut other = None;
-    search(machine, (&givens).into(), Order::Quickest, NO_LIMIT, &Stop::never(), |solution| {
+    search(machine, (&givens).into(), Order::Quickest, NO_LIMIT, &Stop::never(), &mut |solution| {
         let found = from_digits(solution.as_bytes());
         let differs = CellSet::from_bits(where_they_differ(&known, &found));
         let counts = question.differs.map_or(!differs.is_empty(), |cell| differs.contains(cell));
@@ -198,13 +207,17 @@ pub(crate) fn another(machine: Machine, question: &Question) -> Option<CellSet> 
     other
 }
 
+/// What is done with a solution. Not a type of its own for each caller: the search is compiled once for
+/// each machine, which is enough.
+type Found<'a> = dyn FnMut(Solution) -> ControlFlow<()> + 'a;
+
 fn search(
     machine: Machine,
     start: Start<'_>,
     order: Order,
     limit: u64,
     stop: &Stop,
-    observer: impl FnMut(Solution) -> ControlFlow<()>,
+    observer: &mut Found<'_>,
 ) -> Outcome {
     if limit == 0 {
         return Outcome::default();
@@ -213,19 +226,19 @@ fn search(
 }
 
 /// The search of one puzzle.
-struct OneSearch<'a, F> {
+struct OneSearch<'a> {
     start: Start<'a>,
     order: Order,
     limit: u64,
     stop: &'a Stop,
-    observer: F,
+    observer: &'a mut Found<'a>,
 }
 
-impl<F: FnMut(Solution) -> ControlFlow<()>> Task for OneSearch<'_, F> {
+impl Task for OneSearch<'_> {
     type Output = Outcome;
 
     #[inline(always)]
-    fn run<V: Vectors>(mut self) -> Outcome {
+    fn run<V: Vectors>(self) -> Outcome {
         let mut outcome = Outcome::default();
         let mut search = Search::<V::Nine>::new();
         let Start { givens, left } = self.start;
