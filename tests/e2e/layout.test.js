@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { PUZZLE, start } from "./app.js";
 import { faults } from "./layout.js";
+import { watchShifts } from "./monkey/eyes.js";
 
 export const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1180, 820], [1280, 800], [1920, 1080]];
 const TWO = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
@@ -56,3 +57,15 @@ for (const language of ["en", "de", "nl"]) {
     assert.deepEqual(wrong, []);
   });
 }
+
+test("nothing moves while Play opens a puzzle", async () => {
+  for (const [width, height] of SIZES) {
+    const page = await app.open("/en/about", { viewport: { width, height } });
+    await page.addInitScript(watchShifts);
+    await page.goto(`${app.base}/en/play?puzzle=${PUZZLE}`, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => document.querySelector("#verdict").textContent.includes("ER"));
+    const { sum, what } = await page.evaluate(() => globalThis.shifted);
+    assert.ok(sum < 0.005, `${width}×${height}: ${JSON.stringify(what)}`);
+    await page.context().close();
+  }
+});
