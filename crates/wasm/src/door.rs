@@ -159,7 +159,7 @@ impl Door {
                 let asker = Asker { words, stop: &Stop::never(), clock: *clock };
                 match answered(&asked, kept, &asker) {
                     Ok(reply) => reply,
-                    Err(problem) if LEARNS => refused(&problem, words),
+                    Err(problem) if SPEAKS || LEARNS => refused(&problem, words),
                     Err(_) => Reply::ELSEWHERE,
                 }
             }
