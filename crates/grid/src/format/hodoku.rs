@@ -61,6 +61,9 @@ impl std::str::FromStr for Case {
     }
 }
 
+/// The code of no technique.
+const NONE: &str = "0000";
+
 /// What the codes of techniques begin with that HoDoKu does not have.
 const OWN: &str = "e:";
 
@@ -174,11 +177,24 @@ impl Case {
             }
             sheet.candidates = Some(candidates);
         }
-        if self.technique != "0000" && !self.technique.is_empty() {
+        if self.technique != NONE && !self.technique.is_empty() {
             sheet.info.title = Some(self.technique.clone());
         }
         sheet
     }
+}
+
+/// Whether a title is the code of a technique.
+pub(super) fn is_code(title: &str) -> bool {
+    let is_word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+    let is_number = |code: &str| {
+        let (digits, variant) = code.split_at_checked(4).unwrap_or_default();
+        let is_variant = |byte: u8| byte.is_ascii_digit() || b"x-".contains(&byte);
+        !digits.is_empty()
+            && digits.bytes().all(|byte| byte.is_ascii_digit())
+            && variant.bytes().all(is_variant)
+    };
+    title != NONE && title.strip_prefix(OWN).map_or_else(|| is_number(title), is_word)
 }
 
 /// The case of the technique whose code is the title, or of no technique.
@@ -191,20 +207,9 @@ impl From<&Sheet> for Case {
             let removed = cells.flat_map(|cell| out(cell).map(move |d| Candidate::new(d, cell)));
             removed.collect()
         };
-        let is_code = |title: &&String| {
-            let own = title.strip_prefix(OWN);
-            let is_word = |name: &str| name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-            own.is_some_and(is_word)
-                || title.len() >= 4
-                    && title.bytes().take(4).all(|byte| byte.is_ascii_digit())
-                    && title
-                        .bytes()
-                        .skip(4)
-                        .all(|byte| byte.is_ascii_digit() || b"x-".contains(&byte))
-        };
-        let title = sheet.info.title.as_ref().filter(is_code);
+        let title = sheet.info.title.as_ref().filter(|title| is_code(title));
         Case {
-            technique: title.map_or("0000", String::as_str).to_owned(),
+            technique: title.map_or(NONE, String::as_str).to_owned(),
             digits: if title.is_some() { "" } else { "x" }.to_owned(),
             position: Sheet { givens: sheet.givens, placed: sheet.placed, ..Sheet::default() },
             removed: sheet.candidates.as_ref().map_or(Vec::new(), removed),

@@ -123,6 +123,7 @@ fn held(sheet: &Sheet, format: &str) -> Sheet {
         "hodoku" => {
             let allowed = Sheet { candidates: None, ..sheet.clone() }.candidates_or_allowed();
             candidates = candidates.filter(|candidates| *candidates != allowed);
+            info.title = from.title.clone().filter(|title| super::hodoku::is_code(title));
         }
         "sudokuwiki" if !placed.is_empty() => candidates = Some(sheet.candidates_or_allowed()),
         "opensudoku" => {
@@ -279,6 +280,15 @@ proptest! {
             let text = format.write_all(std::slice::from_ref(&sheet)).unwrap();
             prop_assert_eq!(read_back(format, &sheet, &text), held(&sheet, format.name), "{}", &text);
         }
+    }
+
+    #[test]
+    fn the_code_of_a_technique_survives(code in "e:[a-z-]{0,3}|[0-9]{4}(-[1-3])?x?") {
+        let sheet = Sheet { info: Info { title: Some(code), ..Info::default() }, ..Sheet::default() };
+        let format = FORMATS.iter().find(|format| format.name == "hodoku").unwrap();
+        let text = format.write_all(std::slice::from_ref(&sheet)).unwrap();
+        let title = if sheet.info.title.as_deref() == Some("0000") { None } else { sheet.info.title };
+        prop_assert_eq!(&format.read_all(&text).unwrap()[0].info.title, &title, "{}", &text);
     }
 
     #[test]
