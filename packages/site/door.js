@@ -1,8 +1,11 @@
 // @ts-check
-// The door of the site without a server: workers answer, each with a WebAssembly module.
+// The door of the site without a server: WebAssembly modules answer, each in a worker.
 //
 // A worker answers one question after the other and cannot be interrupted. So what may take long has
-// a worker of its own, and is stopped by ending that worker; the next question starts another.
+// a worker of its own, and is stopped by ending that worker; the next question starts another. Only
+// the module of a game is on the page itself: it answers at once, and a worker would keep the first
+// visitor waiting for one more file.
+import { start } from "./module.js";
 
 /** Whether what is asked stays on the visitor's machine. */
 export const isLocal = true;
@@ -10,9 +13,12 @@ export const isLocal = true;
 /** How long an answer may take, in milliseconds. */
 const LONGEST = 60_000;
 
+/** The module that is on the page itself. */
+const GAME = "game";
+
 /** The modules, the one that is loaded first before those that can do more; and what they are asked. @type {[string, RegExp][]} */
 const MODULES = [
-  ["game", /^game(\?|$)/],
+  [GAME, /^game(\?|$)/],
   ["hints", /^(game|hint|inspect|read)\b/],
   ["rest", /^(booklet|cross|exercise|photo|trace)\b/],
   ["play", /^/],
@@ -58,6 +64,22 @@ function moduleOf(name) {
   loaded.set(name, known);
   known.catch(() => loaded.delete(name));
   return known;
+}
+
+/** The module of a game, on the page itself. */
+class Here {
+  /** @type {ReturnType<typeof start> | null} */ #answer = null;
+
+  /** @param {string} request @returns {Promise<Reply>} */
+  async ask(request) {
+    this.#answer ??= moduleOf(GAME).then(({ module }) => start(module));
+    try {
+      return (await this.#answer)(request);
+    } catch (error) {
+      this.#answer = null;
+      throw error instanceof WebAssembly.RuntimeError ? new Broken() : error;
+    }
+  }
 }
 
 /** A worker and the questions that wait for it. */
@@ -120,7 +142,7 @@ class Lane {
 
   async #start() {
     const { module, words } = await moduleOf(this.module);
-    const worker = new Worker(new URL("worker.js", import.meta.url));
+    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.postMessage(words === null ? { module } : { module, first: `POST /words?lang=${lang}\n${words}` });
     return worker;
   }
@@ -129,11 +151,14 @@ class Lane {
 class Broken extends Error {}
 class TooLong extends Error {}
 
+const here = new Here();
+
 /** @type {Map<string, Lane>} */
 const lanes = new Map();
 
 /** @param {string} module @param {string} pace */
 function lane(module, pace) {
+  if (module === GAME) return here;
   const name = `${module} ${pace}`;
   const known = lanes.get(name) ?? new Lane(module);
   lanes.set(name, known);

@@ -9,8 +9,9 @@ use sha2::{Digest, Sha256};
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Transform};
 
 /// The files of `packages/site` that are copied as they are, and where to.
-const COPIED: [(&str, &str); 4] = [
+const COPIED: [(&str, &str); 5] = [
     ("door.js", "assets/door.js"),
+    ("module.js", "assets/module.js"),
     ("worker.js", "assets/worker.js"),
     ("start.js", "start.js"),
     ("choice.js", "choice.js"),

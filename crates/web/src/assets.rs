@@ -13,11 +13,12 @@ use rust_embed::RustEmbed;
 #[folder = "assets/"]
 struct Assets;
 
-/// The scripts that the page at `path` imports, directly or not, for a browser to request all at once
-/// instead of one import after the other.
-pub(crate) fn modules(path: &str) -> BTreeSet<String> {
+/// The scripts that the frame and the page at `path` import, directly or not, for a browser to request
+/// all at once instead of one import after the other.
+pub(crate) fn modules(path: Option<&str>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    let mut waiting = vec![format!("{path}.js")];
+    let mut waiting = vec!["frame.js".to_owned()];
+    waiting.extend(path.map(|path| format!("{path}.js")));
     while let Some(name) = waiting.pop() {
         let Some(file) = Assets::get(&name) else { continue };
         let text = String::from_utf8_lossy(&file.data);
@@ -80,8 +81,10 @@ mod tests {
 
     #[test]
     fn what_a_page_imports_is_known_in_advance() {
-        let play = modules("play");
-        for name in ["api.js", "door.js", "dom.js", "play/opening.js", "photo/handover.js"] {
+        let play = modules(Some("play"));
+        for name in
+            ["api.js", "door.js", "dom.js", "focus.js", "play/opening.js", "photo/handover.js"]
+        {
             assert!(play.contains(name), "{name}: {play:?}");
         }
         assert!(!play.contains("watch/tree.js") && !play.contains("play.js"), "{play:?}");

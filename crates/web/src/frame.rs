@@ -87,16 +87,18 @@ fn document(
                 meta name="color-scheme" content="light dark";
                 title { (title) " · ennead" }
                 @if asked.place == Place::Site { (site::head(page, asked)) }
-                link rel="icon" href={ (root) "assets/sign.svg" } type="image/svg+xml";
+                // What is only requested stands before the scripts that a browser waits for: with a
+                // policy in the page, it does not look ahead.
                 link rel="stylesheet" href={ (root) "assets/style.css" };
-                script src={ (root) "assets/theme.js" } {}
                 script type="module" src={ (root) "assets/frame.js" } {}
-                @if let Some(page) = page {
-                    @for module in assets::modules(page.path) {
-                        link rel="modulepreload" href={ (root) "assets/" (module) };
-                    }
-                    @if page.path != "about" { script type="module" src={ (root) "assets/" (page.path) ".js" } {} }
+                @if let Some(page) = page.filter(|page| page.path != "about") {
+                    script type="module" src={ (root) "assets/" (page.path) ".js" } {}
                 }
+                @for module in assets::modules(page.map(|page| page.path)) {
+                    link rel="modulepreload" href={ (root) "assets/" (module) };
+                }
+                link rel="icon" href={ (root) "assets/sign.svg" } type="image/svg+xml";
+                script src={ (root) "assets/theme.js" } {}
             }
             body {
                 (top(page, asked, &query))

@@ -109,8 +109,8 @@ pub(crate) fn head(page: Option<&Page>, asked: &Asked<'_>) -> Markup {
     html! {
         meta http-equiv="Content-Security-Policy" content=(POLICY);
         meta name="referrer" content="no-referrer";
-        script src={ (root) "files.js" } {}
-        script src={ (root) "start.js" } {}
+        script src={ (root) "files.js" } defer {}
+        script src={ (root) "start.js" } defer {}
         link rel="manifest" href="ennead.webmanifest";
         link rel="apple-touch-icon" href={ (root) "icons/192.png" };
         @if page.is_some_and(|page| page.path == "play") {
