@@ -6,7 +6,6 @@ use ennead::{CellSet, Clues, Givens, Puzzle, Sheet, Solution};
 use ennead_game::{Board, Broken, Game, SavedGame};
 use ennead_text::Words;
 
-use crate::solve::sukaku_refused;
 use crate::techniques::Finders;
 use crate::{Asker, Refusal, Subject};
 
@@ -134,7 +133,7 @@ impl Standing {
 pub fn demand_playable(sheet: &Sheet, words: &Words) -> Result<(), Refusal> {
     let by_givens = || Puzzle::try_from(sheet.givens).ok().as_ref().and_then(ennead::solution);
     match Clues::from(sheet).is_sukaku() && by_givens().is_none() {
-        true => Err(Refusal::WrongCall(sukaku_refused(None, words))),
+        true => Err(Refusal::WrongCall(words.say("question-sukaku"))),
         false => Ok(()),
     }
 }

@@ -4,7 +4,6 @@ use ennead::format;
 use ennead::{Clues, Givens, Sheet};
 use serde::Deserialize;
 
-use crate::solve::sukaku_refused;
 use crate::{Asker, Refusal};
 
 /// The puzzle a question is about: a text, or a sheet that is read already.
@@ -76,7 +75,7 @@ impl Subject {
     pub fn givens(self, asker: &Asker) -> Result<Givens, Refusal> {
         let clues = self.clues(asker)?;
         match clues.is_sukaku() {
-            true => Err(Refusal::WrongCall(sukaku_refused(None, asker.words))),
+            true => Err(Refusal::WrongCall(asker.words.say("question-sukaku"))),
             false => Ok(*clues.givens()),
         }
     }

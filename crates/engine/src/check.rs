@@ -2,7 +2,8 @@
 
 use ennead_grid::{CellSet, Clues, Digit, Puzzle, Solution};
 
-use crate::{Verdict, count_solutions, solution, some_solution};
+use crate::fast::count_few;
+use crate::{Verdict, solution, some_solution};
 
 /// The result of checking givens as a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +68,7 @@ pub fn check(clues: impl Into<Clues>) -> Check {
 /// The redundant givens of a puzzle with one solution.
 fn redundant(puzzle: &Puzzle) -> CellSet {
     let is_redundant =
-        |&cell: &_| count_solutions(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1;
+        |&cell: &_| count_few(&with(puzzle, cell, None).expect("fewer givens"), 2) == 1;
     puzzle.givens().cells().iter().filter(is_redundant).collect()
 }
 

@@ -3,8 +3,8 @@
 
 use ennead_grid::{Candidate, Cell, CellSet, Clues, Digit, DigitSet, House, Puzzle, Solution};
 
-use crate::fast::first_in_reading_order;
-use crate::{check, count_solutions};
+use crate::check;
+use crate::fast::{count_few, first_in_reading_order};
 
 /// What [`diagnose`] finds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,7 +107,7 @@ pub fn diagnose(clues: impl Into<Clues>) -> Diagnosis {
             let differing = check(clues).differing;
             Diagnosis::Several {
                 first: [first, second],
-                more: count_solutions(&puzzle, 3) > 2,
+                more: count_few(&puzzle, 3) > 2,
                 differing,
                 deciding: deciding(clues, differing),
             }
@@ -118,7 +118,7 @@ pub fn diagnose(clues: impl Into<Clues>) -> Diagnosis {
 /// Whether the puzzle with another digit given in `cell` has exactly one solution.
 fn is_proper_with(clues: &Clues, cell: Cell, digit: Digit) -> bool {
     let puzzle = Puzzle::try_from(clues.with(cell, Some(digit)));
-    puzzle.is_ok_and(|puzzle| count_solutions(&puzzle, 2) == 1)
+    puzzle.is_ok_and(|puzzle| count_few(&puzzle, 2) == 1)
 }
 
 fn deciding(clues: &Clues, cells: CellSet) -> Vec<Candidate> {
@@ -167,7 +167,7 @@ fn conflict(clues: &Clues) -> CellSet {
     for cell in clues.givens().cells().iter() {
         let without = left.with(cell, None);
         let puzzle = Puzzle::try_from(without).expect("fewer givens clash no more");
-        if count_solutions(&puzzle, 1) == 0 {
+        if count_few(&puzzle, 1) == 0 {
             left = without;
         }
     }
@@ -205,7 +205,7 @@ mod tests {
         let only = |cells: CellSet| {
             let mut left = givens;
             (givens.cells() - cells).iter().for_each(|cell| left.set(cell, None));
-            count_solutions(&Puzzle::try_from(left).unwrap(), 1)
+            count_few(&Puzzle::try_from(left).unwrap(), 1)
         };
         if gap(&givens.into()).is_none() {
             assert_eq!(only(blamed), 0);

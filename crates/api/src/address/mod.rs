@@ -12,8 +12,7 @@ pub use problem::Problem;
 
 /// The texts ([`texts`](ennead_text::Language::texts)) that are needed to answer what is asked while a
 /// puzzle is played. A page without a server loads only these before the first hint.
-pub const PLAY_TEXTS: [&str; 8] =
-    ["format", "path", "play", "problem", "puzzle", "question", "reading", "techniques"];
+pub const PLAY_TEXTS: [&str; 5] = ["path", "play", "puzzle", "question", "techniques"];
 
 /// Hands the list of addresses to the macro called `$with`: for each one the method, the address
 /// below `/api/v1`, how it is answered (`ask`, or `look` if it is about a trace), and the question.

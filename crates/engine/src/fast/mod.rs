@@ -62,22 +62,25 @@ const MANY_SOLUTIONS: u64 = 4096;
 ///
 /// assert_eq!(fast::count_solutions(&Puzzle::EMPTY, 1000), 1000);
 /// ```
-// Inlined, so that a program which never asks for many does without the lanes.
-#[inline]
 pub fn count_solutions(puzzle: &Puzzle, limit: u64) -> u64 {
-    let machine = Machine::best();
     // The lanes start from givens.
     if limit <= MANY_SOLUTIONS || puzzle.candidates().is_some() {
-        return count_and_first(machine, puzzle.into(), limit).0;
+        return count_few(puzzle, limit);
     }
     // A few solutions are counted before the many lanes could be set up.
-    let (count, _) = count_and_first(machine, puzzle.into(), MANY_SOLUTIONS);
+    let count = count_few(puzzle, MANY_SOLUTIONS);
     if count < MANY_SOLUTIONS {
         return count;
     }
     let mut answer = [Answer::default()];
-    Solver::on(machine).solve(&[*puzzle.givens()], limit, &mut answer);
+    Solver::on(Machine::best()).solve(&[*puzzle.givens()], limit, &mut answer);
     answer[0].count
+}
+
+/// The number of solutions of `puzzle`, counted up to `limit`, without the lanes: a program that never
+/// asks for many does not contain them.
+pub(crate) fn count_few(puzzle: &Puzzle, limit: u64) -> u64 {
+    count_and_first(Machine::best(), puzzle.into(), limit).0
 }
 
 /// The solution of `puzzle`, if there is exactly one.

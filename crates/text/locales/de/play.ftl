@@ -205,3 +205,24 @@ watch-linked = Die Adresse dieses Moments ist kopiert.
 watch-backwards = Rückwärts abspielen
 watch-line = Klick: bis zu dieser Zeile laufen
 watch-line-back = Umschalt: zurück zu ihr
+
+# Das Vorgehen
+protocol = Vorgehen
+protocol-count = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}, { $back } zurückgenommen, { $hints ->
+    [one] ein Tipp
+   *[other] { $hints } Tipps
+} angefordert.
+move-enter = { $cells } = { $digit }
+move-corner = Ecknotiz { $digit } in { $cells }
+move-centre = Mittelnotiz { $digit } in { $cells }
+move-colour = Farbe { $digit } auf { $cells }
+move-clear = { $cells } geleert
+move-settle = { $cells } = einziger Kandidat
+move-fill-marks = alle Kandidaten notiert
+move-clear-marks = alle Notizen gelöscht
+move-clear-colours = alle Farben gelöscht
+move-start-over = von vorn begonnen
+move-step = { $technique }: { $result }

@@ -100,27 +100,6 @@ hint-do = Schritt ausführen
 hint-close = Schließen
 hint-idle = Ein Tipp hat drei Stufen: wo suchen, welche Technik, welcher Schritt. Gibt es Fehler, zeigt er sie zuerst. „Prüfen“ sucht Fehler, ohne einen Tipp zu geben.
 
-# Das Vorgehen
-protocol = Vorgehen
-protocol-count = { $moves ->
-    [one] Ein Zug
-   *[other] { $moves } Züge
-}, { $back } zurückgenommen, { $hints ->
-    [one] ein Tipp
-   *[other] { $hints } Tipps
-} angefordert.
-move-enter = { $cells } = { $digit }
-move-corner = Ecknotiz { $digit } in { $cells }
-move-centre = Mittelnotiz { $digit } in { $cells }
-move-colour = Farbe { $digit } auf { $cells }
-move-clear = { $cells } geleert
-move-settle = { $cells } = einziger Kandidat
-move-fill-marks = alle Kandidaten notiert
-move-clear-marks = alle Notizen gelöscht
-move-clear-colours = alle Farben gelöscht
-move-start-over = von vorn begonnen
-move-step = { $technique }: { $result }
-
 # Erklären
 explain-path = Lösungsweg
 explain-steps = Schritte

@@ -205,3 +205,24 @@ watch-linked = The address of this moment is copied.
 watch-backwards = Play backwards
 watch-line = Click: run to this line
 watch-line-back = Shift: back to it
+
+# The protocol of moves
+protocol = Record of moves
+protocol-count = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}, { $back } taken back, { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+} asked for.
+move-enter = { $cells } = { $digit }
+move-corner = corner mark { $digit } in { $cells }
+move-centre = centre mark { $digit } in { $cells }
+move-colour = colour { $digit } on { $cells }
+move-clear = { $cells } cleared
+move-settle = { $cells } = its only candidate
+move-fill-marks = all candidates marked
+move-clear-marks = all marks cleared
+move-clear-colours = all colours cleared
+move-start-over = started over
+move-step = { $technique }: { $result }

@@ -100,27 +100,6 @@ hint-do = Do this step
 hint-close = Close
 hint-idle = A hint has three depths: where to look, which technique, which step. If there are mistakes, it shows them first. “Check” looks for mistakes without giving a hint.
 
-# The protocol of moves
-protocol = Record of moves
-protocol-count = { $moves ->
-    [one] One move
-   *[other] { $moves } moves
-}, { $back } taken back, { $hints ->
-    [one] one hint
-   *[other] { $hints } hints
-} asked for.
-move-enter = { $cells } = { $digit }
-move-corner = corner mark { $digit } in { $cells }
-move-centre = centre mark { $digit } in { $cells }
-move-colour = colour { $digit } on { $cells }
-move-clear = { $cells } cleared
-move-settle = { $cells } = its only candidate
-move-fill-marks = all candidates marked
-move-clear-marks = all marks cleared
-move-clear-colours = all colours cleared
-move-start-over = started over
-move-step = { $technique }: { $result }
-
 # Explain
 explain-path = Path
 explain-steps = Steps

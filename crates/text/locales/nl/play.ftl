@@ -205,3 +205,24 @@ watch-linked = Het adres van dit moment is gekopieerd.
 watch-backwards = Achteruit afspelen
 watch-line = Klik: uitvoeren tot deze regel
 watch-line-back = Shift: terug ernaar
+
+# De aanpak
+protocol = Aanpak
+protocol-count = { $moves ->
+    [one] Eén zet
+   *[other] { $moves } zetten
+}, { $back } teruggenomen, { $hints ->
+    [one] één hint
+   *[other] { $hints } hints
+} gevraagd.
+move-enter = { $cells } = { $digit }
+move-corner = hoeknotitie { $digit } in { $cells }
+move-centre = middennotitie { $digit } in { $cells }
+move-colour = kleur { $digit } op { $cells }
+move-clear = { $cells } gewist
+move-settle = { $cells } = enige kandidaat
+move-fill-marks = alle kandidaten genoteerd
+move-clear-marks = alle notities gewist
+move-clear-colours = alle kleuren gewist
+move-start-over = opnieuw begonnen
+move-step = { $technique }: { $result }

@@ -100,27 +100,6 @@ hint-do = Deze stap doen
 hint-close = Sluiten
 hint-idle = Een hint komt in drie delen: waar je moet kijken, welke techniek, welke stap. Zijn er fouten, dan toont hij die eerst. ‘Nakijken’ zoekt fouten zonder een hint te geven.
 
-# De aanpak
-protocol = Aanpak
-protocol-count = { $moves ->
-    [one] Eén zet
-   *[other] { $moves } zetten
-}, { $back } teruggenomen, { $hints ->
-    [one] één hint
-   *[other] { $hints } hints
-} gevraagd.
-move-enter = { $cells } = { $digit }
-move-corner = hoeknotitie { $digit } in { $cells }
-move-centre = middennotitie { $digit } in { $cells }
-move-colour = kleur { $digit } op { $cells }
-move-clear = { $cells } gewist
-move-settle = { $cells } = enige kandidaat
-move-fill-marks = alle kandidaten genoteerd
-move-clear-marks = alle notities gewist
-move-clear-colours = alle kleuren gewist
-move-start-over = opnieuw begonnen
-move-step = { $technique }: { $result }
-
 # Uitleggen
 explain-path = Oplossingsweg
 explain-steps = Stappen
