@@ -7,10 +7,11 @@
 //! |---|---|
 //! | – | [grids](grid) and their symmetries, formats of plain text, [engines](engine): solve, count, check |
 //! | `formats` | all [file formats](mod@format): also OpenSudoku, f-puzzles, SudokuPad and other XML, JSON and links |
-//! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `depth` and `draw` |
-//! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `logic` |
+//! | `logic` | [techniques](logic), hints, explanations, drawings of steps; includes `hints` and `depth` |
+//! | `hints` | the same without forcing chains, nets, templates and whips, for small programs; includes `draw` |
+//! | `rating` | [ratings](logic::rating) on Sudoku Explainer's scale; includes `hints` |
 //! | `generate` | [making puzzles](generate); includes `rating` |
-//! | `proof` | [proofs](proof) for independent checkers; includes `logic` |
+//! | `proof` | [proofs](proof) for independent checkers; includes `hints` |
 //! | `depth` | D. Berthier's [classification](depth) |
 //! | `draw` | grids as [pictures](draw): SVG and text |
 //! | `cross` | [cross-number puzzles](cross) |
@@ -248,14 +249,14 @@ pub use ennead_depth as depth;
 pub use ennead_draw as draw;
 #[cfg(feature = "generate")]
 pub use ennead_generate as generate;
-#[cfg(feature = "logic")]
+#[cfg(feature = "hints")]
 pub use ennead_logic as logic;
 #[cfg(feature = "proof")]
 pub use ennead_proof as proof;
 
 pub mod engine {
     //! Engines: from a puzzle to its solutions. This is the crate `ennead-engine`, but with the feature
-    //! `logic` the list of engines is longer.
+    //! `hints` the list of engines is longer.
 
     use std::sync::LazyLock;
 
@@ -263,11 +264,11 @@ pub mod engine {
 
     pub use ennead_engine::*;
 
-    /// All engines: first those that search, beginning with the default, then, with the feature `logic`,
+    /// All engines: first those that search, beginning with the default, then, with the feature `hints`,
     /// the one that only follows the logic.
     pub static ENGINES: LazyLock<Vec<&'static dyn Engine>> = LazyLock::new(|| {
         let searching = ennead_engine::ENGINES.iter().copied();
-        #[cfg(feature = "logic")]
+        #[cfg(feature = "hints")]
         let searching = searching.chain([&ennead_logic::Logic as &dyn Engine]);
         searching.collect()
     });

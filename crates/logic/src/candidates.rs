@@ -63,6 +63,7 @@ impl CandidateSet {
     }
 
     /// The cells with at least one digit of the set, and those with at least two.
+    #[cfg(feature = "extreme")]
     pub(crate) fn cells_once_and_twice(&self) -> (CellSet, CellSet) {
         let start = (CellSet::EMPTY, CellSet::EMPTY);
         self.0.iter().fold(start, |(once, twice), &cells| (once | cells, twice | (once & cells)))

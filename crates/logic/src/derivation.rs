@@ -12,7 +12,7 @@
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, House};
 
-use crate::{CandidateSet, Position, Proved};
+use crate::{Position, Proved};
 
 /// Candidates of which exactly one is true.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -159,6 +159,7 @@ impl Sum {
 
 /// A group of places of a digit that are in a line and in a box: that it is in one of the two only
 /// outside the group if it is in the other.
+#[cfg(feature = "extreme")]
 pub(crate) fn crossing(digit: Digit, cells: CellSet) -> Vec<Line> {
     let houses: Vec<House> = cells.common_houses().iter().collect();
     match (cells.len(), &houses[..]) {
@@ -179,9 +180,10 @@ pub(crate) fn clause(
 }
 
 /// What is said, each by itself.
+#[cfg(feature = "extreme")]
 pub(crate) fn conclusions(proved: &Proved) -> impl Iterator<Item = Literal> + use<> {
     let literals =
-        |set: CandidateSet, sign| set.iter().map(move |it| (it, sign)).collect::<Vec<_>>();
+        |set: crate::CandidateSet, sign| set.iter().map(move |it| (it, sign)).collect::<Vec<_>>();
     let all = [literals(proved.eliminations, false), literals(proved.placements, true)];
     all.into_iter().flatten()
 }

@@ -114,6 +114,7 @@ impl<'a> Facts<'a> {
     }
 
     /// What ends the work, for what looks at it by itself.
+    #[cfg(feature = "extreme")]
     pub(crate) const fn stop(&self) -> &'a Stop {
         self.stop
     }

@@ -32,19 +32,19 @@ pub trait Shape {
 }
 
 /// Makes [`Pattern`] from the shapes of each file: a variant for each shape, the conversions from
-/// and to a pattern, and [`Shape`].
+/// and to a pattern, and [`Shape`]. A file may depend on a feature.
 macro_rules! patterns {
-    ($($file:ident: $($Shape:ident)*;)*) => {
+    (@ [$((#[$when:meta] $file:ident $($Shape:ident)*))*]) => {
         /// What a step rests on.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         #[expect(missing_docs, reason = "a variant is its shape, which has the words")]
         pub enum Pattern {
-            $($($Shape($Shape),)*)*
+            $($(#[$when] $Shape($Shape),)*)*
         }
 
         /// The shapes and the types they consist of.
         pub(crate) mod shapes {
-            $(pub use super::$file::*;)*
+            $(#[$when] pub use super::$file::*;)*
         }
         use shapes::*;
 
@@ -52,18 +52,20 @@ macro_rules! patterns {
             /// What every shape can do.
             pub fn shape(&self) -> &dyn Shape {
                 match self {
-                    $($(Pattern::$Shape(shape) => shape,)*)*
+                    $($(#[$when] Pattern::$Shape(shape) => shape,)*)*
                 }
             }
         }
 
         $($(
+            #[$when]
             impl From<$Shape> for Pattern {
                 fn from(shape: $Shape) -> Pattern {
                     Pattern::$Shape(shape)
                 }
             }
 
+            #[$when]
             impl<'a> TryFrom<&'a Pattern> for &'a $Shape {
                 type Error = Flaw;
 
@@ -76,6 +78,13 @@ macro_rules! patterns {
             }
         )*)*
     };
+    (@ $done:tt $file:ident: $($rest:tt)*) => {
+        patterns! { @ $done #[cfg(all())] $file: $($rest)* }
+    };
+    (@ [$($done:tt)*] #[$when:meta] $file:ident: $($Shape:ident)*; $($rest:tt)*) => {
+        patterns! { @ [$($done)* (#[$when] $file $($Shape)*)] $($rest)* }
+    };
+    ($($lines:tt)*) => { patterns! { @ [] $($lines)* } };
 }
 pub(crate) use patterns;
 

@@ -20,31 +20,38 @@ mod als_chain;
 mod bent_set;
 mod bug;
 mod colours;
+#[cfg(feature = "extreme")]
 mod consequences;
 mod deadly;
 mod death_blossom;
 mod empty_rectangle;
 mod fish;
+#[cfg(feature = "extreme")]
 mod forcing;
 mod full_house;
 mod hidden_single;
 mod hidden_subset;
+#[cfg(feature = "extreme")]
 mod kraken_fish;
 mod locked_candidates;
 mod naked_single;
 mod naked_subset;
+#[cfg(feature = "extreme")]
 mod net;
 mod nice_loop;
+#[cfg(feature = "extreme")]
 mod planes;
 mod remote_pair;
 mod simple_chain;
 mod small_unions;
 mod sue_de_coq;
+#[cfg(feature = "extreme")]
 mod template;
 mod turbot_fish;
 mod unique_loop;
 mod unique_rectangle;
 mod w_wing;
+#[cfg(feature = "extreme")]
 pub(crate) mod whips;
 mod xy_wing;
 mod xyz_wing;
@@ -82,11 +89,15 @@ patterns! {
     deadly: Deadly;
     death_blossom: Blossom;
     fish: Fish;
+    #[cfg(feature = "extreme")]
     forcing: Forcing;
+    #[cfg(feature = "extreme")]
     kraken_fish: Kraken;
     locked_candidates: Intersection;
+    #[cfg(feature = "extreme")]
     net: Net;
     sue_de_coq: SectorPair;
+    #[cfg(feature = "extreme")]
     template: Template;
 
     chain: Chain;
@@ -96,29 +107,43 @@ patterns! {
     wing: Wing;
 
     // Last, so that the checksums of paths without them stay as they are.
+    #[cfg(feature = "extreme")]
     whips: Whip;
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
-/// and whether a solver uses it by default.
+/// and whether a solver uses it by default. The second part comes with the feature `extreme`.
 macro_rules! techniques {
-    ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*) => {
+    ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*
+     ; $($last:ident::$LAST:ident $its_level:ident $its_score:literal $its_used:ident,)*) => {
         /// Every technique, in the order of HoDoKu's solver. A [`Table`](crate::Table) may give
         /// another order.
-        pub static TECHNIQUES: &[&dyn Technique] = &[$(&$file::$TECHNIQUE),*];
+        pub static TECHNIQUES: &[&dyn Technique] = &[
+            $(&$file::$TECHNIQUE,)*
+            $(#[cfg(feature = "extreme")] &$last::$LAST,)*
+        ];
 
         /// The rows of HoDoKu's table, in the same order.
-        pub(crate) static ROWS: &[Row] = &[$(Row {
+        pub(crate) static ROWS: &[Row] = &[
+            $(techniques!(@ row $file::$TECHNIQUE $level $score $used),)*
+            $(#[cfg(feature = "extreme")] techniques!(@ row $last::$LAST $its_level $its_score $its_used),)*
+        ];
+
+        /// The sources of the techniques, in the same order.
+        static SOURCES: &[&str] = &[
+            $(techniques!(@ source $file),)*
+            $(#[cfg(feature = "extreme")] techniques!(@ source $last),)*
+        ];
+    };
+    (@ row $file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident) => {
+        Row {
             technique: &$file::$TECHNIQUE,
             level: HodokuLevel::$level,
             score: $score,
             used: techniques!(@ $used),
-        }),*];
-
-        /// The sources of the techniques, in the same order.
-        static SOURCES: &[&str] =
-            &[$(include_str!(concat!("techniques/", stringify!($file), ".rs"))),*];
+        }
     };
+    (@ source $file:ident) => { include_str!(concat!("techniques/", stringify!($file), ".rs")) };
     (@ used) => { true };
     (@ unused) => { false };
 }
@@ -226,6 +251,8 @@ techniques! {
     fish::FINNED_MUTANT_SQUIRMBAG    Extreme   470 unused,
     fish::FINNED_MUTANT_WHALE        Extreme   470 unused,
     fish::FINNED_MUTANT_LEVIATHAN    Extreme   470 unused,
+
+    ; // These come with the feature `extreme`.
     kraken_fish::TYPE_1              Extreme   500 unused,
     kraken_fish::TYPE_2              Extreme   500 unused,
     forcing::NISHIO                  Extreme   480 unused,

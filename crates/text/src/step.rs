@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, House, HouseKind, HouseSet};
-use ennead_logic::pattern::Whip;
 use ennead_logic::{
     CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Step, Table, Value, notation, rating,
 };
@@ -73,8 +72,7 @@ impl Words {
                 ("level", level.into()),
                 ("score", judged.score.into()),
             ];
-            let longest = path.steps.iter().filter_map(|step| step.pattern.get::<Whip>().ok());
-            let longest = longest.map(|whip| whip.links.len()).max().map(|length| {
+            let longest = path.longest_chain().map(|length| {
                 format!(" {}", self.say_with("path-longest", &[("length", length.into())]))
             });
             let shorter = usual.filter(|usual| usual.hard_steps() > 0).map(|usual| {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use ennead_api::address::{Limited, Problem};
-use ennead_api::{Asker, Inspect, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion};
+use ennead_api::{
+    Asker, Hint, Inspect, Question, Refusal, SolveMany, Stop, Subject, TraceQuestion,
+};
 use ennead_text::{CellNames, Language, Words};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -113,9 +115,10 @@ const fn is_equal(a: &[u8], b: &[u8]) -> bool {
     true
 }
 
-/// Whether this module answers at `path` as the server does.
+/// Whether this module answers at `path` as the server does, whatever is asked there.
 const fn answers(path: &str) -> bool {
-    Module::of(path).is_here() && (RATES || !is_equal(path.as_bytes(), b"/inspect"))
+    const PARTLY: [&str; 3] = ["/game/hint", "/hint", "/inspect"];
+    Module::of(path).is_here() && (RATES || !starts_with_one(path, &PARTLY))
 }
 
 /// Whether this module has the texts of all languages in it.
@@ -228,6 +231,10 @@ fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, 
                     asked.demand(stringify!($method))?;
                     $by::<ennead_api::$question>(asked, kept, asker)
                 })*
+                "/hint" | "/game/hint" if LEARNS && !RATES => {
+                    asked.demand("post")?;
+                    easy(asked, asker)
+                }
                 "/inspect" if LEARNS && !RATES => {
                     asked.demand("post")?;
                     unrated(asked, asker)
@@ -258,6 +265,13 @@ fn ask<Q: Question + Limited>(
 ) -> Result<Reply, Problem> {
     let question: Q = asked.question(asker)?;
     json(&question.answer(asker)?)
+}
+
+/// A hint, unless it is found only with the techniques that make the largest module so large.
+fn easy(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    let question: Hint = asked.question(asker)?;
+    let hint = question.answer(asker)?;
+    if hint.hint == "stuck" { Ok(Reply::ELSEWHERE) } else { json(&hint) }
 }
 
 /// What was opened, without a rating: the rater is as large as the rest of the small module.

@@ -48,6 +48,23 @@ fn a_hint_is_the_same_as_from_the_largest_module() {
     }
 }
 
+#[test]
+fn what_needs_nets_is_left_to_a_larger_module() {
+    let door = &mut door(Language::default());
+    // Easter Monster: from the start, nothing but forcing chains and nets helps.
+    let stuck = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+    let technique = |door: &mut Door, puzzle: &str, techniques: Value| {
+        let question = json!({ "puzzle": puzzle, "techniques": techniques });
+        let (status, hint) = ask(door, "POST /hint?lang=en", &question);
+        (status, hint["technique"].clone())
+    };
+    let (status, found) = technique(door, stuck, json!({}));
+    assert_eq!(status, 421, "{found}");
+    assert_eq!(technique(door, PUZZLE, json!({})), (200, json!("naked-single")));
+    assert_eq!(technique(door, PUZZLE, json!({ "theory": "w" })), (200, json!("naked-single")));
+    assert_eq!(technique(door, PUZZLE, json!({ "only": ["whip"] })).0, 421);
+}
+
 /// The larger module reads every format. What this one cannot read it must not mistake for another.
 #[test]
 fn files_of_other_programs_are_left_to_a_larger_module() {
