@@ -61,7 +61,7 @@ test("the pupil's own variant is stepped through with the grid", async () => {
 test("cells are called as the class calls them, everywhere and over visits", async () => {
   const page = await app.open("/en/watch?at=1000");
   await page.selectOption("[data-cells]:visible", "Z1S5");
-  await page.waitForFunction(() => /Z\dS\d/.test(document.querySelector("#say").textContent));
+  await page.waitForFunction(() => /Z\dS\d/.test(document.querySelector("#say")?.textContent ?? ""));
   assert.match(await page.textContent("#v-cell"), /^Z\dS\d$/);
   await page.goto(`${app.base}/en/explain?puzzle=${PUZZLE}`, { waitUntil: "networkidle" });
   assert.equal(await page.inputValue("[data-cells]:visible"), "Z1S5");
