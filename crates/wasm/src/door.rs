@@ -210,7 +210,7 @@ fn spoken<'a>(
             () if SPEAKS => Some(Words::new(language)),
             () if LEARNS => return Ok(None),
             // The moves of a game need none.
-            () => Words::read(language, []).ok(),
+            () => Some(Words::silent(language)),
         };
     }
     *known = known.take().map(|words| words.with_cells(cells));
