@@ -61,6 +61,25 @@ test("whoever opens a puzzle goes on in the grid with the next key", async () =>
   await page.context().close();
 });
 
+test("two presses with anything between them are no double press", async () => {
+  const page = await app.open("/en/play");
+  await paste(page, PUZZLE);
+  const selected = () => page.locator("#grid .cell[aria-selected='true']").count();
+  await cell(page, "r1c1").dblclick();
+  assert.equal(await selected(), 3, "a double press selects the digit's equals");
+  // The events of one moment: the time between two presses is too short for the browser's driver.
+  const press = (at) => `document.querySelectorAll("#grid .cell")[${at}].dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerId: 1 })); dispatchEvent(new PointerEvent("pointerup"));`;
+  await page.evaluate(`${press(1)} document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })); ${press(1)}`);
+  assert.equal(await selected(), 1, "a key came between");
+  // The press before the puzzle was opened: the cell is pressed first of all, and selected.
+  await page.evaluate(press(1));
+  await paste(page, SOLUTION.replace("5", "."));
+  await page.evaluate(press(1));
+  assert.equal(await selected(), 1, "a puzzle was opened between");
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("conflicts are shown, mistakes only when asked for", async () => {
   const page = await app.open("/en/play");
   await paste(page, PUZZLE);

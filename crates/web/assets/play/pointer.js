@@ -6,8 +6,12 @@ import { change, now } from "./state.js";
 import { select, settle, write } from "./writing.js";
 
 let dragging = false;
-/** The cell pressed last, and when. @type {{cell: number | null, at: number}} */
-let pressed = { cell: null, at: 0 };
+/**
+ * The cell pressed last, when, and what that press selected: whatever selects something else, a key or
+ * opening a puzzle, comes between two presses that would be a double one.
+ * @type {{cell: number | null, at: number, selected: ReadonlySet<number>}}
+ */
+let pressed = { cell: null, at: 0, selected: new Set() };
 
 grid.element.addEventListener("pointerdown", (event) => {
   const cell = grid.at(event.target);
@@ -16,8 +20,7 @@ grid.element.addEventListener("pointerdown", (event) => {
   event.preventDefault();
   grid.focus(cell);
   if (grid.element.hasPointerCapture(event.pointerId)) grid.element.releasePointerCapture(event.pointerId);
-  const again = pressed.cell === cell && event.timeStamp - pressed.at < 400;
-  pressed = { cell, at: event.timeStamp };
+  const again = pressed.cell === cell && pressed.selected === selected && event.timeStamp - pressed.at < 400;
   if (again && held === null && !typing && !event.ctrlKey) {
     const { grid: digits = "" } = now().playing?.view ?? {};
     const digit = digits[cell] ?? ".";
@@ -35,6 +38,7 @@ grid.element.addEventListener("pointerdown", (event) => {
   const more = event.ctrlKey || event.metaKey || event.shiftKey;
   if (more && selected.has(cell) && selected.size > 1) change({ selected: new Set([...selected].filter((other) => other !== cell)) });
   else select(cell, more);
+  pressed = { cell, at: event.timeStamp, selected: now().selected };
   dragging = true;
 });
 grid.element.addEventListener("pointermove", (event) => {
