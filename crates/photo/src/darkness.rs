@@ -31,15 +31,13 @@ pub(crate) fn flatten(grey: &Plane, width: f32, light: Light) -> Flat {
         Light::Smooth => paper.blurred(width / 5.0),
         Light::Edged => paper,
     };
-    let mut darkness = Plane::new(grey.width, grey.height);
-    let mut evened = Plane::new(grey.width, grey.height);
-    for y in 0..grey.height {
-        for x in 0..grey.width {
-            let at = y * grey.width + x;
-            let paper = paper.at((x as f32 + 0.5) / 2.0, (y as f32 + 0.5) / 2.0).max(20.0);
-            darkness.pixels[at] = ((paper - grey.pixels[at]) / paper).clamp(-0.2, 1.0);
-            evened.pixels[at] = (200.0 * grey.pixels[at] / paper).clamp(0.0, 255.0);
-        }
-    }
+    let paper = paper.doubled(grey.width, grey.height).map(|paper| paper.max(20.0));
+    let against = |f: fn(f32, f32) -> f32| {
+        let pairs = paper.pixels.iter().zip(&grey.pixels);
+        let pixels = pairs.map(|(paper, grey)| f(*paper, *grey)).collect();
+        Plane { pixels, ..*grey }
+    };
+    let darkness = against(|paper, grey| ((paper - grey) / paper).clamp(-0.2, 1.0));
+    let evened = against(|paper, grey| (200.0 * grey / paper).clamp(0.0, 255.0));
     Flat { darkness, evened }
 }

@@ -91,6 +91,7 @@ fn search(
     let mut tried: Vec<Quad> = Vec::new();
     let mut found: Vec<Found> = Vec::new();
     'passes: for (number, pass) in PASSES.into_iter().enumerate() {
+        let before = found.len();
         let plain = sums.binarise(pass);
         for (kind, bitmap) in [("", plain.clone()), ("-spread", plain.spread())] {
             steps.show(&name(&format!("3-pass-{}{kind}", number + 1)), || {
@@ -120,6 +121,9 @@ fn search(
                 break 'passes;
             }
         }
+        if reach == Reach::All && adds_nothing(&found, before) {
+            break;
+        }
     }
     found.sort_by(|a, b| b.score.total_cmp(&a.score));
     let found = distinct(&found, reach);
@@ -130,6 +134,18 @@ fn search(
         picture
     });
     found
+}
+
+/// Whether the first `before` of the candidates show grids that are all clear, and the others show
+/// no more grids. If a whole pass adds nothing to clear grids, the next ones do not either.
+fn adds_nothing(found: &[Found], before: usize) -> bool {
+    let grids = |found: &[Found]| {
+        let mut sorted = found.to_vec();
+        sorted.sort_by(|a, b| b.score.total_cmp(&a.score));
+        distinct(&sorted, Reach::All)
+    };
+    let known = grids(&found[..before]);
+    !known.is_empty() && known.iter().all(|grid| grid.clear) && grids(found).len() == known.len()
 }
 
 /// Whether there is more paper than ink inside. In a picture that is light on dark, what is

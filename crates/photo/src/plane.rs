@@ -55,35 +55,69 @@ impl Plane {
         out
     }
 
+    /// Twice as large, by straight lines, cut to this size.
+    pub(crate) fn doubled(&self, width: usize, height: usize) -> Self {
+        let mut out = Self::new(width, height);
+        // Between which two old pixels a new one lies, and how far from the first.
+        let between = |new: usize, old: usize| {
+            let at = ((new as f32 + 0.5) / 2.0 - 0.5).clamp(0.0, (old - 1) as f32);
+            (at as usize, (at as usize + 1).min(old - 1), at.fract())
+        };
+        let across: Vec<(usize, usize, f32)> = (0..width).map(|x| between(x, self.width)).collect();
+        for (y, row) in out.pixels.chunks_exact_mut(width).enumerate() {
+            let (top, bottom, share) = between(y, self.height);
+            let (above, below) = (self.row(top), self.row(bottom));
+            for (value, &(left, right, fx)) in row.iter_mut().zip(&across) {
+                let above = above[left] + fx * (above[right] - above[left]);
+                let below = below[left] + fx * (below[right] - below[left]);
+                *value = above + share * (below - above);
+            }
+        }
+        out
+    }
+
     fn transposed(&self) -> Self {
+        // In squares of this side, both planes stay in the processor's cache.
+        const SIDE: usize = 16;
         let mut out = Self::new(self.height, self.width);
-        for (y, row) in self.pixels.chunks_exact(self.width).enumerate() {
-            for (x, value) in row.iter().enumerate() {
-                out.pixels[x * self.height + y] = *value;
+        for top in (0..self.height).step_by(SIDE) {
+            let rows = top..(top + SIDE).min(self.height);
+            for left in (0..self.width).step_by(SIDE) {
+                for x in left..(left + SIDE).min(self.width) {
+                    for y in rows.clone() {
+                        out.pixels[x * self.height + y] = self.pixels[y * self.width + x];
+                    }
+                }
             }
         }
         out
     }
 
     /// The same filter along the rows and then along the columns.
-    fn both_ways(self, filter: impl Fn(&[f32], &mut [f32])) -> Self {
-        let along = |plane: Self| {
+    fn both_ways(self, mut filter: impl FnMut(&[f32], &mut [f32])) -> Self {
+        let mut along = |plane: Self| {
             let mut out = Self::new(plane.width, plane.height);
             let rows = plane.pixels.chunks_exact(plane.width);
             rows.zip(out.pixels.chunks_exact_mut(plane.width)).for_each(|(a, b)| filter(a, b));
             out
         };
-        along(along(self).transposed()).transposed()
+        let across = along(self);
+        along(across.transposed()).transposed()
     }
 
     /// Blurred by the binomial filter 1 4 6 4 1, nearly a Gaussian of σ 1.
     pub(crate) fn smoothed(self) -> Self {
+        let mut long = Vec::new();
         self.both_ways(|from, to| {
-            let last = from.len() - 1;
-            for (x, value) in to.iter_mut().enumerate() {
-                let (a, e) = (from[x.saturating_sub(2)], from[(x + 2).min(last)]);
-                let (b, d) = (from[x.saturating_sub(1)], from[(x + 1).min(last)]);
-                *value = (a + e + 4.0 * (b + d) + 6.0 * from[x]) / 16.0;
+            // The outermost values reach on, so that the loop has no special cases.
+            let (first, last) = (from[0], from[from.len() - 1]);
+            long.clear();
+            long.extend([first; 2]);
+            long.extend_from_slice(from);
+            long.extend([last; 2]);
+            for (five, value) in long.windows(5).zip(to) {
+                let [a, b, c, d, e] = *five else { continue };
+                *value = (a + e + 4.0 * (b + d) + 6.0 * c) / 16.0;
             }
         })
     }
@@ -102,9 +136,7 @@ impl Plane {
             }
         };
         let mut between = Vec::new();
-        let between = std::cell::RefCell::new(&mut between);
         self.both_ways(|from, to| {
-            let mut between = between.borrow_mut();
             average(from, to);
             between.clear();
             between.resize(to.len(), 0.0);
@@ -116,33 +148,45 @@ impl Plane {
     /// Grey closing by a square of this odd width: dark things narrower than it vanish.
     pub(crate) fn closed(self, width: usize) -> Self {
         let reach = width / 2;
-        self.both_ways(|from, to| greatest(from, to, reach, 1.0))
-            .both_ways(|from, to| greatest(from, to, reach, -1.0))
+        let mut scratch = Scratch::default();
+        let widened = self.both_ways(|from, to| greatest(from, to, reach, 1.0, &mut scratch));
+        widened.both_ways(|from, to| greatest(from, to, reach, -1.0, &mut scratch))
     }
+}
+
+/// The two lists of [`greatest`], kept from row to row.
+#[derive(Default)]
+struct Scratch {
+    ahead: Vec<f32>,
+    back: Vec<f32>,
 }
 
 /// The greatest value within `reach`, or with a sign of -1 the least. (M. van Herk, 1992: the
 /// greatest from the last border of a block and up to the next one, three comparisons a pixel.)
-fn greatest(from: &[f32], to: &mut [f32], reach: usize, sign: f32) {
-    let (n, block) = (from.len(), 2 * reach + 1);
-    let long = n + 2 * reach;
-    let get = |i: usize| {
-        if i < reach || i >= n + reach { f32::MIN } else { sign * from[i - reach] }
-    };
-    let mut ahead: Vec<f32> = (0..long).map(get).collect();
-    let mut back = ahead.clone();
-    for i in 1..long {
-        if !i.is_multiple_of(block) {
-            ahead[i] = ahead[i].max(ahead[i - 1]);
+fn greatest(from: &[f32], to: &mut [f32], reach: usize, sign: f32, scratch: &mut Scratch) {
+    let block = 2 * reach + 1;
+    let Scratch { ahead, back } = scratch;
+    ahead.clear();
+    ahead.resize(reach, f32::MIN);
+    ahead.extend(from.iter().map(|value| sign * value));
+    ahead.resize(from.len() + 2 * reach, f32::MIN);
+    back.clone_from(ahead);
+    for block in ahead.chunks_mut(block) {
+        let mut best = f32::MIN;
+        for value in block {
+            best = best.max(*value);
+            *value = best;
         }
     }
-    for i in (0..long - 1).rev() {
-        if !(i + 1).is_multiple_of(block) {
-            back[i] = back[i].max(back[i + 1]);
+    for block in back.chunks_mut(block) {
+        let mut best = f32::MIN;
+        for value in block.iter_mut().rev() {
+            best = best.max(*value);
+            *value = best;
         }
     }
-    for (i, value) in to.iter_mut().enumerate() {
-        *value = sign * back[i].max(ahead[i + 2 * reach]);
+    for ((value, back), ahead) in to.iter_mut().zip(back.iter()).zip(&ahead[2 * reach..]) {
+        *value = sign * back.max(*ahead);
     }
 }
 
@@ -156,7 +200,7 @@ mod tests {
         for reach in [0, 1, 3, 8, 50] {
             for sign in [1.0, -1.0] {
                 let mut to = vec![0.0; 40];
-                greatest(&from, &mut to, reach, sign);
+                greatest(&from, &mut to, reach, sign, &mut Scratch::default());
                 for (i, value) in to.iter().enumerate() {
                     let near = &from[i.saturating_sub(reach)..(i + reach + 1).min(40)];
                     let best = near.iter().fold(f32::MIN, |best, v| best.max(sign * v));
@@ -164,6 +208,29 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn doubling_is_reading_at_half_the_coordinates() {
+        let pixels = (0..7 * 5).map(|i| (i * 17 % 23) as f32).collect();
+        let plane = Plane { width: 7, height: 5, pixels };
+        for (width, height) in [(14, 10), (13, 9)] {
+            let doubled = plane.doubled(width, height);
+            for (i, value) in doubled.pixels.iter().enumerate() {
+                let [x, y] = [i % width, i / width].map(|at| (at as f32 + 0.5) / 2.0);
+                assert_eq!(*value, plane.at(x, y));
+            }
+        }
+    }
+
+    #[test]
+    fn transposing_twice_changes_nothing() {
+        let pixels: Vec<f32> = (0..37 * 19).map(|i| i as f32).collect();
+        let plane = Plane { width: 37, height: 19, pixels: pixels.clone() };
+        let turned = plane.transposed();
+        assert_eq!((turned.width, turned.height), (19, 37));
+        assert_eq!(turned.pixels[19 * 5 + 3], pixels[37 * 3 + 5]);
+        assert_eq!(turned.transposed().pixels, pixels);
     }
 
     #[test]
