@@ -68,6 +68,27 @@ test("without a network: play, hint, check, rate", onSite, async () => {
   await page.context().close();
 });
 
+test("the first puzzle is there before any module, and what is typed meanwhile is not lost", onSite, async () => {
+  const context = await app.browser.newContext({ serviceWorkers: "block" });
+  let load = () => {};
+  const held = new Promise((done) => { load = done; });
+  await context.route("**/*.wasm", async (route) => { await held; await route.continue(); });
+  const page = await context.newPage();
+  await page.goto(`${app.base}/en/play`);
+  await page.waitForSelector("#grid .given .d");
+  const before = await digits(page);
+  const empty = before.indexOf(".");
+  await page.locator("#grid .cell").nth(empty).click();
+  await page.keyboard.press("7");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("8");
+  assert.equal(await digits(page), before);
+  load();
+  await page.waitForFunction((at) => document.querySelectorAll("#grid .cell")[at].querySelector(".d")?.textContent === "8", empty);
+  await page.waitForFunction(() => document.querySelector("#verdict").dataset.opened === "proper");
+  await context.close();
+});
+
 test("without a network: explain, watch and race", onSite, async () => {
   const page = await offline("/en/explain");
   await page.goto(`${app.base}/en/explain?puzzle=${PUZZLE}`);

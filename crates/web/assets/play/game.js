@@ -1,6 +1,6 @@
 // @ts-check
 // The game: changes are sent to the API, and its answer is what the board shows.
-/** @import { Change, Game, GameAnswer } from "../types.js" */
+/** @import { Change, Game, GameAnswer, View } from "../types.js" */
 import * as api from "../api.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
@@ -65,11 +65,11 @@ function adopt({ game, view }) {
 /**
  * Puts a game on the board and continues it.
  * @param {Game} game @param {string} id
- * @param {{typing?: boolean}} [how] whether it is a puzzle that is being typed
+ * @param {{typing?: boolean, view?: View | null}} [how] whether it is a puzzle that is being typed; the game's board, if it is known
  */
-export function begin(game, id, { typing = false } = {}) {
+export function begin(game, id, { typing = false, view = null } = {}) {
   return inTurn(async () => {
-    const answer = await api.play({ game });
+    const answer = view ? { game, view } : await api.play({ game });
     const first = Math.max(0, answer.view.givens.indexOf("."));
     const { playing, typing: typed } = now();
     const before = typed ? typed.before : playing && { ...playing, game: { ...playing.game, elapsed: elapsed() } };
@@ -92,6 +92,8 @@ export function begin(game, id, { typing = false } = {}) {
     });
     // Whoever opened it from a field or a list goes on in the grid; a page that loads keeps its focus.
     grid.focus(first, document.activeElement !== document.body);
+    // On the site, this loads the module that answers the first move.
+    if (view) await api.play({ game });
   });
 }
 

@@ -2,6 +2,7 @@
 // What was opened or typed: asked of the API as soon as it changes, first whether it is proper, then
 // how hard it is.
 import * as api from "../api.js";
+import { settledGame } from "./game.js";
 import { complain } from "./notices.js";
 import { change, watch } from "./state.js";
 
@@ -13,6 +14,9 @@ let job = new AbortController();
 async function inspect(puzzle, rated) {
   job.abort();
   const { signal } = (job = new AbortController());
+  // The player's first move comes first: on the site, another module must be loaded to inspect.
+  await settledGame();
+  if (signal.aborted) return;
   try {
     for (const rate of rated ? [false, true] : [false]) {
       const inspected = await api.inspect(puzzle, rate, signal);

@@ -1,5 +1,6 @@
 // @ts-check
 // Opening a puzzle: pasted, from a file, by level, or from the page's address.
+/** @import { Game, GameAnswer } from "../types.js" */
 import * as api from "../api.js";
 import { digitsOf } from "../cells.js";
 import { $, met, onClick } from "../dom.js";
@@ -22,10 +23,10 @@ export async function open(text) {
   if (others.length) note(say("play-several", { count: found }));
 }
 
-/** Plays a game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {import("../types.js").Game} game */
-async function beginMade(level, seed, game) {
+/** A game of a puzzle made at this level from this seed. @param {string} level @param {number} seed @param {Game} game @returns {Game} */
+function titled(level, seed, game) {
   const name = say(`level-${level}`);
-  await begin({ ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level }, nameOf(game));
+  return { ...game, title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${seed}`, level };
 }
 
 /** Plays a new puzzle. Its number is its seed and makes it again. @param {string} level */
@@ -35,19 +36,20 @@ export async function byLevel(level) {
   if (!made) throw new Error(stopped ?? "");
   const { games: [game] } = await api.read(made.puzzle);
   if (!game) return false;
-  await beginMade(level, seed, game);
+  await begin(titled(level, seed, game), nameOf(game));
   return true;
 }
 
-/** A game whose first moves are still to be made. @param {import("../types.js").Game["start"]} start @returns {import("../types.js").Game} */
+/** A game whose first moves are still to be made. @param {Game["start"]} start @returns {Game} */
 const gameFrom = (start) => ({ version: 1, start, moves: [], done: 0, taken_back: 0, hints: [], elapsed: 0 });
 
 /** Plays an easy puzzle: one that was made in advance, if the page has any. */
 async function openEasy() {
-  const { made = [] } = /** @type {{made?: {seed: number, puzzle: string}[]}} */ (data ?? {});
+  const { made = [] } = /** @type {{made?: {seed: number, answer: GameAnswer}[]}} */ (data ?? {});
   const one = made[randomSeed(made.length)];
   if (!one) return byLevel("easy");
-  await beginMade("easy", one.seed, gameFrom({ givens: one.puzzle }));
+  const { game, view } = one.answer;
+  await begin(titled("easy", one.seed, game), nameOf(game), { view });
   return true;
 }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use ennead::format::FORMATS;
 use ennead::logic::rating::Level;
-use ennead_api::{Asker, DAILY_LEVELS, Generate, Question};
+use ennead_api::{Asker, DAILY_LEVELS, Generate, Play, Question, Read};
 use ennead_text::Language;
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -41,21 +41,25 @@ fn show(asked: &Asked<'_>) -> Inside {
     Inside { main, words: &[grid::WORDS, shortcuts::WORDS, WORDS], data }
 }
 
-/// Easy puzzles for the first visit to the site: the module that makes puzzles is not loaded yet.
-/// From these seeds the script would make the same ones.
-static MADE: LazyLock<Vec<Value>> = LazyLock::new(|| (1..=24).map(|i| made(i * 41_641)).collect());
+/// Games of easy puzzles for the first visit to the site, each with its board: the modules that make
+/// puzzles and show games are not loaded yet. From these seeds the script would make the same ones.
+static MADE: LazyLock<Vec<Value>> = LazyLock::new(|| (1..=8).map(|i| made(i * 41_641)).collect());
 
 fn made(seed: u64) -> Value {
-    let words = speech::words(Language::default());
-    let question = Generate {
+    let asker = Asker::patient(speech::words(Language::default()));
+    let wish = Generate {
         level: Some("easy".to_owned()),
         symmetry: Some("rotate180".to_owned()),
         seed,
         ..Generate::default()
     };
-    let answer = question.answer(&Asker::patient(words)).ok();
-    let puzzle = answer.and_then(|answer| Some(answer.puzzles.first()?.puzzle));
-    json!({ "seed": seed, "puzzle": puzzle.expect("easy puzzles are quickly made") })
+    let made = wish.answer(&asker).ok().and_then(|made| Some(made.puzzles.first()?.puzzle));
+    let text = made.expect("easy puzzles are quickly made").to_string();
+    let read = Read { text }.answer(&asker).ok();
+    let game = read.and_then(|read| read.games.into_iter().next());
+    let game = game.expect("81 characters are readable");
+    let board = Play { game, changes: Vec::new() }.answer(&asker);
+    json!({ "seed": seed, "answer": board.ok().expect("a new game has a board") })
 }
 
 fn board(asked: &Asked<'_>) -> Markup {
