@@ -2,7 +2,7 @@
 //! `cargo run --release -p ennead-logic --example judge -- SEED PATHS CLAIMS`
 //!
 //! Makes PATHS random minimal puzzles. Judges every step of the path of each, then CLAIMS random
-//! claims, half of them true, in positions on it. Panics where a verdict disagrees with the solution;
+//! claims, half of them true, in positions on it. Panics where a judgement disagrees with the solution;
 //! a step that does not follow as expected, or a conclusion that is not proved again, shows in the
 //! counts. Times are the judge's alone.
 

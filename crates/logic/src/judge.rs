@@ -2,7 +2,7 @@
 //!
 //! A player, or a program that learns to play, has some givens, a position and a [`Claim`]: that a
 //! digit belongs into a cell, or that a candidate can go. A [`Judge`] says which of these holds
-//! first; see [`Verdict`]:
+//! first; see [`Judgement`]:
 //!
 //! 1. it makes no sense here (*malformed*);
 //! 2. it contradicts the solution (*wrong*);
@@ -18,7 +18,7 @@
 //! ```
 //!
 //! So a guess can be told from a conclusion, which the solution alone cannot do. The work is limited
-//! by counts, not by time, so that a verdict is the same on every machine; a verdict that was given
+//! by counts, not by time, so that a judgement is the same on every machine; a judgement that was given
 //! because of a limit names it.
 
 mod attempt;
@@ -38,7 +38,7 @@ use crate::{CandidateSet, HodokuLevel, Mistakes, PathFinder, Position, Step};
 
 /// What a judge says of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Judgement {
     /// It makes no sense in this position.
     Malformed(Malformed),
     /// It contradicts the solution.
@@ -72,26 +72,26 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
-    /// The names of the verdicts in data, in the order in which they are considered.
+impl Judgement {
+    /// The names of the judgements in data, in the order in which they are considered.
     pub const NAMES: [&'static str; 6] =
         ["malformed", "wrong", "off-the-rails", "follows", "search", "unproven"];
 
-    /// The number of the verdict in [`NAMES`](Verdict::NAMES).
+    /// The number of the judgement in [`NAMES`](Judgement::NAMES).
     pub const fn index(&self) -> usize {
         match self {
-            Verdict::Malformed(_) => 0,
-            Verdict::Wrong { .. } => 1,
-            Verdict::OffTheRails { .. } => 2,
-            Verdict::Follows(_) => 3,
-            Verdict::Search { .. } => 4,
-            Verdict::Unproven { .. } => 5,
+            Judgement::Malformed(_) => 0,
+            Judgement::Wrong { .. } => 1,
+            Judgement::OffTheRails { .. } => 2,
+            Judgement::Follows(_) => 3,
+            Judgement::Search { .. } => 4,
+            Judgement::Unproven { .. } => 5,
         }
     }
 
-    /// The name of the verdict in data.
+    /// The name of the judgement in data.
     pub const fn name(&self) -> &'static str {
-        Verdict::NAMES[self.index()]
+        Judgement::NAMES[self.index()]
     }
 }
 
@@ -196,7 +196,7 @@ impl Default for Limits {
 ///
 /// ```
 /// use ennead_grid::{Givens, Puzzle};
-/// use ennead_logic::{Judge, Limits, Options, PathFinder, Position, Stop, Table, Verdict};
+/// use ennead_logic::{Judge, Limits, Options, PathFinder, Position, Stop, Table, Judgement};
 ///
 /// let givens: Givens =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -210,11 +210,11 @@ impl Default for Limits {
 ///     let claim = claim.parse().expect("a claim");
 ///     judge.judge(&position, &solution, claim, &Stop::never())
 /// };
-/// let Verdict::Follows(follows) = say("r5c5=5")? else { panic!("it follows") };
+/// let Judgement::Follows(follows) = say("r5c5=5")? else { panic!("it follows") };
 /// assert_eq!((follows.step().technique, follows.further()), ("naked-single", 0));
 /// assert_eq!(follows.er.unwrap().to_string(), "1.2");
-/// assert!(matches!(say("r1c3=1")?, Verdict::Wrong { .. }));
-/// assert!(matches!(say("r1c1=5")?, Verdict::Malformed(_)));
+/// assert!(matches!(say("r1c3=1")?, Judgement::Wrong { .. }));
+/// assert!(matches!(say("r1c1=5")?, Judgement::Malformed(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -233,7 +233,7 @@ impl Judge {
         Judge { finder, limits, rater }
     }
 
-    /// The verdict on a claim in a position of the puzzle that has this solution only.
+    /// The judgement on a claim in a position of the puzzle that has this solution only.
     ///
     /// # Errors
     ///
@@ -244,9 +244,9 @@ impl Judge {
         solution: &Solution,
         claim: Claim,
         stop: &Stop,
-    ) -> Result<Verdict, Stopped> {
+    ) -> Result<Judgement, Stopped> {
         match refuted(position, solution, claim) {
-            Some(verdict) => Ok(verdict),
+            Some(judgement) => Ok(judgement),
             None => self.prove(position, claim, stop),
         }
     }
@@ -266,25 +266,25 @@ impl Judge {
         self.finder.step_where(position, |_| true, |step| claim.is_settled_by(step), stop)
     }
 
-    /// The verdict on a claim that is true, in a position that is right.
+    /// The judgement on a claim that is true, in a position that is right.
     fn prove(
         &mut self,
         position: &Position,
         claim: Claim,
         stop: &Stop,
-    ) -> Result<Verdict, Stopped> {
+    ) -> Result<Judgement, Stopped> {
         let (steps, mut caps) = self.way(position, claim, stop)?;
         if !steps.is_empty() {
-            return Ok(Verdict::Follows(Box::new(self.follows(position, claim, steps, stop)?)));
+            return Ok(Judgement::Follows(Box::new(self.follows(position, claim, steps, stop)?)));
         }
         let mut trial = Trial::new(self.limits.suppositions, stop);
         for depth in 1..=self.limits.depth {
             if trial.proves(position, claim, depth)? {
-                return Ok(Verdict::Search { depth });
+                return Ok(Judgement::Search { depth });
             }
         }
         caps.push(if trial.is_exhausted() { Cap::Suppositions } else { Cap::Depth });
-        Ok(Verdict::Unproven { caps })
+        Ok(Judgement::Unproven { caps })
     }
 
     /// The steps that lead to a claim, if there are any; or the limit that was reached.
@@ -363,20 +363,20 @@ impl Judge {
 }
 
 /// What is said of a claim without any logic: it makes no sense, it is wrong, or the position is.
-fn refuted(position: &Position, solution: &Solution, claim: Claim) -> Option<Verdict> {
+fn refuted(position: &Position, solution: &Solution, claim: Claim) -> Option<Judgement> {
     if let Some(why) = claim.malformed_in(position) {
-        return Some(Verdict::Malformed(why));
+        return Some(Judgement::Malformed(why));
     }
     if !claim.is_true_of(solution) {
         let clashes = claim.clashes(position);
         let mut after = *position;
         claim.apply(&mut after);
         let at_once = !clashes.is_empty() || after.contradiction();
-        return Some(Verdict::Wrong { at_once, clashes });
+        return Some(Judgement::Wrong { at_once, clashes });
     }
     let mistakes = Mistakes::in_position(position, solution);
     let since = mistakes.cells().first()?;
-    Some(Verdict::OffTheRails { since, mistakes })
+    Some(Judgement::OffTheRails { since, mistakes })
 }
 
 /// Those of some steps without which the last does not settle the claim: each step is left out if

@@ -90,7 +90,7 @@ pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, Mistakes};
 #[cfg(feature = "rating")]
 pub use judge::{
-    Attempt, Cap, Claim, Follows, Judge, Limits, Malformed, Premises, Reward, Verdict,
+    Attempt, Cap, Claim, Follows, Judge, Judgement, Limits, Malformed, Premises, Reward,
 };
 pub use options::Options;
 pub use path::{Path, PathFinder};

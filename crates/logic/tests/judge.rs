@@ -1,4 +1,4 @@
-//! The step judge: the steps of paths follow, and verdicts agree with the solution and with proofs.
+//! The step judge: the steps of paths follow, and judgements agree with the solution and with proofs.
 
 mod common;
 #[path = "common/judging.rs"]
@@ -9,8 +9,8 @@ use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 use ennead_logic::library::Case;
 use ennead_logic::rating::{Level, Tenths};
 use ennead_logic::{
-    Attempt, Cap, Claim, HodokuLevel, Judge, Limits, Malformed, Options, PathFinder, Position,
-    Premises, Reward, Stop, Stopped, Table, Verdict,
+    Attempt, Cap, Claim, HodokuLevel, Judge, Judgement, Limits, Malformed, Options, PathFinder,
+    Position, Premises, Reward, Stop, Stopped, Table,
 };
 use judging::{Tally, judge_claims, judge_path};
 
@@ -37,7 +37,12 @@ fn judge() -> Judge {
     judge_with(|_| true, Limits::DEFAULT)
 }
 
-fn verdict(judge: &mut Judge, position: &Position, solution: &Solution, claim: &str) -> Verdict {
+fn judgement(
+    judge: &mut Judge,
+    position: &Position,
+    solution: &Solution,
+    claim: &str,
+) -> Judgement {
     judge.judge(position, solution, claim.parse().unwrap(), &Stop::never()).unwrap()
 }
 
@@ -53,7 +58,7 @@ fn steps_of_paths_follow_by_their_technique_or_an_easier_one() {
 }
 
 #[test]
-fn verdicts_on_random_claims_agree_with_the_solution_and_with_proofs() {
+fn judgements_on_random_claims_agree_with_the_solution_and_with_proofs() {
     let mut random = Random(42);
     let mut tally = Tally::default();
     for _ in 0..20 {
@@ -70,8 +75,8 @@ fn claims_that_make_no_sense_are_malformed() {
     let (mut position, solution) = easy();
     position.place(Digit::new(5), Cell::at(4, 4));
     let mut judge = judge();
-    let mut why = |claim: &str| match verdict(&mut judge, &position, &solution, claim) {
-        Verdict::Malformed(why) => Some(why),
+    let mut why = |claim: &str| match judgement(&mut judge, &position, &solution, claim) {
+        Judgement::Malformed(why) => Some(why),
         _ => None,
     };
     // A claim is malformed before it is wrong: these digits are the right ones.
@@ -88,8 +93,8 @@ fn claims_that_make_no_sense_are_malformed() {
 fn a_wrong_claim_may_clash_at_once() {
     let (position, solution) = easy();
     let mut judge = judge();
-    let mut wrong = |claim: &str| match verdict(&mut judge, &position, &solution, claim) {
-        Verdict::Wrong { at_once, clashes } => Some((at_once, clashes.to_string())),
+    let mut wrong = |claim: &str| match judgement(&mut judge, &position, &solution, claim) {
+        Judgement::Wrong { at_once, clashes } => Some((at_once, clashes.to_string())),
         _ => None,
     };
     assert_eq!(wrong("r1c3=2"), Some((false, String::new())));
@@ -107,25 +112,25 @@ fn a_wrong_position_is_off_the_rails() {
     let mut judge = judge();
     let mut position = start;
     position.place(Digit::new(1), Cell::at(0, 2));
-    let said = verdict(&mut judge, &position, &solution, "r5c5=5");
-    let Verdict::OffTheRails { since, mistakes } = said else { panic!("{said:?}") };
+    let said = judgement(&mut judge, &position, &solution, "r5c5=5");
+    let Judgement::OffTheRails { since, mistakes } = said else { panic!("{said:?}") };
     assert_eq!((since, mistakes.digits.len()), (Cell::at(0, 2), 1));
     // What is wrong by itself stays wrong.
-    let said = verdict(&mut judge, &position, &solution, "r1c4=2");
-    assert!(matches!(said, Verdict::Wrong { .. }), "{said:?}");
+    let said = judgement(&mut judge, &position, &solution, "r1c4=2");
+    assert!(matches!(said, Judgement::Wrong { .. }), "{said:?}");
 
     let mut position = start;
     position.eliminate(Digit::new(5), Cell::at(4, 4));
-    let said = verdict(&mut judge, &position, &solution, "r5c5=5");
-    assert!(matches!(said, Verdict::OffTheRails { since, .. } if since == Cell::at(4, 4)));
+    let said = judgement(&mut judge, &position, &solution, "r5c5=5");
+    assert!(matches!(said, Judgement::OffTheRails { since, .. } if since == Cell::at(4, 4)));
 }
 
 #[test]
 fn what_follows_says_from_what_and_how_hard_it_is() {
     let (position, solution) = easy();
     let mut judge = judge();
-    let said = verdict(&mut judge, &position, &solution, "r5c5=5");
-    let Verdict::Follows(follows) = said else { panic!("{said:?}") };
+    let said = judgement(&mut judge, &position, &solution, "r5c5=5");
+    let Judgement::Follows(follows) = said else { panic!("{said:?}") };
     assert_eq!((follows.hardest, follows.further()), ("naked-single", 0));
     assert_eq!((follows.er, follows.level), (Some(Tenths::new(12)), Some(Level::Easy)));
     assert_eq!((follows.hodoku_level, follows.uniqueness), (HodokuLevel::Easy, false));
@@ -133,8 +138,8 @@ fn what_follows_says_from_what_and_how_hard_it_is() {
     assert!(premises.cells.contains(Cell::at(4, 4)), "{premises:?}");
 
     // A candidate can go because the single in its cell, or one that it sees, is placed.
-    let said = verdict(&mut judge, &position, &solution, "r5c2<>5");
-    let Verdict::Follows(follows) = said else { panic!("{said:?}") };
+    let said = judgement(&mut judge, &position, &solution, "r5c2<>5");
+    let Judgement::Follows(follows) = said else { panic!("{said:?}") };
     assert_eq!((follows.step().technique, follows.further()), ("naked-single", 0));
 }
 
@@ -146,7 +151,7 @@ fn steps_that_are_not_needed_are_not_counted() {
     for cell in position.empty().iter() {
         let claim = Claim::Place(Candidate::new(solution.digit(cell), cell));
         let said = judge.judge(&position, &solution, claim, &Stop::never()).unwrap();
-        let Verdict::Follows(follows) = said else { panic!("{claim}: {said:?}") };
+        let Judgement::Follows(follows) = said else { panic!("{claim}: {said:?}") };
         for skipped in 0..follows.further() {
             later += 1;
             let mut at = position;
@@ -173,7 +178,7 @@ fn uniqueness_is_said_and_not_used_where_it_is_not_allowed() {
     let only = |name: &str| name == "unique-rectangle-1";
     let mut judge = judge_with(only, Limits::DEFAULT);
     let said = judge.judge(&position, &solution, claim, &Stop::never()).unwrap();
-    let Verdict::Follows(follows) = said else { panic!("{said:?}") };
+    let Judgement::Follows(follows) = said else { panic!("{said:?}") };
     assert_eq!((follows.hardest, follows.uniqueness), ("unique-rectangle-1", true));
     let options = Options { uniqueness: false, ..Options::DEFAULT };
     let judge = Judge::new(PathFinder::new(Table::hodoku(), options), Limits::DEFAULT);
@@ -197,13 +202,13 @@ fn without_a_technique_there_is_search_and_without_search_no_proof() {
         judge_with(singles, limits).judge(&position, &solution, claim, &Stop::never()).unwrap()
     };
     let plenty = Limits { suppositions: 1_000_000, ..Limits::DEFAULT };
-    assert_eq!(said(plenty), Verdict::Search { depth: 2 });
+    assert_eq!(said(plenty), Judgement::Search { depth: 2 });
     let shallow = Limits { depth: 1, ..plenty };
-    assert_eq!(said(shallow), Verdict::Unproven { caps: vec![Cap::Depth] });
+    assert_eq!(said(shallow), Judgement::Unproven { caps: vec![Cap::Depth] });
     let none = Limits { depth: 0, ..plenty };
-    assert_eq!(said(none), Verdict::Unproven { caps: vec![Cap::Depth] });
+    assert_eq!(said(none), Judgement::Unproven { caps: vec![Cap::Depth] });
     let few = Limits { suppositions: 3, ..plenty };
-    assert_eq!(said(few), Verdict::Unproven { caps: vec![Cap::Suppositions] });
+    assert_eq!(said(few), Judgement::Unproven { caps: vec![Cap::Suppositions] });
 }
 
 #[test]
@@ -215,8 +220,8 @@ fn a_limit_of_steps_is_named() {
     for cell in position.empty().iter() {
         let claim = Claim::Place(Candidate::new(solution.digit(cell), cell));
         match judge.judge(&position, &solution, claim, &Stop::never()).unwrap() {
-            Verdict::Follows(follows) => assert_eq!(follows.further(), 0),
-            Verdict::Unproven { caps } => {
+            Judgement::Follows(follows) => assert_eq!(follows.further(), 0),
+            Judgement::Unproven { caps } => {
                 assert_eq!(caps, [Cap::Further, Cap::Depth]);
                 capped += 1;
             }

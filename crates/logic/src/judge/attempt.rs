@@ -3,7 +3,7 @@
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Cell, Solution};
 
-use super::{Claim, Judge, Verdict, refuted};
+use super::{Claim, Judge, Judgement, refuted};
 use crate::{Mistakes, Position};
 
 /// An attempt at a puzzle: each move is judged in the position that the moves before it left.
@@ -14,7 +14,7 @@ use crate::{Mistakes, Position};
 /// ```
 /// use ennead_grid::{Givens, Puzzle};
 /// use ennead_logic::{
-///     Attempt, Judge, Limits, Options, PathFinder, Position, Stop, Table, Verdict,
+///     Attempt, Judge, Limits, Options, PathFinder, Position, Stop, Table, Judgement,
 /// };
 ///
 /// let givens: Givens =
@@ -68,22 +68,22 @@ impl Attempt {
         claim: Claim,
         judge: &mut Judge,
         stop: &Stop,
-    ) -> Result<Verdict, Stopped> {
-        let verdict = match (refuted(&self.position, &self.solution, claim), self.since) {
-            (Some(verdict @ (Verdict::Malformed(_) | Verdict::Wrong { .. })), _) => verdict,
+    ) -> Result<Judgement, Stopped> {
+        let judgement = match (refuted(&self.position, &self.solution, claim), self.since) {
+            (Some(judgement @ (Judgement::Malformed(_) | Judgement::Wrong { .. })), _) => judgement,
             (_, Some(since)) => {
                 let mistakes = Mistakes::in_position(&self.position, &self.solution);
-                Verdict::OffTheRails { since, mistakes }
+                Judgement::OffTheRails { since, mistakes }
             }
-            (Some(verdict), None) => verdict,
+            (Some(judgement), None) => judgement,
             (None, None) => judge.prove(&self.position, claim, stop)?,
         };
-        if let Verdict::Wrong { .. } = verdict {
+        if let Judgement::Wrong { .. } = judgement {
             self.since.get_or_insert(claim.candidate().cell());
         }
-        if !matches!(verdict, Verdict::Malformed(_)) {
+        if !matches!(judgement, Judgement::Malformed(_)) {
             claim.apply(&mut self.position);
         }
-        Ok(verdict)
+        Ok(judgement)
     }
 }

@@ -1,16 +1,16 @@
-//! What a verdict is worth to a learner.
+//! What a judgement is worth to a learner.
 
-use super::Verdict;
+use super::Judgement;
 
-/// A number for each verdict. Guesses that happen to be right earn nothing by default: if they did,
+/// A number for each judgement. Guesses that happen to be right earn nothing by default: if they did,
 /// guessing would pay.
 ///
 /// ```
-/// use ennead_logic::{Reward, Verdict};
+/// use ennead_logic::{Reward, Judgement};
 ///
 /// let reward = Reward::default();
-/// assert_eq!(reward.of(&Verdict::Unproven { caps: Vec::new() }), 0.0);
-/// assert_eq!(Reward { unproven: 0.5, ..reward }.of(&Verdict::Unproven { caps: Vec::new() }), 0.5);
+/// assert_eq!(reward.of(&Judgement::Unproven { caps: Vec::new() }), 0.0);
+/// assert_eq!(Reward { unproven: 0.5, ..reward }.of(&Judgement::Unproven { caps: Vec::new() }), 0.5);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reward {
@@ -45,16 +45,16 @@ impl Default for Reward {
 }
 
 impl Reward {
-    /// What a verdict is worth.
-    pub fn of(&self, verdict: &Verdict) -> f32 {
-        match verdict {
-            Verdict::Malformed(_) => self.malformed,
-            Verdict::Wrong { .. } => self.wrong,
-            Verdict::OffTheRails { .. } => self.off_the_rails,
-            Verdict::Follows(follows) if follows.further() == 0 => self.at_once,
-            Verdict::Follows(_) => self.later,
-            Verdict::Search { .. } => self.search,
-            Verdict::Unproven { .. } => self.unproven,
+    /// What a judgement is worth.
+    pub fn of(&self, judgement: &Judgement) -> f32 {
+        match judgement {
+            Judgement::Malformed(_) => self.malformed,
+            Judgement::Wrong { .. } => self.wrong,
+            Judgement::OffTheRails { .. } => self.off_the_rails,
+            Judgement::Follows(follows) if follows.further() == 0 => self.at_once,
+            Judgement::Follows(_) => self.later,
+            Judgement::Search { .. } => self.search,
+            Judgement::Unproven { .. } => self.unproven,
         }
     }
 }

@@ -3,7 +3,7 @@
 use ennead_engine::Stop;
 use ennead_grid::{Candidate, Cell, Givens, Puzzle, Solution};
 use ennead_logic::{
-    Claim, Follows, Judge, Limits, Malformed, Options, PathFinder, Position, Table, Verdict,
+    Claim, Follows, Judge, Judgement, Limits, Malformed, Options, PathFinder, Position, Table,
 };
 
 use crate::common::{Random, processor_time, solution};
@@ -50,7 +50,7 @@ pub(crate) fn judge_path(givens: &Givens, tally: &mut Tally) {
         let said = judge.judge(&before, &solution, claim, &Stop::never()).expect("never stopped");
         tally.seconds += (processor_time() - start).as_secs_f64();
         tally.steps += 1;
-        let Verdict::Follows(follows) = said else { panic!("{givens} {claim}: {said:?}") };
+        let Judgement::Follows(follows) = said else { panic!("{givens} {claim}: {said:?}") };
         let is_as_easy = rank(follows.step().technique) <= rank(step.technique);
         tally.as_expected += (follows.further() == 0 && is_as_easy) as usize;
     }
@@ -73,19 +73,19 @@ pub(crate) fn judge_claims(givens: &Givens, count: usize, random: &mut Random, t
         tally.claims += 1;
         let is_true = claim_is_true(claim, &solution);
         match &said {
-            Verdict::Wrong { .. } => {
+            Judgement::Wrong { .. } => {
                 assert!(!is_true, "{givens} {claim}: {said:?}");
                 tally.wrong += 1;
                 continue;
             }
-            Verdict::Malformed(why) => assert_eq!(*why, Malformed::Absent, "{givens} {claim}"),
-            Verdict::OffTheRails { .. } => panic!("{givens} {claim}: the path is right"),
-            Verdict::Follows(follows) => {
+            Judgement::Malformed(why) => assert_eq!(*why, Malformed::Absent, "{givens} {claim}"),
+            Judgement::OffTheRails { .. } => panic!("{givens} {claim}: the path is right"),
+            Judgement::Follows(follows) => {
                 tally.follows += 1;
                 tally.proved += is_proved(follows, position, claim, &solution) as usize;
             }
-            Verdict::Search { .. } => tally.search += 1,
-            Verdict::Unproven { .. } => tally.unproven += 1,
+            Judgement::Search { .. } => tally.search += 1,
+            Judgement::Unproven { .. } => tally.unproven += 1,
         }
         assert!(is_true, "{givens} {claim}: {said:?}");
         tally.right += 1;
