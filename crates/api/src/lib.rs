@@ -27,6 +27,7 @@ mod game;
 mod generate;
 mod hint;
 mod inspect;
+mod judge;
 mod photo;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -72,6 +73,7 @@ pub use game::{
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use hint::{Hint, HintAnswer};
 pub use inspect::{Inspect, Inspected, Mend};
+pub use judge::{Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};

@@ -30,6 +30,7 @@ commands! {
     Check check check::CheckArgs;
     Explain explain explain::ExplainArgs;
     Hint hint hint::HintArgs;
+    Judge judge judge::JudgeArgs;
     Rate rate rate::RateArgs;
     Generate generate generate::GenerateArgs;
     Convert convert convert::ConvertArgs;

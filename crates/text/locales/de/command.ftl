@@ -144,6 +144,17 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Gibt es Fehler, werden sie zuerst genannt.
+help-judge = Behauptungen über eine Stellung beurteilen: ob sie folgen, und woraus
+help-judge-claims = Die Behauptungen: r4c7=5 heißt, in r4c7 steht die 5; r4c7<>5 heißt, dort steht sie nicht
+help-judge-moves = Die Behauptungen sind Züge: Jeder wird in der Stellung beurteilt, die die vorigen hinterlassen
+help-judge-further = Wie viele Schritte vor dem kommen dürfen, der eine Behauptung entscheidet; bei 0 zählt nur, was sofort folgt [Standard: 729]
+help-judge-highest = Einstufungen bis zu dieser bestimmen [Standard: 7.0]
+help-judge-depth = Wie tief Annahmen geschachtelt sein dürfen, wo keine Technik hilft; bei 0 wird nicht gesucht [Standard: 2]
+help-judge-format = text oder json [Standard: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    Der Rückgabewert ist 1, wenn eine Behauptung falsch ist oder keinen Sinn ergibt. Siehe docs/judging.md.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques

@@ -144,6 +144,17 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     If there are mistakes, they are shown first.
+help-judge = Judge claims about a position: whether they follow, and from what
+help-judge-claims = The claims: r4c7=5 says that r4c7 is 5, r4c7<>5 that it is not
+help-judge-moves = The claims are moves: each is judged in the position that those before it left
+help-judge-further = How many steps may come before the one that settles a claim; 0: only what follows at once [default: 729]
+help-judge-highest = Determine ratings up to this one [default: 7.0]
+help-judge-depth = How deep suppositions may be nested where no technique helps; 0: no search [default: 2]
+help-judge-format = text or json [default: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    The exit status is 1 if a claim is wrong or makes no sense. See docs/judging.md.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques

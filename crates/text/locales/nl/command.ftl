@@ -144,6 +144,17 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Zijn er fouten, dan worden die eerst genoemd.
+help-judge = Beweringen over een stand beoordelen: of ze volgen, en waaruit
+help-judge-claims = De beweringen: r4c7=5 zegt dat in r4c7 de 5 staat, r4c7<>5 dat die er niet staat
+help-judge-moves = De beweringen zijn zetten: elke wordt beoordeeld in de stand die de vorige achterlieten
+help-judge-further = Hoeveel stappen er mogen komen vóór de stap die een bewering beslist; bij 0 telt alleen wat meteen volgt [standaard: 729]
+help-judge-highest = Waarderingen tot en met deze bepalen [standaard: 7.0]
+help-judge-depth = Hoe diep veronderstellingen genest mogen zijn waar geen techniek helpt; bij 0 wordt er niet gezocht [standaard: 2]
+help-judge-format = text of json [standaard: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    De afsluitcode is 1 als een bewering onjuist is of geen zin heeft. Zie docs/judging.md.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques
