@@ -1,7 +1,5 @@
 //! `ennead judge`: whether claims about a position follow, and from what.
 
-use std::io::Write;
-
 use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::logic::rating::Tenths;
