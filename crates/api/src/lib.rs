@@ -12,6 +12,7 @@
 #![forbid(unsafe_code)]
 
 pub mod address;
+mod audit;
 mod booklet;
 mod canon;
 mod check;
@@ -44,6 +45,7 @@ mod subject;
 mod techniques;
 mod trace;
 
+pub use audit::{Audit, AuditedSet, Examined, Examiner, Finding, SetAudit, TestAudit};
 pub use booklet::{
     BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
     label, proper, unprintable,

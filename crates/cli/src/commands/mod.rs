@@ -34,6 +34,7 @@ commands! {
     Rate rate rate::RateArgs;
     Generate generate generate::GenerateArgs;
     Convert convert convert::ConvertArgs;
+    Audit audit audit::AuditArgs;
     Photo photo photo::PhotoArgs;
     Canon canon canon::CanonArgs;
     Booklet booklet Box<booklet::BookletArgs>;

@@ -338,7 +338,7 @@ fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<logic::Reward> {
 /// --------
 /// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 /// >>> said = ennead.judge(puzzle, ["r5c5=5", "r1c3=5", "r1c3<>2"])
-/// >>> said["judgement"].tolist(), said["technique"][0], said["er"][0].item()
+/// >>> said["judgement"].tolist(), said["technique"].tolist()[0], said["er"][0].item()
 /// (['follows', 'wrong', 'follows'], 'naked-single', 1.2)
 /// >>> ennead.judge([puzzle], [["r5c5=5", "r5c5=5"]], moves=True)["reward"]
 /// array([ 1., -2.])

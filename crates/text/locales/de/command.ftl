@@ -155,6 +155,15 @@ help-judge-examples =
     {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     Der Rückgabewert ist 1, wenn eine Behauptung falsch ist oder keinen Sinn ergibt. Siehe docs/judging.md.
+help-audit = Datenmengen prüfen: Überschneidungen von Trainings- und Testmengen, falsche Rätsel und Lösungen, Stufen
+help-audit-inputs = Die Trainingsmenge und danach die Testmengen
+help-audit-format = text oder json [Standard: text]
+help-audit-first = Von jedem Befund die ersten N Stellen nennen [Standard: 3]
+help-audit-no_levels = Die Stufen weglassen, die am meisten Zeit brauchen
+help-audit-examples =
+    {"  "}ennead audit train.csv test.csv
+    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    Der Rückgabewert ist 1, wenn sich etwas überschneidet oder falsch ist. Siehe docs/auditing.md.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques

@@ -155,6 +155,15 @@ help-judge-examples =
     {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     The exit status is 1 if a claim is wrong or makes no sense. See docs/judging.md.
+help-audit = Audit data sets: leaks between training and test sets, wrong puzzles and solutions, levels
+help-audit-inputs = The training set, and after it the test sets
+help-audit-format = text or json [default: text]
+help-audit-first = List the first N places of each finding [default: 3]
+help-audit-no_levels = Leave out the levels, which take most of the time
+help-audit-examples =
+    {"  "}ennead audit train.csv test.csv
+    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    The exit status is 1 if anything leaks or is wrong. See docs/auditing.md.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques

@@ -155,6 +155,15 @@ help-judge-examples =
     {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     De afsluitcode is 1 als een bewering onjuist is of geen zin heeft. Zie docs/judging.md.
+help-audit = Gegevens nakijken: overlap van trainings- en testverzamelingen, foute puzzels en oplossingen, niveaus
+help-audit-inputs = De trainingsverzameling, en daarna de testverzamelingen
+help-audit-format = text of json [standaard: text]
+help-audit-first = Van elke bevinding de eerste N plaatsen noemen [standaard: 3]
+help-audit-no_levels = De niveaus weglaten, die de meeste tijd kosten
+help-audit-examples =
+    {"  "}ennead audit train.csv test.csv
+    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    De afsluitcode is 1 als iets overlapt of fout is. Zie docs/auditing.md.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques
