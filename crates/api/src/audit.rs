@@ -389,7 +389,9 @@ impl Audit {
             ];
             lines.push(words.say_with("audit-leaks", &args));
             for (key, finding) in test.kinds() {
-                say(key, finding, |[at, of]| format!("{at} ~ {of}"), words, &mut lines);
+                let (test, train) = (&test.set.name, &self.train.name);
+                let place = |[at, of]: &[u64; 2]| format!("{test}:{at} ~ {train}:{of}");
+                say(key, finding, place, words, &mut lines);
             }
             if test.cut_off > 0 {
                 let args = [("count", test.cut_off.into()), ("most", AuditedSet::MOST_KIN.into())];
@@ -435,11 +437,11 @@ impl SetAudit {
             ("audit-wrong-labels", &self.wrong_labels),
             ("audit-trivial", &self.trivial),
         ] {
-            say(key, finding, |line| line.to_string(), words, lines);
+            say(key, finding, |line| format!("{}:{line}", self.name), words, lines);
         }
         for (key, finding) in [("audit-copies", &self.copies), ("audit-isomorphs", &self.isomorphs)]
         {
-            say(key, finding, |[at, of]| format!("{at} ~ {of}"), words, lines);
+            say(key, finding, |[at, of]| format!("{0}:{at} ~ {0}:{of}", self.name), words, lines);
         }
     }
 }

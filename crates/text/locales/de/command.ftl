@@ -161,8 +161,8 @@ help-audit-format = text oder json [Standard: text]
 help-audit-first = Von jedem Befund die ersten N Stellen nennen [Standard: 3]
 help-audit-no_levels = Die Stufen weglassen, die am meisten Zeit brauchen
 help-audit-examples =
-    {"  "}ennead audit train.csv test.csv
-    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     Der Rückgabewert ist 1, wenn sich etwas überschneidet oder falsch ist. Siehe docs/auditing.md.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =

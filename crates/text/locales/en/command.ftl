@@ -161,8 +161,8 @@ help-audit-format = text or json [default: text]
 help-audit-first = List the first N places of each finding [default: 3]
 help-audit-no_levels = Leave out the levels, which take most of the time
 help-audit-examples =
-    {"  "}ennead audit train.csv test.csv
-    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     The exit status is 1 if anything leaks or is wrong. See docs/auditing.md.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =

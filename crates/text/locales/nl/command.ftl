@@ -161,8 +161,8 @@ help-audit-format = text of json [standaard: text]
 help-audit-first = Van elke bevinding de eerste N plaatsen noemen [standaard: 3]
 help-audit-no_levels = De niveaus weglaten, die de meeste tijd kosten
 help-audit-examples =
-    {"  "}ennead audit train.csv test.csv
-    {"  "}ennead audit --format json --no-levels train.csv easy.csv hard.csv
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     De afsluitcode is 1 als iets overlapt of fout is. Zie docs/auditing.md.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
