@@ -2,8 +2,9 @@
 
 use ennead::logic::rating::{Level, Tenths};
 use ennead::logic::{self, Attempt, Claim, Judgement, Limits, Malformed, Position, Premises};
-use ennead::{Candidate, Cell, CellSet, Clues, House, Sheet, Solution};
+use ennead::{Candidate, Cell, CellSet, Clues, House, Sheet};
 use ennead_game::SavedGame;
+use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::standing::{Place, Standing};
@@ -271,64 +272,93 @@ impl Judge {
             Place::Game(game) => Standing::of_board(game.board()),
         };
         let standing = standing.map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
-        let Some(solution) = standing.solution else {
-            return Err(Refusal::WrongCall(asker.words.say("judge-not-unique")));
-        };
-        let mut bench = Bench {
-            judge: logic::Judge::new(standing.finder(finders).clone(), limits),
-            start: standing.position,
-            solution,
-            attempt: self.moves.then(|| Attempt::new(standing.position, solution)),
-            limits,
-            reward: self.rewards.into(),
-            asker,
-        };
-        let claims: Result<Vec<JudgedClaim>, Refusal> =
-            self.claims.iter().map(|text| bench.judge(text)).collect();
-        let claims = claims?;
+        let claims: Vec<Result<Claim, Malformed>> =
+            self.claims.iter().map(|text| text.parse()).collect();
+        let mut judge = ClaimJudge::new(finders, limits);
+        let judgements = judge.judge(&standing, &claims, self.moves, asker)?;
+        let reward = self.rewards.into();
+        let said = self.claims.iter().zip(claims).zip(judgements);
+        let claims: Vec<JudgedClaim> = said
+            .map(|((text, claim), (before, judgement))| {
+                JudgedClaim::new(text, claim, &before, judgement, &reward, limits.rating, asker)
+            })
+            .collect();
         let reward = claims.iter().map(|claim| claim.reward).sum();
         Ok(Judged { puzzle: standing.clues, claims, reward })
     }
 }
 
-/// Where the claims of one question are judged.
-struct Bench<'a> {
-    judge: logic::Judge,
-    start: Position,
-    solution: Solution,
-    /// If the claims are moves.
-    attempt: Option<Attempt>,
-    limits: Limits,
-    reward: logic::Reward,
-    asker: &'a Asker<'a>,
+/// Judges claims about many puzzles, one puzzle after the other.
+#[derive(Debug)]
+pub struct ClaimJudge {
+    /// For puzzles whose givens have exactly one solution.
+    unique: logic::Judge,
+    /// For all others.
+    any: logic::Judge,
 }
 
-impl Bench<'_> {
-    fn judge(&mut self, text: &str) -> Result<JudgedClaim, Refusal> {
-        match text.parse::<Claim>() {
-            Ok(claim) => self.judge_claim(claim),
-            Err(why) => Ok(self.unreadable(text, why)),
-        }
+impl ClaimJudge {
+    /// A judge who accepts the techniques of these finders.
+    pub fn new(finders: &Finders, limits: Limits) -> ClaimJudge {
+        let [unique, any] =
+            [&finders.unique, &finders.any].map(|finder| logic::Judge::new(finder.clone(), limits));
+        ClaimJudge { unique, any }
     }
 
-    fn judge_claim(&mut self, claim: Claim) -> Result<JudgedClaim, Refusal> {
-        let Bench { start, solution, .. } = self;
-        let stop = self.asker.stop;
-        let (before, judgement) = match &mut self.attempt {
-            Some(attempt) => {
-                let before = *attempt.position();
-                (before, attempt.judge(claim, &mut self.judge, stop)?)
-            }
-            None => (*start, self.judge.judge(start, solution, claim, stop)?),
+    /// What is said of each claim, and the position in which it is judged: the same for all, or, if
+    /// they are moves, the one that the moves before it left.
+    ///
+    /// # Errors
+    ///
+    /// If the puzzle does not have exactly one solution, or the judge is stopped.
+    pub fn judge(
+        &mut self,
+        standing: &Standing,
+        claims: &[Result<Claim, Malformed>],
+        moves: bool,
+        asker: &Asker,
+    ) -> Result<Vec<(Position, Judgement)>, Refusal> {
+        let Some(solution) = standing.solution else {
+            return Err(Refusal::WrongCall(asker.words.say("judge-not-unique")));
         };
+        let judge = if standing.allows_uniqueness() { &mut self.unique } else { &mut self.any };
+        let start = standing.position;
+        let mut attempt = Attempt::new(start, solution);
+        let said = claims.iter().map(|claim| {
+            let before = *attempt.position();
+            let judgement = match *claim {
+                Err(why) => Judgement::Malformed(why),
+                Ok(claim) if moves => attempt.judge(claim, judge, asker.stop)?,
+                Ok(claim) => judge.judge(&start, &solution, claim, asker.stop)?,
+            };
+            Ok((before, judgement))
+        });
+        said.collect()
+    }
+}
+
+impl JudgedClaim {
+    fn new(
+        text: &str,
+        claim: Result<Claim, Malformed>,
+        before: &Position,
+        judgement: Judgement,
+        reward: &logic::Reward,
+        most: Tenths,
+        asker: &Asker,
+    ) -> JudgedClaim {
+        let words = asker.words;
         let plain = JudgedClaim {
-            claim: claim.to_string(),
+            claim: claim.map_or_else(|_| text.to_owned(), |claim| claim.to_string()),
             judgement: judgement.name(),
-            reward: self.reward.of(&judgement),
-            text: self.asker.words.judgement(claim, &judgement, self.limits.rating),
+            reward: reward.of(&judgement),
+            text: match claim {
+                Ok(claim) => words.judgement(claim, &judgement, most),
+                Err(why) => words.malformed(text, why),
+            },
             ..JudgedClaim::default()
         };
-        Ok(match judgement {
+        match judgement {
             Judgement::Malformed(why) => JudgedClaim { reason: Some(why.name()), ..plain },
             Judgement::Wrong { at_once, clashes } => {
                 JudgedClaim { at_once: Some(at_once), cells: Some(clashes), ..plain }
@@ -336,23 +366,23 @@ impl Bench<'_> {
             Judgement::OffTheRails { since, mistakes } => {
                 JudgedClaim { since: Some(since), cells: Some(mistakes.cells()), ..plain }
             }
-            Judgement::Follows(follows) => self.follows(plain, before, &follows),
+            Judgement::Follows(follows) => plain.following(&follows, *before, words),
             Judgement::Search { depth } => JudgedClaim { depth: Some(depth), ..plain },
             Judgement::Unproven { caps } => {
                 JudgedClaim { caps: caps.into_iter().map(logic::Cap::name).collect(), ..plain }
             }
-        })
+        }
     }
 
-    fn follows(
-        &self,
-        plain: JudgedClaim,
-        mut before: Position,
+    fn following(
+        self,
         follows: &logic::Follows,
+        mut before: Position,
+        words: &Words,
     ) -> JudgedClaim {
         let mut steps = Vec::with_capacity(follows.steps.len());
         for step in &follows.steps {
-            steps.push(Step::new(&before, step, false, self.asker.words));
+            steps.push(Step::new(&before, step, false, words));
             before.apply(step);
         }
         let Premises { cells, candidates, houses } = Premises::of(follows.step());
@@ -371,19 +401,7 @@ impl Bench<'_> {
             er: follows.er,
             level: follows.level,
             uniqueness: Some(follows.uniqueness),
-            ..plain
-        }
-    }
-
-    fn unreadable(&self, text: &str, why: Malformed) -> JudgedClaim {
-        let judgement = Judgement::Malformed(why);
-        JudgedClaim {
-            claim: text.to_owned(),
-            judgement: judgement.name(),
-            reward: self.reward.of(&judgement),
-            text: self.asker.words.malformed(text, why),
-            reason: Some(why.name()),
-            ..JudgedClaim::default()
+            ..self
         }
     }
 }

@@ -75,7 +75,7 @@ pub use game::{
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use hint::{Hint, HintAnswer};
 pub use inspect::{Inspect, Inspected, Mend};
-pub use judge::{Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
+pub use judge::{ClaimJudge, Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};

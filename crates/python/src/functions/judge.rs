@@ -1,12 +1,12 @@
 //! Whether claims about positions follow.
 
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, LazyLock};
 use std::thread;
 
-use ennead::logic::{self, Attempt, Claim, Judgement, Limits, Malformed, Premises};
+use ennead::logic::{self, Claim, Judgement, Limits, Malformed, Premises};
 use ennead::{Candidate, Cell, CellMap, Digit, DigitSet, Sheet};
-use ennead_api::{Finders, JudgeLimits, Refusal, Rewards, Standing, Stop, Stopped};
+use ennead_api::{Asker, ClaimJudge, Finders, JudgeLimits, Refusal, Rewards, Standing, Stop};
 use numpy::PyReadonlyArrayDyn;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -69,59 +69,40 @@ enum Unjudged {
 }
 
 impl Bench {
-    /// What is said of each group, in order.
-    fn judge(&self, threads: usize) -> Result<Vec<Said>, Stopped> {
+    /// What is said of each group, in order; as far as it goes if it is stopped.
+    fn judge(&self, threads: usize) -> Vec<Said> {
         let next = AtomicUsize::new(0);
         let work = || {
-            let judge = |finder: &logic::PathFinder| logic::Judge::new(finder.clone(), self.limits);
-            let mut judges = [judge(&self.finders.unique), judge(&self.finders.any)];
+            let mut judge = ClaimJudge::new(&self.finders, self.limits);
             let mut said = Vec::new();
-            loop {
+            while !self.stop.is_raised() {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(group) = self.groups.get(number) else { return Ok(said) };
-                said.push((number, self.judge_group(group, &mut judges)?));
+                let Some(group) = self.groups.get(number) else { break };
+                said.push((number, self.judge_group(group, &mut judge)));
             }
+            said
         };
         let threads = threads.min(self.groups.len()).max(1);
         let mut said = thread::scope(|scope| {
             let crew: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
             let mut all = Vec::with_capacity(self.groups.len());
             for member in crew {
-                all.extend(member.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+                all.extend(member.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             }
-            Ok(all)
-        })?;
+            all
+        });
         said.sort_unstable_by_key(|(number, _)| *number);
-        Ok(said.into_iter().map(|(_, said)| said).collect())
+        said.into_iter().map(|(_, said)| said).collect()
     }
 
-    fn judge_group(
-        &self,
-        group: &Group,
-        [unique, any]: &mut [logic::Judge; 2],
-    ) -> Result<Said, Stopped> {
-        self.stop.check()?;
-        let sheet = match &group.sheet {
-            Ok(sheet) => sheet,
-            Err(fault) => return Ok(Err(Unjudged::Fault(fault.clone()))),
-        };
-        let refused = |sentence| Ok(Err(Unjudged::Refused(Refusal::WrongCall(sentence))));
-        let standing = match Standing::of_sheet(sheet) {
-            Ok(standing) => standing,
-            Err(clash) => return refused(clash.sentence(english())),
-        };
-        let Some(solution) = standing.solution else {
-            return refused(english().say("judge-not-unique"));
-        };
-        // What rests on uniqueness does not follow from what a sukaku strikes.
-        let judge = if standing.clues.is_sukaku() { any } else { unique };
-        let mut attempt = Attempt::new(standing.position, solution);
-        let say = |claim: &Result<Claim, Malformed>| match *claim {
-            Err(why) => Ok(Judgement::Malformed(why)),
-            Ok(claim) if self.moves => attempt.judge(claim, judge, &self.stop),
-            Ok(claim) => judge.judge(&standing.position, &solution, claim, &self.stop),
-        };
-        group.claims.iter().map(say).collect::<Result<Vec<_>, _>>().map(Ok)
+    fn judge_group(&self, group: &Group, judge: &mut ClaimJudge) -> Said {
+        let sheet = group.sheet.as_ref().map_err(|fault| Unjudged::Fault(fault.clone()))?;
+        let asker = Asker { stop: &self.stop, ..Asker::patient(english()) };
+        let standing = Standing::of_sheet(sheet)
+            .map_err(|clash| Unjudged::Refused(Refusal::WrongCall(clash.sentence(english()))))?;
+        let said = judge.judge(&standing, &group.claims, self.moves, &asker);
+        let said = said.map_err(Unjudged::Refused)?;
+        Ok(said.into_iter().map(|(_, judgement)| judgement).collect())
     }
 }
 
@@ -204,8 +185,11 @@ fn listed<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     Ok(object.clone())
 }
 
-/// The sheets of an argument, and which library it is of; one sheet if it is one puzzle.
-fn sheets(object: &Bound<'_, PyAny>) -> PyResult<(Vec<Result<Sheet, Fault>>, Option<Library>)> {
+/// Sheets, and which library they are of; none if it is one puzzle.
+type Sheets = (Vec<Result<Sheet, Fault>>, Option<Library>);
+
+/// The sheets of an argument.
+fn sheets(object: &Bound<'_, PyAny>) -> PyResult<Sheets> {
     match Input::new(object)? {
         Input::One(sheet) => Ok((vec![Ok(*sheet)], None)),
         Input::Many(rows, library) => Ok((read(&rows), Some(library))),
@@ -395,9 +379,8 @@ pub(crate) fn judge<'py>(
     let counts: Vec<usize> = groups.iter().map(|group| group.claims.len()).collect();
     let said = many::aside(py, move |stop| {
         let stop = stop.clone();
-        Arc::new(Bench { groups, moves, finders, limits, stop }).judge(call.threads)
+        Bench { groups, moves, finders, limits, stop }.judge(call.threads)
     })?;
-    let said = said.map_err(|stopped| refused(Refusal::from(stopped), english()))?;
 
     let mut table = Table::new(&columns(), counts.iter().sum());
     let mut row = 0;
