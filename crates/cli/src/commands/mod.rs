@@ -47,6 +47,7 @@ commands! {
     Engines engines engines::EnginesArgs;
     Techniques techniques techniques::TechniquesArgs;
     Serve serve serve::ServeArgs;
+    Mcp mcp mcp::McpArgs;
     Completions completions completions::CompletionsArgs;
     Man man man::ManArgs;
     Help help help::HelpArgs;

@@ -164,6 +164,14 @@ help-audit-examples =
     {"  "}ennead audit examples/leicht.txt examples/schwer.txt
     {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     Der Rückgabewert ist 1, wenn sich etwas überschneidet oder falsch ist. Siehe docs/auditing.md.
+help-mcp = Fragen als Server des Model Context Protocol beantworten, über Standardein- und -ausgabe
+help-mcp-seconds = Wie lange eine Antwort dauern darf [Standard: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    Ein Programm, das Sprachmodelle benutzt, startet ihn: In seinen Einstellungen ist der Befehl `ennead` mit dem Argument `mcp`.
+mcp-instructions = Werkzeuge für Sudokus: solve, check, hint, explain, judge (ob Behauptungen wie r4c7=5 folgen, und woraus), rate, generate. Ein Rätsel sind 81 Zeichen, Zeile für Zeile, mit einem Punkt für eine leere Zelle; r4c7 ist die Zelle in Zeile 4 und Spalte 7.
+mcp-no-tool = Das Werkzeug `{ $found }` gibt es nicht; es gibt: { $expected }.
+mcp-broken = Das Werkzeug ist abgestürzt; das ist ein Fehler im Programm.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques

@@ -164,6 +164,14 @@ help-audit-examples =
     {"  "}ennead audit examples/leicht.txt examples/schwer.txt
     {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     The exit status is 1 if anything leaks or is wrong. See docs/auditing.md.
+help-mcp = Answer questions as a server of the Model Context Protocol, on standard input and output
+help-mcp-seconds = How long an answer may take [default: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    A program that uses language models starts it: in its settings, the command is `ennead` with the argument `mcp`.
+mcp-instructions = Sudoku tools: solve, check, hint, explain, judge (whether claims such as r4c7=5 follow, and from what), rate, generate. A puzzle is 81 characters, row by row, with a dot for an empty cell; r4c7 is the cell in row 4 and column 7.
+mcp-no-tool = There is no tool `{ $found }`; there are: { $expected }.
+mcp-broken = The tool broke down; that is a bug.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques

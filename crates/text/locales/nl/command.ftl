@@ -164,6 +164,14 @@ help-audit-examples =
     {"  "}ennead audit examples/leicht.txt examples/schwer.txt
     {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
     De afsluitcode is 1 als iets overlapt of fout is. Zie docs/auditing.md.
+help-mcp = Vragen beantwoorden als server van het Model Context Protocol, via standaardinvoer en -uitvoer
+help-mcp-seconds = Hoe lang een antwoord mag duren [standaard: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    Een programma dat taalmodellen gebruikt, start hem: in de instellingen is de opdracht `ennead` met het argument `mcp`.
+mcp-instructions = Gereedschap voor sudoku: solve, check, hint, explain, judge (of beweringen als r4c7=5 volgen, en waaruit), rate, generate. Een puzzel is 81 tekens, rij voor rij, met een punt voor een lege cel; r4c7 is de cel in rij 4 en kolom 7.
+mcp-no-tool = Het gereedschap `{ $found }` bestaat niet; er zijn: { $expected }.
+mcp-broken = Het gereedschap is vastgelopen; dat is een fout in het programma.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques
