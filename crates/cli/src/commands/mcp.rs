@@ -47,10 +47,13 @@ pub(crate) fn run(app: &App, args: &McpArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
+/// The answer to a question; or why there is none; or why it is no question.
+type Answered = Result<Result<Value, Refusal>, serde_json::Error>;
+
 /// A question as a tool.
 struct Asked {
     name: &'static str,
-    answer: fn(Value, &Asker) -> Result<Result<Value, Refusal>, serde_json::Error>,
+    answer: fn(Value, &Asker) -> Answered,
 }
 
 /// The tools: questions by name, which is also the address in the web API.
@@ -71,11 +74,7 @@ tools! {
     "generate" Generate;
 }
 
-/// The answer to a question; or why there is none; or why it is no question.
-fn answer<Q: Question + Limited>(
-    arguments: Value,
-    asker: &Asker,
-) -> Result<Result<Value, Refusal>, serde_json::Error> {
+fn answer<Q: Question + Limited>(arguments: Value, asker: &Asker) -> Answered {
     let question: Q = serde_json::from_value(arguments)?;
     if let Err(refusal) = question.check(asker.words) {
         return Ok(Err(refusal));
