@@ -12,6 +12,7 @@
 #![forbid(unsafe_code)]
 
 pub mod address;
+mod audit;
 mod booklet;
 mod canon;
 mod check;
@@ -27,6 +28,7 @@ mod game;
 mod generate;
 mod hint;
 mod inspect;
+mod judge;
 mod photo;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -43,6 +45,7 @@ mod subject;
 mod techniques;
 mod trace;
 
+pub use audit::{Audit, AuditedSet, Examined, Examiner, Finding, SetAudit, TestAudit};
 pub use booklet::{
     BookletLook, BookletPages, BookletSection, Finisher, PageShown, PagesShown, PrintedPuzzle,
     label, proper, unprintable,
@@ -72,6 +75,7 @@ pub use game::{
 pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use hint::{Hint, HintAnswer};
 pub use inspect::{Inspect, Inspected, Mend};
+pub use judge::{ClaimJudge, Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};

@@ -118,9 +118,13 @@ impl Standing {
 
     /// The finder that fits: that for all puzzles unless the givens have one solution.
     pub(crate) fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
-        // What techniques conclude from uniqueness follows from the givens, not from what a sukaku
-        // strikes.
-        if self.by_givens { &finders.unique } else { &finders.any }
+        if self.allows_uniqueness() { &finders.unique } else { &finders.any }
+    }
+
+    /// Whether the givens alone have exactly one solution. What techniques conclude from uniqueness
+    /// follows from the givens, not from what a sukaku strikes.
+    pub(crate) fn allows_uniqueness(&self) -> bool {
+        self.by_givens
     }
 }
 

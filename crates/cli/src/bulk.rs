@@ -47,12 +47,27 @@ pub(crate) fn each_chunk(
     threads: usize,
     work: impl Fn(&Chunk, &mut Vec<u8>) -> anyhow::Result<Answered> + Sync,
 ) -> anyhow::Result<Status> {
+    each_chunk_by(app, chunks, threads, || (), |(), chunk, text| work(chunk, text))
+}
+
+/// The same with `worker`, which makes the state that a thread keeps from chunk to chunk.
+///
+/// # Errors
+///
+/// As [`each_chunk`].
+pub(crate) fn each_chunk_by<W>(
+    app: &App,
+    chunks: Chunks,
+    threads: usize,
+    worker: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, &Chunk, &mut Vec<u8>) -> anyhow::Result<Answered> + Sync,
+) -> anyhow::Result<Status> {
     let printer = Printer::new(app, chunks.bytes, "")?;
-    let job = |(): &mut (), chunk: Chunk| {
+    let job = |worker: &mut W, chunk: Chunk| {
         let mut text = Buffer::new();
-        Ok(Done { answered: work(&chunk, &mut text)?, text, chunk })
+        Ok(Done { answered: work(worker, &chunk, &mut text)?, text, chunk })
     };
-    printer.print(threads, chunks, || (), job)
+    printer.print(threads, chunks, worker, job)
 }
 
 /// The result of a chunk, and the text to print.

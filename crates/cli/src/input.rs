@@ -308,6 +308,29 @@ impl Chunk {
         puzzles
     }
 
+    /// Each puzzle with everything its format can hold, and where it stands: the number of its line
+    /// if each line is a puzzle, else its own number in the file, from 1.
+    pub(crate) fn placed_sheets(&self, mut take: impl FnMut(u64, Item<Sheet>)) {
+        let mut number = 0;
+        match &self.content {
+            Content::Lines { format, first_line, text } => {
+                for (line, text) in (*first_line..).zip(lines(text)) {
+                    match format::decode(text).and_then(|text| (format.read)(&text)) {
+                        Ok(sheets) => {
+                            let sheets = sheets.into_iter().map(Item::Puzzle);
+                            sheets.for_each(|sheet| take(line as u64, sheet));
+                        }
+                        Err(error) => take(line as u64, Item::Error(at_line(error, line))),
+                    }
+                }
+            }
+            _ => self.sheets(|item| {
+                number += u64::from(matches!(item, Item::Puzzle(_)));
+                take(number, item);
+            }),
+        }
+    }
+
     /// Each puzzle with everything its format can hold, in order.
     pub(crate) fn sheets(&self, mut take: impl FnMut(Item<Sheet>)) {
         let _ = self.sheets_while(|item| {

@@ -65,6 +65,8 @@ pub mod derivation;
 mod engine;
 mod facts;
 mod hint;
+#[cfg(feature = "rating")]
+mod judge;
 pub mod library;
 pub mod links;
 pub mod notation;
@@ -86,6 +88,10 @@ pub use engine::{Logic, is_unique};
 pub use ennead_engine::{Stop, Stopped};
 pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, Mistakes};
+#[cfg(feature = "rating")]
+pub use judge::{
+    Attempt, Cap, Claim, Follows, Judge, Judgement, Limits, Malformed, Premises, Reward,
+};
 pub use options::Options;
 pub use path::{Path, PathFinder};
 pub use position::{Clashing, Position};

@@ -1,7 +1,7 @@
 //! From a position to the solution, always by the easiest step.
 
 mod short;
-mod singles;
+pub(crate) mod singles;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -69,6 +69,11 @@ impl PathFinder {
         &self.options
     }
 
+    /// The table that gives levels and scores.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The techniques in use, in the order they are tried.
     pub fn techniques(&self) -> impl Iterator<Item = &'static dyn Technique> + '_ {
         self.rows.iter().map(|row| row.technique)
@@ -116,7 +121,7 @@ impl PathFinder {
     }
 
     /// Appends the easiest step in `position` to `steps`; returns its row, if there is one.
-    fn go_on(
+    pub(crate) fn go_on(
         &self,
         position: &Position,
         steps: &mut Vec<Step>,
@@ -136,6 +141,30 @@ impl PathFinder {
         }
         steps.extend(self.theory.next(&facts, stop)?);
         Ok(steps.get(before).and_then(|step| self.table.row(step.technique)))
+    }
+
+    /// The easiest step in `position` for which `wanted` is true, of the techniques for which `tried`
+    /// is. All steps of a technique are looked at.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn step_where(
+        &self,
+        position: &Position,
+        tried: impl Fn(&Row) -> bool,
+        wanted: impl Fn(&Step) -> bool,
+        stop: &Stop,
+    ) -> Result<Option<Step>, Stopped> {
+        let facts = Facts::until(position, &self.options, stop);
+        let mut sink = Wanted { wanted: &wanted, found: None };
+        for row in self.rows.iter().filter(|row| tried(row)) {
+            stop.check()?;
+            if row.technique.find(&facts, &mut sink).is_break() {
+                return sink.found.map(Some).ok_or(Stopped);
+            }
+        }
+        Ok(self.theory.next(&facts, stop)?.filter(wanted))
     }
 
     /// Every step in `position` that the techniques find, in their order, at most `most` of them.
@@ -195,6 +224,22 @@ struct Behind<'a>(&'a mut Vec<Step>);
 impl Sink for Behind<'_> {
     fn take(&mut self, step: Step) -> ControlFlow<()> {
         self.0.push(step);
+        ControlFlow::Break(())
+    }
+}
+
+/// The sink that takes the first step that is wanted.
+struct Wanted<W> {
+    wanted: W,
+    found: Option<Step>,
+}
+
+impl<W: Fn(&Step) -> bool> Sink for Wanted<W> {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        if !(self.wanted)(&step) {
+            return ControlFlow::Continue(());
+        }
+        self.found = Some(step);
         ControlFlow::Break(())
     }
 }

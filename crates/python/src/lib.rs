@@ -25,8 +25,8 @@ mod _ennead {
     #[pymodule_export]
     use crate::functions::{
         canon::canon, check::check, convert::convert, count::count, cross::cross, explain::explain,
-        generate::generate, hint::hint, rate::rate, read_image::read_image, solve::solve,
-        verdict::verdict,
+        generate::generate, hint::hint, judge::judge, rate::rate, read_image::read_image,
+        solve::solve, verdict::verdict,
     };
 
     #[pymodule_init]

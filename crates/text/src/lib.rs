@@ -20,6 +20,7 @@ mod cross;
 mod diagnosis;
 mod game;
 mod generate;
+mod judge;
 mod language;
 pub mod lesson;
 mod name;

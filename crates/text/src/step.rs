@@ -172,7 +172,7 @@ impl Words {
     }
 
     /// "r1c2 and r4c79".
-    fn cells(&self, cells: CellSet) -> String {
+    pub(crate) fn cells(&self, cells: CellSet) -> String {
         self.list(self.short(cells).split(',').map(str::to_owned).collect())
     }
 
@@ -225,7 +225,7 @@ impl Words {
     }
 
     /// "a, b and c".
-    fn list(&self, mut items: Vec<String>) -> String {
+    pub(crate) fn list(&self, mut items: Vec<String>) -> String {
         let Some(last) = items.pop() else { return String::new() };
         if items.is_empty() {
             return last;

@@ -34,6 +34,7 @@ mod site;
 mod speech;
 mod work;
 
+pub use api::openapi::DESCRIPTION as OPENAPI;
 pub use router::router;
 pub use server::{MOST_CONNECTIONS, serve};
 pub use site::{SiteFile, site, site_router};

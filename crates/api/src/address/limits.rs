@@ -60,7 +60,7 @@ lanes! {
     Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku,
         CrossBuild;
     Brief: Check, CheckGame, Hint, Explain, DrawGrid;
-    Long: Rate, Steps, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
+    Long: Rate, Steps, Judge, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
 }
 

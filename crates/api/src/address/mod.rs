@@ -40,6 +40,7 @@ macro_rules! addresses {
             post "/explain" ask Explain;
             post "/hint" ask Hint;
             post "/steps" ask Steps;
+            post "/judge" ask Judge;
             post "/draw" ask DrawGrid;
             post "/rate" ask Rate;
             post "/generate" ask Generate;

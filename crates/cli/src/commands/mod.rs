@@ -30,9 +30,11 @@ commands! {
     Check check check::CheckArgs;
     Explain explain explain::ExplainArgs;
     Hint hint hint::HintArgs;
+    Judge judge judge::JudgeArgs;
     Rate rate rate::RateArgs;
     Generate generate generate::GenerateArgs;
     Convert convert convert::ConvertArgs;
+    Audit audit audit::AuditArgs;
     Photo photo photo::PhotoArgs;
     Canon canon canon::CanonArgs;
     Booklet booklet Box<booklet::BookletArgs>;
@@ -45,6 +47,7 @@ commands! {
     Engines engines engines::EnginesArgs;
     Techniques techniques techniques::TechniquesArgs;
     Serve serve serve::ServeArgs;
+    Mcp mcp mcp::McpArgs;
     Completions completions completions::CompletionsArgs;
     Man man man::ManArgs;
     Help help help::HelpArgs;

@@ -27,11 +27,12 @@ pub(super) static CSV: Format = Format {
 pub(super) const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
 /// Words that identify a header.
-const HEADINGS: [&str; 13] = [
+const HEADINGS: [&str; 14] = [
     "puzzle",
     "puzzles",
     "quiz",
     "quizzes",
+    "question",
     "sudoku",
     "sudokus",
     "solution",

@@ -11,19 +11,23 @@ pub(super) fn is_single(technique: &str) -> bool {
 }
 
 /// The singles that a finder uses.
-pub(super) struct Singles {
+pub(crate) struct Singles {
     naked: bool,
     hidden: bool,
 }
 
 impl Singles {
+    /// Naked and hidden singles.
+    #[cfg(feature = "rating")]
+    pub(crate) const ALL: Singles = Singles { naked: true, hidden: true };
+
     pub(super) fn of(finder: &PathFinder) -> Singles {
         let uses = |name| finder.techniques().any(|technique| technique.about().name == name);
         Singles { naked: uses("naked-single"), hidden: uses("hidden-single") }
     }
 
     /// Fills in singles until there are no more.
-    pub(super) fn fill_in(&self, position: &mut Position) {
+    pub(crate) fn fill_in(&self, position: &mut Position) {
         loop {
             let before = position.empty();
             if self.naked {

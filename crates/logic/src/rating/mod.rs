@@ -34,6 +34,8 @@ use std::str::FromStr;
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Isomorphic, Puzzle, minlex};
 
+use crate::{Claim, Position};
+
 pub use self::human::Features;
 pub use self::level::Level;
 pub use self::rule::Rule;
@@ -290,6 +292,40 @@ impl Rater {
     /// If the rater was stopped.
     pub fn level(&mut self, puzzle: &Puzzle, stop: &Stop) -> Result<Level, Stopped> {
         self.explainer.level(puzzle, stop)
+    }
+
+    /// How hard it is to get from a position to a claim that is true: the hardest step that Sudoku
+    /// Explainer takes until the claim's digit is placed or its candidate is gone, unless it is above
+    /// `most`. Since the easiest step always comes first, it is the lowest rating up to which steps
+    /// are needed, however many they are. [`Tenths::ZERO`] is never returned.
+    ///
+    /// ```
+    /// use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle};
+    /// use ennead_logic::rating::{RaterOptions, Rater, Tenths};
+    /// use ennead_logic::{Claim, Position, Stop};
+    ///
+    /// let givens: Givens =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    ///         .parse()?;
+    /// let position = Position::new(&Puzzle::try_from(givens)?);
+    /// let mut rater = Rater::new(RaterOptions::default());
+    /// let claim = Claim::Place(Candidate::new(Digit::new(5), Cell::at(4, 4)));
+    /// let rating = rater.proved_in(&position, claim, Tenths::new(70), &Stop::never())?;
+    /// assert_eq!(rating, Some(Tenths::new(12)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the rater was stopped.
+    pub fn proved_in(
+        &mut self,
+        position: &Position,
+        claim: Claim,
+        most: Tenths,
+        stop: &Stop,
+    ) -> Result<Option<Tenths>, Stopped> {
+        self.explainer.proved_in(position, claim, most, stop)
     }
 
     /// Rates a puzzle and lists the steps, if [`RaterOptions::steps`] asks for them.

@@ -9,6 +9,7 @@ pub(crate) mod cross;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
+pub(crate) mod judge;
 pub(crate) mod rate;
 pub(crate) mod read_image;
 pub(crate) mod solve;

@@ -144,6 +144,34 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Gibt es Fehler, werden sie zuerst genannt.
+help-judge = Behauptungen über eine Stellung beurteilen: ob sie folgen, und woraus
+help-judge-claims = Die Behauptungen: r4c7=5 heißt, in r4c7 steht die 5; r4c7<>5 heißt, dort steht sie nicht
+help-judge-moves = Die Behauptungen sind Züge: Jeder wird in der Stellung beurteilt, die die vorigen hinterlassen
+help-judge-further = Wie viele Schritte vor dem kommen dürfen, der eine Behauptung entscheidet; bei 0 zählt nur, was sofort folgt [Standard: 729]
+help-judge-highest = Einstufungen bis zu dieser bestimmen [Standard: 7.0]
+help-judge-depth = Wie tief Annahmen geschachtelt sein dürfen, wo keine Technik hilft; bei 0 wird nicht gesucht [Standard: 2]
+help-judge-format = text oder json [Standard: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    Der Rückgabewert ist 1, wenn eine Behauptung falsch ist oder keinen Sinn ergibt. Siehe docs/judging.md.
+help-audit = Datenmengen prüfen: Überschneidungen von Trainings- und Testmengen, falsche Rätsel und Lösungen, Stufen
+help-audit-inputs = Die Trainingsmenge und danach die Testmengen
+help-audit-format = text oder json [Standard: text]
+help-audit-first = Von jedem Befund die ersten N Stellen nennen [Standard: 3]
+help-audit-no_levels = Die Stufen weglassen, die am meisten Zeit brauchen
+help-audit-examples =
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
+    Der Rückgabewert ist 1, wenn sich etwas überschneidet oder falsch ist. Siehe docs/auditing.md.
+help-mcp = Fragen als Server des Model Context Protocol beantworten, über Standardein- und -ausgabe
+help-mcp-seconds = Wie lange eine Antwort dauern darf [Standard: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    Ein Programm, das Sprachmodelle benutzt, startet ihn: In seinen Einstellungen ist der Befehl `ennead` mit dem Argument `mcp`.
+mcp-instructions = Werkzeuge für Sudokus: solve, check, hint, explain, judge (ob Behauptungen wie r4c7=5 folgen, und woraus), rate, generate. Ein Rätsel sind 81 Zeichen, Zeile für Zeile, mit einem Punkt für eine leere Zelle; r4c7 ist die Zelle in Zeile 4 und Spalte 7.
+mcp-no-tool = Das Werkzeug `{ $found }` gibt es nicht; es gibt: { $expected }.
+mcp-broken = Das Werkzeug ist abgestürzt; das ist ein Fehler im Programm.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques

@@ -478,6 +478,7 @@ api-rate = Wie schwer ist das Rätsel?
 api-read = Welche Rätsel stehen im Text?
 api-solve = Welche Lösungen hat das Rätsel, und wie schwer ist es?
 api-steps = Welche Schritte gibt es?
+api-judge = Folgen diese Behauptungen aus der Stellung, und woraus?
 api-techniques = Welche Techniken gibt es?
 api-trace = Wie sieht der ganze Ablauf aus?
 api-trace-events = Welche Ereignisse folgen von hier an?

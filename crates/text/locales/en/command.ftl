@@ -144,6 +144,34 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     If there are mistakes, they are shown first.
+help-judge = Judge claims about a position: whether they follow, and from what
+help-judge-claims = The claims: r4c7=5 says that r4c7 is 5, r4c7<>5 that it is not
+help-judge-moves = The claims are moves: each is judged in the position that those before it left
+help-judge-further = How many steps may come before the one that settles a claim; 0: only what follows at once [default: 729]
+help-judge-highest = Determine ratings up to this one [default: 7.0]
+help-judge-depth = How deep suppositions may be nested where no technique helps; 0: no search [default: 2]
+help-judge-format = text or json [default: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    The exit status is 1 if a claim is wrong or makes no sense. See docs/judging.md.
+help-audit = Audit data sets: leaks between training and test sets, wrong puzzles and solutions, levels
+help-audit-inputs = The training set, and after it the test sets
+help-audit-format = text or json [default: text]
+help-audit-first = List the first N places of each finding [default: 3]
+help-audit-no_levels = Leave out the levels, which take most of the time
+help-audit-examples =
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
+    The exit status is 1 if anything leaks or is wrong. See docs/auditing.md.
+help-mcp = Answer questions as a server of the Model Context Protocol, on standard input and output
+help-mcp-seconds = How long an answer may take [default: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    A program that uses language models starts it: in its settings, the command is `ennead` with the argument `mcp`.
+mcp-instructions = Sudoku tools: solve, check, hint, explain, judge (whether claims such as r4c7=5 follow, and from what), rate, generate. A puzzle is 81 characters, row by row, with a dot for an empty cell; r4c7 is the cell in row 4 and column 7.
+mcp-no-tool = There is no tool `{ $found }`; there are: { $expected }.
+mcp-broken = The tool broke down; that is a bug.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques

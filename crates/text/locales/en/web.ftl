@@ -476,6 +476,7 @@ api-rate = How hard is the puzzle?
 api-read = Which puzzles are in the text?
 api-solve = What solutions has the puzzle, and how hard is it?
 api-steps = Which steps are there?
+api-judge = Do these claims follow from the position, and from what?
 api-techniques = Which techniques are there?
 api-trace = What does the whole trace look like?
 api-trace-events = What are the events from here on?

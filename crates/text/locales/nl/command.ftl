@@ -144,6 +144,34 @@ help-hint-examples =
     {"  "}ennead hint --all examples/schwer.txt
     {"  "}ennead hint --depth 3 --grid examples/broeders.txt
     Zijn er fouten, dan worden die eerst genoemd.
+help-judge = Beweringen over een stand beoordelen: of ze volgen, en waaruit
+help-judge-claims = De beweringen: r4c7=5 zegt dat in r4c7 de 5 staat, r4c7<>5 dat die er niet staat
+help-judge-moves = De beweringen zijn zetten: elke wordt beoordeeld in de stand die de vorige achterlieten
+help-judge-further = Hoeveel stappen er mogen komen vóór de stap die een bewering beslist; bij 0 telt alleen wat meteen volgt [standaard: 729]
+help-judge-highest = Waarderingen tot en met deze bepalen [standaard: 7.0]
+help-judge-depth = Hoe diep veronderstellingen genest mogen zijn waar geen techniek helpt; bij 0 wordt er niet gezocht [standaard: 2]
+help-judge-format = text of json [standaard: text]
+help-judge-examples =
+    {"  "}ennead judge --claims r1c1=8 examples/schwer.txt
+    {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
+    De afsluitcode is 1 als een bewering onjuist is of geen zin heeft. Zie docs/judging.md.
+help-audit = Gegevens nakijken: overlap van trainings- en testverzamelingen, foute puzzels en oplossingen, niveaus
+help-audit-inputs = De trainingsverzameling, en daarna de testverzamelingen
+help-audit-format = text of json [standaard: text]
+help-audit-first = Van elke bevinding de eerste N plaatsen noemen [standaard: 3]
+help-audit-no_levels = De niveaus weglaten, die de meeste tijd kosten
+help-audit-examples =
+    {"  "}ennead audit examples/leicht.txt examples/schwer.txt
+    {"  "}ennead audit --format json --no-levels examples/leicht.txt examples/mittel.txt examples/schwer.txt
+    De afsluitcode is 1 als iets overlapt of fout is. Zie docs/auditing.md.
+help-mcp = Vragen beantwoorden als server van het Model Context Protocol, via standaardinvoer en -uitvoer
+help-mcp-seconds = Hoe lang een antwoord mag duren [standaard: 60]
+help-mcp-examples =
+    {"  "}ennead mcp < /dev/null
+    Een programma dat taalmodellen gebruikt, start hem: in de instellingen is de opdracht `ennead` met het argument `mcp`.
+mcp-instructions = Gereedschap voor sudoku: solve, check, hint, explain, judge (of beweringen als r4c7=5 volgen, en waaruit), rate, generate. Een puzzel is 81 tekens, rij voor rij, met een punt voor een lege cel; r4c7 is de cel in rij 4 en kolom 7.
+mcp-no-tool = Het gereedschap `{ $found }` bestaat niet; er zijn: { $expected }.
+mcp-broken = Het gereedschap is vastgelopen; dat is een fout in het programma.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques

@@ -476,6 +476,7 @@ api-rate = Hoe moeilijk is de puzzel?
 api-read = Welke puzzels staan in de tekst?
 api-solve = Welke oplossingen heeft de puzzel, en hoe moeilijk is die?
 api-steps = Welke stappen zijn er?
+api-judge = Volgen deze beweringen uit de stand, en waaruit?
 api-techniques = Welke technieken zijn er?
 api-trace = Hoe ziet het hele verloop eruit?
 api-trace-events = Welke gebeurtenissen volgen vanaf hier?

@@ -7,8 +7,8 @@
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
-/// The description, OpenAPI 3.1.
-pub(crate) const DESCRIPTION: &str = include_str!("openapi.json");
+/// The description of the JSON API, OpenAPI 3.1.
+pub const DESCRIPTION: &str = include_str!("openapi.json");
 
 pub(super) async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], DESCRIPTION).into_response()

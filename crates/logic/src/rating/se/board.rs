@@ -19,6 +19,8 @@ use std::ops::{Deref, Range};
 
 use ennead_grid::{Candidate, Cell, Digit, House, Puzzle, table};
 
+use crate::{Claim, Position};
+
 /// A set of nine things: digits of a cell, or positions in a house.
 pub(super) type Nine = u16;
 
@@ -216,17 +218,20 @@ impl Deref for Board {
 }
 
 impl Board {
+    /// The board without any digit.
+    const EMPTY: Board = Board {
+        candidates: Candidates {
+            cells: [0x1ff; 81],
+            houses: [[0x1ff; 9]; 27],
+            digits: [(1 << 81) - 1; 9],
+        },
+        filled: Filled { empty_in: [9; 27], placed: [0; 9], empty: (1 << 81) - 1 },
+    };
+
     /// The board after the givens have removed candidates from their peers, without those that a
     /// sukaku strikes.
     pub(super) fn new(puzzle: &Puzzle) -> Board {
-        let mut board = Board {
-            candidates: Candidates {
-                cells: [0x1ff; 81],
-                houses: [[0x1ff; 9]; 27],
-                digits: [(1 << 81) - 1; 9],
-            },
-            filled: Filled { empty_in: [9; 27], placed: [0; 9], empty: (1 << 81) - 1 },
-        };
+        let mut board = Board::EMPTY;
         for (cell, digit) in puzzle.givens().iter() {
             board.place(cell.index(), digit.index());
         }
@@ -234,6 +239,31 @@ impl Board {
             board.remove(candidate.cell().index(), candidate.digit().index());
         }
         board
+    }
+
+    /// The board with the digits and candidates of a position.
+    pub(super) fn of(position: &Position) -> Board {
+        let mut board = Board::EMPTY;
+        for (cell, digit) in position.digits().iter() {
+            board.place(cell.index(), digit.index());
+        }
+        for cell in position.empty().iter() {
+            let struck = board.cells[cell.index()] & !position.candidates(cell).bits();
+            for digit in nine(struck) {
+                board.remove(cell.index(), digit);
+            }
+        }
+        board
+    }
+
+    /// Whether nothing is left to do for a true claim: its cell is filled, or its candidate gone.
+    pub(super) fn settles(&self, claim: Claim) -> bool {
+        let candidate = claim.candidate();
+        let (cell, digit) = (candidate.cell().index(), candidate.digit().index());
+        match claim {
+            Claim::Place(_) => self.filled.empty >> cell & 1 == 0,
+            Claim::Remove(_) => self.cells[cell] >> digit & 1 == 0,
+        }
     }
 
     /// Fills an empty cell and removes the digit from its peers.

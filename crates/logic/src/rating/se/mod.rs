@@ -16,6 +16,8 @@ mod rules;
 mod singles;
 mod wings;
 
+use std::ops::ControlFlow;
+
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, Puzzle};
 
@@ -25,6 +27,7 @@ use self::meter::Meter;
 use self::patterns::SePattern;
 use self::rules::{RULES, Searches};
 use super::{Level, RaterOptions, Rating, RatingStep, Rule, Tenths};
+use crate::{Claim, Position};
 
 /// Candidates to eliminate: cells with masks of digits, each cell once.
 type Removals = Vec<(u8, Nine)>;
@@ -101,9 +104,15 @@ impl Explainer {
         &mut self,
         puzzle: &Puzzle,
         stop: &Stop,
-        visit: impl FnMut(RatingStep),
+        mut visit: impl FnMut(RatingStep),
     ) -> Result<Rating, Stopped> {
-        self.walk(puzzle, Tenths::UNSOLVED, stop, visit)
+        let steps = self.options.steps;
+        self.walk(Board::new(puzzle), Tenths::UNSOLVED, stop, |hint, _| {
+            if steps {
+                visit(hint.step());
+            }
+            ControlFlow::Continue(())
+        })
     }
 
     /// The rating, unless it is above `most`.
@@ -113,8 +122,24 @@ impl Explainer {
         most: Tenths,
         stop: &Stop,
     ) -> Result<Option<Rating>, Stopped> {
-        let rating = self.walk(puzzle, most, stop, |_| {})?;
+        let rating = self.walk(Board::new(puzzle), most, stop, |_, _| ControlFlow::Continue(()))?;
         Ok(Some(rating).filter(|rating| rating.er <= most))
+    }
+
+    /// The hardest step on the way from a position to a true claim, unless it is above `most`.
+    pub(super) fn proved_in(
+        &mut self,
+        position: &Position,
+        claim: Claim,
+        most: Tenths,
+        stop: &Stop,
+    ) -> Result<Option<Tenths>, Stopped> {
+        let mut proved = false;
+        let rating = self.walk(Board::of(position), most, stop, |_, board| {
+            proved = board.settles(claim);
+            if proved { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok(Some(rating.er).filter(|&er| proved && er <= most))
     }
 
     /// The level of a puzzle: the static chains are the last rules of the highest level but one.
@@ -123,16 +148,16 @@ impl Explainer {
         Ok(rating.map_or(Level::Extreme, |rating| Level::of(rating.er)))
     }
 
-    /// As far as steps rated up to `most` lead. The rules that are all rated higher are not even
-    /// looked for: that is what takes the time where a puzzle is too hard.
+    /// As far as steps rated up to `most` lead, or until `visit` breaks off; it is handed each step
+    /// and the board after it. The rules that are all rated higher are not even looked for: that is
+    /// what takes the time where a puzzle is too hard.
     fn walk(
         &mut self,
-        puzzle: &Puzzle,
+        mut board: Board,
         most: Tenths,
         stop: &Stop,
-        mut visit: impl FnMut(RatingStep),
+        mut visit: impl FnMut(&SeHint, &Board) -> ControlFlow<()>,
     ) -> Result<Rating, Stopped> {
-        let mut board = Board::new(puzzle);
         let mut hardest = None;
         let mut difficulty = f64::NEG_INFINITY;
         let (mut pearl, mut diamond) = (None, None);
@@ -163,8 +188,8 @@ impl Explainer {
                     pearl = Some(difficulty);
                 }
             }
-            if self.options.steps {
-                visit(hint.step());
+            if visit(&hint, &board).is_break() {
+                break;
             }
             if Tenths::rounded(difficulty) > self.options.stop_above.unwrap_or(most).min(most) {
                 stopped = true;

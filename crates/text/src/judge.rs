@@ -1,0 +1,67 @@
+//! What the judge of claims says, in words.
+
+use ennead_logic::rating::Tenths;
+use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed};
+
+use crate::Words;
+
+impl Words {
+    /// Why a claim makes no sense; it may be a text that is no claim.
+    pub fn malformed(&self, claim: &str, why: Malformed) -> String {
+        let args = [("claim", claim.into()), ("reason", why.name().into())];
+        self.say_with("judge-malformed", &args)
+    }
+
+    /// What is said of a claim; `most` is the highest rating that was determined.
+    pub fn judgement(&self, claim: Claim, judgement: &Judgement, most: Tenths) -> String {
+        let claim = self.notation(&claim.to_string());
+        let of = |key: &str| self.say_with(key, &[("claim", claim.as_str().into())]);
+        let with = |key: &str, name: &'static str, value: String| {
+            self.say_with(key, &[("claim", claim.as_str().into()), (name, value.into())])
+        };
+        match judgement {
+            Judgement::Malformed(why) => self.malformed(&claim, *why),
+            Judgement::Wrong { clashes, .. } if !clashes.is_empty() => {
+                with("judge-wrong-clash", "cells", self.cells(*clashes))
+            }
+            Judgement::Wrong { at_once: true, .. } => of("judge-wrong-at-once"),
+            Judgement::Wrong { .. } => of("judge-wrong"),
+            Judgement::OffTheRails { since, .. } => {
+                with("judge-off-the-rails", "cell", self.cells((*since).into()))
+            }
+            Judgement::Follows(follows) => self.follows(&claim, follows, most),
+            Judgement::Search { depth } => self.say_with(
+                "judge-search",
+                &[("claim", claim.as_str().into()), ("depth", (*depth).into())],
+            ),
+            Judgement::Unproven { caps } => {
+                let name = |cap: &Cap| self.say(&format!("judge-cap-{}", cap.name()));
+                with("judge-unproven", "caps", self.list(caps.iter().map(name).collect()))
+            }
+        }
+    }
+
+    fn follows(&self, claim: &str, follows: &Follows, most: Tenths) -> String {
+        let step = follows.step();
+        let args = [
+            ("claim", claim.into()),
+            ("further", follows.further().into()),
+            ("hardest", self.technique(follows.hardest).into()),
+            ("technique", self.technique(step.technique).into()),
+            ("step", self.step(step).into()),
+        ];
+        let key = if follows.further() == 0 { "judge-at-once" } else { "judge-later" };
+        let mut sentences = vec![self.say_with(key, &args)];
+        if let (Some(er), Some(level)) = (follows.er, follows.level) {
+            let args = [("er", er.to_string().into()), ("level", self.level(level).into())];
+            sentences.push(self.say_with("judge-rating", &args));
+        } else if most > Tenths::ZERO {
+            let args = [("er", most.to_string().into())];
+            sentences.push(self.say_with("judge-rating-above", &args));
+        }
+        if follows.uniqueness {
+            sentences.push(self.say("judge-uniqueness"));
+        }
+        sentences.join(" ")
+    }
+}
