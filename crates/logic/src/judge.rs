@@ -167,8 +167,8 @@ named! {
 /// How much a judge works for one claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Limits {
-    /// The most steps of the path that may come before the one that settles the claim. With 0, a
-    /// claim follows at once or not at all.
+    /// The most steps that may come before the one that settles the claim. With 0, a claim follows at
+    /// once or not at all.
     pub further: usize,
     /// The highest rating that is determined, since the rating of the hardest steps takes long; with
     /// [`Tenths::ZERO`], none is.
@@ -273,7 +273,10 @@ impl Judge {
         claim: Claim,
         stop: &Stop,
     ) -> Result<Judgement, Stopped> {
-        let (steps, mut caps) = self.way(position, claim, stop)?;
+        let steps = self.way(position, claim, stop)?;
+        if steps.len() > self.limits.further + 1 {
+            return Ok(Judgement::Unproven { caps: vec![Cap::Further] });
+        }
         if !steps.is_empty() {
             return Ok(Judgement::Follows(Box::new(self.follows(position, claim, steps, stop)?)));
         }
@@ -283,49 +286,37 @@ impl Judge {
                 return Ok(Judgement::Search { depth });
             }
         }
-        caps.push(if trial.is_exhausted() { Cap::Suppositions } else { Cap::Depth });
-        Ok(Judgement::Unproven { caps })
+        let cap = if trial.is_exhausted() { Cap::Suppositions } else { Cap::Depth };
+        Ok(Judgement::Unproven { caps: vec![cap] })
     }
 
-    /// The steps that lead to a claim, if there are any; or the limit that was reached.
+    /// The steps that lead to a claim; none if the techniques do not.
     ///
     /// The path takes the easiest step first, so it shows which level is needed. If a single step of
     /// that level would do, it is taken instead.
-    fn way(
-        &self,
-        position: &Position,
-        claim: Claim,
-        stop: &Stop,
-    ) -> Result<(Vec<Step>, Vec<Cap>), Stopped> {
+    fn way(&self, position: &Position, claim: Claim, stop: &Stop) -> Result<Vec<Step>, Stopped> {
         let settles = |step: &Step| claim.is_settled_by(step);
         let (mut steps, mut at) = (Vec::new(), *position);
         let mut is_settled = false;
-        while !is_settled && steps.len() <= self.limits.further {
+        while !is_settled {
             let before = steps.len();
             self.finder.go_on(&at, &mut steps, stop)?;
             let Some(step) = steps.get(before) else { break };
             is_settled = settles(step);
             at.apply(step);
         }
-        if is_settled && steps.len() == 1 {
-            return Ok((steps, Vec::new()));
-        }
-        if is_settled {
-            steps = needed(position, steps, claim);
+        match (is_settled, steps.len()) {
+            (true, 1) => return Ok(steps),
+            (true, _) => steps = needed(position, steps, claim),
+            (false, _) => steps.clear(),
         }
         let (_, most) = self.hardest(&steps);
         // Nets are too many to look at them all.
         let may_be_easier = |row: &crate::Row| {
             !row.technique.about().is_net() && (!is_settled || row.level <= most)
         };
-        if let Some(step) = self.finder.step_where(position, may_be_easier, settles, stop)? {
-            return Ok((vec![step], Vec::new()));
-        }
-        if is_settled {
-            return Ok((steps, Vec::new()));
-        }
-        let is_cut_off = steps.len() > self.limits.further && !at.is_solved();
-        Ok((Vec::new(), if is_cut_off { vec![Cap::Further] } else { Vec::new() }))
+        let at_once = self.finder.step_where(position, may_be_easier, settles, stop)?;
+        Ok(at_once.map_or(steps, |step| vec![step]))
     }
 
     fn follows(
