@@ -19,6 +19,8 @@ pub struct Picture(DynamicImage);
 pub enum PictureError {
     /// It is of a kind that is not read.
     Kind(&'static str),
+    /// It is no picture.
+    None,
     /// It has more pixels than are read.
     TooLarge {
         /// Pixels in a row.
@@ -26,6 +28,8 @@ pub enum PictureError {
         /// Rows.
         height: u32,
     },
+    /// To decode it would take more memory than is allowed.
+    TooMuch,
     /// The decoder cannot make sense of it; why, in its own words.
     Broken(String),
 }
@@ -38,11 +42,13 @@ impl PictureError {
             PictureError::Kind(kind) => {
                 words.say_with("photo-kind", &[source, ("kind", (*kind).into())])
             }
+            PictureError::None => words.say_with("photo-not-a-picture", &[source]),
             PictureError::TooLarge { width, height } => {
                 let most = ("most", (MOST_PIXELS / 1_000_000).into());
                 let size = format!("{width} × {height}");
                 words.say_with("photo-too-large", &[source, ("size", size.into()), most])
             }
+            PictureError::TooMuch => words.say_with("photo-too-much", &[source]),
             PictureError::Broken(reason) => {
                 words.say_with("photo-broken", &[source, ("reason", reason.as_str().into())])
             }
@@ -70,11 +76,15 @@ impl Picture {
 
     /// Decodes a picture and turns it as its EXIF data say; transparent pixels are white.
     pub fn decode(bytes: &[u8]) -> Result<Picture, PictureError> {
-        let broken = |error: image::ImageError| PictureError::Broken(error.to_string());
+        let broken = |error: image::ImageError| match error {
+            image::ImageError::Limits(_) => PictureError::TooMuch,
+            // Some decoders end their reason with an empty line.
+            error => PictureError::Broken(error.to_string().trim().to_owned()),
+        };
         match Picture::kind(bytes) {
             Some("JPEG" | "PNG" | "WebP") => {}
             Some(kind) => return Err(PictureError::Kind(kind)),
-            None => return Err(PictureError::Kind("?")),
+            None => return Err(PictureError::None),
         }
         let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
         let mut reader = reader.map_err(|error| PictureError::Broken(error.to_string()))?;
@@ -130,6 +140,32 @@ mod tests {
     use image::{ExtendedColorType, ImageEncoder, codecs};
 
     use super::*;
+
+    /// A PNG file that claims four quintillion pixels, a JPEG file that ends at once, and no picture.
+    #[test]
+    fn what_is_wrong_with_a_file_is_said() {
+        let mut png = Vec::new();
+        let rgb = ExtendedColorType::Rgb8;
+        codecs::png::PngEncoder::new(&mut png).write_image(&[0; 27], 3, 3, rgb).unwrap();
+        png[16..24].fill(0x7f);
+        // The header has changed, and so has its checksum.
+        let sum = crc(&png[12..29]).to_be_bytes();
+        png[29..33].copy_from_slice(&sum);
+        assert_eq!(Picture::decode(&png).err(), Some(PictureError::TooMuch));
+        let Err(PictureError::Broken(reason)) = Picture::decode(b"\xff\xd8\xff\xe0junk") else {
+            panic!("it is no picture");
+        };
+        assert_eq!(reason, reason.trim());
+        assert_eq!(Picture::decode(b"").err(), Some(PictureError::None));
+        assert_eq!(Picture::decode(b"GIF89a").err(), Some(PictureError::Kind("GIF")));
+    }
+
+    /// The checksum of PNG.
+    fn crc(bytes: &[u8]) -> u32 {
+        !bytes.iter().fold(!0, |crc, &byte| {
+            (0..8).fold(crc ^ u32::from(byte), |crc, _| (crc >> 1) ^ ((crc & 1) * 0xedb8_8320))
+        })
+    }
 
     /// Small files of each kind with bytes changed here and there, and cut: whatever comes of
     /// them, the program goes on.
