@@ -55,6 +55,41 @@ fn marks_lie_under_a_digit_and_come_back_with_clear() {
 }
 
 #[test]
+fn a_sheet_has_what_is_printed_written_and_marked() {
+    let mut game = game();
+    let bare = game.board().sheet();
+    assert_eq!(bare.givens, PUZZLE.parse().unwrap());
+    assert_eq!((bare.placed, bare.candidates), (Givens::EMPTY, None));
+
+    let (four, cells) = (Digit::new(4), CellSet::only(cell("r1c3")));
+    game.act(Action::Corner { cells, digit: four }, 0);
+    let marked = game.board().sheet().candidates.expect("a mark");
+    assert_eq!(marked[cell("r1c3")], DigitSet::only(four));
+    assert!(marked[cell("r1c4")].is_empty());
+
+    // Under a digit there are marks, but no candidates.
+    game.act(enter("r1c3", 2, false), 0);
+    let written = game.board().sheet();
+    assert_eq!(written.placed.iter().collect::<Vec<_>>(), [(cell("r1c3"), Digit::new(2))]);
+    assert_eq!(written.candidates, None);
+}
+
+#[test]
+fn candidates_are_the_marks_once_every_empty_cell_has_some() {
+    let mut game = game();
+    let (one, first) = (Digit::new(1), cell("r1c3"));
+    game.act(Action::Corner { cells: CellSet::only(first), digit: one }, 0);
+    let allowed = |digits: &[u8]| digits.iter().map(|&it| Digit::new(it)).collect::<DigitSet>();
+    // One mark says nothing of the others.
+    assert_eq!(game.board().candidates()[first], allowed(&[1, 2, 4]));
+    assert!(game.board().candidates()[cell("r1c1")].is_empty());
+
+    game.act(Action::FillMarks, 0);
+    assert!(game.act(Action::Corner { cells: CellSet::only(first), digit: one }, 0));
+    assert_eq!(game.board().candidates()[first], allowed(&[2, 4]));
+}
+
+#[test]
 fn a_mixed_selection_is_first_marked_throughout() {
     let mut game = game();
     let four = Digit::new(4);
@@ -171,6 +206,47 @@ fn puzzles_with_no_or_several_solutions_are_checked_honestly() {
 }
 
 #[test]
+fn findings_have_a_name_and_cells_to_look_at() {
+    let cells = CellSet::only(cell("r1c3"));
+    let struck = vec![Candidate::new(Digit::new(4), cell("r1c4"))];
+    let mistakes =
+        |cells, struck: &[Candidate]| Finding::Mistakes { cells, struck: struck.to_vec() };
+    for (finding, name, seen) in [
+        (Finding::Conflicts(cells), "conflicts", cells),
+        (mistakes(cells, &struck), "mistakes", cells),
+        (mistakes(cells, &[]), "mistakes", cells),
+        (mistakes(CellSet::EMPTY, &struck), "struck", CellSet::only(cell("r1c4"))),
+        (Finding::Lost, "lost", CellSet::EMPTY),
+        (Finding::Unsolvable, "unsolvable", CellSet::EMPTY),
+        (Finding::Fine(3), "fine", CellSet::EMPTY),
+        (Finding::Solved, "solved", CellSet::EMPTY),
+    ] {
+        assert_eq!((finding.name(), finding.cells()), (name, seen));
+    }
+}
+
+#[test]
+fn it_is_known_since_which_move_something_holds() {
+    let mut game = game();
+    let since = |game: &Game, name: &str| game.since(|board| board.digit(cell(name)).is_some());
+    assert_eq!(since(&game, "r1c1"), None, "since the start");
+    for (name, digit) in [("r1c3", 4), ("r1c4", 6), ("r5c5", 5)] {
+        game.act(enter(name, digit, false), 0);
+    }
+    assert_eq!([since(&game, "r1c3"), since(&game, "r5c5")], [Some(1), Some(3)]);
+    assert_eq!(since(&game, "r1c1"), None, "since the start");
+    assert_eq!(since(&game, "r9c1"), None, "it does not hold");
+    // Taken out and written again: what counts is the last time.
+    game.act(enter("r1c3", 4, false), 0);
+    game.act(enter("r1c3", 4, false), 0);
+    assert_eq!(since(&game, "r1c3"), Some(5));
+    game.undo();
+    assert_eq!(since(&game, "r1c3"), None);
+    assert_eq!(game.undone().len(), 1);
+    assert_eq!(game.undone()[0].action, enter("r1c3", 4, false));
+}
+
+#[test]
 fn the_last_digit_solves_it() {
     let mut game = game();
     let solution: Givens = SOLUTION.parse().unwrap();
@@ -218,6 +294,28 @@ fn moves_know_when_and_why_and_hints_count_once() {
     assert_eq!((game.hints()[0].depth, game.hints()[0].at), (3, 5_000));
     assert_eq!(game.clock.elapsed(99_000), 8_000);
     assert!(!game.give_reason(1, "no such move"));
+}
+
+#[test]
+fn a_saved_game_keeps_how_it_began_and_how_long_it_took() {
+    let mut sheet = Sheet::from(PUZZLE.parse::<Givens>().unwrap());
+    sheet.placed.set(cell("r1c3"), Some(Digit::new(4)));
+    let mut marks = ennead_grid::CellMap::default();
+    marks[cell("r5c5")] = DigitSet::only(Digit::new(5));
+    sheet.candidates = Some(marks);
+    (sheet.info.title, sheet.info.level) = (Some("Monday".to_owned()), Some("easy".to_owned()));
+    let mut game = Game::new(sheet.clone());
+    game.clock.start(1_000);
+
+    let saved = game.save(61_000);
+    let restored = Game::restore(&saved).unwrap();
+    assert_eq!(restored.board().sheet(), ennead_grid::Sheet { info: Default::default(), ..sheet });
+    assert_eq!(restored.save(99_000), saved);
+    assert_eq!((saved.title.as_str(), saved.level.as_str()), ("Monday", "easy"));
+    assert_eq!(saved.elapsed, 60_000);
+    // What is not there is not written.
+    let bare = serde_json::to_string(&self::game().save(0)).unwrap();
+    assert!(!bare.contains("corner") && !bare.contains("placed"), "{bare}");
 }
 
 #[test]
