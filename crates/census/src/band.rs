@@ -42,14 +42,17 @@ impl Band {
     }
 
     /// All bands that are this one but for the order of rows, of boxes and of columns within a
-    /// box, with the digits renamed so that the first row is 123456789.
-    fn isomorphs(&self) -> impl Iterator<Item = Band> + '_ {
+    /// box, with the digits renamed so that the first row is 123456789; and how they are reached.
+    fn isomorphs(&self) -> impl Iterator<Item = (Band, Renamed)> + '_ {
         let columns = ORDERS.iter().flat_map(|boxes| {
             let of_box =
                 move |place: usize, order: &[usize; 3]| order.map(|it| boxes[place] * 3 + it);
             ORDERS.iter().flat_map(move |a| {
                 ORDERS.iter().flat_map(move |b| {
-                    ORDERS.iter().map(move |c| [of_box(0, a), of_box(1, b), of_box(2, c)].concat())
+                    ORDERS.iter().map(move |c| {
+                        let order = [of_box(0, a), of_box(1, b), of_box(2, c)];
+                        std::array::from_fn::<usize, 9, _>(|at| order[at / 3][at % 3])
+                    })
                 })
             })
         });
@@ -62,9 +65,36 @@ impl Band {
                 let row = |row: usize| -> [u8; 9] {
                     std::array::from_fn(|at| names[usize::from(self.rows[row][columns[at]])])
                 };
-                Band { rows: rows.map(row) }
+                (Band { rows: rows.map(row) }, Renamed { columns, names })
             })
         })
+    }
+
+    /// What maps the band to itself, up to the order of its rows.
+    pub(crate) fn automorphisms(&self) -> Vec<Renamed> {
+        self.isomorphs().filter(|(band, _)| band == self).map(|(_, renamed)| renamed).collect()
+    }
+}
+
+/// Columns in another order, and digits with other names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Renamed {
+    /// By column the one that comes there.
+    columns: [usize; 9],
+    /// By digit, 0 to 8, what it becomes.
+    names: [u8; 9],
+}
+
+impl Renamed {
+    /// What becomes of columns of a band.
+    pub(crate) fn apply(&self, columns: [[Triple; 3]; 3]) -> [[Triple; 3]; 3] {
+        let renamed = |from: usize| {
+            let old = columns[from / 3][from % 3];
+            (0..9)
+                .filter(|digit| old >> digit & 1 == 1)
+                .fold(0, |new, digit| new | 1 << self.names[digit])
+        };
+        [0, 1, 2].map(|it| [0, 1, 2].map(|place| renamed(self.columns[it * 3 + place])))
     }
 }
 
@@ -115,7 +145,7 @@ pub fn band_classes() -> Vec<BandClass> {
             continue;
         }
         let mut size = 0;
-        for band in first.isomorphs() {
+        for (band, _) in first.isomorphs() {
             let at = bands.binary_search(&band).expect("every isomorph is a band");
             size += u64::from(!std::mem::replace(&mut classed[at], true));
         }
