@@ -1,7 +1,7 @@
 //! The module for hints: `cargo test -p ennead-wasm --no-default-features --features hints`. Whether its
 //! texts suffice is tested in `crates/api/tests/play_texts.rs`.
 
-#![cfg(not(any(feature = "play", feature = "rest")))]
+#![cfg(all(feature = "hints", not(any(feature = "play", feature = "rest"))))]
 
 use std::fs;
 use std::time::Duration;
