@@ -26,7 +26,8 @@ macro_rules! languages {
 
         fn texts(code: &str) -> &'static [(&'static str, &'static str)] {
             match code {
-                $($code => files!($code; "audit" "booklet" "call" "command" "cross" "format" "generate"
+                $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "format"
+                    "generate"
                     "judge"
                     "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
                     "terminal" "web"),)*

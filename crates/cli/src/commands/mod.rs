@@ -34,6 +34,7 @@ commands! {
     Rate rate rate::RateArgs;
     Generate generate generate::GenerateArgs;
     Convert convert convert::ConvertArgs;
+    Dataset dataset dataset::DatasetArgs;
     Audit audit audit::AuditArgs;
     Photo photo photo::PhotoArgs;
     Canon canon canon::CanonArgs;

@@ -1,0 +1,100 @@
+//! Hashes that are the same everywhere and for ever: SHA-256, which every language has.
+
+use ennead::{Givens, Solution, minlex};
+use sha2::{Digest, Sha256};
+
+/// The class of a solution grid: the first 64 bits of the SHA-256 of the 81 characters of its
+/// canonical form. All grids that are the same but for a symmetry have the same class.
+///
+/// There are 5,472,730,538 classes of grids, so two of them having the same number does happen (about
+/// once among all); then their puzzles are put into the same split, which harms nobody.
+pub fn class(solution: &Solution) -> u64 {
+    class_of_form(&minlex(solution.grid()).form)
+}
+
+fn class_of_form(form: &Givens) -> u64 {
+    first_bits(&Sha256::digest(form.to_string()))
+}
+
+/// A seed for a purpose: the first 64 bits of the SHA-256 of the parts, joined by line ends.
+///
+/// ```
+/// use ennead_dataset::seed_for;
+///
+/// assert_ne!(seed_for(&["make", "42", "level=easy"]), seed_for(&["make", "43", "level=easy"]));
+/// ```
+pub fn seed_for(parts: &[&str]) -> u64 {
+    first_bits(&Sha256::digest(parts.join("\n")))
+}
+
+fn first_bits(digest: &[u8]) -> u64 {
+    digest.iter().take(8).fold(0, |bits, &byte| bits << 8 | u64::from(byte))
+}
+
+/// A checksum while bytes are added to it.
+#[derive(Clone, Default)]
+pub struct Sum {
+    digest: Sha256,
+    bytes: u64,
+}
+
+impl Sum {
+    /// The sum of no bytes.
+    pub fn new() -> Sum {
+        Sum::default()
+    }
+
+    /// Adds bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.digest.update(bytes);
+        self.bytes += bytes.len() as u64;
+    }
+
+    /// How many bytes were added.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// The SHA-256 of the bytes, in 64 hexadecimal digits.
+    pub fn hex(self) -> String {
+        self.digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    /// The checksum of these bytes.
+    pub fn of(bytes: &[u8]) -> String {
+        let mut sum = Sum::new();
+        sum.add(bytes);
+        sum.hex()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ennead::{Isomorphic, Symmetry};
+
+    use super::*;
+
+    #[test]
+    fn the_class_is_what_the_page_says_and_the_same_for_all_isomorphs() {
+        let grid: Givens =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+                .parse()
+                .unwrap();
+        let solution = Solution::try_from(grid).unwrap();
+        // hashlib.sha256(ennead.canon(grid).encode()).hexdigest()[:16], in Python.
+        assert_eq!(format!("{:016x}", class(&solution)), "053aea2242d8aa49");
+        for index in [1, 77_777_777, 987_654_321_098] {
+            assert_eq!(class(&solution.under(&Symmetry::from_index(index))), class(&solution));
+        }
+    }
+
+    #[test]
+    fn the_checksum_is_sha_256() {
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+        assert_eq!(Sum::of(b""), empty);
+        let mut sum = Sum::new();
+        sum.add(b"a");
+        sum.add(b"b");
+        assert_eq!((sum.bytes(), sum.hex()), (2, Sum::of(b"ab")));
+    }
+}
