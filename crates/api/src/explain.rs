@@ -137,11 +137,11 @@ impl Walk {
             Err(clash) => return Ok(Err(clash)),
         };
         let usual = standing.path(finders, stop)?;
-        let Some(effort) = effort else {
-            return Ok(Ok(Walk { standing, path: usual, usual: None }));
+        let (path, usual) = match effort {
+            Some(effort) => (standing.finder(finders).shorten(&usual, effort, stop)?, Some(usual)),
+            None => (usual, None),
         };
-        let path = standing.finder(finders).shorten(&usual, effort, stop)?;
-        Ok(Ok(Walk { standing, path, usual: Some(usual) }))
+        Ok(Ok(Walk { standing, path: path.with_small_nets(stop)?, usual }))
     }
 
     /// The verdict on the puzzle.

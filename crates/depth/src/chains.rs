@@ -62,9 +62,7 @@ impl Chains {
         if self.next.0 != length {
             self.next = (length, 0);
         }
-        while self.level.suppositions.rounds + 1 < length && self.level.suppositions.is_moving {
-            self.level.advance(&self.nets.plain);
-        }
+        self.look_ahead(length);
         for target in self.next.1..self.found.len() {
             if self.found[target] || self.level.suppositions.distance[target] >= length {
                 continue;
@@ -80,6 +78,52 @@ impl Chains {
         }
         self.next.1 = self.found.len();
         Ok(None)
+    }
+
+    /// The shortest chain with this target, if there is one of at most `longest`.
+    ///
+    /// # Errors
+    ///
+    /// If `stop` is raised.
+    ///
+    /// ```
+    /// use ennead_depth::{ChainKind, Chains};
+    /// use ennead_engine::Stop;
+    /// use ennead_grid::{Candidate, Cell, Digit};
+    ///
+    /// let at = |digit, row, column| Candidate::new(Digit::new(digit), Cell::at(row, column));
+    /// // In column 1, the places of 1 and of 5 are all in box 1.
+    /// let of = |digit| [at(digit, 0, 0), at(digit, 0, 1), at(digit, 1, 0), at(digit, 1, 4)];
+    /// let candidates = of(1).into_iter().chain(of(5));
+    /// let mut chains = Chains::new(ChainKind::Braid, candidates);
+    /// let braid = chains.shortest(at(5, 0, 1), 4, &Stop::never())?.expect("column 1 claims the 5");
+    /// assert_eq!(braid.links.len(), 1);
+    /// # Ok::<(), ennead_engine::Stopped>(())
+    /// ```
+    pub fn shortest(
+        &mut self,
+        target: Candidate,
+        longest: u8,
+        stop: &Stop,
+    ) -> Result<Option<Chain>, Stopped> {
+        let Some(target) = self.nets.plain.number(target) else { return Ok(None) };
+        for length in 1..=longest {
+            self.look_ahead(length);
+            if self.level.suppositions.distance[target] >= length {
+                continue;
+            }
+            if let Some(chain) = self.seek(self.kind, target, length, stop)? {
+                return Ok(Some(chain));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Works out which targets are not within reach of chains of this length.
+    fn look_ahead(&mut self, length: u8) {
+        while self.level.suppositions.rounds + 1 < length && self.level.suppositions.is_moving {
+            self.level.advance(&self.nets.plain);
+        }
     }
 
     /// Whether no longer chains can have further targets.

@@ -94,7 +94,7 @@ impl PathFinder {
             Some(mistakes) if !mistakes.is_empty() => Hint::Mistakes(mistakes),
             _ if position.is_solved() => Hint::Solved,
             _ => match self.most_helpful(position, stop)? {
-                Some(step) => Hint::Step(Box::new(step)),
+                Some(step) => Hint::Step(Box::new(step.smallest(position, stop)?)),
                 None => Hint::Stuck,
             },
         })

@@ -332,6 +332,20 @@ impl Path {
         })
     }
 
+    /// The same path with each net as small as possible: see [`Step::smallest`].
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn with_small_nets(mut self, stop: &Stop) -> Result<Path, Stopped> {
+        let mut position = self.start;
+        for step in &mut self.steps {
+            *step = step.smallest(&position, stop)?;
+            position.apply(step);
+        }
+        Ok(self)
+    }
+
     /// Walks the path again and proves every step again in its position.
     ///
     /// # Errors

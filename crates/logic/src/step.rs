@@ -5,7 +5,7 @@ use ennead_grid::{CellSet, DigitSet, HouseSet};
 
 use crate::derivation::Derivation;
 use crate::pattern::Pattern;
-use crate::{CandidateSet, Position, Technique, technique};
+use crate::{CandidateSet, Position, Stop, Stopped, Technique, technique};
 
 /// What a technique found: its pattern, and what follows from it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -97,6 +97,20 @@ impl Step {
             "an elimination does not follow",
         )?;
         ensure(self.placements.is_subset(&proved.placements), "a placement does not follow")
+    }
+
+    /// The step as it is best shown: what a net does not need is left out, and if there is a
+    /// smaller net with the same conclusion, it is taken instead. Technique and conclusion stay the
+    /// same, and the step holds in `position` as this one does.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    pub fn smallest(&self, position: &Position, stop: &Stop) -> Result<Step, Stopped> {
+        let size = |step: &Step| step.pattern.shape().size();
+        let smaller = self.technique().smaller(self, position, stop)?;
+        let is_good = |step: &Step| size(step) < size(self) && step.check(position).is_ok();
+        Ok(smaller.filter(is_good).unwrap_or_else(|| self.clone()))
     }
 
     /// What it says.

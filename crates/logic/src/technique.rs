@@ -6,7 +6,7 @@ use ennead_grid::DigitSet;
 
 use crate::pattern::Pattern;
 use crate::techniques::source;
-use crate::{CandidateSet, Facts, Flaw, Message, Position, Proved, Step};
+use crate::{CandidateSet, Facts, Flaw, Message, Position, Proved, Step, Stop, Stopped};
 
 /// The fixed properties of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +71,16 @@ pub trait Technique: Sync {
     /// The explanation in paragraphs: one, unless the step contains other steps.
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {
         vec![vec![self.explain(step)]]
+    }
+
+    /// A step with the same conclusion and a smaller pattern, for showing it; none if there is none
+    /// or it is not worth looking for. [`Step::smallest`] asks for it.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    fn smaller(&self, _: &Step, _: &Position, _: &Stop) -> Result<Option<Step>, Stopped> {
+        Ok(None)
     }
 
     /// The code of a step, if there are several.

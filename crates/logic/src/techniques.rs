@@ -43,6 +43,8 @@ mod nice_loop;
 mod planes;
 mod remote_pair;
 mod simple_chain;
+#[cfg(feature = "extreme")]
+mod small_nets;
 mod small_unions;
 mod sue_de_coq;
 #[cfg(feature = "extreme")]

@@ -40,9 +40,10 @@ use ennead_draw::LinkKind;
 
 use super::consequences::{Branches, Conclusion, Singles, Tree, Verity, emptied, verities};
 use super::prelude::*;
+use super::small_nets;
 use crate::derivation::{Line, conclusions, crossing};
 use crate::links::{NodeId, Nodes};
-use crate::notation;
+use crate::{Stop, Stopped, notation};
 
 /// Suppositions, and what becomes true one after the other under each.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -429,6 +430,18 @@ impl Technique for ForcingTechnique {
             .with("supposed", Value::Candidates(supposed))
             .with("chain", Value::Notation(forcing.to_string()));
         forcing.premise.explain(message)
+    }
+
+    fn smaller(
+        &self,
+        step: &Step,
+        position: &Position,
+        stop: &Stop,
+    ) -> Result<Option<Step>, Stopped> {
+        match self.follow {
+            Follow::Net if !self.one_digit => small_nets::smaller_forcing(step, position, stop),
+            _ => Ok(None),
+        }
     }
 }
 

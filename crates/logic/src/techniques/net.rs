@@ -39,9 +39,10 @@ use super::planes::Planes;
 use super::prelude::*;
 use super::{
     fish, full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
+    small_nets,
 };
 use crate::derivation::{Line, conclusions};
-use crate::{First, Options};
+use crate::{First, Options, Stop, Stopped};
 
 /// Suppositions, and the steps that follow from each.
 ///
@@ -152,7 +153,7 @@ family! { NetTechnique: new;
 }
 
 /// The techniques that may be used under a supposition, the easiest first.
-static WITHIN: &[&dyn Technique] = &[
+pub(super) static WITHIN: &[&dyn Technique] = &[
     &full_house::FullHouse,
     &naked_single::NakedSingle,
     &hidden_single::HiddenSingle,
@@ -248,7 +249,7 @@ fn allowed() -> Vec<&'static str> {
 }
 
 /// A cell without a candidate, or a house without a place for a digit.
-fn contradiction(position: &Position) -> Option<Premise> {
+pub(super) fn contradiction(position: &Position) -> Option<Premise> {
     let bare = position.empty() - position.all_candidates().all_cells();
     if let Some(cell) = bare.first() {
         return Some(Premise::EmptiesCell(cell));
@@ -408,6 +409,15 @@ impl Technique for NetTechnique {
         };
         let message = Message::new(name).with("supposed", Value::Candidates(supposed));
         net.premise.explain(message)
+    }
+
+    fn smaller(
+        &self,
+        step: &Step,
+        position: &Position,
+        stop: &Stop,
+    ) -> Result<Option<Step>, Stopped> {
+        small_nets::smaller_net(step, self.kind == Kind::Nested, position, stop)
     }
 
     fn story(&self, step: &Step) -> Vec<Vec<Message>> {

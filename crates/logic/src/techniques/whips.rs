@@ -89,7 +89,7 @@ fn emptied(variable: Variable) -> Premise {
 }
 
 /// The first target, what follows from it, and what has no candidate left then.
-fn supposition(whip: &Whip) -> Option<(Branch, Premise)> {
+pub(super) fn supposition(whip: &Whip) -> Option<(Branch, Premise)> {
     let (last, links) = whip.links.split_last()?;
     let then = links.iter().filter_map(|link| Some(link.right?.into())).collect();
     Some((Branch { supposed: *whip.targets.first()?, then }, emptied(last.variable)))
