@@ -193,3 +193,31 @@ test("on a projector letters are large", async () => {
   assert.ok((await page.locator("#grid").boundingBox()).width > 590);
   await page.context().close();
 });
+
+test("in Explain the lines of a net appear one by one, each with its number on the grid", async () => {
+  // A net is needed in the middle of the path.
+  const page = await app.open("/en/explain?puzzle=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+  await page.locator("#path button", { hasText: "Forcing net (contradiction)" }).first().click();
+  const shown = () => page.$$eval("#lines li:not(.fut)", (items) => items.map((item) => item.textContent));
+  const numbers = () => page.$$eval("#grid .no", (marks) => marks.map((mark) => Number(mark.textContent)).sort((a, b) => a - b));
+  assert.match((await shown()).join(), /^1Suppose r\dc\d = \d$/);
+  assert.deepEqual(await numbers(), [1]);
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("ArrowDown");
+  assert.match((await shown())[1], /^2r\dc\d = \d \(last .*; line 1\)$/);
+  assert.deepEqual(await numbers(), [1, 2]);
+  await page.keyboard.press("ArrowUp");
+  assert.equal((await shown()).length, 1);
+  await page.keyboard.press("a");
+  const all = await page.$$eval("#lines li", (items) => items.length);
+  assert.equal((await shown()).length, all);
+  assert.match((await shown()).at(-1), /left .*, so r\dc\d ≠ \d$/);
+  assert.ok(await page.isDisabled("#line-next"));
+  await page.click("#line-back");
+  assert.equal((await shown()).length, all - 1);
+  // Steps of other kinds have none.
+  await page.locator("#path button", { hasText: "single" }).first().click();
+  assert.ok(await page.isHidden("#argument"));
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});

@@ -122,7 +122,9 @@ impl DrawGrid {
             let standing = Standing::of_sheet(&sheet);
             let standing = standing.map_err(|clash| refused(clash.sentence(words)))?;
             let hint = standing.hint(&Choice::default().finders(words)?, asker.stop)?;
-            let logic::Hint::Step(step) = &hint else { return Err(refused(words.hint(&hint, 3))) };
+            let logic::Hint::Step(step) = &hint else {
+                return Err(refused(words.hint(&hint, &standing.position, 3)));
+            };
             (face, drawing) = (standing.position.face(), step.draw());
         }
         if solution {

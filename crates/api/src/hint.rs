@@ -141,7 +141,7 @@ impl Hint {
             }
         };
         let hint = standing.hint(finders, asker.stop)?;
-        let said = |depth| words.hint(&hint, depth);
+        let said = |depth| words.hint(&hint, &standing.position, depth);
         let plain = HintAnswer {
             puzzle: clues,
             hint: hint.name(),

@@ -353,7 +353,7 @@ impl JudgedClaim {
             judgement: judgement.name(),
             reward: reward.of(&judgement),
             text: match claim {
-                Ok(claim) => words.judgement(claim, &judgement, most),
+                Ok(claim) => words.judgement(claim, before, &judgement, most),
                 Err(why) => words.malformed(text, why),
             },
             ..JudgedClaim::default()

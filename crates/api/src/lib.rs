@@ -86,7 +86,7 @@ pub use scales::{Gauge, GaugeOptions, Never, OnScale, RatingScale};
 pub use seed::random_seed;
 pub use solve::{Search, Solve, SolveMany, Solved, Work, demand_candidates, sukaku_refused};
 pub use standing::{Clashing, Standing, demand_playable};
-pub use step::{Drawn, Step};
+pub use step::{Drawn, Line, Step};
 pub use steps::{Steps, StepsAnswer};
 pub use subject::Subject;
 pub use techniques::{Choice, Finders, TechniqueAnswer, Techniques};

@@ -2,7 +2,10 @@
 
 use ennead::draw::Drawing;
 use ennead::logic;
-use ennead::{Candidate, Cell, Givens};
+use ennead::logic::CandidateSet;
+use ennead::logic::argument::{Inference, Reason, Says};
+use ennead::logic::derivation::Group;
+use ennead::{Candidate, Cell, Digit, Givens, House};
 use ennead_text::Words;
 use serde::Serialize;
 
@@ -18,8 +21,12 @@ pub struct Step {
     pub places: Vec<Candidate>,
     /// What is eliminated.
     pub eliminates: Vec<Candidate>,
-    /// Why the step is right, and what follows from it.
+    /// Why the step is right, and what follows from it. The lines of an argument are lines of their
+    /// own, with their numbers.
     pub text: String,
+    /// The lines of its argument, if it is a net or a forcing chain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Line>,
     /// The position before the step and its marks, if drawings were asked for.
     #[serde(flatten)]
     pub drawn: Option<Drawn>,
@@ -38,6 +45,83 @@ pub struct Drawn {
     pub drawing: Drawing,
 }
 
+/// A line of an argument: something is supposed, or follows from lines before.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Line {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many suppositions it rests on; a supposition counts itself.
+    pub depth: usize,
+    /// Candidates of which one is true: nearly always a single one.
+    #[serde(rename = "true", skip_serializing_if = "Vec::is_empty")]
+    pub is_true: Vec<Candidate>,
+    /// Candidates that are false.
+    #[serde(rename = "false", skip_serializing_if = "Vec::is_empty")]
+    pub is_false: Vec<Candidate>,
+    /// Why: `supposed`; `last` (the last of its cell or house); `step` (of another technique);
+    /// `otherwise` (else nothing would be left of a cell or house); `refuted` (it was supposed, and
+    /// nothing is left of a cell or house); `cases` (all of a cell or house lead to it).
+    pub reason: &'static str,
+    /// The cell the reason is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cell: Option<Cell>,
+    /// The house the reason is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub house: Option<House>,
+    /// The digit whose places in the house the reason is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digit: Option<Digit>,
+    /// The technique of the step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique: Option<&'static str>,
+    /// The numbers of the lines it follows from.
+    pub uses: Vec<usize>,
+    /// The line in words, without its number.
+    pub text: String,
+}
+
+impl Line {
+    fn all(before: &logic::Position, step: &logic::Step, words: &Words) -> Vec<Line> {
+        let argument = step.argument(before).unwrap_or_default();
+        let lines = (1..).zip(&argument.inferences);
+        lines.map(|(number, line)| Line::new(number, line, words)).collect()
+    }
+
+    fn new(number: usize, line: &Inference, words: &Words) -> Line {
+        let (is_true, is_false) = match line.says {
+            Says::True(node) => (node.candidates(), CandidateSet::EMPTY),
+            Says::False(candidates) => (CandidateSet::EMPTY, candidates),
+        };
+        let (group, technique) = match &line.reason {
+            Reason::Supposed => (None, None),
+            Reason::Step(step) => (None, Some(step.technique)),
+            Reason::Last(group)
+            | Reason::Otherwise(group)
+            | Reason::Refuted(group)
+            | Reason::Cases(group) => (Some(*group), None),
+        };
+        let (cell, house, digit) = match group {
+            None => (None, None, None),
+            Some(Group::Cell(cell)) => (Some(cell), None, None),
+            Some(Group::House(house, digit)) => (None, Some(house), Some(digit)),
+        };
+        Line {
+            number,
+            depth: line.depth,
+            is_true: is_true.iter().collect(),
+            is_false: is_false.iter().collect(),
+            reason: line.reason.name(),
+            cell,
+            house,
+            digit,
+            technique,
+            uses: line.uses.clone(),
+            text: words.inference(line),
+        }
+    }
+}
+
 impl Step {
     /// A step in the position `before`, with a drawing if `drawn`.
     pub fn new(before: &logic::Position, step: &logic::Step, drawn: bool, words: &Words) -> Step {
@@ -46,7 +130,8 @@ impl Step {
             name: words.technique(step.technique),
             places: step.placements.iter().collect(),
             eliminates: step.eliminations.iter().collect(),
-            text: words.step(step),
+            text: words.step(step, before),
+            lines: Line::all(before, step, words),
             drawn: drawn.then(|| Drawn {
                 placed: *before.digits(),
                 marks: marks(before),

@@ -91,7 +91,8 @@ impl Lesson {
         while steps.len() < Lesson::STEPS
             && let Some(step) = finder.next(&position, stop)?
         {
-            steps.push(words.step(&step));
+            // A worksheet gives each step one paragraph.
+            steps.push(words.step(&step, &position).replace('\n', " "));
             position.apply(&step);
         }
         let work = Lesson::ENGINES.map(|engine| counted(engine, puzzle, stop)).to_vec();

@@ -60,6 +60,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod argument;
 mod candidates;
 pub mod derivation;
 mod engine;

@@ -15,6 +15,7 @@ use ennead_draw::Drawing;
 pub use crate::techniques::Pattern;
 pub use crate::techniques::shapes::*;
 
+use crate::argument::Argument;
 use crate::derivation::Derivation;
 use crate::{Flaw, Position, Proved};
 
@@ -29,6 +30,12 @@ pub trait Shape {
     /// Why what a step says holds in `position`, for a checker that knows no technique; `proved` is
     /// what the step says. It follows from the pattern without a search, except for templates.
     fn derive(&self, proved: &Proved, position: &Position) -> Derivation;
+
+    /// Why what a step says holds in `position`, line by line; none if the step is best explained in
+    /// a sentence.
+    fn argue(&self, _proved: &Proved, _position: &Position) -> Option<Argument> {
+        None
+    }
 }
 
 /// Makes [`Pattern`] from the shapes of each file: a variant for each shape, the conversions from

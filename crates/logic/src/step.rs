@@ -123,27 +123,19 @@ impl Step {
         self.pattern.shape().derive(&self.proved(), position)
     }
 
-    /// The sentences that explain the step: the technique's own, then what follows.
+    /// The sentences that explain the step: the technique's own, then what follows. A step with an
+    /// [`Argument`](crate::argument::Argument) is better explained by that.
     pub fn explain(&self) -> Vec<Message> {
-        self.story().concat()
-    }
-
-    /// The same in paragraphs. There is one, unless the step contains other steps.
-    pub fn story(&self) -> Vec<Vec<Message>> {
-        let mut story = self.technique().story(self);
-        let mut conclude = |name: &str, candidates: CandidateSet| {
-            if !candidates.is_empty() {
-                let message = Message::new(name);
-                let message = message.with("candidates", Value::Candidates(candidates));
-                match story.last_mut() {
-                    Some(last) => last.push(message),
-                    None => story.push(vec![message]),
-                }
-            }
-        };
-        conclude("conclude-place", self.placements);
-        conclude("conclude-eliminate", self.eliminations);
-        story
+        let technique = self.technique();
+        let mut messages = vec![technique.explain(self)];
+        messages.extend(technique.remarks(self));
+        let conclusions =
+            [("conclude-place", self.placements), ("conclude-eliminate", self.eliminations)];
+        let said = conclusions.into_iter().filter(|(_, candidates)| !candidates.is_empty());
+        messages.extend(said.map(|(name, candidates)| {
+            Message::new(name).with("candidates", Value::Candidates(candidates))
+        }));
+        messages
     }
 
     /// The marks of the step: its pattern, then what it eliminates and places.

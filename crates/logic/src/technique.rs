@@ -65,12 +65,13 @@ pub trait Technique: Sync {
     /// The first flaw found: the pattern has another shape, or is not there in `position`.
     fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw>;
 
-    /// The sentence that says why the step holds. [`Step::explain`] adds what follows.
+    /// The sentence that says why the step holds, if it has no [`Argument`](crate::argument::Argument).
+    /// [`Step::explain`] adds what follows.
     fn explain(&self, step: &Step) -> Message;
 
-    /// The explanation in paragraphs: one, unless the step contains other steps.
-    fn story(&self, step: &Step) -> Vec<Vec<Message>> {
-        vec![vec![self.explain(step)]]
+    /// What else is worth saying of the step, after why it holds.
+    fn remarks(&self, _step: &Step) -> Vec<Message> {
+        Vec::new()
     }
 
     /// A step with the same conclusion and a smaller pattern, for showing it; none if there is none

@@ -1,7 +1,13 @@
 //! Nets as they are shown.
 
-use ennead_grid::{Givens, Puzzle};
-use ennead_logic::{Hint, Options, PathFinder, Position, Stop, Table};
+mod common;
+
+use std::sync::LazyLock;
+
+use common::{Random, random_puzzle, solution};
+use ennead_grid::{Candidate, Givens, Puzzle};
+use ennead_logic::argument::{Argument, Reason};
+use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Table, Theory};
 
 /// AI Escargot (Arto Inkala, 2006), with nets of every kind on its path.
 const ESCARGOT: &str =
@@ -86,4 +92,108 @@ fn making_a_net_smaller_is_stopped() {
     let stop = Stop::new();
     stop.raise();
     assert!(path.with_small_nets(&stop).is_err());
+}
+
+/// Every net and forcing chain on some paths, also the whips of a theory, with its position.
+static ARGUMENTS: LazyLock<Vec<(Position, Step, Argument)>> = LazyLock::new(|| {
+    let stop = Stop::never();
+    let usual = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let braids = PathFinder::by(Theory::Braids, Table::hodoku(), Options::DEFAULT);
+    let g_whips = PathFinder::by(Theory::GWhips, Table::hodoku(), Options::DEFAULT);
+    let others = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |row| {
+        let name = row.technique.about().name;
+        name.contains("single") || name == "nishio" || name.ends_with("verity")
+    });
+    let mut random = Random(41);
+    let mut puzzles: Vec<(Position, Vec<&PathFinder>)> = (0..6)
+        .map(|_| start(&random_puzzle(&mut random).to_string()))
+        .map(|puzzle| (puzzle, vec![&usual, &braids, &g_whips, &others]))
+        .collect();
+    puzzles.extend([(start(ESCARGOT), vec![&usual]), (start(VERITIES), vec![&usual, &others])]);
+    let mut all = Vec::new();
+    for (puzzle, finders) in puzzles {
+        for finder in finders {
+            let path = finder.path(&puzzle, &stop).expect("never stopped");
+            let small = path.clone().with_small_nets(&stop).expect("never stopped");
+            for (before, step) in path.positions().chain(small.positions()) {
+                match step.argument(&before) {
+                    Some(argument) => all.push((before, step.clone(), argument)),
+                    None => {
+                        let is_long = step.pattern.shape().size() > 2;
+                        assert!(!step.technique().about().is_net() || !is_long, "{step:?}");
+                    }
+                }
+            }
+        }
+    }
+    all
+});
+
+/// A path needs several nets and chains that end alike in all cases.
+const VERITIES: &str =
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+/// An argument proves, line by line and from the position alone, just what the step says.
+#[test]
+fn arguments_prove_what_their_steps_say() {
+    let (mut count, mut reasons) = (0, std::collections::BTreeMap::new());
+    for (before, step, argument) in &*ARGUMENTS {
+        assert_eq!(argument.check(before), Ok(step.proved()), "{step:?}: {argument:?}");
+        count += 1;
+        for line in &argument.inferences {
+            *reasons.entry(line.reason.name()).or_insert(0) += 1;
+        }
+    }
+    assert!(count > 150, "{count}");
+    let all = ["cases", "last", "otherwise", "refuted", "step", "supposed"];
+    assert!(all.iter().all(|reason| reasons.get(reason) > Some(&10)), "{reasons:?}");
+}
+
+/// No line says that it needs another one, and does not; none is there that nobody needs.
+#[test]
+fn arguments_say_nothing_in_vain() {
+    for (before, _, argument) in &*ARGUMENTS {
+        for (i, line) in argument.inferences.iter().enumerate() {
+            for k in 0..line.uses.len() {
+                let mut less = argument.clone();
+                less.inferences[i].uses.remove(k);
+                assert!(less.check(before).is_err(), "{} of {argument:?}", i + 1);
+            }
+            let is_used = argument.inferences.iter().any(|later| later.uses.contains(&(i + 1)));
+            let may_stay = line.depth == 0 || line.reason == Reason::Supposed;
+            assert!(is_used || may_stay, "{} of {argument:?}", i + 1);
+        }
+    }
+}
+
+/// A wrong argument is refused, or still proves no more than is true.
+#[test]
+fn wrong_arguments_prove_nothing_wrong() {
+    let (mut random, mut refused, mut all) = (Random(7), 0, 0);
+    for (before, _, argument) in &*ARGUMENTS {
+        let n = argument.inferences.len();
+        let mut wrong = argument.clone();
+        let at = random.below(n);
+        match random.below(5) {
+            0 => drop(wrong.inferences.remove(at)),
+            1 => wrong.inferences[at].depth += 1,
+            2 => wrong.inferences[at].depth = wrong.inferences[at].depth.saturating_sub(1),
+            3 => wrong.inferences[at].uses.push(1 + random.below(n)),
+            _ => {
+                let other = random.below(n);
+                wrong.inferences[at].says = wrong.inferences[other].says;
+            }
+        }
+        all += 1;
+        match wrong.check(before) {
+            Err(_) => refused += 1,
+            Ok(proved) => {
+                let solution = solution(before.digits());
+                let is_true = |c: Candidate| solution.digit(c.cell()) == c.digit();
+                assert!(proved.placements.iter().all(is_true), "{wrong:?}");
+                assert!(!proved.eliminations.iter().any(is_true), "{wrong:?}");
+            }
+        }
+    }
+    assert!(refused * 10 > all * 7, "{refused} of {all}");
 }

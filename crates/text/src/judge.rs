@@ -1,7 +1,7 @@
 //! What the judge of claims says, in words.
 
 use ennead_logic::rating::Tenths;
-use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed};
+use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed, Position};
 
 use crate::Words;
 
@@ -12,8 +12,15 @@ impl Words {
         self.say_with("judge-malformed", &args)
     }
 
-    /// What is said of a claim; `most` is the highest rating that was determined.
-    pub fn judgement(&self, claim: Claim, judgement: &Judgement, most: Tenths) -> String {
+    /// What is said of a claim about the position `before`; `most` is the highest rating that was
+    /// determined.
+    pub fn judgement(
+        &self,
+        claim: Claim,
+        before: &Position,
+        judgement: &Judgement,
+        most: Tenths,
+    ) -> String {
         let claim = self.notation(&claim.to_string());
         let of = |key: &str| self.say_with(key, &[("claim", claim.as_str().into())]);
         let with = |key: &str, name: &'static str, value: String| {
@@ -29,7 +36,7 @@ impl Words {
             Judgement::OffTheRails { since, .. } => {
                 with("judge-off-the-rails", "cell", self.cells((*since).into()))
             }
-            Judgement::Follows(follows) => self.follows(&claim, follows, most),
+            Judgement::Follows(follows) => self.follows(&claim, *before, follows, most),
             Judgement::Search { depth } => self.say_with(
                 "judge-search",
                 &[("claim", claim.as_str().into()), ("depth", (*depth).into())],
@@ -41,14 +48,21 @@ impl Words {
         }
     }
 
-    fn follows(&self, claim: &str, follows: &Follows, most: Tenths) -> String {
+    fn follows(
+        &self,
+        claim: &str,
+        mut before: Position,
+        follows: &Follows,
+        most: Tenths,
+    ) -> String {
         let step = follows.step();
+        follows.steps[..follows.further()].iter().for_each(|step| before.apply(step));
         let args = [
             ("claim", claim.into()),
             ("further", follows.further().into()),
             ("hardest", self.technique(follows.hardest).into()),
             ("technique", self.technique(step.technique).into()),
-            ("step", self.step(step).into()),
+            ("step", self.step(step, &before).into()),
         ];
         let key = if follows.further() == 0 { "judge-at-once" } else { "judge-later" };
         let mut sentences = vec![self.say_with(key, &args)];

@@ -15,6 +15,7 @@
 
 #![forbid(unsafe_code)]
 
+mod argument;
 mod cells;
 mod cross;
 mod diagnosis;
@@ -33,6 +34,7 @@ mod trace;
 mod verdict;
 mod words;
 
+pub use argument::Paragraph;
 pub use cells::CellNames;
 pub use diagnosis::OpenedSentences;
 pub use fluent_bundle::FluentValue as Value;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use ennead_grid::{CellSet, DigitSet, House, HouseKind, HouseSet};
 use ennead_logic::{
-    CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Step, Table, Value, notation, rating,
+    CandidateSet, Hint, HodokuLevel, Message, Mistakes, Path, Position, Step, Table, Value,
+    notation, rating,
 };
 use fluent_bundle::FluentValue;
 
@@ -31,27 +32,24 @@ impl Words {
         self.say(&format!("rule-{}", rule.key()))
     }
 
-    /// The estimate of how difficult people find a puzzle, a number without a unit.
-    pub fn human(&self, difficulty: f64) -> String {
+    /// The estimate of how difficult people find a puzzle of this rating, a number without a unit.
+    pub fn human(&self, difficulty: f64, er: rating::Tenths) -> String {
+        let highest = rating::Features::HIGHEST_RATED;
         let (key, difficulty) = match rating::Features::HARDEST_MEASURED {
             most if difficulty > most => ("rate-human-beyond", most),
+            _ if er > highest => ("rate-human-guess", difficulty),
             _ => ("rate-human", difficulty),
         };
-        self.say_with(key, &[("human", format!("{difficulty:.1}").into())])
+        let args =
+            [("human", format!("{difficulty:.1}").into()), ("er", highest.to_string().into())];
+        self.say_with(key, &args)
     }
 
-    /// Why `step` holds and what follows from it.
-    pub fn step(&self, step: &Step) -> String {
-        self.paragraphs(step).join(" ")
-    }
-
-    /// The same in paragraphs: one, unless the step contains other steps.
-    pub fn paragraphs(&self, step: &Step) -> Vec<String> {
-        let paragraph = |messages: &Vec<Message>| {
-            let sentences: Vec<_> = messages.iter().map(|message| self.message(message)).collect();
-            sentences.join(" ")
-        };
-        step.story().iter().map(paragraph).collect()
+    /// Why `step` holds in `position` and what follows from it; the lines of an argument are lines
+    /// of their own.
+    pub fn step(&self, step: &Step, position: &Position) -> String {
+        let paragraphs = self.paragraphs(step, position);
+        paragraphs.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 
     /// Where `path` ends, and how hard it was; beside the `usual` path, if it is a shorter one.
@@ -92,7 +90,7 @@ impl Words {
 
     /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step. Of a
     /// mistake, the wrong digit is named at depth 2; the right digit is never given.
-    pub fn hint(&self, hint: &Hint, depth: u8) -> String {
+    pub fn hint(&self, hint: &Hint, position: &Position, depth: u8) -> String {
         match hint {
             Hint::Solved => self.say("hint-solved"),
             Hint::Stuck => self.say("hint-stuck"),
@@ -108,7 +106,12 @@ impl Words {
                 match depth {
                     0 | 1 => look(),
                     2 => format!("{} {}", technique(), look()),
-                    _ => format!("{} {}", technique(), self.step(step)),
+                    _ => {
+                        let paragraphs = self.paragraphs(step, position);
+                        // Lines begin below the name.
+                        let gap = if paragraphs.len() > 1 { '\n' } else { ' ' };
+                        format!("{}{gap}{}", technique(), self.step(step, position))
+                    }
                 }
             }
         }
@@ -177,7 +180,7 @@ impl Words {
     }
 
     /// "r1c2,r4c79".
-    fn short(&self, cells: CellSet) -> String {
+    pub(crate) fn short(&self, cells: CellSet) -> String {
         self.notation(&notation::cells(cells))
     }
 

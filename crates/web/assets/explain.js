@@ -6,6 +6,7 @@ import * as api from "./api.js";
 import { resultOf } from "./cells.js";
 import { $, $$, button, el, met, onClick, showText } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
+import { listOf, shownAfter, textBeside } from "./lines.js";
 import { stateOf } from "./state.js";
 import { data, messageOf, number, say } from "./words.js";
 
@@ -13,11 +14,12 @@ import { data, messageOf, number, say } from "./words.js";
  * @typedef {object} State
  * @property {Explained | null} path
  * @property {number} at the index of the step shown; after the last step, the end is shown
+ * @property {number} line how many lines of the step's argument are shown
  * @property {string | null} filter the technique the list is filtered by
  * @property {string} rating
  * @property {string} error
  */
-const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, filter: null, rating: "", error: "" }));
+const { now, change, watch } = stateOf(/** @type {State} */ ({ path: null, at: 0, line: 1, filter: null, rating: "", error: "" }));
 
 /** How many choices are tried for a short path. */
 const { effort } = /** @type {{effort: number}} */ (data);
@@ -41,7 +43,7 @@ async function explain(puzzle) {
     if (short.checked) url.searchParams.set("short", "");
     else url.searchParams.delete("short");
     history.replaceState(null, "", url);
-    change({ path, at: 0, filter: null, rating: path.unique ? "…" : "" });
+    change({ path, at: 0, line: 1, filter: null, rating: path.unique ? "…" : "" });
     if (path.unique) rate(path);
   } catch (error) {
     if (question === asked) change({ error: messageOf(error) });
@@ -87,21 +89,37 @@ watch(["path", "filter"], ({ path, filter }) => {
     const [first = "", ...more] = resultOf(step);
     const brief = more.length > 1 ? `${first} …` : [first, ...more].join(", ");
     const parts = [el("span.no", {}, String(i + 1)), el("span.t", {}, step.name), el("span", { class: step.places.length ? "res put" : "res" }, brief)];
-    return [el("li", {}, button("button", { "data-step": String(i) }, () => change({ at: i }), ...parts))];
+    return [el("li", {}, button("button", { "data-step": String(i) }, () => change({ at: i, line: 1 }), ...parts))];
   });
   $("#path").replaceChildren(...rows);
+});
+
+watch(["path", "at", "line"], ({ path, at, line }) => {
+  if (!path) return;
+  const step = path.steps[at];
+  const { placed = path.end, marks = [] } = step ?? { marks: path.end_marks ?? [] };
+  const before = contentsOf(placed, path.givens).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 }));
+  const lines = step?.lines ?? [];
+  const { contents, drawing } = lines.length
+    ? shownAfter(lines, line, before, (a, b) => grid.sees(a, b))
+    : { contents: before, drawing: step?.drawing };
+  grid.show(contents, drawing);
+  $("#argument").hidden = !lines.length;
+  $("#lines").replaceChildren(...listOf(lines, line));
+  if (lines.length) inView($("#lines"), $("#lines [aria-current]"));
+  $("#line-back").toggleAttribute("disabled", line <= 1);
+  for (const id of ["#line-next", "#line-all"]) $(id).toggleAttribute("disabled", line >= lines.length);
 });
 
 watch(["path", "at"], ({ path, at }) => {
   if (!path) return;
   const step = path.steps[at];
   const { placed = path.end, marks = [] } = step ?? { marks: path.end_marks ?? [] };
-  grid.show(contentsOf(placed, path.givens).map((content, cell) => ({ ...content, candidates: marks[cell] ?? 0 })), step?.drawing);
   const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
   $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
   $("#title").title = $("#title").textContent;
   $("#technique").textContent = $("#technique").title = step?.name ?? "";
-  $("#say").textContent = step?.text ?? `${end} ${path.verdict_sentence}`;
+  $("#say").textContent = step ? textBeside(step) : `${end} ${path.verdict_sentence}`;
   $("#result").textContent = step ? resultOf(step).join("  ") : "";
   $("#back").toggleAttribute("disabled", at === 0);
   $("#forward").toggleAttribute("disabled", !step);
@@ -114,9 +132,8 @@ watch(["path", "at"], ({ path, at }) => {
   $("#watch").setAttribute("href", `watch?puzzle=${path.puzzle}`);
 });
 
-/** Scrolls the list, and only the list, until a row is in view. @param {HTMLElement} row */
-function reveal(row) {
-  const list = $("#path");
+/** Scrolls a list, and only the list, until a row is in view. @param {HTMLElement} list @param {HTMLElement} row */
+function inView(list, row) {
   const [{ top, bottom }, seen] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
   if (top < seen.top) list.scrollTop += top - seen.top;
   else if (bottom > seen.bottom) list.scrollTop += bottom - seen.bottom;
@@ -126,7 +143,7 @@ watch(["path", "at", "filter"], ({ at }) => {
   for (const row of $$("#path button")) {
     if (Number(row.dataset.step) === at) {
       row.setAttribute("aria-current", "step");
-      reveal(row);
+      inView($("#path"), row);
     } else row.removeAttribute("aria-current");
   }
 });
@@ -140,19 +157,33 @@ function walk(by) {
   const passes = (/** @type {number} */ step) => !filter || !path.steps[step] || path.steps[step].technique === filter;
   let next = at + by;
   while (!passes(next)) next += by;
-  if (next >= 0) change({ at: Math.min(next, path.steps.length) });
+  if (next >= 0) change({ at: Math.min(next, path.steps.length), line: 1 });
+}
+
+/** Shows more or fewer lines of the step's argument; whether there is one. @param {number} by */
+function read(by) {
+  const { path, at, line } = now();
+  const all = path?.steps[at]?.lines?.length ?? 0;
+  if (all) change({ line: Math.max(1, Math.min(line + by, all)) });
+  return all > 0;
 }
 // Arrows walk along the path, in the list and elsewhere; in the grid they move between cells.
 addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || met(event, "input, [role=grid], select")) return;
   const inList = met(event, "#path") !== null;
   const by = { ArrowRight: 1, ArrowLeft: -1, ...(inList ? { ArrowDown: 1, ArrowUp: -1 } : {}) }[event.key];
-  if (!by || event.ctrlKey || event.altKey || event.metaKey || met(event, "input, [role=grid], select")) return;
+  const lines = inList ? undefined : { ArrowDown: 1, ArrowUp: -1, a: Infinity, A: Infinity }[event.key];
+  if (lines && read(lines)) event.preventDefault();
+  if (!by) return;
   event.preventDefault();
   walk(by);
   if (inList) for (const row of $$("#path [aria-current]")) row.focus({ preventScroll: true });
 });
 onClick("#back", () => walk(-1));
 onClick("#forward", () => walk(1));
+onClick("#line-next", () => read(1));
+onClick("#line-back", () => read(-1));
+onClick("#line-all", () => read(Infinity));
 
 const paste = $("#paste", HTMLInputElement);
 $("#open").addEventListener("submit", (event) => {

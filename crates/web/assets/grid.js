@@ -16,6 +16,7 @@ import { say } from "./words.js";
  * @property {number} [centre] a set of digits
  * @property {number} [colours] a set of colours
  * @property {number} [depth] the depth of a guess
+ * @property {number} [line] the number of the line that says the digit
  * @property {number} [second] what else the digit could be; 0 for none
  * @property {number} [lit] the digit to light among the marks
  * @property {number[]} [both] the digits of two solutions
@@ -122,7 +123,7 @@ export function moved(from, key) {
 
 /** Draws a cell. @param {HTMLElement} cell @param {number} index @param {Content} content @param {Map<number, string>} roles of its candidates */
 function fill(cell, index, content, roles) {
-  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, second, lit, both } = content;
+  const { kind, digit, corner = 0, candidates = 0, centre = 0, colours = 0, depth, line, second, lit, both } = content;
   const paints = digitsOf(colours).map((colour) => `paint${colour}`);
   cell.className = ["cell", ...(content.classes ?? []), ...(kind ? [kind] : []), ...paints].join(" ");
   const parts = [el("span.vh", {}, label(index, content))];
@@ -131,6 +132,7 @@ function fill(cell, index, content, roles) {
   if (digit) {
     draw("span.d", String(digit));
     if (depth) draw("span.tag", String(depth));
+    if (line) draw("span.no", String(line));
   } else {
     const marks = digitsOf(corner | candidates).map((digit) => {
       const own = digitsOf(corner).includes(digit) ? " own" : "";

@@ -144,6 +144,8 @@ export interface Step {
   eliminates: string[];
   /** The step and why it holds. */
   text: string;
+  /** The lines of its argument, if it is a net or a forcing chain. */
+  lines?: Line[];
   /** If drawings were asked for: the digits before it, the candidates of each cell, the marks. */
   placed?: string;
   marks?: number[];
@@ -157,6 +159,25 @@ export interface Drawing {
   houses: [string, string][];
   links: { from: LinkEnd; to: LinkEnd; kind: "strong" | "weak" }[];
   letters: [LinkEnd, string][];
+}
+
+/** A line of an argument: something is supposed, or follows from lines before. */
+export interface Line {
+  number: number;
+  /** How many suppositions it rests on. */
+  depth: number;
+  /** Candidates of which one is true: nearly always a single one. */
+  true?: string[];
+  false?: string[];
+  reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases";
+  /** What the reason is about. */
+  cell?: string;
+  house?: string;
+  digit?: number;
+  technique?: string;
+  /** The numbers of the lines it follows from. */
+  uses: number[];
+  text: string;
 }
 
 /** A digit in one cell or in several. */

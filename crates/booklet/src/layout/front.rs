@@ -102,7 +102,7 @@ pub(super) fn rules(builder: &mut Builder, booklet: &Booklet) {
         builder.page();
     }
     builder.heading(2, &words.say("booklet-example"));
-    builder.paragraph(&words.step(&step));
+    builder.paragraph(&words.step(&step, &position));
     // A beginner does not know the names of cells.
     for candidate in step.placements.iter() {
         let cell = candidate.cell();

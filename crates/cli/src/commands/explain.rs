@@ -120,6 +120,16 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     Ok(status)
 }
 
+/// How a page of HTML is printed: small, in two columns, with the grid at the start and singles one
+/// after the other. What is of class `b` is only on paper.
+const PAPER: &str = "\
+    .b{display:none}@page{size:A4;margin:11mm 12mm}@media print{body{font-size:11pt;line-height:1.2;margin:0;\
+    max-width:none;padding:0}h1{font-size:9pt;margin:0 0 2mm}ol{columns:2;column-gap:7mm;margin:0}\
+    li,li.b{display:block;margin:0 0 1.2mm;break-inside:auto}li svg,li.s>*{display:none}\
+    li.b svg{display:block;width:74mm;height:auto;margin:0 auto 1mm}li.s,li.s>.b{display:inline}\
+    li h2,li p{display:inline;font-size:inherit}li h2::after{content:'. '}li .l{display:block;\
+    margin-left:1.9em;text-indent:-1.9em}li .l1{margin-left:3em}li .l2{margin-left:4em}}";
+
 struct Explainer<'a> {
     app: &'a App,
     format: Format,
@@ -160,8 +170,11 @@ impl Explainer<'_> {
         }
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             writeln!(out, "\n{number:>3}. {}", words.technique(step.technique))?;
-            for paragraph in words.paragraphs(step) {
-                writeln!(out, "     {}", output::wrapped(&paragraph, 5))?;
+            for paragraph in words.paragraphs(step, &before) {
+                let indent = 5 + 3 * paragraph.indent;
+                let hanging = paragraph.number.map_or(0, |number| format!("{number}. ").len());
+                let text = output::wrapped(&paragraph.to_string(), indent + hanging);
+                writeln!(out, "{:indent$}{text}", "")?;
             }
             if self.grid {
                 writeln!(out)?;
@@ -180,9 +193,16 @@ impl Explainer<'_> {
         }
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let name = words.technique(step.technique);
-            // A list within the item, if the step contains other steps.
-            let text = words.paragraphs(step).join("\n   - ");
-            writeln!(out, "{number}. **{name}.** {text}")?;
+            write!(out, "{number}. **{name}.**")?;
+            for paragraph in words.paragraphs(step, &before) {
+                let indent = "  ".repeat(paragraph.indent);
+                match paragraph.number {
+                    // Markdown would number a list anew where a branch ends.
+                    Some(line) => write!(out, "\n   {indent}- {line}\\. {}", paragraph.text)?,
+                    None => write!(out, " {}", paragraph.text)?,
+                }
+            }
+            writeln!(out)?;
             if self.grid {
                 let lines = draw::text::lines(&before.face(), &step.draw());
                 writeln!(out, "\n   ```")?;
@@ -202,8 +222,9 @@ impl Explainer<'_> {
              :root{{color-scheme:light dark}}body{{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;\
              max-width:62rem;padding:0 1rem}}h1{{font:600 1rem ui-monospace,monospace;overflow-wrap:anywhere}}\
              ol{{padding:0;list-style:none}}li{{display:grid;grid-template-columns:minmax(0,24rem) 1fr;\
-             gap:1.5rem;margin:0 0 2rem;break-inside:avoid}}li h2{{font-size:1rem;margin:0}}p{{max-width:70ch}}\
-             @media(max-width:40rem){{li{{grid-template-columns:1fr}}}}</style></head><body><main>\n",
+             gap:1.5rem;margin:0 0 2rem;break-inside:avoid}}.l{{margin:0 0 0 2.5em;text-indent:-2.5em}}\
+             .l1{{margin-left:4em}}.l2{{margin-left:5.5em}}li h2{{font-size:1rem;margin:0}}p{{max-width:70ch}}\
+             @media(max-width:40rem){{li{{grid-template-columns:1fr}}}}{PAPER}</style></head><body><main>\n",
             self.app.words.language()
         )
     }
@@ -214,15 +235,28 @@ impl Explainer<'_> {
         if !walk.standing.is_unique() {
             writeln!(out, "<p><em>{}</em></p>", words.say("not-unique"))?;
         }
-        writeln!(out, "<ol>")?;
+        let start = draw::svg(&walk.path.start.face(), &draw::Drawing::default());
+        writeln!(out, "<ol><li class=\"b\">{start}</li>")?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let svg = draw::svg(&before.face(), &step.draw());
             let name = words.technique(step.technique);
             // Names and sentences are our own. The only special characters of HTML in them are the
             // `<`, `>` and `&` of Eureka notation.
-            let paragraphs = words.paragraphs(step);
-            let text = output::html(&paragraphs.join("\n")).replace('\n', "</p><p>");
-            writeln!(out, "<li>{svg}<div><h2>{number}. {name}</h2><p>{text}</p></div></li>")?;
+            let brief = words.single(step);
+            let class = if brief.is_some() { " class=\"s\"" } else { "" };
+            write!(out, "<li{class}>{svg}<div><h2>{number}. {name}</h2>")?;
+            for paragraph in words.paragraphs(step, &before) {
+                let text = output::html(&paragraph.to_string());
+                match paragraph.number {
+                    None => write!(out, "<p>{text}</p>")?,
+                    Some(_) => write!(out, "<p class=\"l l{}\">{text}</p>", paragraph.indent)?,
+                }
+            }
+            write!(out, "</div>")?;
+            if let Some(brief) = brief {
+                write!(out, "<span class=\"b\"><b>{number}.</b> {brief} </span>")?;
+            }
+            writeln!(out, "</li>")?;
         }
         let end = walk.end(&self.app.asker())?;
         Ok(writeln!(out, "</ol><p>{}</p>", output::html(&end))?)

@@ -321,7 +321,7 @@ impl Printer<'_> {
         let hodoku = [("level", hodoku.level_name.into()), ("score", hodoku.score.into())];
         writeln!(out, "{}", words.say_with("rate-hodoku", &hodoku))?;
         if let Some(human) = path.human() {
-            writeln!(out, "{}", words.human(human))?;
+            writeln!(out, "{}", words.human(human, rating.er))?;
         }
         Ok(())
     }

@@ -146,7 +146,9 @@ fn page(row: &Row, case: Option<&Case>, words: &Words) -> String {
         if let Some((position, step)) = found {
             let lines = draw::text::lines(&position.face(), &step.draw());
             let drawing = output::drawing(&lines, false);
-            page += &format!("\n## Example\n\n```text\n{drawing}```\n\n{}\n", words.step(&step));
+            page += &format!("\n## Example\n\n```text\n{drawing}```\n\n");
+            // In Markdown, lines with a number are a list.
+            page += &format!("{}\n", words.step(&step, &position));
             page += "\n`*` pattern, `'` second set or fin, `-` eliminated, `+` placed.\n";
         }
     }

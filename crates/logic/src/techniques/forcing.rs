@@ -41,7 +41,8 @@ use ennead_draw::LinkKind;
 use super::consequences::{Branches, Conclusion, Singles, Tree, Verity, emptied, verities};
 use super::prelude::*;
 use super::small_nets;
-use crate::derivation::{Line, conclusions, crossing};
+use crate::argument::{Argument, Case, Writer};
+use crate::derivation::{Group, Line, conclusions, crossing};
 use crate::links::{NodeId, Nodes};
 use crate::{Stop, Stopped, notation};
 
@@ -125,6 +126,32 @@ impl Premise {
         }
         ensure(supposed == all, "not all alternatives are supposed")?;
         Ok(ends.iter().map(|&(_, end)| end).reduce(Proved::shared).unwrap_or_default())
+    }
+
+    /// The candidates as a group.
+    fn group(self) -> Group {
+        match self {
+            Premise::EmptiesCell(cell) | Premise::Cell(cell) => Group::Cell(cell),
+            Premise::EmptiesHouse(house, digit) | Premise::House(house, digit) => {
+                Group::House(house, digit)
+            }
+        }
+    }
+
+    /// Ends the argument from a supposition: with a contradiction, which refutes it, or else with what
+    /// it leads to.
+    pub(super) fn end(self, cases: &mut [Case], writer: &mut Writer<'_>) -> Option<()> {
+        if !self.is_contradiction() {
+            return writer.end_of_case(cases);
+        }
+        writer.refute(self.group())
+    }
+
+    /// What the suppositions all lead to, unless the one of them is refuted already.
+    pub(super) fn conclude(self, cases: Vec<Case>, writer: &mut Writer<'_>) {
+        if !self.is_contradiction() {
+            writer.conclude(self.group(), cases);
+        }
     }
 
     /// Marks the cell or the house.
@@ -460,6 +487,19 @@ impl Shape for Forcing {
             }
         }
         lines.into()
+    }
+
+    fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
+        // What follows at once is said in a sentence.
+        self.branches.iter().find(|branch| !branch.then.is_empty())?;
+        let (mut writer, mut cases) = (Writer::new(position), Case::of(proved));
+        for branch in &self.branches {
+            writer.suppose(branch.supposed);
+            branch.then.iter().try_for_each(|&node| writer.last(node))?;
+            self.premise.end(&mut cases, &mut writer)?;
+        }
+        self.premise.conclude(cases, &mut writer);
+        Some(writer.finish())
     }
 
     fn draw(&self, drawing: &mut Drawing) {

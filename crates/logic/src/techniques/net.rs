@@ -41,6 +41,7 @@ use super::{
     fish, full_house, hidden_single, hidden_subset, locked_candidates, naked_single, naked_subset,
     small_nets,
 };
+use crate::argument::{Argument, Case, Writer};
 use crate::derivation::{Line, conclusions};
 use crate::{First, Options, Stop, Stopped};
 
@@ -402,8 +403,7 @@ impl Technique for NetTechnique {
         let net: &Net = step.pattern.own();
         let supposed: CandidateSet = net.parts.iter().map(|part| part.supposed).collect();
         let name = match net.premise {
-            Premise::EmptiesCell(_) => "explain-net-empties-cell",
-            Premise::EmptiesHouse(..) => "explain-net-empties-house",
+            Premise::EmptiesCell(_) | Premise::EmptiesHouse(..) => "explain-net-contradiction",
             Premise::Cell(_) => "explain-net-cell",
             Premise::House(..) => "explain-net-house",
         };
@@ -418,25 +418,6 @@ impl Technique for NetTechnique {
         stop: &Stop,
     ) -> Result<Option<Step>, Stopped> {
         small_nets::smaller_net(step, self.kind == Kind::Nested, position, stop)
-    }
-
-    fn story(&self, step: &Step) -> Vec<Vec<Message>> {
-        let net: &Net = step.pattern.own();
-        let mut story = Vec::new();
-        let why = self.explain(step);
-        if !net.premise.is_contradiction() {
-            story.push(vec![why.clone()]);
-        }
-        for part in &net.parts {
-            let supposed = Value::Candidates(part.supposed.into());
-            story.push(vec![Message::new("explain-net-suppose").with("supposed", supposed)]);
-            story.extend(part.steps.iter().flat_map(Step::story));
-        }
-        story.push(match net.premise.is_contradiction() {
-            true => vec![why],
-            false => vec![Message::new("explain-net-same")],
-        });
-        story
     }
 }
 
@@ -456,6 +437,32 @@ impl Shape for Net {
             derivation.lines.extend(then);
         }
         derivation
+    }
+
+    fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
+        let (mut writer, mut cases) = (Writer::new(position), Case::of(proved));
+        for part in &self.parts {
+            writer.suppose(part.supposed);
+            for step in &part.steps {
+                match &step.pattern {
+                    Pattern::Single(single) => writer.last(single.candidate.into())?,
+                    Pattern::Forcing(forcing) => {
+                        let [branch] = &forcing.branches[..] else { return None };
+                        writer.suppose(branch.supposed);
+                        branch.then.iter().try_for_each(|&node| writer.last(node))?;
+                        forcing.premise.end(&mut [], &mut writer)?;
+                    }
+                    // Among many inferences a place may turn out to be the only one.
+                    Pattern::Intersection(locked) if locked.cells.len() == 1 => {
+                        writer.last(Node { digit: locked.digit, cells: locked.cells })?;
+                    }
+                    _ => writer.step(step)?,
+                }
+            }
+            self.premise.end(&mut cases, &mut writer)?;
+        }
+        self.premise.conclude(cases, &mut writer);
+        Some(writer.finish())
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -86,7 +86,7 @@ enum What {
     /// The candidate is true.
     Single(Candidate),
     /// A step of another technique, which eliminates.
-    Step(Step),
+    Step(Box<Step>),
 }
 
 impl What {
@@ -101,8 +101,11 @@ impl What {
 
 /// How many lines a step of a net takes.
 fn size_of(step: &Step) -> usize {
-    // A net begins with what is supposed; it ends with a contradiction and what that refutes.
-    step.pattern.get().map_or(1, |forcing: &Forcing| 2 + forcing.size())
+    // A net begins with what is supposed and ends with what is refuted, unless that is so at once.
+    step.pattern.get().map_or(1, |forcing: &Forcing| match forcing.size() {
+        1 => 1,
+        size => size + 1,
+    })
 }
 
 /// A way in which an inference follows: if all it needs is false.
@@ -172,7 +175,7 @@ impl<'a> Plans<'a> {
         }
         let Some((needs, makes)) = self.needs(step, now) else { return };
         let number = self.inferences.len();
-        self.inferences.push(What::Step(step.clone()));
+        self.inferences.push(What::Step(Box::new(step.clone())));
         self.ways.push(Way { number, needs: needs.iter().collect(), makes });
     }
 
@@ -359,7 +362,7 @@ impl<'a> Plans<'a> {
             Goal::Conclusion(Conclusion::True(c)) => {
                 let is_own =
                     |way: &&Way| matches!(self.inferences[way.number], What::Single(it) if it == c);
-                taken.iter().any(|way| is_own(way)).then_some(CandidateSet::EMPTY)
+                taken.iter().any(is_own).then_some(CandidateSet::EMPTY)
             }
         }
     }
@@ -468,7 +471,7 @@ fn steps(supposed: Candidate, plan: Vec<What>, position: &Position) -> Option<Ne
             What::Step(step) => {
                 let proved = step.technique().prove(&step.pattern, &now).ok()?;
                 let eliminations = proved.eliminations & *now.all_candidates();
-                Step { eliminations, ..step }
+                Step { eliminations, ..*step }
             }
         };
         if !(step.eliminations.is_empty() && step.placements.is_empty()) {

@@ -47,8 +47,9 @@ pub use ennead_depth::{Chain as Whip, ChainKind, Link as WhipLink, Right, Variab
 use ennead_depth::Chains;
 use ennead_draw::LinkKind;
 
-use super::forcing::{Branch, Premise};
+use super::forcing::{Branch, Forcing, Premise};
 use super::prelude::*;
+use crate::argument::Argument;
 use crate::derivation::crossing;
 
 /// A kind of whip.
@@ -183,9 +184,9 @@ impl Technique for Whips {
         end.explain(message)
     }
 
-    fn story(&self, step: &Step) -> Vec<Vec<Message>> {
+    fn remarks(&self, step: &Step) -> Vec<Message> {
         let whip: &Whip = step.pattern.own();
-        let mut messages = vec![self.explain(step)];
+        let mut messages = Vec::new();
         let others: CandidateSet = whip.targets.iter().skip(1).copied().collect();
         if !others.is_empty() {
             let same = Message::new("explain-whip-others");
@@ -193,7 +194,7 @@ impl Technique for Whips {
         }
         let notation = Value::Notation(whip.to_string());
         messages.push(Message::new("explain-whip-notation").with("notation", notation));
-        vec![messages]
+        messages
     }
 }
 
@@ -206,6 +207,13 @@ impl Shape for Whip {
     fn derive(&self, _: &Proved, _: &Position) -> Derivation {
         let rights = self.links.iter().filter_map(|link| link.right);
         rights.flat_map(|right| crossing(right.digit, right.cells)).collect::<Vec<_>>().into()
+    }
+
+    fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
+        // What refutes one target would have to be said of each.
+        let [_] = self.targets[..] else { return None };
+        let (branch, premise) = supposition(self)?;
+        Forcing { premise, branches: vec![branch] }.argue(proved, position)
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -38,7 +38,7 @@ impl Question for HintAll {
             let (hint, text) = match Standing::of_sheet(&Sheet::from(*givens)) {
                 Ok(standing) => {
                     let Ok(hint) = standing.hint(&self.finders, stop) else { return };
-                    let text = self.words.hint(&hint, self.depth);
+                    let text = self.words.hint(&hint, &standing.position, self.depth);
                     (hint, text)
                 }
                 Err(clash) => (Found::Mistakes(Default::default()), clash.sentence(self.words)),

@@ -82,6 +82,7 @@ rate-sturm-hard = schwer
 rate-hodoku = HoDoKu-Stufe: { $level } (Punkte: { $score })
 rate-human = Geschätzte Schwierigkeit für Menschen: { $human } (1 ist leicht, 3 ist schwer)
 rate-human-beyond = Geschätzte Schwierigkeit für Menschen: über { $human } (1 ist leicht, 3 ist schwer), schwerer als jedes Rätsel, für das Lösungszeiten gemessen wurden
+rate-human-guess = Geschätzte Schwierigkeit für Menschen: { $human } (1 ist leicht, 3 ist schwer). Nur ein Anhaltspunkt, denn Lösungszeiten wurden bloß für Rätsel bis ER { $er } gemessen
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer

@@ -170,12 +170,9 @@ technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Zwangsnetz plus (Widerspruch)
 technique-forcing-net-plus-verity = Zwangsnetz plus (gleicher Schluss)
 technique-nested-forcing-net = Verschachteltes Zwangsnetz
-explain-net-suppose = Angenommen, { $supposed } ist wahr.
-explain-net-empties-cell = Nun hat { $cell } keinen Kandidaten mehr, ein Widerspruch.
-explain-net-empties-house = Nun hat die { $digit } in { $house } keinen Platz mehr, ein Widerspruch.
+explain-net-contradiction = Angenommen, { $supposed } ist wahr. Wer von dort weiter löst, kommt zu einem Widerspruch.
 explain-net-cell = Einer der Kandidaten von { $cell } ist wahr. Nimm der Reihe nach jeden an und löse von dort weiter.
 explain-net-house = In { $house } muss die { $digit } irgendwo stehen. Nimm der Reihe nach jeden ihrer Plätze an und löse von dort weiter.
-explain-net-same = Jedes Mal kommt dasselbe heraus.
 
 technique-kraken-fish-1 = Krakenfisch, Typ 1
 explain-kraken-fish-1 = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Steht sie nicht in { $fins }, so haben { $cover } ihre { $digit } in { $base-dative } und sonst nirgends. Steht sie dort, so fällt { $out } jedes Mal weg: { $chain }. In jedem Fall ist es falsch.
@@ -279,3 +276,26 @@ technique-g-whip = G-Whip
 technique-braid = Braid
 explain-whip-others = Dasselbe gilt für { $others }.
 explain-whip-notation = In der üblichen Schreibweise: { $notation }.
+
+## Die Zeilen von Begründungen. Kurz, denn ein Netz kann fünfzig haben. $says lautet "r4c7 = 3" oder "r4c7 ≠ 3".
+
+line-supposed = Angenommen, { $says }
+line-last-cell = letzter Kandidat
+line-last-house = letzter Platz in { $house-dative }
+line-otherwise-cell = sonst hätte { $cell } keinen Kandidaten mehr
+line-otherwise-house = sonst hätte die { $digit } in { $house-dative } keinen Platz mehr
+line-ended-cell = { $cell } hat keinen Kandidaten mehr
+line-ended-house = die { $digit } hat in { $house-dative } keinen Platz mehr
+line-so = also { $says }
+line-in-every-case = Also in jedem Fall { $says }
+line-one-of = eines von { $candidates }
+line-uses = aus { $numbers }
+line-cases-cell = Einer der Kandidaten von { $cell } ist wahr. Nimm der Reihe nach jeden an.
+line-cases-house = In { $house-dative } muss die { $digit } irgendwo stehen. Nimm der Reihe nach jeden ihrer Plätze an.
+
+brief-pointing = die { $digit } in { $from-dative } nur in { $cells }
+brief-claiming = die { $digit } in { $from-dative } nur in { $cells }
+brief-naked-pair = nur { $digits } in { $cells }
+brief-naked-triple = nur { $digits } in { $cells }
+brief-hidden-pair = { $digits } in { $house-dative } nur in { $cells }
+brief-fish = die { $digit } in { $base-dative } nur in { $cover-dative }

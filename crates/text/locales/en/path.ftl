@@ -82,6 +82,7 @@ rate-sturm-hard = hard
 rate-hodoku = HoDoKu level: { $level } (score { $score })
 rate-human = Estimated difficulty for people: { $human } (1 is easy, 3 is hard)
 rate-human-beyond = Estimated difficulty for people: above { $human } (1 is easy, 3 is hard), harder than any puzzle for which people were timed
+rate-human-guess = Estimated difficulty for people: { $human } (1 is easy, 3 is hard). This is a guess, since people were timed only for puzzles up to ER { $er }
 level-easy = easy
 level-medium = medium
 level-hard = hard

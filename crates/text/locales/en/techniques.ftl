@@ -173,12 +173,9 @@ technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Forcing net plus (contradiction)
 technique-forcing-net-plus-verity = Forcing net plus (verity)
 technique-nested-forcing-net = Nested forcing net
-explain-net-suppose = Suppose { $supposed } is true.
-explain-net-empties-cell = Now { $cell } has no candidate left, a contradiction.
-explain-net-empties-house = Now { $digit } has no place left in { $house }, a contradiction.
+explain-net-contradiction = Suppose { $supposed } is true, and continue solving from there: that leads to a contradiction.
 explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and continue solving from there.
 explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and continue solving from there.
-explain-net-same = The result is the same every time.
 
 technique-kraken-fish-1 = Kraken fish, type 1
 explain-kraken-fish-1 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, each of { $fins } rules out { $out }: { $chain }. So it is false in either case.
@@ -282,3 +279,29 @@ technique-g-whip = G-whip
 technique-braid = Braid
 explain-whip-others = The same goes for { $others }.
 explain-whip-notation = In the usual notation: { $notation }.
+
+## The lines of arguments. Short: a net can have fifty. $says reads "r4c7 = 3" or "r4c7 ≠ 3".
+
+line-supposed = Suppose { $says }
+line-last-cell = last candidate
+line-last-house = last place in { $house }
+line-otherwise-cell = otherwise { $cell } would have no candidate left
+line-otherwise-house = otherwise { $digit } would have no place left in { $house }
+line-ended-cell = { $cell } has no candidate left
+line-ended-house = { $digit } has no place left in { $house }
+line-so = so { $says }
+line-in-every-case = So { $says } in every case
+line-one-of = one of { $candidates }
+line-uses = { $count ->
+    [one] line { $numbers }
+   *[other] lines { $numbers }
+}
+line-cases-cell = One of the candidates of { $cell } is true. Suppose each of them in turn.
+line-cases-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn.
+
+brief-pointing = { $digit } in { $from } only in { $cells }
+brief-claiming = { $digit } in { $from } only in { $cells }
+brief-naked-pair = only { $digits } in { $cells }
+brief-naked-triple = only { $digits } in { $cells }
+brief-hidden-pair = { $digits } in { $house } only in { $cells }
+brief-fish = { $digit } in { $base } only in { $cover }

@@ -82,6 +82,7 @@ rate-sturm-hard = moeilijk
 rate-hodoku = HoDoKu-niveau: { $level } (punten: { $score })
 rate-human = Geschatte moeilijkheid voor mensen: { $human } (1 is makkelijk, 3 is moeilijk)
 rate-human-beyond = Geschatte moeilijkheid voor mensen: boven { $human } (1 is makkelijk, 3 is moeilijk), moeilijker dan elke puzzel waarvan oplostijden zijn gemeten
+rate-human-guess = Geschatte moeilijkheid voor mensen: { $human } (1 is makkelijk, 3 is moeilijk). Dit is een gok, want oplostijden zijn alleen gemeten voor puzzels tot en met ER { $er }
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk

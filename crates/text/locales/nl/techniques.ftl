@@ -170,12 +170,9 @@ technique-nishio = Nishio
 technique-forcing-net-plus-contradiction = Dwangnet plus (tegenspraak)
 technique-forcing-net-plus-verity = Dwangnet plus (zelfde gevolg)
 technique-nested-forcing-net = Genest dwangnet
-explain-net-suppose = Stel dat { $supposed } waar is.
-explain-net-empties-cell = Nu houdt { $cell } geen kandidaat over, een tegenspraak.
-explain-net-empties-house = Nu is er voor de { $digit } geen plaats meer in { $house }, een tegenspraak.
+explain-net-contradiction = Stel dat { $supposed } waar is. Wie van daaruit verder oplost, komt op een tegenspraak uit.
 explain-net-cell = Een van de kandidaten van { $cell } is waar. Neem ze een voor een aan en ga van daaruit verder met oplossen.
 explain-net-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen een voor een aan en ga van daaruit verder met oplossen.
-explain-net-same = Elke keer komt er hetzelfde uit.
 
 technique-kraken-fish-1 = Krakenvis, type 1
 explain-kraken-fish-1 = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Staat hij niet in { $fins }, dan hebben { $cover } hun { $digit } in { $base } en nergens anders. Staat hij daar wel, dan valt { $out } elke keer weg: { $chain }. In beide gevallen is het onwaar.
@@ -279,3 +276,29 @@ technique-g-whip = G-whip
 technique-braid = Braid
 explain-whip-others = Hetzelfde geldt voor { $others }.
 explain-whip-notation = In de gebruikelijke notatie: { $notation }.
+
+## De regels van redeneringen. Kort, want een net kan er vijftig hebben. $says luidt "r4c7 = 3" of "r4c7 ≠ 3".
+
+line-supposed = Stel { $says }
+line-last-cell = laatste kandidaat
+line-last-house = laatste plaats in { $house }
+line-otherwise-cell = anders houdt { $cell } geen kandidaat over
+line-otherwise-house = anders is er voor de { $digit } geen plaats meer in { $house }
+line-ended-cell = { $cell } houdt geen kandidaat over
+line-ended-house = voor de { $digit } is geen plaats meer in { $house }
+line-so = dus { $says }
+line-in-every-case = Dus in elk geval { $says }
+line-one-of = een van { $candidates }
+line-uses = { $count ->
+    [one] regel { $numbers }
+   *[other] regels { $numbers }
+}
+line-cases-cell = Een van de kandidaten van { $cell } is waar. Neem ze een voor een aan.
+line-cases-house = In { $house } moet de { $digit } ergens staan. Neem zijn plaatsen een voor een aan.
+
+brief-pointing = de { $digit } in { $from } alleen in { $cells }
+brief-claiming = de { $digit } in { $from } alleen in { $cells }
+brief-naked-pair = alleen { $digits } in { $cells }
+brief-naked-triple = alleen { $digits } in { $cells }
+brief-hidden-pair = { $digits } in { $house } alleen in { $cells }
+brief-fish = de { $digit } in { $base } alleen in { $cover }

@@ -10,7 +10,7 @@ mod view;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use ennead::logic::Hint;
+use ennead::logic::{self, Hint};
 use ennead::{Cell, CellSet, Digit, Givens, Sheet};
 use ennead_api::{Choice, Clashing, Finders, Standing, Stop};
 use ennead_game::{Action, Finding, Game};
@@ -70,6 +70,8 @@ type Saved = (usize, usize, usize);
 /// The current hint, and how much of it the player has asked to see.
 struct Shown {
     hint: Hint,
+    /// Where it was asked for.
+    position: logic::Position,
     depth: u8,
     /// The number of moves in force when it was asked for.
     after: usize,
@@ -272,7 +274,9 @@ impl<'a> Play<'a> {
         match &mut self.hint {
             Some(shown) if shown.after == after => shown.depth = (shown.depth + 1).min(3),
             _ => match self.next_step() {
-                Ok(hint) => self.hint = Some(Shown { hint, depth: 1, after }),
+                Ok((hint, position)) => {
+                    self.hint = Some(Shown { hint, position, depth: 1, after });
+                }
                 Err(_) => return self.check(),
             },
         }
@@ -281,9 +285,10 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn next_step(&self) -> Result<Hint, Clashing> {
-        let hint = Standing::of_board(self.game.board())?.hint(&self.finders, &Stop::never());
-        Ok(hint.expect("it is never stopped"))
+    fn next_step(&self) -> Result<(Hint, logic::Position), Clashing> {
+        let standing = Standing::of_board(self.game.board())?;
+        let hint = standing.hint(&self.finders, &Stop::never());
+        Ok((hint.expect("it is never stopped"), standing.position))
     }
 
     /// Does the step of the current hint.

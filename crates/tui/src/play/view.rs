@@ -167,7 +167,8 @@ fn marks_of_cell(play: &Play<'_>) -> Vec<(String, Style)> {
 fn said(play: &Play<'_>) -> Vec<(String, Style)> {
     let mut parts = Vec::new();
     if let Some(shown) = &play.hint {
-        parts.push((play.words.hint(&shown.hint, shown.depth), Style::new()));
+        let said = play.words.hint(&shown.hint, &shown.position, shown.depth);
+        parts.extend(said.lines().map(|line| (line.to_owned(), Style::new())));
         if let Hint::Step(_) = shown.hint {
             let key = if shown.depth < 3 { "tui-more" } else { "tui-do-it" };
             parts.push((play.words.say(key), play.theme.quiet()));

@@ -3,6 +3,7 @@
 import * as api from "../api.js";
 import { cellOf, resultOf } from "../cells.js";
 import { $, el, onClick } from "../dom.js";
+import { oneByOne, textBeside } from "../lines.js";
 import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
@@ -85,7 +86,9 @@ watch(["hint"], ({ hint }) => {
   const step = shownStep();
   const isStep = hint?.answer.hint === "step";
   // Each depth repeats what the one before said, so the deepest is enough.
-  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, text)));
+  const lines = step?.lines ?? [];
+  const list = lines.length ? oneByOne(lines) : [];
+  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, textBeside({ text, lines })), ...list));
   $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
   $("#hint span").textContent = hint ? say("hint-deeper") : hintWord;

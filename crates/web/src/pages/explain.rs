@@ -46,6 +46,14 @@ fn show(asked: &Asked<'_>) -> Inside {
                 }
                 p.small { a href="photo" { (say("photo-open")) } }
                 p.err id="error" role="alert" hidden {}
+                section.argument id="argument" aria-label=(say("explain-lines")) hidden {
+                    ol.lines id="lines" aria-live="polite" tabindex="0" aria-label=(say("explain-lines")) {}
+                    div.rowx {
+                        button.main id="line-next" { (say("explain-line-next")) " " kbd aria-hidden="true" { "↓" } }
+                        button id="line-back" { (say("explain-line-back")) " " kbd aria-hidden="true" { "↑" } }
+                        button id="line-all" { (say("explain-line-all")) " " kbd aria-hidden="true" { "A" } }
+                    }
+                }
                 div.facts id="facts" {}
                 label.tick { input id="short" type="checkbox"; (say("explain-short")) }
                 div.rowx {

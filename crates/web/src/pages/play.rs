@@ -19,7 +19,7 @@ const WORDS: &str = "
     play-own play-untitled play-left play-clash play-paused play-solved play-copied
     play-none-saved play-progress play-several play-delete play-forgotten play-no-reasons
     play-reason-of play-pause play-resume level-easy level-medium level-hard level-very-hard
-    level-extreme hint-deeper hint-close opened-counting opened-put opened-put-in opened-edit
+    level-extreme explain-lines explain-line-next explain-line-all hint-deeper hint-close opened-counting opened-put opened-put-in opened-edit
     opened-play-on opened-another finding-take-out finding-back finding-back-start finding-keep
     finish-title finish-hardest finish-hints finish-back finish-yours finish-median finish-chart
     finish-path finish-daily finish-next finish-share stats-none stats-level stats-count

@@ -1,0 +1,286 @@
+//! Arguments: why a step holds, in numbered lines that are followed one by one.
+//!
+//! A net is more than anyone can take in at a glance. Its argument says one thing a line: what is
+//! supposed, what follows and why, and which of the lines before are needed for it.
+//!
+//! ```text
+//! 1. Suppose r3c9 = 1
+//! 2. r3c4 = 8 (last place in box 2; line 1)
+//! 3. r8c9 = 8 (last place in column 9; line 1)
+//! 4. r3c6 has no candidate left (lines 2, 3), so r3c9 ≠ 1
+//! ```
+//!
+//! [`Argument::check`] follows the lines from the position alone: it trusts nothing that is not said.
+
+#[cfg(feature = "extreme")]
+mod writer;
+
+#[cfg(feature = "extreme")]
+pub(crate) use self::writer::{Case, Writer};
+use crate::derivation::Group;
+use crate::pattern::Node;
+use crate::{CandidateSet, Flaw, Message, Position, Proved, Step, ensure};
+
+/// Why a step holds, line by line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Argument {
+    /// The lines. The first has the number 1.
+    pub inferences: Vec<Inference>,
+}
+
+/// A line of an argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inference {
+    /// How many suppositions it rests on; a supposition counts itself.
+    pub depth: usize,
+    /// What it says.
+    pub says: Says,
+    /// Why that is so.
+    pub reason: Reason,
+    /// The numbers of the lines it needs, in order.
+    pub uses: Vec<usize>,
+}
+
+/// What a line says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Says {
+    /// The candidate is true, or one of the group.
+    True(Node),
+    /// All of these are false.
+    False(CandidateSet),
+}
+
+/// Why a line holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It does not: it is supposed.
+    Supposed,
+    /// Everything else in the group is false.
+    Last(Group),
+    /// It is a step of a technique.
+    Step(Box<Step>),
+    /// If it were true, nothing of the group could be.
+    Otherwise(Group),
+    /// It was supposed, and now nothing of the group can be true.
+    Refuted(Group),
+    /// Each of the group was supposed, and all led to it.
+    Cases(Group),
+}
+
+impl Reason {
+    /// The name in data.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Reason::Supposed => "supposed",
+            Reason::Last(_) => "last",
+            Reason::Step(_) => "step",
+            Reason::Otherwise(_) => "otherwise",
+            Reason::Refuted(_) => "refuted",
+            Reason::Cases(_) => "cases",
+        }
+    }
+}
+
+impl Group {
+    /// The cell, or the house.
+    pub(crate) fn candidates(self, position: &Position) -> CandidateSet {
+        match self {
+            Group::Cell(cell) => CandidateSet::all_of(position.candidates(cell), cell.into()),
+            Group::House(house, digit) => {
+                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
+            }
+        }
+    }
+}
+
+impl Says {
+    /// The candidates of `position` that it makes false.
+    fn gone(&self, position: &Position) -> CandidateSet {
+        match self {
+            Says::True(node) => node.excludes(position),
+            Says::False(candidates) => *candidates,
+        }
+    }
+
+    /// Whether it implies all this.
+    fn implies(&self, proved: &Proved, position: &Position) -> bool {
+        let trues = match self {
+            Says::True(node) if node.cells.single().is_some() => node.candidates(),
+            _ => CandidateSet::EMPTY,
+        };
+        proved.placements.is_subset(&trues) && proved.eliminations.is_subset(&self.gone(position))
+    }
+
+    fn proved(&self) -> Proved {
+        match self {
+            Says::True(node) => Proved::placing(node.candidates()),
+            Says::False(candidates) => Proved::eliminating(*candidates),
+        }
+    }
+}
+
+impl Argument {
+    /// The inference with a number.
+    fn line(&self, number: usize) -> Option<&Inference> {
+        self.inferences.get(number.checked_sub(1)?)
+    }
+
+    /// Follows the lines in `position`, each with nothing but what it says it needs; what is proved
+    /// without any supposition in the end.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw met.
+    pub fn check(&self, position: &Position) -> Result<Proved, Flaw> {
+        let mut proved = Proved::default();
+        // The numbers of the suppositions that are open, and those each line rests on.
+        let (mut open, mut scopes) = (Vec::new(), Vec::<Vec<usize>>::new());
+        for (number, line) in (1..).zip(&self.inferences) {
+            ensure(line.uses.iter().all(|&used| (1..number).contains(&used)), "no such line")?;
+            let used: Vec<&Inference> =
+                line.uses.iter().filter_map(|&used| self.line(used)).collect();
+            let mut gone = CandidateSet::EMPTY;
+            used.iter().for_each(|used| gone |= used.says.gone(position));
+            let scope_of = |used: usize| &scopes[used - 1][..];
+            match &line.reason {
+                Reason::Supposed => {
+                    let is_next = (1..=open.len() + 1).contains(&line.depth);
+                    ensure(is_next && used.is_empty(), "a supposition out of place")?;
+                    open.truncate(line.depth - 1);
+                    open.push(number);
+                }
+                Reason::Refuted(group) => {
+                    ensure(open.len() == line.depth + 1, "nothing is supposed")?;
+                    let is_open = |&used: &usize| open.starts_with(scope_of(used));
+                    ensure(line.uses.iter().all(is_open), "it rests on what is not supposed")?;
+                    let all = group.candidates(position);
+                    ensure(!all.is_empty() && all.is_subset(&gone), "something is left")?;
+                    let supposed = open.pop().and_then(|number| self.line(number));
+                    let supposed = supposed.map(|line| Says::False(line.says.proved().placements));
+                    ensure(Some(line.says) == supposed, "something else is refuted")?;
+                }
+                Reason::Cases(group) => {
+                    ensure(line.depth < open.len(), "nothing is supposed")?;
+                    open.truncate(line.depth);
+                    let ends = line.uses.iter().zip(&used);
+                    let ends = ends.map(|(&number, used)| (scope_of(number), &used.says));
+                    self.check_cases(*group, &open, ends, &line.says, position)?;
+                }
+                reason => {
+                    ensure(line.depth == open.len(), "the wrong depth")?;
+                    let is_open = |&used: &usize| open.starts_with(scope_of(used));
+                    ensure(line.uses.iter().all(is_open), "it rests on what is not supposed")?;
+                    follows(reason, &line.says, &gone, position)?;
+                }
+            }
+            scopes.push(open.clone());
+            if let Says::True(node) = line.says {
+                ensure(!node.cells.is_empty(), "nothing is true")?;
+                let there = node.cells.is_subset(position.cells_of(node.digit));
+                ensure(there, "what is true is not there")?;
+            }
+            if line.depth == 0 {
+                let new = line.says.proved();
+                proved.eliminations |= new.eliminations;
+                proved.placements |= new.placements;
+            }
+        }
+        Ok(proved)
+    }
+
+    /// Makes sure that each of the group was supposed, and that all led to this.
+    fn check_cases<'a>(
+        &self,
+        group: Group,
+        open: &[usize],
+        ends: impl Iterator<Item = (&'a [usize], &'a Says)>,
+        says: &Says,
+        position: &Position,
+    ) -> Result<(), Flaw> {
+        let ends: Vec<_> = ends.collect();
+        let wanted = says.proved();
+        let mut left = group.candidates(position);
+        ensure(!left.is_empty(), "there are no cases")?;
+        for &(scope, _) in &ends {
+            let [before @ .., supposed] = scope else { return Err(Flaw("no case")) };
+            ensure(before == open, "a case of something else")?;
+            let supposed = self.line(*supposed).map(|line| line.says);
+            let Some(Says::True(node)) = supposed else { return Err(Flaw("no case")) };
+            let own = ends.iter().filter(|(other, _)| *other == scope);
+            let mut gone = CandidateSet::EMPTY;
+            own.clone().for_each(|(_, end)| gone |= end.gone(position));
+            let is_true = |(_, end): &(_, &Says)| {
+                wanted.placements.is_empty() || end.implies(&wanted, position)
+            };
+            let implied = wanted.eliminations.is_subset(&gone) && own.clone().any(is_true);
+            ensure(implied, "it does not follow in a case")?;
+            left -= node.candidates();
+        }
+        ensure(left.is_empty(), "a case is left out")
+    }
+}
+
+/// Makes sure that a line follows, once `gone` is false.
+fn follows(
+    reason: &Reason,
+    says: &Says,
+    gone: &CandidateSet,
+    position: &Position,
+) -> Result<(), Flaw> {
+    match (reason, says) {
+        (Reason::Last(group), Says::True(node)) => {
+            let all = group.candidates(position);
+            let own = node.candidates();
+            ensure(!own.is_empty() && own.is_subset(&all), "it is none of the group")?;
+            ensure((all - own).is_subset(gone), "another is left")
+        }
+        (Reason::Otherwise(group), Says::False(candidates)) => {
+            let mut supposed = candidates.iter();
+            let (Some(one), None) = (supposed.next(), supposed.next()) else {
+                return Err(Flaw("not one candidate"));
+            };
+            let all = group.candidates(position);
+            let gone = *gone | Node::from(one).excludes(position);
+            ensure(!all.is_empty() && all.is_subset(&gone), "something is left")
+        }
+        (Reason::Step(step), Says::False(candidates)) => {
+            let mut now = *position;
+            gone.iter().for_each(|gone| now.eliminate(gone.digit(), gone.cell()));
+            let proved = step.technique().prove(&step.pattern, &now)?;
+            ensure(candidates.is_subset(&proved.eliminations), "an elimination does not follow")
+        }
+        _ => Err(Flaw("a reason for something else")),
+    }
+}
+
+impl Step {
+    /// Its reason in a few words, where it is a line of an argument.
+    pub fn brief(&self) -> Message {
+        let Message { name, arguments } = self.technique().explain(self);
+        Message { name: name.replacen("explain-", "brief-", 1), arguments }
+    }
+
+    /// Why it holds in `position`, line by line, if it is a step of a kind that is followed best in
+    /// this way: a net or a forcing chain.
+    ///
+    /// ```
+    /// use ennead_grid::{Givens, Puzzle};
+    /// use ennead_logic::{Options, PathFinder, Position, Stop, Table};
+    ///
+    /// let givens: Givens =
+    ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+    ///         .parse()?;
+    /// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    /// let path = finder.path(&Position::new(&Puzzle::try_from(givens)?), &Stop::never())?;
+    /// let nets = path.positions().filter(|(_, step)| step.technique().about().is_net());
+    /// for (before, net) in nets {
+    ///     let argument = net.argument(&before).expect("nets have one");
+    ///     let proved = argument.check(&before)?;
+    ///     assert!(net.eliminations.is_subset(&proved.eliminations));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn argument(&self, position: &Position) -> Option<Argument> {
+        self.pattern.shape().argue(&self.proved(), position)
+    }
+}
