@@ -214,6 +214,12 @@ mod tests {
     use super::*;
 
     #[test]
+    fn there_are_81_cells() {
+        assert_eq!(Cell::try_new(80), Some(Cell::ALL[80]));
+        assert_eq!([81, usize::MAX].map(Cell::try_new), [None, None]);
+    }
+
+    #[test]
     fn peers_share_a_row_a_column_or_a_box() {
         for a in Cell::ALL {
             for b in Cell::ALL {

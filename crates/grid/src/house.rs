@@ -169,6 +169,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn rows_and_columns_are_lines() {
+        for house in House::ALL {
+            assert_eq!(house.is_line(), house.kind() != HouseKind::Box, "{house}");
+        }
+    }
+
+    #[test]
     fn names_round_trip() {
         for house in House::ALL {
             assert_eq!(house.to_string().parse(), Ok(house));
