@@ -174,23 +174,19 @@ impl Boards {
     /// peers has the digit.
     pub fn masks(&self, legal: bool, masks: &mut [i8]) {
         for (cells, masks) in self.cells.chunks_exact(81).zip(masks.chunks_exact_mut(729)) {
-            let mut used = [[0u16; 9]; 3];
+            let mut used = [0u16; 27];
             if legal {
-                for cell in Cell::ALL.into_iter().filter(|cell| cells[cell.index()] > 0) {
-                    let bit = 1 << (cells[cell.index()] - 1);
-                    used[0][cell.row()] |= bit;
-                    used[1][cell.column()] |= bit;
-                    used[2][cell.box_()] |= bit;
+                for (&digit, houses) in cells.iter().zip(&HOUSES) {
+                    // An empty cell sets the bit 0, which nobody reads.
+                    houses.iter().for_each(|&house| used[usize::from(house)] |= 1 << digit);
                 }
             }
-            for (cell, masks) in Cell::ALL.into_iter().zip(masks.chunks_exact_mut(9)) {
-                let gone = match cells[cell.index()] {
-                    0 => used[0][cell.row()] | used[1][cell.column()] | used[2][cell.box_()],
-                    _ => 0x1ff,
-                };
-                for (digit, mask) in masks.iter_mut().enumerate() {
-                    *mask = (gone >> digit & 1 ^ 1) as i8;
-                }
+            for ((&digit, houses), masks) in
+                cells.iter().zip(&HOUSES).zip(masks.chunks_exact_mut(9))
+            {
+                let [row, column, box_] = houses.map(|house| used[usize::from(house)]);
+                let gone = if digit > 0 { 0x1ff } else { (row | column | box_) >> 1 };
+                masks.copy_from_slice(&MASKS[usize::from(gone & 0x1ff)]);
             }
         }
     }
@@ -303,6 +299,34 @@ impl Boards {
         }
     }
 }
+
+/// The row, the column and the box of each cell, as numbers below 27.
+static HOUSES: [[u8; 3]; 81] = {
+    let mut houses = [[0; 3]; 81];
+    let mut i = 0;
+    while i < 81 {
+        let (row, column) = (i / 9, i % 9);
+        houses[i] = [row as u8, 9 + column as u8, 18 + (row / 3 * 3 + column / 3) as u8];
+        i += 1;
+    }
+    houses
+};
+
+/// The masks of a cell by the digits that are gone, as bits. Nine numbers copied at once take a third of
+/// the time of nine that are computed.
+static MASKS: [[i8; 9]; 512] = {
+    let mut masks = [[0; 9]; 512];
+    let mut gone = 0;
+    while gone < 512 {
+        let mut digit = 0;
+        while digit < 9 {
+            masks[gone][digit] = (gone >> digit & 1 ^ 1) as i8;
+            digit += 1;
+        }
+        gone += 1;
+    }
+    masks
+};
 
 /// What became of an action.
 enum Placed {

@@ -190,9 +190,12 @@ pub(crate) fn hint<'py>(
     let py = puzzles.py();
     let (mut sheets, library) = sheets(puzzles)?;
     add_position(&mut sheets, placed, candidates)?;
-    let faults =
-        sheets.iter().enumerate().filter_map(|(row, sheet)| Some((row, sheet.as_ref().err()?)));
-    if let Some((row, fault)) = faults.filter(|_| call.errors == Errors::Raise).next() {
+    let fault = |(row, sheet): (usize, &Result<Sheet, Fault>)| {
+        let fault = sheet.as_ref().err()?;
+        Some((row, fault.clone()))
+    };
+    let fault = sheets.iter().enumerate().find_map(fault);
+    if let Some((row, fault)) = fault.filter(|_| call.errors == Errors::Raise) {
         return Err(fault.raise(library.map(|_| row)));
     }
     match (library, sheets.pop()) {
