@@ -43,6 +43,7 @@
 
 #![forbid(unsafe_code)]
 
+mod boards;
 mod card;
 mod crew;
 mod features;
@@ -54,10 +55,11 @@ mod plan;
 mod record;
 mod trace;
 
+pub use boards::{Boards, Judging, Outcome, Truth};
 pub use hash::{Sum, class, seed_for};
 pub use item::{Item, Row};
 pub use options::{Group, Options, Share, SourceOf};
 pub use output::Output;
 pub use plan::{Plan, Trouble};
 pub use record::{File, FileRecord, Join, PartRecord, Skipped};
-pub use trace::{FLAT, Kind, Trace, TraceStep, flat};
+pub use trace::{FLAT, Kind, StepValues, Trace, TraceStep, flat, step_columns};

@@ -54,6 +54,47 @@ impl TraceStep {
     }
 }
 
+/// The values of a column of steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepValues {
+    /// Numbers.
+    Numbers(Vec<u16>),
+    /// Texts.
+    Texts(Vec<String>),
+    /// Lists of small numbers: the length of each, and all numbers one after the other.
+    Bytes(Vec<usize>, Vec<u8>),
+    /// Lists of numbers, likewise.
+    Lists(Vec<usize>, Vec<u16>),
+}
+
+/// The columns of steps, as they stand in data sets: the name of each, and its values.
+pub fn step_columns(steps: &[&TraceStep]) -> [(&'static str, StepValues); 10] {
+    let texts = |text: fn(&TraceStep) -> String| {
+        StepValues::Texts(steps.iter().map(|it| text(it)).collect())
+    };
+    let bytes = |of: fn(&TraceStep) -> Vec<u8>| {
+        let lists: Vec<_> = steps.iter().map(|it| of(it)).collect();
+        StepValues::Bytes(lists.iter().map(Vec::len).collect(), lists.concat())
+    };
+    let premises = steps.iter().flat_map(|step| &step.premises).map(|&it| TraceStep::action(it));
+    let lengths = steps.iter().map(|step| step.premises.len()).collect();
+    [
+        ("step", StepValues::Numbers(steps.iter().map(|step| step.number).collect())),
+        ("technique", texts(|step| step.technique.to_owned())),
+        ("level", texts(|step| step.level.name().to_owned())),
+        ("kind", texts(|step| step.kind.name().to_owned())),
+        ("cells", bytes(|step| step.candidates.iter().map(|it| it.cell().index() as u8).collect())),
+        ("digits", bytes(|step| step.candidates.iter().map(|it| it.digit().get()).collect())),
+        ("premises", StepValues::Lists(lengths, premises.collect())),
+        ("premise_cells", bytes(|it| it.premise_cells.iter().map(|it| it.index() as u8).collect())),
+        (
+            "premise_houses",
+            bytes(|it| it.premise_houses.iter().map(|it| it.index() as u8).collect()),
+        ),
+        ("before", texts(|step| step.before.to_string())),
+    ]
+}
+
 /// A path from a puzzle as far as the techniques lead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trace {

@@ -2,8 +2,13 @@
 
 use std::sync::Arc;
 
-use arrow_array::{ArrayRef, BooleanArray, Float64Array, Int64Array, RecordBatch, StringArray};
+use arrow_array::{
+    Array, ArrayRef, BooleanArray, FixedSizeListArray, Float64Array, Int64Array, ListArray,
+    RecordBatch, StringArray, StructArray, UInt8Array, UInt16Array,
+};
+use arrow_buffer::{NullBuffer, OffsetBuffer};
 use arrow_schema::{DataType, Field, Schema};
+use ennead_dataset::{FLAT, StepValues, TraceStep, step_columns};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray2, ToPyArray};
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
@@ -27,6 +32,12 @@ pub(crate) enum Kind {
     Grid,
     /// Any text.
     Text,
+    /// A list of numbers below 65,536.
+    List,
+    /// The steps of a path.
+    Steps,
+    /// A path in the flat layout: [`FLAT`] numbers.
+    Flat,
 }
 
 enum Values {
@@ -36,6 +47,9 @@ enum Values {
     Name(Vec<u8>, &'static [&'static str]),
     Grid(Grids),
     Text(Vec<String>),
+    List(Vec<Vec<u16>>),
+    Steps(Vec<Vec<TraceStep>>),
+    Flat(Vec<u8>),
 }
 
 /// The memory of a column of grids.
@@ -67,6 +81,9 @@ impl Column {
             Kind::Name(names) => Values::Name(vec![0; rows], names),
             Kind::Grid => Values::Grid(Grids::Own(vec![0; 81 * rows])),
             Kind::Text => Values::Text(vec![String::new(); rows]),
+            Kind::List => Values::List(vec![Vec::new(); rows]),
+            Kind::Steps => Values::Steps(vec![Vec::new(); rows]),
+            Kind::Flat => Values::Flat(vec![0; FLAT * rows]),
         };
         Column { name, values, known: vec![false; rows] }
     }
@@ -86,6 +103,9 @@ impl Column {
                 part::Values::Grid(array.as_slice_mut().expect("a new array is in one piece"))
             }
             Values::Text(values) => part::Values::Text(values),
+            Values::List(values) => part::Values::List(values),
+            Values::Steps(values) => part::Values::Steps(values),
+            Values::Flat(values) => part::Values::Flat(values),
         };
         part::Column { values, known: &mut self.known }
     }
@@ -116,6 +136,18 @@ impl Column {
                 let kind = PyDict::new(py);
                 kind.set_item("dtype", "object")?;
                 numpy.call_method("array", (PyList::new(py, values)?,), Some(&kind))?
+            }
+            Values::List(values) => {
+                let lists = values.into_iter().map(|list| PyArray1::from_vec(py, list).into_any());
+                objects(py, lists.collect())?
+            }
+            Values::Steps(values) => {
+                let lists = values.iter().map(|steps| steps_of(py, steps));
+                objects(py, lists.collect::<PyResult<_>>()?)?
+            }
+            Values::Flat(values) => {
+                let rows = values.len() / FLAT;
+                PyArray1::from_vec(py, values).reshape([rows, FLAT])?.into_any()
             }
         })
     }
@@ -158,10 +190,96 @@ impl Column {
                 }
             }
             Values::Text(values) => Arc::new(StringArray::from_iter(answers(values, known))),
+            Values::List(values) => {
+                let lengths = OffsetBuffer::from_lengths(values.iter().map(Vec::len));
+                let numbers = Arc::new(UInt16Array::from(values.concat()));
+                let known = Some(NullBuffer::from(self.known));
+                Arc::new(ListArray::new(item(DataType::UInt16), lengths, numbers, known))
+            }
+            Values::Steps(values) => Arc::new(lists_of_steps(&values, self.known)),
+            Values::Flat(values) => {
+                let numbers = Arc::new(UInt8Array::from(values));
+                let known = Some(NullBuffer::from(self.known));
+                let width = FLAT as i32;
+                Arc::new(FixedSizeListArray::new(item(DataType::UInt8), width, numbers, known))
+            }
         };
         let kind: DataType = array.data_type().clone();
         (Field::new(self.name, kind, true), array)
     }
+}
+
+/// An array of objects, one in each row.
+fn objects<'py>(py: Python<'py>, rows: Vec<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+    // From a list, NumPy would make a matrix of lists of one length.
+    let array = py.import("numpy")?.call_method1("empty", (rows.len(), "object"))?;
+    for (i, row) in rows.into_iter().enumerate() {
+        array.set_item(i, row)?;
+    }
+    Ok(array)
+}
+
+/// The steps of a path as a list of dicts.
+fn steps_of<'py>(py: Python<'py>, steps: &[TraceStep]) -> PyResult<Bound<'py, PyAny>> {
+    let dicts: Vec<_> = steps.iter().map(|_| PyDict::new(py)).collect();
+    for (name, values) in step_columns(&steps.iter().collect::<Vec<_>>()) {
+        match values {
+            StepValues::Numbers(numbers) => {
+                for (dict, number) in dicts.iter().zip(numbers) {
+                    dict.set_item(name, number)?;
+                }
+            }
+            StepValues::Texts(texts) => {
+                for (dict, text) in dicts.iter().zip(texts) {
+                    dict.set_item(name, text)?;
+                }
+            }
+            StepValues::Bytes(lengths, bytes) => {
+                let mut rest = bytes.as_slice();
+                for (dict, length) in dicts.iter().zip(lengths) {
+                    let own = rest.split_off(..length).unwrap_or_default();
+                    dict.set_item(name, own.to_pyarray(py))?;
+                }
+            }
+            StepValues::Lists(lengths, numbers) => {
+                let mut rest = numbers.as_slice();
+                for (dict, length) in dicts.iter().zip(lengths) {
+                    let own = rest.split_off(..length).unwrap_or_default();
+                    dict.set_item(name, own.to_pyarray(py))?;
+                }
+            }
+        }
+    }
+    Ok(PyList::new(py, dicts)?.into_any())
+}
+
+fn item(kind: DataType) -> Arc<Field> {
+    Arc::new(Field::new("item", kind, true))
+}
+
+/// A list of steps for each row.
+fn lists_of_steps(rows: &[Vec<TraceStep>], known: Vec<bool>) -> ListArray {
+    let steps: Vec<_> = rows.iter().flatten().collect();
+    let list = |kind: DataType, lengths: Vec<usize>, values: ArrayRef| -> ArrayRef {
+        Arc::new(ListArray::new(item(kind), OffsetBuffer::from_lengths(lengths), values, None))
+    };
+    let columns = step_columns(&steps).map(|(name, values)| {
+        let array: ArrayRef = match values {
+            StepValues::Numbers(numbers) => Arc::new(UInt16Array::from(numbers)),
+            StepValues::Texts(texts) => Arc::new(StringArray::from(texts)),
+            StepValues::Bytes(lengths, bytes) => {
+                list(DataType::UInt8, lengths, Arc::new(UInt8Array::from(bytes)))
+            }
+            StepValues::Lists(lengths, numbers) => {
+                list(DataType::UInt16, lengths, Arc::new(UInt16Array::from(numbers)))
+            }
+        };
+        (Arc::new(Field::new(name, array.data_type().clone(), true)), array)
+    });
+    let steps = StructArray::from(columns.to_vec());
+    let lengths = OffsetBuffer::from_lengths(rows.iter().map(Vec::len));
+    let kind = item(steps.data_type().clone());
+    ListArray::new(kind, lengths, Arc::new(steps), Some(NullBuffer::from(known)))
 }
 
 /// Which library the columns are for.

@@ -5,6 +5,7 @@
 //! or a list, Arrow if with Arrow. `input` reads the puzzles, `many` works on them on many threads,
 //! `columns` makes the arrays; each file of `functions` says what is asked of every puzzle.
 
+mod boards;
 mod columns;
 mod errors;
 mod functions;
@@ -21,7 +22,14 @@ mod _ennead {
     use pyo3::prelude::*;
 
     #[pymodule_export]
+    use crate::boards::PyBoards;
+    #[pymodule_export]
     use crate::errors::{CrossError, PuzzleError};
+    #[pymodule_export]
+    use crate::functions::dataset::{
+        _dataset_finish, _dataset_givens, _dataset_joins, _dataset_part, _dataset_plan,
+        _dataset_range,
+    };
     #[pymodule_export]
     use crate::functions::{
         canon::canon, check::check, convert::convert, count::count, cross::cross, explain::explain,

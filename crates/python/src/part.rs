@@ -1,6 +1,8 @@
 //! Rows of a table for a thread to fill. No row is in two parts, so several threads can fill the
 //! table at once and nothing is copied.
 
+use ennead_dataset::{FLAT, TraceStep};
+
 /// Some rows of a table.
 pub(crate) struct Part<'a> {
     columns: Vec<Column<'a>>,
@@ -21,6 +23,9 @@ pub(crate) enum Values<'a> {
     Name(&'a mut [u8]),
     Grid(&'a mut [u8]),
     Text(&'a mut [String]),
+    List(&'a mut [Vec<u16>]),
+    Steps(&'a mut [Vec<TraceStep>]),
+    Flat(&'a mut [u8]),
 }
 
 /// `column` is the number of the column in which an answer is set.
@@ -76,6 +81,24 @@ impl<'a> Part<'a> {
         values[row] = text;
     }
 
+    pub(crate) fn list(&mut self, column: usize, question: usize, value: Vec<u16>) {
+        let (row, values) = self.answer(column, question);
+        let Values::List(values) = values else { unreachable!("a column of lists") };
+        values[row] = value;
+    }
+
+    pub(crate) fn steps(&mut self, column: usize, question: usize, value: Vec<TraceStep>) {
+        let (row, values) = self.answer(column, question);
+        let Values::Steps(values) = values else { unreachable!("a column of steps") };
+        values[row] = value;
+    }
+
+    pub(crate) fn flat(&mut self, column: usize, question: usize, value: &[u8; FLAT]) {
+        let (row, values) = self.answer(column, question);
+        let Values::Flat(values) = values else { unreachable!("a column of flat paths") };
+        values[FLAT * row..FLAT * (row + 1)].copy_from_slice(value);
+    }
+
     /// The row of a question, which now has an answer, and the values of the column.
     fn answer(&mut self, column: usize, question: usize) -> (usize, &mut Values<'a>) {
         let row = self.rows.as_ref().map_or(question, |rows| rows[question]);
@@ -105,6 +128,9 @@ impl<'a> Column<'a> {
             Values::Name(values) => Values::Name(first(values, rows)),
             Values::Grid(values) => Values::Grid(first(values, 81 * rows)),
             Values::Text(values) => Values::Text(first(values, rows)),
+            Values::List(values) => Values::List(first(values, rows)),
+            Values::Steps(values) => Values::Steps(first(values, rows)),
+            Values::Flat(values) => Values::Flat(first(values, FLAT * rows)),
         };
         Column { values, known: first(&mut self.known, rows) }
     }
@@ -127,6 +153,9 @@ impl<'a> Column<'a> {
             (Values::Name(to), Values::Name(from)) => take(to, from, 1, rows),
             (Values::Grid(to), Values::Grid(from)) => take(to, from, 81, rows),
             (Values::Text(to), Values::Text(from)) => take(to, from, 1, rows),
+            (Values::List(to), Values::List(from)) => take(to, from, 1, rows),
+            (Values::Steps(to), Values::Steps(from)) => take(to, from, 1, rows),
+            (Values::Flat(to), Values::Flat(from)) => take(to, from, FLAT, rows),
             _ => unreachable!("both are of one kind"),
         }
         take(self.known, from.known, 1, rows);

@@ -15,7 +15,7 @@ use arrow_schema::{DataType, Field, Fields, Schema, SchemaRef};
 
 use super::{Type, Value, Writer, columns};
 use crate::features::{self, STEP};
-use crate::{Group, Options, Row, TraceStep};
+use crate::{Group, Options, Row, StepValues, TraceStep, step_columns};
 
 /// How many rows are turned into Arrow at once.
 const ROWS: usize = 1024;
@@ -165,39 +165,27 @@ fn array<'a>(kind: Type, values: impl Iterator<Item = Value<'a>>) -> ArrayRef {
 }
 
 /// A list of steps for each row.
-pub(crate) fn lists_of_steps<'a>(rows: impl Iterator<Item = &'a [TraceStep]>) -> ListArray {
+fn lists_of_steps<'a>(rows: impl Iterator<Item = &'a [TraceStep]>) -> ListArray {
     let rows: Vec<_> = rows.collect();
-    let steps = || rows.iter().copied().flatten();
-    let texts = |text: fn(&TraceStep) -> &str| -> ArrayRef {
-        Arc::new(StringArray::from_iter_values(steps().map(text)))
-    };
-    let bytes = |of: fn(&TraceStep) -> Vec<u8>| -> ArrayRef {
-        let lists: Vec<_> = steps().map(of).collect();
-        let lengths = OffsetBuffer::from_lengths(lists.iter().map(Vec::len));
-        let values = Arc::new(UInt8Array::from(lists.concat()));
-        Arc::new(ListArray::new(item(DataType::UInt8), lengths, values, None))
-    };
-    let before = StringArray::from_iter_values(steps().map(|step| step.before.to_string()));
-    let premises = {
-        let lengths = OffsetBuffer::from_lengths(steps().map(|step| step.premises.len()));
-        let values = steps().flat_map(|step| &step.premises).map(|&it| TraceStep::action(it));
-        let values = Arc::new(UInt16Array::from_iter_values(values));
-        ListArray::new(item(DataType::UInt16), lengths, values, None)
-    };
-    let columns: Vec<ArrayRef> = vec![
-        Arc::new(UInt16Array::from_iter_values(steps().map(|step| step.number))),
-        texts(|step| step.technique),
-        texts(|step| step.level.name()),
-        texts(|step| step.kind.name()),
-        bytes(|step| step.candidates.iter().map(|it| it.cell().index() as u8).collect()),
-        bytes(|step| step.candidates.iter().map(|it| it.digit().get()).collect()),
-        Arc::new(premises),
-        bytes(|step| step.premise_cells.iter().map(|cell| cell.index() as u8).collect()),
-        bytes(|step| step.premise_houses.iter().map(|house| house.index() as u8).collect()),
-        Arc::new(before),
-    ];
+    let steps: Vec<_> = rows.iter().copied().flatten().collect();
+    let arrays = step_columns(&steps).map(|(_, values)| -> ArrayRef {
+        match values {
+            StepValues::Numbers(numbers) => Arc::new(UInt16Array::from(numbers)),
+            StepValues::Texts(texts) => Arc::new(StringArray::from(texts)),
+            StepValues::Bytes(lengths, bytes) => {
+                let lengths = OffsetBuffer::from_lengths(lengths);
+                let bytes = Arc::new(UInt8Array::from(bytes));
+                Arc::new(ListArray::new(item(DataType::UInt8), lengths, bytes, None))
+            }
+            StepValues::Lists(lengths, numbers) => {
+                let lengths = OffsetBuffer::from_lengths(lengths);
+                let numbers = Arc::new(UInt16Array::from(numbers));
+                Arc::new(ListArray::new(item(DataType::UInt16), lengths, numbers, None))
+            }
+        }
+    });
     let lengths = OffsetBuffer::from_lengths(rows.iter().map(|steps| steps.len()));
     let fields = step_fields();
-    let steps = StructArray::new(fields.clone(), columns, None);
+    let steps = StructArray::new(fields.clone(), arrays.into(), None);
     ListArray::new(item(DataType::Struct(fields)), lengths, Arc::new(steps), None)
 }

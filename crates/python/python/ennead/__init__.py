@@ -13,6 +13,7 @@ array gives Arrow. The work is shared over all cores and holds no lock of Python
 """
 
 from ._answers import Check, Cross, Hint, ImageGrid, Path, Rating, RatingStep, Step
+from ._dataset import dataset
 from ._ennead import (
     CrossError,
     PuzzleError,
@@ -48,6 +49,7 @@ __all__ = [
     "convert",
     "count",
     "cross",
+    "dataset",
     "explain",
     "generate",
     "hint",

@@ -1,8 +1,11 @@
 //! The path to the solution by logic.
 
+use ennead::grid::name::UnknownName;
+use ennead::grid::named;
 use ennead::logic::Table as Techniques;
 use ennead::{Givens, Sheet};
 use ennead_api::{self as api, Finders, MOST_EFFORT, Refusal, Stop, Walk};
+use ennead_dataset::{Trace, flat};
 use pyo3::prelude::*;
 
 use super::{Call, HODOKU_LEVELS, TECHNIQUE_NAMES, answer_aside, finders, index_of};
@@ -16,19 +19,35 @@ use crate::part::Part;
 struct ExplainAll {
     finders: Finders,
     effort: Option<u32>,
+    trace: Option<Layout>,
+}
+
+named! {
+    /// How the steps of many paths are given.
+    pub enum Layout of "trace" {
+        /// A list of steps for each puzzle.
+        Steps = "steps",
+        /// 325 numbers for each puzzle.
+        Flat = "flat",
+    }
 }
 
 impl Question for ExplainAll {
     type Worker = ();
     fn columns(&self) -> Vec<(&'static str, Kind)> {
-        vec![
+        let mut columns = vec![
             ("unique", Kind::Flag),
             ("solved", Kind::Flag),
             ("steps", Kind::Number),
             ("score", Kind::Number),
             ("level", Kind::Name(&HODOKU_LEVELS)),
             ("hardest", Kind::Name(&TECHNIQUE_NAMES)),
-        ]
+        ];
+        columns.extend(self.trace.map(|layout| match layout {
+            Layout::Steps => ("trace", Kind::Steps),
+            Layout::Flat => ("flat", Kind::Flat),
+        }));
+        columns
     }
     fn piece(&self) -> usize {
         8
@@ -52,6 +71,14 @@ impl Question for ExplainAll {
             if let Some(hardest) = Techniques::hodoku().hardest(names) {
                 answers.name(5, row, index_of(&TECHNIQUE_NAMES, hardest));
             }
+            match (self.trace, standing.solution.filter(|_| standing.is_unique())) {
+                (Some(Layout::Steps), _) => answers.steps(6, row, Trace::new(&path, true).told),
+                (Some(Layout::Flat), Some(solution)) => {
+                    let trace = Trace::new(&path, true);
+                    answers.flat(6, row, &flat(givens, solution.grid(), &trace));
+                }
+                _ => {}
+            }
         }
     }
 }
@@ -73,6 +100,14 @@ impl Question for ExplainAll {
 ///     For a path with few steps that are no singles: how many choices among the steps are tried, up
 ///     to 10,000; 20 is much already. With 0, steps that nobody needs are left out. By default, the
 ///     path of the easiest steps.
+/// trace : {'steps', 'flat'}, optional
+///     For many: the steps, too. ``'steps'``: a column ``trace`` with a list of steps for each puzzle, each
+///     with ``step``, its number from 1; ``technique``; ``level`` in HoDoKu; ``kind``, ``'place'`` or
+///     ``'remove'``; ``cells`` 0 to 80 and ``digits`` of what is placed or removed; ``premises``, the
+///     candidates it rests on as 9·cell + digit − 1; ``premise_cells``; ``premise_houses``, rows 0 to 8, columns
+///     9 to 17, boxes 18 to 26; ``before``, the grid before it. ``'flat'``: a column ``flat`` of shape (n, 325),
+///     the layout of arXiv:2409.10502, where the cells that are no givens are in the order of the path; only
+///     for puzzles with exactly one solution.
 /// lang : {'en', 'de', 'nl'}
 /// threads, errors : as for :func:`solve`
 ///
@@ -102,7 +137,7 @@ impl Question for ExplainAll {
 /// >>> {step.technique for step in path}
 /// {'hidden-single'}
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, only=None, without=None, theory=None, effort=None, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, only=None, without=None, theory=None, effort=None, trace=None, lang="en", threads=None, errors="raise"))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn explain<'py>(
     puzzles: &Bound<'py, PyAny>,
@@ -110,6 +145,7 @@ pub(crate) fn explain<'py>(
     without: Option<Vec<String>>,
     theory: Option<String>,
     #[pyo3(from_py_with = super::whole_or_none)] effort: Option<u64>,
+    trace: Option<&str>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
@@ -122,7 +158,9 @@ pub(crate) fn explain<'py>(
         return Err(refused(Refusal::OutOfBounds { of: "effort", least: 0, most }, words));
     }
     let effort = effort.map(|effort| effort as u32);
-    let all = ExplainAll { finders: finders.clone(), effort };
+    let trace = trace.map(str::parse).transpose();
+    let trace = trace.map_err(|unknown: UnknownName| refused(unknown, words))?;
+    let all = ExplainAll { finders: finders.clone(), effort, trace };
     call.answer(puzzles, all, |py, sheet| {
         let fields = answer_aside(py, words, move |asker| {
             let walk = Walk::new(&sheet, &finders, effort, asker.stop)?;

@@ -1,16 +1,21 @@
 //! The next step from a position.
 
-use ennead::logic::Hint as Found;
-use ennead::{Givens, Sheet};
+use std::sync::Mutex;
+use std::thread;
+
+use ennead::logic::{CandidateSet, Hint as Found, Premises};
+use ennead::{CellSet, Givens, Sheet};
 use ennead_api::{self as api, Finders, Refusal, Standing, Stop};
+use ennead_dataset::TraceStep;
 use ennead_text::Words;
 use pyo3::prelude::*;
 
+use super::judge::{add_position, sheets};
 use super::{Call, TECHNIQUE_NAMES, answer_aside, finders, index_of};
-use crate::columns::Kind;
-use crate::errors::refused;
+use crate::columns::{Kind, Library, Table};
+use crate::errors::{Fault, refused};
 use crate::language::words;
-use crate::many::{self, Question};
+use crate::many::{self, Errors, Question};
 use crate::objects::{object, step};
 use crate::part::Part;
 
@@ -27,6 +32,10 @@ impl Question for HintAll {
             ("kind", Kind::Name(&Found::NAMES)),
             ("technique", Kind::Name(&TECHNIQUE_NAMES)),
             ("text", Kind::Text),
+            ("cells", Kind::List),
+            ("places", Kind::List),
+            ("eliminates", Kind::List),
+            ("premises", Kind::List),
         ]
     }
     fn piece(&self) -> usize {
@@ -35,20 +44,74 @@ impl Question for HintAll {
     fn worker(&self) {}
     fn answer(&self, (): &mut (), puzzles: &[Givens], answers: &mut Part<'_>, stop: &Stop) {
         for (row, givens) in many::unless(stop, puzzles) {
-            let (hint, text) = match Standing::of_sheet(&Sheet::from(*givens)) {
-                Ok(standing) => {
-                    let Ok(hint) = standing.hint(&self.finders, stop) else { return };
-                    let text = self.words.hint(&hint, &standing.position, self.depth);
-                    (hint, text)
-                }
-                Err(clash) => (Found::Mistakes(Default::default()), clash.sentence(self.words)),
-            };
-            answers.name(0, row, index_of(&Found::NAMES, hint.name()));
-            if let Found::Step(step) = &hint {
-                answers.name(1, row, index_of(&TECHNIQUE_NAMES, step.technique));
-            }
-            answers.text(2, row, text);
+            self.one(&Sheet::from(*givens), row, answers, stop);
         }
+    }
+}
+
+impl HintAll {
+    /// Answers about one sheet, unless stopped.
+    fn one(&self, sheet: &Sheet, row: usize, answers: &mut Part<'_>, stop: &Stop) {
+        let cells = |cells: CellSet| cells.iter().map(|cell| cell.index() as u16).collect();
+        let standing = match Standing::of_sheet(sheet) {
+            Ok(standing) => standing,
+            Err(clash) => {
+                answers.name(0, row, index_of(&Found::NAMES, "mistakes"));
+                answers.text(2, row, clash.sentence(self.words));
+                answers.list(3, row, cells(clash.cells));
+                return;
+            }
+        };
+        let Ok(hint) = standing.hint(&self.finders, stop) else { return };
+        answers.name(0, row, index_of(&Found::NAMES, hint.name()));
+        answers.text(2, row, self.words.hint(&hint, &standing.position, self.depth));
+        match &hint {
+            Found::Mistakes(mistakes) => answers.list(3, row, cells(mistakes.cells())),
+            Found::Step(step) => {
+                answers.name(1, row, index_of(&TECHNIQUE_NAMES, step.technique));
+                if self.depth == 3 {
+                    let actions = |candidates: &CandidateSet| {
+                        let mut actions: Vec<_> =
+                            candidates.iter().map(TraceStep::action).collect();
+                        actions.sort_unstable();
+                        actions
+                    };
+                    let premises = Premises::of(step);
+                    answers.list(3, row, cells(premises.cells));
+                    answers.list(4, row, actions(&step.placements));
+                    answers.list(5, row, actions(&step.eliminations));
+                    answers.list(6, row, actions(&premises.candidates));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Answers about sheets, on several threads.
+    fn of_sheets(&self, sheets: &[Result<Sheet, Fault>], threads: usize, stop: &Stop) -> Table {
+        let mut table = Table::new(&self.columns(), sheets.len());
+        let mut arrays = [];
+        let left = Mutex::new((sheets, table.part(&mut arrays)));
+        let work = || loop {
+            let (sheets, mut answers) = {
+                let mut left = left.lock().expect("no thread panics with it");
+                let piece = left.0.len().min(self.piece());
+                let (first, rest) = left.0.split_at(piece);
+                left.0 = rest;
+                (first, left.1.split_off(piece))
+            };
+            if sheets.is_empty() || stop.is_raised() {
+                return;
+            }
+            for (row, sheet) in sheets.iter().enumerate() {
+                if let Ok(sheet) = sheet {
+                    self.one(sheet, row, &mut answers, stop);
+                }
+            }
+        };
+        thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+        drop(left);
+        table
     }
 }
 
@@ -59,6 +122,8 @@ impl Question for HintAll {
 /// puzzles : as for :func:`explain`
 /// depth : {1, 2, 3}
 ///     1: where to look; 2: which technique; 3: the whole step.
+/// placed, candidates : as for :func:`judge`
+///     Digits placed since, and candidates left. Placed digits that are wrong are mistakes.
 /// only, without, lang : as for :func:`explain`
 /// threads, errors : as for :func:`solve`
 ///
@@ -67,7 +132,10 @@ impl Question for HintAll {
 /// Hint
 ///     For one puzzle.
 /// dict of arrays, or Arrow record batch
-///     For many, each of shape (n,): ``kind``, ``technique``, ``text``, str.
+///     For many, each of shape (n,): ``kind``, ``technique``, ``text``, str; and lists of numbers: ``cells``
+///     0 to 80 of the mistakes or the step, ``places`` and ``eliminates``, the candidates the step places
+///     or removes, ``premises``, those it rests on, each 9·cell + digit − 1. Of a step, they are told at
+///     depth 3.
 ///
 /// Raises
 /// ------
@@ -85,7 +153,7 @@ impl Question for HintAll {
 /// >>> print(ennead.hint("5" + "." * 80, depth=1))
 /// None of the techniques in use helps here.
 #[pyfunction]
-#[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, theory=None, lang="en", threads=None, errors="raise"))]
+#[pyo3(signature = (puzzles, *, depth=3, only=None, without=None, theory=None, placed=None, candidates=None, lang="en", threads=None, errors="raise"))]
 #[expect(clippy::too_many_arguments, reason = "they are keywords")]
 pub(crate) fn hint<'py>(
     puzzles: &Bound<'py, PyAny>,
@@ -93,6 +161,8 @@ pub(crate) fn hint<'py>(
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
     theory: Option<String>,
+    placed: Option<&Bound<'py, PyAny>>,
+    candidates: Option<&Bound<'py, PyAny>>,
     lang: &str,
     #[pyo3(from_py_with = super::threads)] threads: Option<usize>,
     errors: &str,
@@ -104,7 +174,7 @@ pub(crate) fn hint<'py>(
     let depth = depth.ok_or_else(|| refused(bounds, words))?;
     let finders = finders(only, without, theory, words)?;
     let all = HintAll { depth, finders: finders.clone(), words };
-    call.answer(puzzles, all, |py, sheet| {
+    let one = |py: Python<'py>, sheet: Sheet| {
         let question = api::Hint { depth, ..api::Hint::of(sheet) };
         let fields = answer_aside(py, words, move |asker| {
             let found = question.answer_with(&finders, asker)?;
@@ -113,5 +183,27 @@ pub(crate) fn hint<'py>(
             Ok((found.hint, found.text, step))
         })?;
         object(py, "Hint", fields)
-    })
+    };
+    if placed.is_none() && candidates.is_none() {
+        return call.answer(puzzles, all, one);
+    }
+    let py = puzzles.py();
+    let (mut sheets, library) = sheets(puzzles)?;
+    add_position(&mut sheets, placed, candidates)?;
+    let fault = |(row, sheet): (usize, &Result<Sheet, Fault>)| {
+        let fault = sheet.as_ref().err()?;
+        Some((row, fault.clone()))
+    };
+    let fault = sheets.iter().enumerate().find_map(fault);
+    if let Some((row, fault)) = fault.filter(|_| call.errors == Errors::Raise) {
+        return Err(fault.raise(library.map(|_| row)));
+    }
+    match (library, sheets.pop()) {
+        (None, Some(Ok(sheet))) => one(py, sheet),
+        (_, last) => {
+            sheets.extend(last);
+            let table = many::aside(py, move |stop| all.of_sheets(&sheets, call.threads, stop))?;
+            table.into_python(py, library.unwrap_or(Library::NumPy))
+        }
+    }
 }

@@ -186,10 +186,10 @@ fn listed<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
 }
 
 /// Sheets, and which library they are of; none if it is one puzzle.
-type Sheets = (Vec<Result<Sheet, Fault>>, Option<Library>);
+pub(super) type Sheets = (Vec<Result<Sheet, Fault>>, Option<Library>);
 
 /// The sheets of an argument.
-fn sheets(object: &Bound<'_, PyAny>) -> PyResult<Sheets> {
+pub(super) fn sheets(object: &Bound<'_, PyAny>) -> PyResult<Sheets> {
     match Input::new(object)? {
         Input::One(sheet) => Ok((vec![Ok(*sheet)], None)),
         Input::Many(rows, library) => Ok((read(&rows), Some(library))),
@@ -203,7 +203,7 @@ fn read(rows: &Rows<'_>) -> Vec<Result<Sheet, Fault>> {
 }
 
 /// Adds the digits placed and the candidates left to the sheets.
-fn add_position(
+pub(super) fn add_position(
     sheets: &mut [Result<Sheet, Fault>],
     placed: Option<&Bound<'_, PyAny>>,
     candidates: Option<&Bound<'_, PyAny>>,
@@ -245,7 +245,7 @@ fn add_position(
 }
 
 /// The rewards that a dict changes.
-fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<logic::Reward> {
+pub(crate) fn rewards(changes: Option<&Bound<'_, PyDict>>) -> PyResult<logic::Reward> {
     let mut rewards = Rewards::default();
     for (name, value) in changes.into_iter().flatten() {
         let name: String = name.extract()?;

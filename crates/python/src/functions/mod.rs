@@ -6,6 +6,7 @@ pub(crate) mod check;
 pub(crate) mod convert;
 pub(crate) mod count;
 pub(crate) mod cross;
+pub(crate) mod dataset;
 pub(crate) mod explain;
 pub(crate) mod generate;
 pub(crate) mod hint;
@@ -19,13 +20,13 @@ use std::sync::LazyLock;
 
 use ennead::logic::rating::{Level, Rule};
 use ennead::logic::{self, TECHNIQUES};
-use ennead::{Sheet, Verdict};
+use ennead::{Givens, Sheet, Verdict};
 use ennead_api::{Asker, Choice, Finders, Refusal};
 use ennead_text::Words;
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::errors::refused;
+use crate::errors::{Fault, refused};
 use crate::input::Input;
 use crate::language::english;
 use crate::many::{self, Errors, Question};
@@ -102,7 +103,7 @@ fn answer_aside<A: Send + 'static>(
 }
 
 /// The finders of the options `only`, `without` and `theory`.
-fn finders(
+pub(crate) fn finders(
     only: Option<Vec<String>>,
     without: Option<Vec<String>>,
     theory: Option<String>,
@@ -111,6 +112,15 @@ fn finders(
     let (only, without) = (only.unwrap_or_default(), without.unwrap_or_default());
     let choice = Choice { only, without, theory, ..Choice::default() };
     choice.finders(words).map_err(|refusal| refused(refusal, words))
+}
+
+/// Many puzzles, as they are used at once instead of row by row.
+pub(crate) fn listed_givens(object: &Bound<'_, PyAny>) -> PyResult<Vec<Givens>> {
+    let (sheets, _) = judge::sheets(object)?;
+    let read = |(row, sheet): (usize, Result<Sheet, Fault>)| {
+        sheet.map(|sheet| sheet.givens).map_err(|fault| fault.raise(Some(row)))
+    };
+    sheets.into_iter().enumerate().map(read).collect()
 }
 
 /// A number that is below 0 or too large is a wrong value like any other: a ValueError, not an
