@@ -1,9 +1,9 @@
 // A puzzle is a text in any format that ennead reads, usually 81 characters, row by row, with `.` or `0`
 // for an empty cell. Cells are called r4c7, candidates 5r4c7.
 
-import type { Checked, Explained, Hint, Level, Made, Rated, Verdict } from "./answers.js";
+import type { Checked, Explained, Hint, Judged, Level, Made, Rated, Verdict } from "./answers.js";
 
-export type { Checked, Explained, Hint, Level, Made, Rated, Step, Verdict } from "./answers.js";
+export type { Checked, Explained, Hint, Judged, JudgedClaim, Level, Made, Rated, Step, Verdict } from "./answers.js";
 
 /** The language of sentences, and the names of cells in them. */
 export interface How {
@@ -64,6 +64,9 @@ export function rate(puzzle: string, how?: How): Rated;
 export function hint(puzzle: string, how?: How & { depth?: 1 | 2 | 3 }): Hint;
 /** The path by logic, each step with its reason. */
 export function explain(puzzle: string, how?: How): Explained;
+/** Whether claims such as "r4c7=5" or "r4c7<>5" follow, and from what. With `moves`, each is judged in the position
+ * that those before it left. */
+export function judge(puzzle: string, claims: string[], how?: How & { moves?: boolean }): Judged;
 /** New puzzles. */
 export function generate(wish?: Wish): Made[];
 /** Any other question of ennead's JSON API by its address, such as "canon" or "techniques". */

@@ -54,6 +54,7 @@ export function ennead(module) {
     rate: (puzzle, how) => ask("rate", { puzzle }, how),
     hint: (puzzle, { depth = 3, ...how } = {}) => ask("hint", { puzzle, depth }, how),
     explain: (puzzle, how) => ask("explain", { puzzle }, how),
+    judge: (puzzle, claims, { moves = false, ...how } = {}) => ask("judge", { puzzle, claims, moves }, how),
     generate: ({ lang, cells, ...wish } = {}) => ask("generate", { seed: Math.floor(Math.random() * 2 ** 48), ...wish }, { lang, cells }).puzzles,
     ask,
   };

@@ -53,6 +53,15 @@ test("rate, hint and explain", () => {
   assert.deepEqual([solved, end], [true, SOLUTION]);
 });
 
+test("claims are judged, and moves one after the other", () => {
+  const [follows, wrong, none] = ennead.judge(PUZZLE, ["r5c5=5", "r1c3=5", "five"]).claims;
+  assert.deepEqual([follows.judgement, follows.at_once, follows.technique], ["follows", true, "naked-single"]);
+  assert.deepEqual([wrong.judgement, wrong.at_once, wrong.technique], ["wrong", true, undefined]);
+  assert.deepEqual([none.judgement, none.reason], ["malformed", "unreadable"]);
+  const moves = ennead.judge(PUZZLE, ["r1c3=2", "r5c5=5"], { moves: true }).claims;
+  assert.deepEqual(moves.map(({ judgement }) => judgement), ["wrong", "off-the-rails"]);
+});
+
 test("made puzzles are what was asked for, and the same for a seed", () => {
   const made = ennead.generate({ level: "hard", seed: 7, count: 3 });
   assert.equal(made.length, 3);

@@ -18,8 +18,8 @@ use arrow::error::ArrowError;
 use arrow::ipc::reader::{FileReader, StreamReader};
 use arrow::ipc::writer::StreamWriter;
 use bytes::Bytes;
-use ennead::Givens;
 use ennead::format::{self, ReadError};
+use ennead::{Givens, Sheet};
 use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use parquet::basic::Compression;
@@ -157,6 +157,62 @@ fn answer<W>(
     })?;
     printer.finish()?;
     Ok(status)
+}
+
+/// The names that identify a column of solutions, the most likely first.
+const SOLUTIONS: [&str; 5] = ["solution", "solutions", "answer", "label", "labels"];
+
+/// Rows with the solutions in the data: the number of the first, from 1, and what each holds.
+pub(crate) type Labelled = (u64, Vec<Result<Sheet, ReadError>>);
+
+/// Whether a file is a table that no text format reads.
+pub(crate) fn is_table(source: &Source) -> bool {
+    let Source::File(path) = source else { return false };
+    let mut head = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(6).read_to_end(&mut head));
+    read.is_ok() && (head.starts_with(b"PAR1") || head.starts_with(b"ARROW1"))
+}
+
+/// The puzzles of a table, `piece` at a time, each with the solution that stands in its row.
+///
+/// # Errors
+///
+/// If the table cannot be read or has no column of puzzles.
+pub(crate) fn labelled(
+    app: &App,
+    source: &Source,
+    piece: usize,
+) -> anyhow::Result<impl Iterator<Item = anyhow::Result<Labelled>> + Send> {
+    let table = Table::open(app, source)?;
+    let Some(puzzles) = column(&table.schema, None) else {
+        let names: Vec<_> = table.schema.fields().iter().map(|it| it.name().as_str()).collect();
+        bail!(app.words.say_with("columns-which", &[("names", names.join(", ").into())]));
+    };
+    let schema = Arc::clone(&table.schema);
+    let is_text = |&column: &usize| schema.field(column).data_type().is_string();
+    let solutions = SOLUTIONS.iter().filter_map(|name| schema.index_of(name).ok()).find(is_text);
+    let mut row = 0;
+    Ok(table.batches.flat_map(move |batch| -> Vec<anyhow::Result<Labelled>> {
+        let batch = match batch {
+            Ok(batch) => batch,
+            Err(error) => return vec![Err(error.into())],
+        };
+        let first = row;
+        row += batch.num_rows();
+        let sheet = |i: usize| {
+            let givens = givens(batch.column(puzzles), i);
+            let givens = givens.map_err(|error| error.on_line(first + i + 1))?;
+            let mut sheet = Sheet::from(givens);
+            sheet.info.solution = solutions.and_then(|it| self::givens(batch.column(it), i).ok());
+            Ok(sheet)
+        };
+        let starts = (0..batch.num_rows()).step_by(piece);
+        let pieces = starts.map(|from| {
+            let rows = from..(from + piece).min(batch.num_rows());
+            Ok(((first + from + 1) as u64, rows.map(sheet).collect()))
+        });
+        pieces.collect()
+    }))
 }
 
 /// Some rows of a table, the first with number `first` in it (from 0).

@@ -227,6 +227,38 @@ fn what_makes_no_sense_is_refused() {
     assert!(!folder.0.join("new").exists());
 }
 
+#[test]
+fn the_audit_reads_folders() {
+    let folder = Folder::new("folders");
+    let forms: &[&str] = if cfg!(feature = "columns") { &["csv", "parquet"] } else { &["csv"] };
+    for form in forms {
+        let options = format!(
+            "--count 60 --seed 5 --rows-per-file 25 --splits train=2,test=1 --format {form}"
+        );
+        folder.works(&format!("dataset {form} {options}"));
+        let said = folder.works(&format!("audit --format json --no-levels {form}"));
+        let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+        let (train, test) = (&said["train"], &said["tests"][0]);
+        assert_eq!(train["name"], format!("{form}/train"));
+        assert_eq!(train["puzzles"].as_u64().unwrap() + test["puzzles"].as_u64().unwrap(), 60);
+        assert_eq!(train["labelled"], train["puzzles"]);
+        assert_eq!((&said["clean"], &train["wrong_labels"]["count"]), (&true.into(), &0.into()));
+    }
+    // Any other folder is one set of all its files; a puzzle of the first is in the third, too.
+    fs::create_dir(folder.0.join("plain")).unwrap();
+    for (i, name) in ["a.txt", "b.txt", "c.txt"].iter().enumerate() {
+        let puzzles = folder.works(&format!("generate --count 3 --seed {}", i % 2));
+        fs::write(folder.0.join("plain").join(name), puzzles).unwrap();
+    }
+    let said = folder.works("audit --format json --no-levels plain");
+    let said: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(said["train"]["puzzles"], 9);
+    assert_eq!(said["train"]["copies"]["first"], serde_json::json!([[7, 1], [8, 2], [9, 3]]));
+    fs::create_dir(folder.0.join("empty")).unwrap();
+    let said = folder.works("audit empty");
+    assert!(said.contains("empty"), "{said}");
+}
+
 #[cfg(feature = "columns")]
 #[test]
 fn parquet_files_are_the_same_each_time() {

@@ -19,6 +19,9 @@ use crate::{Group, Options, Sum, Trace, card, class, crew, seed_for};
 
 /// How many puzzles a thread takes at a time, at most. Puzzles of one kind are made side by side.
 const PIECE: u64 = 128;
+/// How many puzzles are worked on before what is known of them is written, about: a puzzle with its
+/// steps takes 30 KB until then.
+const WAVE: u64 = 4096;
 
 /// What a data set is to hold, checked.
 pub struct Plan {
@@ -203,38 +206,42 @@ impl Plan {
         let count = range.end - range.start;
         // Few puzzles are divided evenly.
         let piece = count.div_ceil(4 * threads.max(1) as u64).clamp(1, PIECE);
-        let pieces = crew::each(
-            threads,
-            count.div_ceil(piece) as usize,
-            || Ok::<_, Trouble>(Worker::new(self)),
-            |worker, i| {
-                let start = range.start + i as u64 * piece;
-                let numbers = start..(start + piece).min(range.end);
-                let items = self.items(worker, numbers.clone(), given, range.start, stop)?;
-                made.fetch_add(numbers.end - numbers.start, Ordering::Relaxed);
-                Ok(items)
-            },
-        )?;
         let mut skipped = Skipped::default();
         let mut puzzles = vec![0; self.options.splits.len()];
         let mut levels = vec![vec![0; Level::ALL.len()]; self.options.splits.len()];
         let writers = self.options.splits.iter().map(|_| self.options.output.writer(&self.options));
         let mut writers: Vec<(Box<dyn Writer>, u64)> = writers.map(|writer| (writer, 0)).collect();
         let seed = seed_for(&["symmetry", &self.options.seed.to_string()]);
-        for (items, left_out) in pieces {
-            skipped.add(left_out);
-            for item in items {
-                stop.check()?;
-                let split = item.split;
-                puzzles[split] += 1;
-                if let Some(rating) = &item.rating {
-                    levels[split][Level::of(rating.er) as usize] += 1;
-                }
-                let (writer, rows) = &mut writers[split];
-                for variant in 0..self.variants(split) as u32 {
-                    let source = Arc::clone(&self.names[item.source]);
-                    writer.add(&Row { source, variant, item: item.variant(variant, seed) });
-                    *rows += 1;
+        let pieces = count.div_ceil(piece) as usize;
+        let wave = (WAVE / piece).max(1) as usize;
+        for first in (0..pieces).step_by(wave) {
+            let found = crew::each(
+                threads,
+                wave.min(pieces - first),
+                || Ok::<_, Trouble>(Worker::new(self)),
+                |worker, i| {
+                    let start = range.start + (first + i) as u64 * piece;
+                    let numbers = start..(start + piece).min(range.end);
+                    let items = self.items(worker, numbers.clone(), given, range.start, stop)?;
+                    made.fetch_add(numbers.end - numbers.start, Ordering::Relaxed);
+                    Ok(items)
+                },
+            )?;
+            for (items, left_out) in found {
+                skipped.add(left_out);
+                for item in items {
+                    stop.check()?;
+                    let split = item.split;
+                    puzzles[split] += 1;
+                    if let Some(rating) = &item.rating {
+                        levels[split][Level::of(rating.er) as usize] += 1;
+                    }
+                    let (writer, rows) = &mut writers[split];
+                    for variant in 0..self.variants(split) as u32 {
+                        let source = Arc::clone(&self.names[item.source]);
+                        writer.add(Row { source, variant, item: item.variant(variant, seed) });
+                        *rows += 1;
+                    }
                 }
             }
         }
@@ -244,12 +251,11 @@ impl Plan {
                 let output = self.options.output;
                 let path = output.path(&split.name, part, self.parts(), name);
                 let (split, sha256) = (split.name.clone(), Sum::of(&bytes));
-                let bytes_written = bytes.len() as u64;
                 records.push(FileRecord {
                     path: path.clone(),
                     split,
                     rows,
-                    bytes: bytes_written,
+                    bytes: bytes.len() as u64,
                     sha256,
                 });
                 files.push(File { path, bytes });

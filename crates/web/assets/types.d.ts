@@ -203,6 +203,41 @@ export interface Explained {
   text: string;
 }
 
+/** What is said of claims about a position. */
+export interface Judged { puzzle: string; claims: JudgedClaim[]; reward: number }
+
+/** What is said of a claim; what does not belong to the judgement is left out. */
+export interface JudgedClaim {
+  /** Such as r4c7=5, or the text that is no claim. */
+  claim: string;
+  judgement: "malformed" | "wrong" | "off-the-rails" | "follows" | "search" | "unproven";
+  reward: number;
+  text: string;
+  reason?: "unreadable" | "out-of-range" | "given" | "filled" | "absent";
+  /** Whether it is wrong, or follows, at once. */
+  at_once?: boolean;
+  /** The cells that a wrong digit clashes with, or that are wrong in the position. */
+  cells?: string[];
+  /** The cell that went wrong first. */
+  since?: string;
+  /** The technique of the last of the steps that it follows by. */
+  technique?: string;
+  /** How many steps come before that. */
+  further?: number;
+  steps?: Step[];
+  /** What the last step rests on. */
+  premises?: { cells: string[]; candidates: string[]; houses: string[] };
+  hardest?: string;
+  hodoku_level?: string;
+  er?: number;
+  level?: Level;
+  uniqueness?: boolean;
+  /** How deep the suppositions of a search are nested. */
+  depth?: number;
+  /** The limits that were reached. */
+  caps?: ("further" | "depth" | "suppositions")[];
+}
+
 // ---------- a puzzle ----------
 
 export interface Checked {

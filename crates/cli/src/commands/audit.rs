@@ -1,10 +1,17 @@
 //! `ennead audit`: leaks between data sets, and what is wrong in each.
 
-use std::io::Write;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+#[cfg(feature = "columns")]
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use anyhow::Context;
 use clap::{Args, ValueEnum};
 use ennead_api::{Audit, AuditedSet, Examiner};
+use serde::Deserialize;
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
@@ -38,15 +45,17 @@ const PIECE: usize = 64;
 pub(crate) fn run(app: &App, args: &AuditArgs) -> anyhow::Result<Status> {
     app.attend_to_signals()?;
     let mut status = Status::Good;
-    let mut sets = Vec::new();
-    for source in args.inputs.sources(app) {
-        let (set, its) = read(app, args, source)?;
-        sets.push(set);
-        status = status.max(its);
+    let mut audited = Vec::new();
+    for input in args.inputs.sources(app) {
+        for (name, sources) in sets(app, input)? {
+            let (set, its) = read(app, args, name, sources)?;
+            audited.push(set);
+            status = status.max(its);
+        }
     }
-    let mut sets = sets.into_iter();
-    let train = sets.next().expect("there is one source at least");
-    let audit = Audit::new(train, sets, &app.stop)?;
+    let mut audited = audited.into_iter();
+    let Some(train) = audited.next() else { return Ok(status) };
+    let audit = Audit::new(train, audited, &app.stop)?;
     let mut out = app.out();
     match args.format {
         Format::Json => output::json(&audit, &mut out)?,
@@ -60,28 +69,147 @@ pub(crate) fn run(app: &App, args: &AuditArgs) -> anyhow::Result<Status> {
     Ok(status.max(if audit.clean { Status::Good } else { Status::NotUnique }))
 }
 
-/// Examines all puzzles of a set.
-fn read(app: &App, args: &AuditArgs, source: Source) -> anyhow::Result<(AuditedSet, Status)> {
-    let name = match source.name() {
-        name if name.is_empty() => app.words.say("audit-unnamed"),
-        name => name,
+/// The sets of an INPUT, each with its name: one, but for a folder of `ennead dataset` one for each
+/// split, in the order of the splits. Of another folder, all files are one set.
+fn sets(app: &App, input: Source) -> anyhow::Result<Vec<(String, Vec<Source>)>> {
+    let folder = match &input {
+        Source::File(path) if path.is_dir() => path.clone(),
+        _ => {
+            let name = match input.name() {
+                name if name.is_empty() => app.words.say("audit-unnamed"),
+                name => name,
+            };
+            return Ok(vec![(name, vec![input])]);
+        }
     };
+    let name = folder.display().to_string();
+    let Some(manifest) = Manifest::read(&folder).with_context(|| name.clone())? else {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&folder).with_context(|| name.clone())? {
+            let path = entry.with_context(|| name.clone())?.path();
+            files.extend(path.is_file().then_some(Source::File(path)));
+        }
+        files.sort_by_key(Source::name);
+        return Ok(vec![(name, files)]);
+    };
+    let set = |split: Split| {
+        let files = manifest.files.iter().filter(|file| file.split == split.name);
+        let files = files.map(|file| Source::File(folder.join(&file.path))).collect();
+        (format!("{name}/{}", split.name), files)
+    };
+    Ok(manifest.splits.into_iter().map(set).collect())
+}
+
+/// What is asked of the manifest of a data set.
+#[derive(Deserialize)]
+struct Manifest {
+    splits: Vec<Split>,
+    files: Vec<InSplit>,
+}
+
+#[derive(Deserialize)]
+struct Split {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct InSplit {
+    path: String,
+    split: String,
+}
+
+impl Manifest {
+    /// The manifest of a folder, if it has one.
+    fn read(folder: &Path) -> anyhow::Result<Option<Manifest>> {
+        match fs::read(folder.join("manifest.json")) {
+            Ok(bytes) => Ok(Some(serde_json::from_slice(&bytes)?)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Examines all puzzles of a set. If it has several files, their lines are counted on.
+fn read(
+    app: &App,
+    args: &AuditArgs,
+    name: String,
+    sources: Vec<Source>,
+) -> anyhow::Result<(AuditedSet, Status)> {
     let set = Mutex::new(AuditedSet::new(name, args.first as usize));
-    let examine = |examiner: &mut Examiner, chunk: &Chunk, _: &mut Vec<u8>| {
-        let (mut answered, mut examined) = (Answered::default(), Vec::new());
-        chunk.placed_sheets(|place, item| match item {
-            Item::Puzzle(sheet) => examined.push((place, examiner.examine(&sheet, &app.stop))),
-            Item::Error(error) => answered.errors.push(error),
-        });
-        answered.puzzles = examined.len() as u64;
-        let mut set = set.lock().unwrap_or_else(PoisonError::into_inner);
-        for (place, examined) in examined {
-            set.add(place, examined?);
+    let mut status = Status::Good;
+    let (mut before, last) = (0, AtomicU64::new(0));
+    for source in sources {
+        #[cfg(feature = "columns")]
+        if crate::columns::is_table(&source) {
+            status = status.max(read_table(app, args, &source, &set, before, &last)?);
+            before = last.load(Ordering::Relaxed);
+            continue;
+        }
+        let examine = |examiner: &mut Examiner, chunk: &Chunk, _: &mut Vec<u8>| {
+            let (mut answered, mut examined) = (Answered::default(), Vec::new());
+            chunk.placed_sheets(|place, item| match item {
+                Item::Puzzle(sheet) => examined.push((place, examiner.examine(&sheet, &app.stop))),
+                Item::Error(error) => answered.errors.push(error),
+            });
+            answered.puzzles = examined.len() as u64;
+            let mut set = set.lock().unwrap_or_else(PoisonError::into_inner);
+            for (place, examined) in examined {
+                last.fetch_max(before + place, Ordering::Relaxed);
+                set.add(before + place, examined?);
+            }
+            Ok(answered)
+        };
+        let examiner = || Examiner::new(!args.no_levels);
+        let chunks = Chunks::new(vec![source]).in_pieces(PIECE);
+        let its = bulk::each_chunk_by(app, chunks, args.threads.count(), examiner, examine)?;
+        status = status.max(its);
+        before = last.load(Ordering::Relaxed);
+    }
+    Ok((set.into_inner().unwrap_or_else(PoisonError::into_inner), status))
+}
+
+/// Examines the puzzles of a table.
+#[cfg(feature = "columns")]
+fn read_table(
+    app: &App,
+    args: &AuditArgs,
+    source: &Source,
+    set: &Mutex<AuditedSet>,
+    before: u64,
+    last: &AtomicU64,
+) -> anyhow::Result<Status> {
+    use crate::columns::Labelled;
+    use crate::input::InputError;
+    use crate::progress::Progress;
+
+    let pieces = crate::columns::labelled(app, source, PIECE)?;
+    let examine = |examiner: &mut Examiner, piece: anyhow::Result<Labelled>| {
+        let (first, rows) = piece?;
+        let mut answered = Answered::default();
+        for (row, sheet) in (before + first..).zip(rows) {
+            match sheet {
+                Ok(sheet) => {
+                    let examined = examiner.examine(&sheet, &app.stop)?;
+                    set.lock().unwrap_or_else(PoisonError::into_inner).add(row, examined);
+                    last.fetch_max(row, Ordering::Relaxed);
+                    answered.puzzles += 1;
+                }
+                Err(error) => answered.errors.push(Arc::new(InputError::Read(error))),
+            }
         }
         Ok(answered)
     };
+    let mut progress = Progress::bytes(None, app.words.say("progress-puzzles"));
+    let mut status = Status::Good;
+    let take = |answered: anyhow::Result<Answered>| -> anyhow::Result<()> {
+        let answered = answered?;
+        progress.advance(0, answered.puzzles);
+        status = status.max(bulk::report(app, &source.name(), &answered, &progress));
+        Ok(())
+    };
     let examiner = || Examiner::new(!args.no_levels);
-    let chunks = Chunks::new(vec![source]).in_pieces(PIECE);
-    let status = bulk::each_chunk_by(app, chunks, args.threads.count(), examiner, examine)?;
-    Ok((set.into_inner().unwrap_or_else(PoisonError::into_inner), status))
+    bulk::in_order(args.threads.count(), pieces, examiner, examine, take)?;
+    app.stop.check()?;
+    Ok(status)
 }

@@ -29,7 +29,7 @@ pub(crate) struct Hrm {
 }
 
 impl Writer for Hrm {
-    fn add(&mut self, row: &Row) {
+    fn add(&mut self, row: Row) {
         self.inputs.extend(row.item.puzzle.as_bytes().iter().map(|digit| digit + 1));
         self.labels.extend(row.item.solution.grid().as_bytes().iter().map(|digit| digit + 1));
     }
@@ -80,7 +80,7 @@ pub(crate) struct Flat {
 }
 
 impl Writer for Flat {
-    fn add(&mut self, row: &Row) {
+    fn add(&mut self, row: Row) {
         let trace = row.item.trace.as_ref().expect("it was asked for");
         self.rows.extend(flat(&row.item.puzzle, row.item.solution.grid(), trace));
     }

@@ -35,8 +35,8 @@ impl Csv {
 }
 
 impl Writer for Csv {
-    fn add(&mut self, row: &Row) {
-        (self.line)(row, &self.groups, &mut self.text);
+    fn add(&mut self, row: Row) {
+        (self.line)(&row, &self.groups, &mut self.text);
         self.text.push('\n');
     }
 

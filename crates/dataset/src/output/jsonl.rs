@@ -20,7 +20,7 @@ impl Jsonl {
 }
 
 impl Writer for Jsonl {
-    fn add(&mut self, row: &Row) {
+    fn add(&mut self, row: Row) {
         // Not a map of serde_json, which would sort the names.
         self.text.push(b'{');
         for (i, ((name, _), value)) in self.columns.iter().zip(row.values(&self.groups)).enumerate()

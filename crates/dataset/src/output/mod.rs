@@ -37,7 +37,7 @@ by_name!(Output);
 /// Makes the files of one split of one part, one row after the other.
 pub(crate) trait Writer {
     /// Adds a row.
-    fn add(&mut self, row: &Row);
+    fn add(&mut self, row: Row);
     /// The files: what each is called (see [`Output::path`]), and its bytes.
     fn finish(self: Box<Self>) -> Vec<(&'static str, Vec<u8>)>;
 }

@@ -64,8 +64,8 @@ impl Parquet {
 }
 
 impl Writer for Parquet {
-    fn add(&mut self, row: &Row) {
-        self.waiting.push(row.clone());
+    fn add(&mut self, row: Row) {
+        self.waiting.push(row);
         if self.waiting.len() == ROWS {
             self.flush();
         }

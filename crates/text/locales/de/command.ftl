@@ -156,7 +156,7 @@ help-judge-examples =
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     Der Rückgabewert ist 1, wenn eine Behauptung falsch ist oder keinen Sinn ergibt. Siehe docs/judging.md.
 help-audit = Datenmengen prüfen: Überschneidungen von Trainings- und Testmengen, falsche Rätsel und Lösungen, Stufen
-help-audit-inputs = Die Trainingsmenge und danach die Testmengen
+help-audit-inputs = Die Trainingsmenge, danach die Testmengen: Dateien oder Ordner, etwa die von `ennead dataset` mit ihren Teilen
 help-audit-format = text oder json [Standard: text]
 help-audit-first = Von jedem Befund die ersten N Stellen nennen [Standard: 3]
 help-audit-no_levels = Die Stufen weglassen, die am meisten Zeit brauchen

@@ -156,7 +156,7 @@ help-judge-examples =
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     The exit status is 1 if a claim is wrong or makes no sense. See docs/judging.md.
 help-audit = Audit data sets: leaks between training and test sets, wrong puzzles and solutions, levels
-help-audit-inputs = The training set, and after it the test sets
+help-audit-inputs = The training set, and after it the test sets: files, or folders, as those of `ennead dataset` with their splits
 help-audit-format = text or json [default: text]
 help-audit-first = List the first N places of each finding [default: 3]
 help-audit-no_levels = Leave out the levels, which take most of the time

@@ -156,7 +156,7 @@ help-judge-examples =
     {"  "}ennead judge --moves --claims 'r1c1=8,r5c5<>2' --format json examples/schwer.txt
     De afsluitcode is 1 als een bewering onjuist is of geen zin heeft. Zie docs/judging.md.
 help-audit = Gegevens nakijken: overlap van trainings- en testverzamelingen, foute puzzels en oplossingen, niveaus
-help-audit-inputs = De trainingsverzameling, en daarna de testverzamelingen
+help-audit-inputs = De trainingsset, daarna de testsets: bestanden of mappen, zoals die van `ennead dataset` met hun delen
 help-audit-format = text of json [standaard: text]
 help-audit-first = Van elke bevinding de eerste N plaatsen noemen [standaard: 3]
 help-audit-no_levels = De niveaus weglaten, die de meeste tijd kosten
