@@ -61,6 +61,7 @@
 #![forbid(unsafe_code)]
 
 mod candidates;
+pub mod corpus;
 pub mod derivation;
 mod engine;
 mod facts;

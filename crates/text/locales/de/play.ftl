@@ -189,6 +189,7 @@ make-copied = Kopiert.
 make-copy-all = Alle kopieren
 make-all-booklet = Alle ins Heft
 family-singles = Einzige Kandidaten und Plätze
+family-exotic = Exotische Muster
 family-sets = Gebundene Ziffern und Gruppen
 family-fish = Fische
 family-turbot = Turbot-Fische und Schablonen

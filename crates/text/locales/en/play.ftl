@@ -189,6 +189,7 @@ make-copied = Copied.
 make-copy-all = Copy all
 make-all-booklet = All to the booklet
 family-singles = Singles
+family-exotic = Exotic patterns
 family-sets = Locked digits and sets
 family-fish = Fish
 family-turbot = Turbot fish and templates

@@ -189,6 +189,7 @@ make-copied = Gekopieerd.
 make-copy-all = Alle kopiëren
 make-all-booklet = Alle naar het boekje
 family-singles = Singles
+family-exotic = Exotische patronen
 family-sets = Gebonden cijfers en groepen
 family-fish = Vissen
 family-turbot = Turbotvissen en sjablonen

@@ -34,9 +34,22 @@ fn orbits() -> serde_json::Map<String, serde_json::Value> {
 /// The techniques by family, each in the order of the registry. The first family with a part of the
 /// name is the technique's.
 fn families() -> Vec<(&'static str, Vec<&'static str>)> {
-    const FAMILIES: [(&str, &[&str]); 9] = [
+    const FAMILIES: [(&str, &[&str]); 10] = [
         ("singles", &["full-house", "single"]),
-        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "bug"]),
+        (
+            "exotic",
+            &[
+                "exocet",
+                "oddagon",
+                "tridagon",
+                "firework",
+                "sk-loop",
+                "multi-sector",
+                "broken-wing",
+                "gurth",
+            ],
+        ),
+        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "extended-rectangle", "bug"]),
         ("sets", &["locked", "pointing", "claiming", "naked", "hidden"]),
         ("fish", &["x-wing", "sword", "jelly", "squirmbag", "whale", "leviathan", "kraken"]),
         ("turbot", &["skyscraper", "kite", "turbot", "empty-rectangle", "template"]),
