@@ -7,6 +7,9 @@
 //! line, or in `random:SEED:COUNT`, that number of minimal puzzles at random. Every step is
 //! compared with the solution and proved again; it panics where one is wrong. It prints for each technique in
 //! how many puzzles it finds something, the steps, and the processor time of a search.
+//!
+//! With `-- --paths WHAT…` it follows the paths with HoDoKu's techniques alone and with ours too, proves every step,
+//! and prints for both how many puzzles are solved, the steps that are no singles, and the nets among them.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -20,7 +23,7 @@ use ennead_engine::solution;
 use ennead_grid::{Candidate, Givens, Puzzle};
 use ennead_logic::corpus::{Finding, Line, after_singles};
 use ennead_logic::library::Outcome;
-use ennead_logic::{All, Facts, Options, Position, Table, Technique};
+use ennead_logic::{All, Facts, Options, PathFinder, Position, Stop, Table, Technique};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -28,6 +31,10 @@ fn main() -> ExitCode {
         eprintln!("usage: exotic FILE [PATTERN], or exotic --puzzles WHAT...");
         return ExitCode::from(2);
     };
+    if file == "--paths" {
+        arguments.for_each(|what| paths(&what));
+        return ExitCode::SUCCESS;
+    }
     if file == "--puzzles" {
         arguments.for_each(|what| search(&what));
         return ExitCode::SUCCESS;
@@ -106,6 +113,38 @@ fn ours() -> Vec<&'static dyn Technique> {
     rows.filter(|(usual, hodoku)| usual.used && !hodoku.used)
         .map(|(row, _)| row.technique)
         .collect()
+}
+
+fn paths(what: &str) {
+    let puzzles: Vec<Puzzle> =
+        puzzles(what).into_iter().filter_map(|givens| Puzzle::try_from(givens).ok()).collect();
+    println!("{what}: {} puzzles", puzzles.len());
+    for (whose, table) in [("HoDoKu's alone", Table::hodoku()), ("ours too", Table::usual())] {
+        let finder = PathFinder::new(table, Options::DEFAULT);
+        let (start, mut solved, mut hard, mut nets, mut nested) = (Instant::now(), 0, 0, 0, 0);
+        let mut used = BTreeMap::<&str, usize>::new();
+        for puzzle in &puzzles {
+            let path = finder.path(&Position::new(puzzle), &Stop::never()).expect("never stopped");
+            assert_eq!(path.replay(), Ok(()), "{puzzle:?}");
+            solved += usize::from(path.end.is_solved());
+            hard += path.hard_steps();
+            for step in &path.steps {
+                nets += usize::from(step.technique().about().is_net());
+                nested += usize::from(step.technique == "nested-forcing-net");
+                *used.entry(step.technique).or_default() += 1;
+            }
+        }
+        let took = start.elapsed().as_secs_f64();
+        println!(
+            "    {whose:14} {solved} solved, {hard} steps that are no singles, {nets} nets, {nested} of them \
+             nested, {took:.1} s"
+        );
+        let ours = ours();
+        let ours = ours.iter().map(|technique| technique.about().name);
+        for (name, count) in ours.filter_map(|name| Some((name, used.get(name)?))) {
+            println!("        {count:6} {name}");
+        }
+    }
 }
 
 fn search(what: &str) {

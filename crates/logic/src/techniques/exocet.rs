@@ -32,8 +32,9 @@
 //!
 //! Each pair of digits can then be tried in base and targets. A digit in one target is, outside the
 //! band, on the other two cross-lines, and, in the box of the other target, in the two cells of the
-//! third row off the cross-line: its *mirror*. A pair without room there falls, and what falls for every other pair is false. In a double exocet the two
-//! bases hold different digits.
+//! third row off the cross-line: its *mirror*. A pair without room there falls,
+//! and what falls for every other pair is false. In a double exocet the two bases hold different
+//! digits.
 //!
 //! ## Example
 //!

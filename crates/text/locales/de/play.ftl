@@ -189,7 +189,6 @@ make-copied = Kopiert.
 make-copy-all = Alle kopieren
 make-all-booklet = Alle ins Heft
 family-singles = Einzige Kandidaten und Plätze
-family-exotic = Exotische Muster
 family-sets = Gebundene Ziffern und Gruppen
 family-fish = Fische
 family-turbot = Turbot-Fische und Schablonen
@@ -198,6 +197,7 @@ family-wings = Flügel
 family-uniqueness = Eindeutigkeit
 family-colouring = Färben
 family-chains = Ketten
+family-exotic = Exotische Muster
 
 # Der Rest der Seite Zusehen
 watch-before = Zurück zu

@@ -189,7 +189,6 @@ make-copied = Copied.
 make-copy-all = Copy all
 make-all-booklet = All to the booklet
 family-singles = Singles
-family-exotic = Exotic patterns
 family-sets = Locked digits and sets
 family-fish = Fish
 family-turbot = Turbot fish and templates
@@ -198,6 +197,7 @@ family-wings = Wings
 family-uniqueness = Uniqueness
 family-colouring = Colouring
 family-chains = Chains
+family-exotic = Exotic patterns
 
 # The rest of the page Watch
 watch-before = Back to

@@ -189,7 +189,6 @@ make-copied = Gekopieerd.
 make-copy-all = Alle kopiëren
 make-all-booklet = Alle naar het boekje
 family-singles = Singles
-family-exotic = Exotische patronen
 family-sets = Gebonden cijfers en groepen
 family-fish = Vissen
 family-turbot = Turbotvissen en sjablonen
@@ -198,6 +197,7 @@ family-wings = Vleugels
 family-uniqueness = Uniciteit
 family-colouring = Kleuren
 family-chains = Ketens
+family-exotic = Exotische patronen
 
 # De rest van de pagina Toekijken
 watch-before = Terug naar

@@ -36,19 +36,6 @@ fn orbits() -> serde_json::Map<String, serde_json::Value> {
 fn families() -> Vec<(&'static str, Vec<&'static str>)> {
     const FAMILIES: [(&str, &[&str]); 10] = [
         ("singles", &["full-house", "single"]),
-        (
-            "exotic",
-            &[
-                "exocet",
-                "oddagon",
-                "tridagon",
-                "firework",
-                "sk-loop",
-                "multi-sector",
-                "broken-wing",
-                "gurth",
-            ],
-        ),
         ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "extended-rectangle", "bug"]),
         ("sets", &["locked", "pointing", "claiming", "naked", "hidden"]),
         ("fish", &["x-wing", "sword", "jelly", "squirmbag", "whale", "leviathan", "kraken"]),
@@ -60,6 +47,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
             "chains",
             &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"],
         ),
+        ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth"]),
     ];
     let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
     let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));
