@@ -2,7 +2,7 @@
 
 use ennead::engine::{Stop, Stopped};
 use ennead::logic::rating::{self, Level, Rater};
-use ennead::logic::{Path, Table};
+use ennead::logic::{Path, PathFinder, Table, Theory};
 use ennead::{Clues, Givens, Puzzle, Sheet, Verdict};
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,8 @@ pub struct Explained {
     pub solved: bool,
     /// The level by rating; none unless there is exactly one solution.
     pub level: Option<Level>,
-    /// The level and score of the path of the easiest steps on HoDoKu's scale.
+    /// The level and score on HoDoKu's scale of the path of the easiest steps; of those that HoDoKu has, if
+    /// that path has others of ours.
     pub hodoku: HoDoKu,
     /// How many steps are no singles.
     pub hard_steps: usize,
@@ -117,6 +118,8 @@ pub struct Walk {
     pub path: Path,
     /// The path of the easiest steps, if `path` is a shorter one.
     pub usual: Option<Path>,
+    /// The path by HoDoKu's techniques alone, if the usual path has others of ours.
+    pub hodoku: Option<Path>,
 }
 
 impl Walk {
@@ -137,11 +140,24 @@ impl Walk {
             Err(clash) => return Ok(Err(clash)),
         };
         let usual = standing.path(finders, stop)?;
+        let finder = standing.finder(finders);
+        let hodoku = match usual.goes_beyond_hodoku() {
+            true => {
+                let hodoku = PathFinder::by(Theory::Hodoku, finder.table(), *finder.options());
+                Some(hodoku.path(&standing.position, stop)?)
+            }
+            false => None,
+        };
         let (path, usual) = match effort {
-            Some(effort) => (standing.finder(finders).shorten(&usual, effort, stop)?, Some(usual)),
+            Some(effort) => (finder.shorten(&usual, effort, stop)?, Some(usual)),
             None => (usual, None),
         };
-        Ok(Ok(Walk { standing, path: path.with_small_nets(stop)?, usual }))
+        Ok(Ok(Walk { standing, path: path.with_small_nets(stop)?, usual, hodoku }))
+    }
+
+    /// The path that has HoDoKu's level and score.
+    pub fn judged(&self) -> &Path {
+        self.hodoku.as_ref().or(self.usual.as_ref()).unwrap_or(&self.path)
     }
 
     /// The verdict on the puzzle.
@@ -174,7 +190,7 @@ impl Walk {
 
     fn end_with(&self, level: Option<Level>, asker: &Asker) -> String {
         let words = asker.words;
-        let end = words.path_end(&self.path, self.usual.as_ref());
+        let end = words.path_end(&self.path, self.usual.as_ref(), self.judged());
         match level {
             Some(_) => format!("{end} {}.", words.levels(self.verdict(), level)),
             None => end,
@@ -196,7 +212,7 @@ impl Walk {
             unique: self.standing.is_unique(),
             solved: path.end.is_solved(),
             level,
-            hodoku: HoDoKu::new(self.usual.as_ref().unwrap_or(path), words),
+            hodoku: HoDoKu::new(self.judged(), words),
             hard_steps: path.hard_steps(),
             usual_hard_steps: self.usual.as_ref().map(Path::hard_steps),
             steps: path

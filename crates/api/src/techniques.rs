@@ -33,8 +33,9 @@ pub struct Choice {
     pub kraken_fins: usize,
     /// A table of techniques with levels and scores, in the notation of the built-in table.
     pub table: Option<String>,
-    /// The theory: `hodoku` for the techniques of the table, which is the default, or one of singles and
-    /// chains, the shortest first: `w`, `s+w`, `gw`, `b`. Not together with `only` or `without`.
+    /// The theory: `table` for the techniques of the table, which is the default; `hodoku` for those of them
+    /// that HoDoKu has; or one of singles and chains, the shortest first: `w`, `s+w`, `gw`, `b`. Not together
+    /// with `only` or `without`.
     pub theory: Option<String>,
 }
 
@@ -79,7 +80,7 @@ impl Choice {
     /// If a technique or the theory does not exist, a theory is combined with a choice of techniques, or the table or a number makes no sense.
     pub fn finders(&self, words: &ennead_text::Words) -> Result<Finders, Refusal> {
         let table = match &self.table {
-            None => Table::hodoku().clone(),
+            None => Table::usual().clone(),
             Some(text) => text.parse().map_err(|error: ennead::logic::ParseTableError| {
                 let args = [
                     ("line", error.line.into()),
@@ -158,7 +159,7 @@ impl Question for Techniques {
 
     /// In the order in which they are tried.
     fn answer(self, asker: &Asker) -> Result<Vec<TechniqueAnswer>, Refusal> {
-        let rows = Table::hodoku().rows.iter();
+        let rows = Table::usual().rows.iter();
         Ok(rows
             .map(|row| {
                 let about = row.technique.about();

@@ -884,7 +884,7 @@ fn hint_refuses() {
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "theory": "whip" } }),
-        expect!["refused: There is no theory `whip`. There are: hodoku, w, s+w, gw, b."],
+        expect!["refused: There is no theory `whip`. There are: table, hodoku, w, s+w, gw, b."],
     );
     check::<Hint>(
         json!({ "puzzle": EASY, "techniques": { "theory": "w", "only": ["x-wing"] } }),

@@ -5,7 +5,11 @@
 //! library lines, each with its near miss, the same position with one candidate, one placed
 //! digit or, if need be, one given undone so that the step is gone. `VARIANT=1` in the environment makes cases of
 //! that variant, `CODE=0404` those of another of the technique's codes than its first, and `NOT=1`
-//! only such as the variant 1 does not find.
+//! only such as the variant 1 does not find; `SEED=1` makes other puzzles.
+//!
+//! With `PLANT=1` it looks for them in full grids from which digits are taken out one by one: patterns that
+//! hardly ever occur on the paths of random puzzles. For an SK-loop and a tridagon the cells of the pattern are
+//! taken out first.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -14,7 +18,8 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use common::{Random, random_puzzle};
-use ennead_grid::Puzzle;
+use ennead_engine::count_solutions;
+use ennead_grid::{Cell, CellSet, Digit, Givens, House, Puzzle};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::{
     Facts, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
@@ -51,8 +56,27 @@ fn main() -> std::io::Result<()> {
     let mut lines: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     // Wanted ones that the table does not use are looked for beside the path, not walked.
     let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
-    let mut random = Random(2026);
+    let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok());
+    let mut random = Random(seed.unwrap_or(2026));
+    let plant = std::env::var("PLANT").is_ok();
     for _ in 0..PUZZLES {
+        if plant {
+            wanted.retain(|technique| {
+                let name = technique.about().name;
+                let lines = lines.entry(name).or_default();
+                for position in planted(name, &mut random) {
+                    if let Some((case, miss)) = pair(*technique, &position, &variant) {
+                        lines.extend([case.to_string(), miss.to_string()]);
+                        return !write(&directory, name, lines);
+                    }
+                }
+                true
+            });
+            if wanted.is_empty() {
+                return Ok(());
+            }
+            continue;
+        }
         let puzzle = Puzzle::try_from(random_puzzle(&mut random)).expect("from a full grid");
         let path = finder.path(&Position::new(&puzzle), &Stop::never()).expect("never stopped");
         wanted.retain(|technique| {
@@ -66,15 +90,10 @@ fn main() -> std::io::Result<()> {
                 if let Some((case, miss)) = pair(*technique, &position, &variant) {
                     let lines = lines.entry(name).or_default();
                     lines.extend([case.to_string(), miss.to_string()]);
-                    if lines.len() < 2 * CASES {
-                        break;
+                    if write(&directory, name, lines) {
+                        return false;
                     }
-                    let head = "# A step, then a near miss of it, in turn.\n";
-                    let text = format!("{head}{}\n", lines.join("\n"));
-                    std::fs::write(format!("{directory}/{name}.txt"), text)
-                        .expect("the directory can be written");
-                    println!("{name}: for the head of its module:\n{}", example(&lines[0]));
-                    return false;
+                    break;
                 }
             }
             true
@@ -91,6 +110,129 @@ fn main() -> std::io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Writes the cases of a technique if there are enough.
+fn write(directory: &str, name: &str, lines: &[String]) -> bool {
+    if lines.len() < 2 * CASES {
+        return false;
+    }
+    let head = "# A step, then a near miss of it, in turn.\n";
+    let text = format!("{head}{}\n", lines.join("\n"));
+    std::fs::write(format!("{directory}/{name}.txt"), text).expect("the directory can be written");
+    println!("{name}: for the head of its module:\n{}", example(&lines[0]));
+    true
+}
+
+/// Puzzles made from a full grid, digit by digit: as positions in which nothing is filled in.
+fn planted(name: &str, random: &mut Random) -> Vec<Position> {
+    if name == "gurth-symmetry" {
+        return turned(random);
+    }
+    let (full, mut order) = (common::full_grid(random), Cell::ALL.to_vec());
+    random.shuffle(&mut order);
+    let (out, keep) = match name {
+        "sk-loop" => {
+            let mut line = |chute: usize| chute * 3 + random.below(3);
+            let (rows, columns) = ([line(0), line(2)], [line(0), line(2)]);
+            let corner = |row: usize, column: usize| Cell::at(row, column);
+            let pivots: CellSet =
+                rows.iter().flat_map(|&row| columns.map(|column| corner(row, column))).collect();
+            let ring = |pivot: Cell| {
+                let [row, column, box_] = pivot.houses();
+                (row.cells() | column.cells()) & box_.cells()
+            };
+            let ring = pivots.iter().fold(CellSet::EMPTY, |all, pivot| all | ring(pivot));
+            (ring - pivots, pivots)
+        }
+        "tridagon" => match tridagon(&full) {
+            Some(cells) => (cells, CellSet::EMPTY),
+            None => return Vec::new(),
+        },
+        _ => (CellSet::EMPTY, CellSet::EMPTY),
+    };
+    order.retain(|cell| !keep.contains(*cell));
+    order.sort_by_key(|cell| !out.contains(*cell));
+    let (mut givens, mut positions) = (full, Vec::new());
+    for cell in order {
+        let digit = givens.get(cell);
+        givens.set(cell, None);
+        let puzzle = Puzzle::try_from(givens).expect("from a full grid");
+        if count_solutions(&puzzle, 2) > 1 {
+            givens.set(cell, digit);
+        } else if givens.len() < 45 {
+            positions.push(Position::new(&puzzle));
+        }
+    }
+    positions.reverse();
+    positions
+}
+
+/// A puzzle whose givens a half turn maps to givens with the digit that makes ten.
+fn turned(random: &mut Random) -> Vec<Position> {
+    let mut givens = Givens::EMPTY;
+    for _ in 0..200 {
+        let cell = Cell::ALL[random.below(81)];
+        let digit = Digit::from_index(random.below(9));
+        let (image, partner) = (Cell::new(80 - cell.index()), Digit::from_index(8 - digit.index()));
+        if givens.get(cell).is_some() || cell == image && digit != partner {
+            continue;
+        }
+        let mut more = givens;
+        more.set(cell, Some(digit));
+        more.set(image, Some(partner));
+        let Ok(puzzle) = Puzzle::try_from(more) else { continue };
+        match count_solutions(&puzzle, 2) {
+            0 => {}
+            1 => return vec![Position::new(&puzzle)],
+            _ => givens = more,
+        }
+    }
+    Vec::new()
+}
+
+/// The cells of a tridagon with one guardian, and where its digit is instead, if the grid has one.
+fn tridagon(full: &Givens) -> Option<CellSet> {
+    let kind = |cells: [Cell; 3]| {
+        let [a, b, c] = cells.map(|cell| (cell.row() % 3, cell.column() % 3));
+        let is_triple =
+            a.0 != b.0 && b.0 != c.0 && a.0 != c.0 && a.1 != b.1 && b.1 != c.1 && a.1 != c.1;
+        // Even ones run from the upper left to the lower right.
+        is_triple.then_some((a.0 + 3 - a.1) % 3 != (b.0 + 3 - b.1) % 3)
+    };
+    for digits in (0..512).map(ennead_grid::DigitSet::from_bits).filter(|it| it.len() == 3) {
+        let cell = |digit: Digit, box_: House| (full.cells_of(digit) & box_.cells()).first();
+        let at = |box_: usize| -> Option<[Cell; 3]> {
+            let cells: Vec<Cell> =
+                digits.iter().filter_map(|digit| cell(digit, House::box_(box_))).collect();
+            cells.try_into().ok()
+        };
+        for boxes in
+            [[0, 1, 3, 4], [0, 2, 3, 5], [0, 1, 6, 7], [0, 2, 6, 8], [4, 5, 7, 8], [1, 2, 4, 5]]
+        {
+            for last in 0..4 {
+                let triples = (0..4).filter(|&i| i != last).map(|i| kind(at(boxes[i])?));
+                let Some(odd) = triples.collect::<Option<Vec<bool>>>() else { continue };
+                let odd = odd.into_iter().filter(|odd| *odd).count();
+                let own = at(boxes[last])?;
+                for i in 0..3 {
+                    for guardian in House::box_(boxes[last]).cells().iter() {
+                        let mut cells = own;
+                        cells[i] = guardian;
+                        if guardian != own[i]
+                            && let Some(is_odd) = kind(cells)
+                            && (odd + usize::from(is_odd)) % 2 == 1
+                        {
+                            let others = (0..4).filter(|&j| j != last).filter_map(|j| at(boxes[j]));
+                            let all = others.flatten().chain(own).chain([guardian]);
+                            return Some(all.collect());
+                        }
+                    }
+                }
+            }
+        }
+    }
+    None
 }
 
 /// The example for the head of the technique's module.

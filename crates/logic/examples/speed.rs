@@ -1,7 +1,7 @@
 //! How many puzzles a second: `cargo run --release -p ennead-logic --example speed -- FILE…`
 //!
 //! Walks the path of every puzzle of each file, one a line, with the techniques HoDoKu uses too
-//! (all of the built-in table with `--all` before the files) and on one thread, and prints per file the puzzles, the solved among them, the seconds
+//! (all of the built-in table with `--all` before the files, with `--usual` those that HoDoKu does not have, too) and on one thread, and prints per file the puzzles, the solved among them, the seconds
 //! of processor time (of the wall clock where the system does not say), puzzles a second, and a
 //! sum that depends on every step: it shows whether a change has changed what is found.
 //! With `--techniques` it prints instead what each technique costs, tables it is the first to ask for
@@ -26,8 +26,9 @@ fn main() -> std::io::Result<()> {
         files.retain(|file| file != name);
         files.len() < before
     };
-    let (all, techniques) = (flag("--all"), flag("--techniques"));
-    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, |row| {
+    let (all, techniques, usual) = (flag("--all"), flag("--techniques"), flag("--usual"));
+    let table = if usual { Table::usual() } else { Table::hodoku() };
+    let finder = PathFinder::choose(table, Options::DEFAULT, |row| {
         row.used && (all || !own.contains(&row.technique.about().name))
     });
     for file in files {

@@ -62,6 +62,7 @@
 
 pub mod argument;
 mod candidates;
+pub mod corpus;
 pub mod derivation;
 mod engine;
 mod facts;

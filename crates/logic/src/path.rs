@@ -54,13 +54,19 @@ impl PathFinder {
     pub fn choose(table: &Table, options: Options, wanted: impl Fn(&Row) -> bool) -> PathFinder {
         let allowed = |row: &&Row| options.uniqueness || !row.technique.about().uniqueness;
         let rows = table.rows.iter().filter(allowed).filter(|row| wanted(row)).copied().collect();
-        PathFinder { table: table.clone(), rows, options, theory: Theory::Hodoku }
+        PathFinder { table: table.clone(), rows, options, theory: Theory::Table }
     }
 
     /// The steps of a theory; levels and scores are those of the table.
     pub fn by(theory: Theory, table: &Table, options: Options) -> PathFinder {
-        let is_single = |row: &Row| SINGLES.contains(&row.technique.about().name);
-        let is_used = |row: &Row| if theory == Theory::Hodoku { row.used } else { is_single(row) };
+        let is_used = |row: &Row| {
+            let name = row.technique.about().name;
+            match theory {
+                Theory::Table => row.used,
+                Theory::Hodoku => row.used && Table::hodoku().row(name).is_some_and(|it| it.used),
+                _ => SINGLES.contains(&name),
+            }
+        };
         PathFinder { theory, ..PathFinder::choose(table, options, is_used) }
     }
 
@@ -104,7 +110,7 @@ impl PathFinder {
         let mut steps = Vec::new();
         let row = self.go_on(position, &mut steps, stop)?;
         let (Some(row), Some(first)) = (row, steps.pop()) else { return Ok(None) };
-        let is_chosen = self.theory != Theory::Hodoku || row.level == HodokuLevel::Extreme;
+        let is_chosen = !self.theory.goes_by_table() || row.level == HodokuLevel::Extreme;
         if is_chosen || is_single(first.technique) {
             return Ok(Some(first));
         }
@@ -320,6 +326,14 @@ impl Path {
         self.end.apply(&self.steps[self.steps.len() - 1]);
         self.score = self.score.saturating_add(row.score);
         self.hardest = self.hardest.max(row.level);
+    }
+
+    /// Whether it has a step of a technique that we use and HoDoKu does not have; then its level and
+    /// score are not HoDoKu's.
+    pub fn goes_beyond_hodoku(&self) -> bool {
+        let used = |table: &Table, step: &Step| table.row(step.technique).is_some_and(|it| it.used);
+        let is_ours = |step: &Step| used(Table::usual(), step) && !used(Table::hodoku(), step);
+        self.steps.iter().any(is_ours)
     }
 
     /// Each step with the position it is made in.

@@ -4,10 +4,16 @@
 //! made for. Shapes used by several files are here: a skyscraper and an X-chain are both a
 //! [`Chain`], a naked quad and a locked pair both a [`Subset`].
 
+#[cfg(feature = "extreme")]
+pub(crate) mod balance;
 pub(crate) mod chain;
+#[cfg(feature = "extreme")]
+pub(crate) mod sectors;
 pub(crate) mod single;
 pub(crate) mod subset;
 pub(crate) mod twin;
+#[cfg(feature = "extreme")]
+pub(crate) mod uncolourable;
 pub(crate) mod wing;
 
 use ennead_draw::Drawing;

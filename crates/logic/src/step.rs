@@ -46,6 +46,11 @@ impl Proved {
         Proved { placements, ..Proved::default() }
     }
 
+    /// Whether nothing is proved.
+    pub fn is_empty(&self) -> bool {
+        self.eliminations.is_empty() && self.placements.is_empty()
+    }
+
     /// What both prove.
     pub fn shared(self, other: Proved) -> Proved {
         Proved {

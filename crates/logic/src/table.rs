@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use ennead_grid::named;
 
-use crate::techniques::ROWS;
+use crate::techniques::{OURS, ROWS};
 use crate::{Technique, technique};
 
 named! {
@@ -66,13 +66,31 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table of HoDoKu.
+    /// The table of HoDoKu. It lists other techniques too, but does not use them.
     pub fn hodoku() -> &'static Table {
         static HODOKU: LazyLock<Table> = LazyLock::new(|| Table {
             rows: ROWS.to_vec(),
             ceilings: [Some(800), Some(1000), Some(1600), Some(1800), None],
         });
         &HODOKU
+    }
+
+    /// HoDoKu's table, with the techniques used that HoDoKu does not have: exocets, tridagons and other
+    /// patterns that were found later.
+    ///
+    /// ```
+    /// use ennead_logic::Table;
+    ///
+    /// assert!(Table::usual().row("junior-exocet").unwrap().used);
+    /// assert!(!Table::hodoku().row("junior-exocet").unwrap().used);
+    /// ```
+    pub fn usual() -> &'static Table {
+        static USUAL: LazyLock<Table> = LazyLock::new(|| {
+            let rows = ROWS.iter().zip(OURS);
+            let used = |(row, ours): (&Row, &bool)| Row { used: row.used || *ours, ..*row };
+            Table { rows: rows.map(used).collect(), ceilings: Table::hodoku().ceilings }
+        });
+        &USUAL
     }
 
     /// The row of the technique called `name`.

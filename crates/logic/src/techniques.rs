@@ -18,6 +18,10 @@ macro_rules! family {
 mod aligned_exclusion;
 mod als_chain;
 mod bent_set;
+#[cfg(feature = "extreme")]
+mod bivalue_oddagon;
+#[cfg(feature = "extreme")]
+mod broken_wing;
 mod bug;
 mod colours;
 #[cfg(feature = "extreme")]
@@ -25,15 +29,25 @@ mod consequences;
 mod deadly;
 mod death_blossom;
 mod empty_rectangle;
+#[cfg(feature = "extreme")]
+mod exocet;
+#[cfg(feature = "extreme")]
+mod extended_rectangle;
+#[cfg(feature = "extreme")]
+mod firework;
 mod fish;
 #[cfg(feature = "extreme")]
 mod forcing;
 mod full_house;
+#[cfg(feature = "extreme")]
+mod gurth;
 mod hidden_single;
 mod hidden_subset;
 #[cfg(feature = "extreme")]
 mod kraken_fish;
 mod locked_candidates;
+#[cfg(feature = "extreme")]
+mod multi_sector;
 mod naked_single;
 mod naked_subset;
 #[cfg(feature = "extreme")]
@@ -42,13 +56,19 @@ mod nice_loop;
 #[cfg(feature = "extreme")]
 mod planes;
 mod remote_pair;
+#[cfg(feature = "extreme")]
+mod reverse_bug;
 mod simple_chain;
+#[cfg(feature = "extreme")]
+mod sk_loop;
 #[cfg(feature = "extreme")]
 mod small_nets;
 mod small_unions;
 mod sue_de_coq;
 #[cfg(feature = "extreme")]
 mod template;
+#[cfg(feature = "extreme")]
+mod tridagon;
 mod turbot_fish;
 mod unique_loop;
 mod unique_rectangle;
@@ -61,6 +81,8 @@ mod xyz_wing;
 use ennead_grid::name::{self, UnknownName};
 
 use crate::pattern::{Shape, chain, patterns, single, subset, twin, wing};
+#[cfg(feature = "extreme")]
+use crate::pattern::{balance, sectors, uncolourable};
 use crate::table::{HodokuLevel, Row};
 use crate::{Flaw, Technique};
 
@@ -111,14 +133,31 @@ patterns! {
     // Last, so that the checksums of paths without them stay as they are.
     #[cfg(feature = "extreme")]
     whips: Whip;
+    #[cfg(feature = "extreme")]
+    balance: Balance;
+    #[cfg(feature = "extreme")]
+    broken_wing: OddRing;
+    #[cfg(feature = "extreme")]
+    exocet: Exocets;
+    #[cfg(feature = "extreme")]
+    extended_rectangle: Exchange;
+    #[cfg(feature = "extreme")]
+    gurth: Automorphism;
+    #[cfg(feature = "extreme")]
+    reverse_bug: Closed;
+    #[cfg(feature = "extreme")]
+    sectors: Sectors;
+    #[cfg(feature = "extreme")]
+    uncolourable: Uncolourable;
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
-/// and whether a solver uses it by default. The second part comes with the feature `extreme`.
+/// and whether a solver uses it by default: HoDoKu, we alone (`ours`), or neither. The second part
+/// comes with the feature `extreme`.
 macro_rules! techniques {
     ($($file:ident::$TECHNIQUE:ident $level:ident $score:literal $used:ident,)*
      ; $($last:ident::$LAST:ident $its_level:ident $its_score:literal $its_used:ident,)*) => {
-        /// Every technique, in the order of HoDoKu's solver. A [`Table`](crate::Table) may give
+        /// Every technique, in the order of HoDoKu's solver; ours between its chains and its nets. A [`Table`](crate::Table) may give
         /// another order.
         pub static TECHNIQUES: &[&dyn Technique] = &[
             $(&$file::$TECHNIQUE,)*
@@ -129,6 +168,12 @@ macro_rules! techniques {
         pub(crate) static ROWS: &[Row] = &[
             $(techniques!(@ row $file::$TECHNIQUE $level $score $used),)*
             $(#[cfg(feature = "extreme")] techniques!(@ row $last::$LAST $its_level $its_score $its_used),)*
+        ];
+
+        /// Whether they are used by default though HoDoKu does not have them, in the same order.
+        pub(crate) static OURS: &[bool] = &[
+            $(techniques!(@ whose $used),)*
+            $(#[cfg(feature = "extreme")] techniques!(@ whose $its_used),)*
         ];
 
         /// The sources of the techniques, in the same order.
@@ -145,9 +190,12 @@ macro_rules! techniques {
             used: techniques!(@ $used),
         }
     };
+    (@ whose ours) => { true };
+    (@ whose $used:ident) => { false };
     (@ source $file:ident) => { include_str!(concat!("techniques/", stringify!($file), ".rs")) };
     (@ used) => { true };
     (@ unused) => { false };
+    (@ ours) => { false };
 }
 
 // Order, levels and scores are those of HoDoKu 2.2.4 (Bernhard Hobiger).
@@ -254,7 +302,19 @@ techniques! {
     fish::FINNED_MUTANT_WHALE        Extreme   470 unused,
     fish::FINNED_MUTANT_LEVIATHAN    Extreme   470 unused,
 
-    ; // These come with the feature `extreme`.
+    ; // These come with the feature `extreme`. Those that are `ours` are not HoDoKu's.
+    gurth::Gurth                     Hard      110 ours,
+    reverse_bug::ReverseBug          Hard      120 ours,
+    extended_rectangle::ExtendedRectangle Hard 130 ours,
+    broken_wing::BrokenWing          Unfair    260 ours,
+    bivalue_oddagon::BivalueOddagon  Unfair    280 ours,
+    tridagon::Tridagon               Unfair    300 ours,
+    firework::TRIPLE                 Unfair    320 ours,
+    firework::QUADRUPLE              Unfair    360 ours,
+    sk_loop::SkLoop                  Extreme   400 ours,
+    exocet::JUNIOR                   Extreme   430 ours,
+    exocet::PLUS                     Extreme   450 ours,
+    exocet::DOUBLE                   Extreme   470 ours,
     kraken_fish::TYPE_1              Extreme   500 unused,
     kraken_fish::TYPE_2              Extreme   500 unused,
     forcing::NISHIO                  Extreme   480 unused,
@@ -262,6 +322,7 @@ techniques! {
     forcing::CHAIN_VERITY            Extreme   500 used,
     forcing::NET_CONTRADICTION       Extreme   700 used,
     forcing::NET_VERITY              Extreme   700 used,
+    multi_sector::MultiSector        Extreme   800 ours,
     net::PLUS_CONTRADICTION          Extreme   900 used,
     net::PLUS_VERITY                 Extreme   900 used,
     net::NESTED                      Extreme  2000 used,

@@ -16,6 +16,8 @@ named! {
     pub enum Theory of "theory" {
         /// The techniques of the table, in its order.
         #[default]
+        Table = "table",
+        /// Those of the table that HoDoKu uses.
         Hodoku = "hodoku",
         /// Singles and whips.
         Whips = "w",
@@ -25,6 +27,13 @@ named! {
         GWhips = "gw",
         /// Singles and braids.
         Braids = "b",
+    }
+}
+
+impl Theory {
+    /// Whether it goes by a table, not by the length of chains.
+    pub(crate) fn goes_by_table(self) -> bool {
+        matches!(self, Theory::Table | Theory::Hodoku)
     }
 }
 

@@ -55,7 +55,21 @@ fn theories_are_stopped() {
 
 #[test]
 fn the_usual_theory_is_the_table() {
-    let by = PathFinder::by(Theory::Hodoku, Table::hodoku(), Options::DEFAULT);
+    let by = PathFinder::by(Theory::default(), Table::hodoku(), Options::DEFAULT);
     let new = PathFinder::new(Table::hodoku(), Options::DEFAULT);
     assert!(by.techniques().map(|it| it.about()).eq(new.techniques().map(|it| it.about())));
+}
+
+/// Our own techniques are used, unless HoDoKu's theory is asked for; then the path is HoDoKu's.
+#[test]
+fn hodokus_theory_leaves_out_what_hodoku_does_not_have() {
+    let names = |finder: &PathFinder| finder.techniques().map(|it| it.about().name).collect();
+    let hodokus: Vec<&str> = names(&PathFinder::new(Table::hodoku(), Options::DEFAULT));
+    let by_theory: Vec<&str> =
+        names(&PathFinder::by(Theory::Hodoku, Table::usual(), Options::DEFAULT));
+    let usual: Vec<&str> = names(&PathFinder::new(Table::usual(), Options::DEFAULT));
+    assert_eq!(by_theory, hodokus);
+    let ours: Vec<&&str> = usual.iter().filter(|name| !hodokus.contains(name)).collect();
+    assert!(ours.contains(&&"junior-exocet") && ours.contains(&&"tridagon"), "{ours:?}");
+    assert!(hodokus.iter().all(|name| usual.contains(name)));
 }

@@ -52,8 +52,9 @@ impl Words {
         paragraphs.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 
-    /// Where `path` ends, and how hard it was; beside the `usual` path, if it is a shorter one.
-    pub fn path_end(&self, path: &Path, usual: Option<&Path>) -> String {
+    /// Where `path` ends, and how hard it was; beside the `usual` path, if it is a shorter one. The level
+    /// and the score are those of `judged`.
+    pub fn path_end(&self, path: &Path, usual: Option<&Path>, judged: &Path) -> String {
         let steps = path.steps.len();
         let end = &path.end;
         if steps == 0 && end.is_solved() {
@@ -62,7 +63,6 @@ impl Words {
         if end.is_solved() {
             let hardest = Table::hodoku().hardest(path.steps.iter().map(|step| step.technique));
             let hardest = hardest.map_or_else(String::new, |name| self.technique(name));
-            let judged = usual.unwrap_or(path);
             let level = self.hodoku_level(judged.level);
             let args = [
                 ("steps", steps.into()),

@@ -1,5 +1,6 @@
 //! `ennead techniques`: the list, the library runner, the documentation.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -7,7 +8,8 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use ennead::draw;
-use ennead::logic::library::{self, Case, Report};
+use ennead::logic::corpus::{self, Finding};
+use ennead::logic::library::{self, Case, Count, Outcome, Report};
 use ennead::logic::{Row, Table};
 use ennead_api::{TechniqueAnswer, Techniques};
 use ennead_text::{Language, Words};
@@ -61,12 +63,18 @@ fn list(app: &App) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// Runs files of HoDoKu library lines. The last line is `N passed, M failed, K skipped`.
+/// Runs files of HoDoKu library lines, or lists with tabs as [`corpus`] reads them. The last line is
+/// `N passed, M failed, K skipped`.
 fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
     let mut report = Report::default();
+    let mut listed = BTreeMap::new();
     let mut unreadable = false;
     for file in files {
         let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+        if text.lines().any(corpus::Line::is_one) {
+            unreadable |= verify_list(app, &file.display().to_string(), &text, &mut listed)?;
+            continue;
+        }
         for case in library::read(&text) {
             match case {
                 Ok(case) => {
@@ -87,13 +95,56 @@ fn verify(app: &App, files: &[PathBuf]) -> anyhow::Result<Status> {
     for case in &report.failures {
         writeln!(out, "failed {case}")?;
     }
-    writeln!(out, "{}", report.total())?;
+    let mut total = report.total();
+    for (pattern, count) in &listed {
+        writeln!(out, "{pattern:8} {count}")?;
+        total.passed += count.passed;
+        total.failed += count.failed;
+        total.skipped += count.skipped;
+    }
+    writeln!(out, "{total}")?;
     out.flush()?;
-    Ok(match (unreadable, report.failures.is_empty()) {
+    Ok(match (unreadable, total.failed == 0) {
         (true, _) => Status::Unreadable,
         (false, false) => Status::NotUnique,
         (false, true) => Status::Good,
     })
+}
+
+/// Runs a list and says why a line fails; whether a line is unreadable.
+fn verify_list(
+    app: &App,
+    file: &str,
+    text: &str,
+    counts: &mut BTreeMap<String, Count>,
+) -> anyhow::Result<bool> {
+    let mut out = app.out();
+    let mut unreadable = false;
+    for (i, line) in text.lines().enumerate() {
+        if line.trim().is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let line: corpus::Line = match line.parse() {
+            Ok(line) => line,
+            Err(error) => {
+                unreadable = true;
+                app.complain(&format!("{file}: {}: {error}", i + 1));
+                continue;
+            }
+        };
+        let finding = line.run();
+        let count = counts.entry(line.pattern.clone()).or_default();
+        match finding.outcome() {
+            Outcome::Passed => count.passed += 1,
+            Outcome::Failed => count.failed += 1,
+            Outcome::Skipped => count.skipped += 1,
+        }
+        if let Finding::Missing(why) | Finding::Wrong(why) = finding {
+            writeln!(out, "failed {file}: {}: {}: {why}", i + 1, line.pattern)?;
+        }
+    }
+    out.flush()?;
+    Ok(unreadable)
 }
 
 /// Writes a page for each technique, and an index of them. Only in English.

@@ -18,7 +18,7 @@ impl Theory {
     /// The chains it uses, if it goes by their length.
     fn chains(self) -> Option<ChainKind> {
         match self {
-            Theory::Hodoku => None,
+            Theory::Table | Theory::Hodoku => None,
             Theory::Whips | Theory::SubsetsAndWhips => Some(ChainKind::Whip),
             Theory::GWhips => Some(ChainKind::GWhip),
             Theory::Braids => Some(ChainKind::Braid),

@@ -57,10 +57,8 @@ impl Random {
     }
 }
 
-/// A minimal puzzle: a random grid from which digits are removed in random order while it stays
-/// unique.
-pub(crate) fn random_puzzle(random: &mut Random) -> Givens {
-    let mut cells = Cell::ALL;
+/// A full grid at random.
+pub(crate) fn full_grid(random: &mut Random) -> Givens {
     let mut order = Digit::ALL;
     // The three boxes of a diagonal can be filled in any way; a solution always exists.
     let mut seeded = Givens::EMPTY;
@@ -71,7 +69,14 @@ pub(crate) fn random_puzzle(random: &mut Random) -> Givens {
         }
     }
     let full = solutions(&seeded, 1, &order).pop().expect("the diagonal always extends");
-    let mut givens = *full.grid();
+    *full.grid()
+}
+
+/// A minimal puzzle: a random grid from which digits are removed in random order while it stays
+/// unique.
+pub(crate) fn random_puzzle(random: &mut Random) -> Givens {
+    let mut cells = Cell::ALL;
+    let mut givens = full_grid(random);
     random.shuffle(&mut cells);
     for cell in cells {
         let digit = givens.get(cell);

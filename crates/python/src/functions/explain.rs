@@ -57,7 +57,7 @@ impl Question for ExplainAll {
         for (row, givens) in many::unless(stop, puzzles) {
             let walk = Walk::new(&Sheet::from(*givens), &self.finders, self.effort, stop);
             let Ok(walk) = walk else { return };
-            let Ok(Walk { standing, path, .. }) = walk else {
+            let Ok(Walk { standing, path, hodoku, .. }) = walk else {
                 answers.flag(0, row, false);
                 answers.flag(1, row, false);
                 continue;
@@ -65,8 +65,9 @@ impl Question for ExplainAll {
             answers.flag(0, row, standing.is_unique());
             answers.flag(1, row, path.end.is_solved());
             answers.number(2, row, path.steps.len() as u64);
-            answers.number(3, row, path.score.into());
-            answers.name(4, row, index_of(&HODOKU_LEVELS, path.level.name()));
+            let judged = hodoku.as_ref().unwrap_or(&path);
+            answers.number(3, row, judged.score.into());
+            answers.name(4, row, index_of(&HODOKU_LEVELS, judged.level.name()));
             let names = path.steps.iter().map(|step| step.technique);
             if let Some(hardest) = Techniques::hodoku().hardest(names) {
                 answers.name(5, row, index_of(&TECHNIQUE_NAMES, hardest));
@@ -93,7 +94,7 @@ impl Question for ExplainAll {
 ///     The only techniques to use, by the names that `ennead techniques` lists.
 /// without : list of str, optional
 ///     Techniques not to use.
-/// theory : {'hodoku', 'w', 's+w', 'gw', 'b'}, optional
+/// theory : {'table', 'hodoku', 'w', 's+w', 'gw', 'b'}, optional
 ///     Instead of choosing techniques: singles, and always the shortest whip (``w``), subset or whip
 ///     (``s+w``), g-whip (``gw``) or braid (``b``).
 /// effort : int, optional
@@ -166,6 +167,7 @@ pub(crate) fn explain<'py>(
             let walk = Walk::new(&sheet, &finders, effort, asker.stop)?;
             let walk = walk.map_err(|clash| Refusal::WrongCall(clash.sentence(words)))?;
             let (start, path) = (&walk.standing, &walk.path);
+            let judged = walk.hodoku.as_ref().unwrap_or(path);
             let steps = path.positions().map(|(before, found)| {
                 let said = api::Step::new(&before, found, false, words);
                 step(said, &before.face(), &found.draw())
@@ -174,11 +176,11 @@ pub(crate) fn explain<'py>(
                 start.clues.to_string(),
                 start.is_unique(),
                 path.end.is_solved(),
-                path.level.name(),
-                path.score,
+                judged.level.name(),
+                judged.score,
                 steps.collect::<Vec<_>>(),
                 path.end.digits().to_string(),
-                words.path_end(path, walk.usual.as_ref()),
+                words.path_end(path, walk.usual.as_ref(), walk.judged()),
             ))
         })?;
         object(py, "Path", fields)

@@ -126,7 +126,7 @@ help-explain-examples =
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof beweise examples/schwer.txt
     Auch eingetragene Ziffern und Notizen werden eingelesen; der Lösungsweg beginnt dann dort.
-help-any-theory = Welche Schritte benutzt werden: hodoku (die Techniken der Tabelle) oder einzige Kandidaten, einzige Plätze und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Standard: hodoku]
+help-any-theory = Welche Schritte benutzt werden: table (die Techniken der Tabelle), hodoku (die davon, die HoDoKu hat) oder einzige Kandidaten, einzige Plätze und immer die kürzeste Kette: w (Whips), s+w (auch Teilmengen), gw (g-Whips) oder b (Braids) [Standard: table]
 help-any-only = Nur diese Techniken verwenden
 help-any-without = Diese Techniken nicht verwenden
 help-any-no_uniqueness = Keine Techniken verwenden, die auf Eindeutigkeit beruhen
@@ -176,7 +176,7 @@ help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
-help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek prüfen
+help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek oder Listen von Mustern jenseits von HoDoKu prüfen
 help-techniques-verify-files = Die Dateien
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Die Seiten zu den Techniken schreiben

@@ -197,6 +197,7 @@ family-wings = Flügel
 family-uniqueness = Eindeutigkeit
 family-colouring = Färben
 family-chains = Ketten
+family-exotic = Exotische Muster
 
 # Der Rest der Seite Zusehen
 watch-before = Zurück zu

@@ -4,7 +4,7 @@ conclude-place = Eintragen: { $candidates }.
 conclude-eliminate = { $candidates-count ->
     [one] Damit fällt { $candidates } weg.
    *[other] Damit fallen weg: { $candidates }.
-}
+    }
 
 technique-full-house = Letzte freie Zelle
 explain-full-house = { $cell } ist die letzte freie Zelle in { $house }, und dort fehlt noch die { $digit }.
@@ -267,6 +267,65 @@ explain-unique-loop-3 = { $cells } bilden eine Schleife. Stünden darin nur { $d
 
 technique-unique-loop-4 = Eindeutige Schleife, Typ 4
 explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } kann die { $confined } nur in { $roof } stehen, eine dieser Zellen ist also { $confined }. Wäre die andere { $other }, so könnte man { $digits } in der Schleife vertauschen, und das Rätsel hätte zwei Lösungen.
+
+technique-gurth-symmetry = Gurths Symmetrie
+explain-gurth-symmetry = Dreht man das Gitter um eine halbe Drehung, so kommen die Vorgaben auf Vorgaben zu liegen, wenn man die Ziffern der Paare { $pairs } vertauscht; { $fixed } bleiben, wie sie sind. Auch die so gedrehte Lösung ist eine Lösung, und es gibt nur eine. Also steht jede Ziffer ihrem Partner gegenüber, und die Zelle in der Mitte enthält eine, die bleibt.
+explain-gurth-symmetry-diagonal = Spiegelt man das Gitter an der Diagonalen von links oben nach rechts unten, so kommen die Vorgaben auf Vorgaben zu liegen, wenn man die Ziffern der Paare { $pairs } vertauscht; { $fixed } bleiben, wie sie sind. Auch die so gespiegelte Lösung ist eine Lösung, und es gibt nur eine. Also steht jede Ziffer ihrem Partner gegenüber, und die Zellen der Diagonalen enthalten Ziffern, die bleiben.
+explain-gurth-symmetry-anti-diagonal = Spiegelt man das Gitter an der Diagonalen von rechts oben nach links unten, so kommen die Vorgaben auf Vorgaben zu liegen, wenn man die Ziffern der Paare { $pairs } vertauscht; { $fixed } bleiben, wie sie sind. Auch die so gespiegelte Lösung ist eine Lösung, und es gibt nur eine. Also steht jede Ziffer ihrem Partner gegenüber, und die Zellen der Diagonalen enthalten Ziffern, die bleiben.
+
+technique-reverse-bug = Umgekehrter BUG
+explain-reverse-bug = { $digits } stehen in { $cells }. Mit { $last } dazu hätte dort jede Zeile, jede Spalte und jeder Block beide oder keine von ihnen. Im übrigen Gitter könnte man die beiden dann vertauschen, und keine davon ist dort vorgegeben: Das Rätsel hätte zwei Lösungen. Also ist { $last } falsch.
+
+technique-extended-rectangle = Erweitertes Rechteck
+explain-extended-rectangle = Stünden in { $cells } nur { $digits }, so könnte man dort { $lines } vertauschen, und jedes Haus behielte seine Ziffern: Das Rätsel hätte zwei Lösungen. Also { $guardians-count ->
+    [1] stimmt { $guardians }.
+   *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
+    }
+
+technique-broken-wing = Gebrochener Flügel
+explain-broken-wing = Die Plätze { $cells } der { $digit } bilden in { $houses-dative } einen Ring, und { $cells-count } ist ungerade. Stünde die { $digit } in diesen Häusern nirgends sonst, so wechselten Ja und Nein im Ring ab; bei ungerader Anzahl geht das nicht. Also steht die { $digit } in { $guardians-count ->
+    [1] { $guardians }.
+   *[other] einer der Zellen { $guardians }, und eine Zelle, die sie alle sieht, kann sie nicht enthalten.
+    }
+
+technique-bivalue-oddagon = Bivalue-Oddagon
+explain-bivalue-oddagon = Die Zellen { $cells } bilden einen Ring, jede mit der nächsten in einem Haus, und { $cells-count } ist ungerade. Mit { $digits } allein müssten sich die beiden Ziffern im Ring abwechseln; bei ungerader Anzahl geht das nicht. Also { $guardians-count ->
+    [1] stimmt { $guardians }.
+   *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
+    }
+
+technique-tridagon = Tridagon
+explain-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen: Geht man mit der Reihenfolge der drei Ziffern um die vier Blöcke herum, so käme sie umgekehrt zurück. Also { $guardians-count ->
+    [1] stimmt { $guardians }.
+   *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
+    }
+
+technique-firework-triple = Feuerwerks-Dreier
+explain-firework-triple = In { $lines-dative } kann jede der Ziffern { $digits } außerhalb von { $boxes-dative } nur in { $wings } stehen. In { $boxes-dative } steht jede nur einmal, nicht einmal für jede Linie. Also steht jede in { $stems } oder in { $wings }: drei Ziffern für diese drei Zellen. Für anderes ist dort kein Platz, und in { $boxes-dative } stehen die Ziffern nur auf diesen beiden Linien.
+
+technique-firework-quadruple = Feuerwerks-Vierer
+explain-firework-quadruple = Die Zellen { $stems } liegen auf Linien, die sich noch einmal in { $wings } kreuzen. Für jede der Ziffern { $digits } nehme man den Stamm, dessen Zeile und Spalte ihr außerhalb seines Blocks nur { $wings } lassen. Im Block steht sie nur einmal, nicht einmal für jede Linie; also steht sie in diesem Stamm oder in { $wings }. Vier Ziffern für vier Zellen: Für anderes ist dort kein Platz, und in { $boxes-dative } stehen die Ziffern nur auf diesen Linien.
+
+technique-sk-loop = SK-Schleife
+explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Paaren um vier gefüllte Zellen. Eine Ziffer kann darin einmal in jedem Haus stehen, das sie abdeckt: { $links }. Das sind höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jedem ihrer Häuser im Ring und dort nirgends sonst.
+
+technique-multi-sector-locked-set = Mehrlinien-Gruppe
+explain-multi-sector-locked-set = Eine Ziffer kann in den { $count } Zellen { $cells } einmal in jeder Linie stehen, die sie abdeckt: { $links }. Das sind höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
+
+technique-junior-exocet = Junior-Exocet
+explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } und in { $mirrors } braucht; möglich { $choices ->
+    [1] ist
+   *[other] sind
+    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+
+technique-junior-exocet-plus = Junior-Exocet plus
+explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert; möglich { $choices ->
+    [1] ist
+   *[other] sind
+    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+
+technique-double-exocet = Doppeltes Exocet
+explain-double-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen; neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
 
 technique-bivalue-chain = Bivalue-Kette
 technique-z-chain = Z-Kette

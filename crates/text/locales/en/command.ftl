@@ -126,7 +126,7 @@ help-explain-examples =
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof proofs examples/schwer.txt
     Placed digits and pencil marks are read too, and the path starts from there.
-help-any-theory = Which steps are used: hodoku (the techniques of the table), or singles and always the shortest chain: w (whips), s+w (subsets too), gw (g-whips) or b (braids) [default: hodoku]
+help-any-theory = Which steps are used: table (the techniques of the table), hodoku (those that HoDoKu has), or singles and always the shortest chain: w (whips), s+w (subsets too), gw (g-whips) or b (braids) [default: table]
 help-any-only = Use these techniques only
 help-any-without = Do without these techniques
 help-any-no_uniqueness = Do without techniques that assume that the puzzle has only one solution
@@ -176,7 +176,7 @@ help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
-help-techniques-verify = Verify files of HoDoKu library lines
+help-techniques-verify = Verify files of HoDoKu library lines, or lists of patterns beyond HoDoKu
 help-techniques-verify-files = The files
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Write the documentation pages of the techniques

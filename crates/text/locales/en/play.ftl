@@ -197,6 +197,7 @@ family-wings = Wings
 family-uniqueness = Uniqueness
 family-colouring = Colouring
 family-chains = Chains
+family-exotic = Exotic patterns
 
 # The rest of the page Watch
 watch-before = Back to

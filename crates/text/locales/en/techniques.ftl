@@ -271,6 +271,65 @@ explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in 
 technique-unique-loop-4 = Unique loop, type 4
 explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.
 
+technique-gurth-symmetry = Gurth's symmetry
+explain-gurth-symmetry = If the grid is turned by half a turn, the givens come to lie on givens, with the digits exchanged in the pairs { $pairs }; { $fixed } stay as they are. The solution turned in this way is a solution too, and there is only one. So each digit stands opposite its partner, and the cell in the middle holds one that stays as it is.
+explain-gurth-symmetry-diagonal = If the grid is reflected in the diagonal from the upper left to the lower right, the givens come to lie on givens, with the digits exchanged in the pairs { $pairs }; { $fixed } stay as they are. The solution reflected in this way is a solution too, and there is only one. So each digit stands opposite its partner, and the cells on the diagonal hold digits that stay as they are.
+explain-gurth-symmetry-anti-diagonal = If the grid is reflected in the diagonal from the upper right to the lower left, the givens come to lie on givens, with the digits exchanged in the pairs { $pairs }; { $fixed } stay as they are. The solution reflected in this way is a solution too, and there is only one. So each digit stands opposite its partner, and the cells on the diagonal hold digits that stay as they are.
+
+technique-reverse-bug = Reverse BUG
+explain-reverse-bug = { $digits } stand in { $cells }. With { $last } as well, every row, column and box would have both of them there or neither. In the rest of the grid the two could then be exchanged, and none of them is given there: the puzzle would have two solutions. So { $last } is false.
+
+technique-extended-rectangle = Extended rectangle
+explain-extended-rectangle = With { $digits } alone in { $cells }, the cells of { $lines } could be exchanged there, and every house would keep its digits: the puzzle would have two solutions. So { $guardians-count ->
+    [1] { $guardians } is true.
+   *[other] one of { $guardians } is true, and what all of these rule out is false.
+    }
+
+technique-broken-wing = Broken wing
+explain-broken-wing = The places { $cells } of { $digit } form a ring in { $houses }, and { $cells-count } is odd. If { $digit } were nowhere else in these houses, true and false would alternate round the ring; with an odd number they cannot. So { $digit } is in { $guardians-count ->
+    [1] { $guardians }.
+   *[other] one of { $guardians }, and a cell that sees all of these cannot hold it.
+    }
+
+technique-bivalue-oddagon = Bivalue oddagon
+explain-bivalue-oddagon = The cells { $cells } form a ring, each in a house with the next, and { $cells-count } is odd. With { $digits } alone the two digits would alternate round the ring; with an odd number of cells they cannot. So { $guardians-count ->
+    [1] { $guardians } is true.
+   *[other] one of { $guardians } is true, and what all of these rule out is false.
+    }
+
+technique-tridagon = Tridagon
+explain-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. { $digits } alone cannot fill them: put round the four boxes, the order of the three digits would be reversed on return. So { $guardians-count ->
+    [1] { $guardians } is true.
+   *[other] one of { $guardians } is true, and what all of these rule out is false.
+    }
+
+technique-firework-triple = Firework triple
+explain-firework-triple = In { $lines }, each of { $digits } can, outside { $boxes }, only go to { $wings }. In { $boxes } each is there only once, not once for each line. So each is in { $stems } or in { $wings }: three digits for these three cells. Nothing else fits into them, and in { $boxes } the digits are only on { $lines }.
+
+technique-firework-quadruple = Firework quadruple
+explain-firework-quadruple = The cells { $stems } lie on { $lines }, which cross again in { $wings }. For each of { $digits }, take the stem whose row and column leave it, outside the stem's box, no place but { $wings }. The box has it only once, not once for each line; so it is in that stem or in { $wings }. Four digits for four cells: nothing else fits into them, and in { $boxes } the digits are only on these lines.
+
+technique-sk-loop = SK-loop
+explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around four filled cells. A digit can be there once in each house that covers it: { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the ring in each of its houses, and nowhere else there.
+
+technique-multi-sector-locked-set = Multi-sector locked set
+explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it: { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
+
+technique-junior-exocet = Junior exocet
+explain-junior-exocet = A digit that is in { $base } must be three times in { $lines }. Next to { $base } there is no room for it but in { $targets }, and farther off for only two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines } and in { $mirrors }; possible { $choices ->
+    [1] is
+   *[other] are
+    } { $pairs }. What is false for each of them is false.
+
+technique-junior-exocet-plus = Junior exocet plus
+explain-junior-exocet-plus = A digit that is in { $base } must be three times in { $lines }. Next to { $base } there is no room for it but in { $targets }, and farther off for only two. Where a target is two cells, another digit is locked in them, so that there is room for one. So the two targets hold the same two digits as { $base }. Each pair of digits is tried in both; possible { $choices ->
+    [1] is
+   *[other] are
+    } { $pairs }. What is false for each of them is false.
+
+technique-double-exocet = Double exocet
+explain-double-exocet = A digit that is in { $base } must be three times in { $lines }; next to { $base } there is no room for it but in { $targets }, and farther off for only two. So { $targets } hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. Possible are { $pairs } in the first and { $pairs2 } in the second. What is false for each way to fill both is false.
+
 technique-bivalue-chain = Bivalue chain
 technique-z-chain = Z-chain
 technique-t-whip = T-whip

@@ -126,7 +126,7 @@ help-explain-examples =
     {"  "}ennead explain --theory w examples/schwer.txt
     {"  "}ennead explain --proof bewijzen examples/schwer.txt
     Ook ingevulde cijfers en notities worden ingelezen; de oplossingsweg begint dan daar.
-help-any-theory = Welke stappen worden gebruikt: hodoku (de technieken van de tabel), of singles en steeds de kortste keten: w (whips), s+w (ook deelverzamelingen), gw (g-whips) of b (braids) [standaard: hodoku]
+help-any-theory = Welke stappen worden gebruikt: table (de technieken van de tabel), hodoku (die welke HoDoKu heeft), of singles en steeds de kortste keten: w (whips), s+w (ook deelverzamelingen), gw (g-whips) of b (braids) [standaard: table]
 help-any-only = Alleen deze technieken gebruiken
 help-any-without = Zonder deze technieken
 help-any-no_uniqueness = Zonder technieken die ervan uitgaan dat er maar één oplossing is
@@ -176,7 +176,7 @@ help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
-help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek controleren
+help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek of lijsten van patronen buiten HoDoKu controleren
 help-techniques-verify-files = De bestanden
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = De pagina's over de technieken schrijven

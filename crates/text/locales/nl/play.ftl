@@ -197,6 +197,7 @@ family-wings = Vleugels
 family-uniqueness = Uniciteit
 family-colouring = Kleuren
 family-chains = Ketens
+family-exotic = Exotische patronen
 
 # De rest van de pagina Toekijken
 watch-before = Terug naar

@@ -268,6 +268,65 @@ explain-unique-loop-3 = { $cells } vormen een lus. Stonden daarin alleen { $digi
 technique-unique-loop-4 = Unieke lus, type 4
 explain-unique-loop-4 = { $cells } vormen een lus. In { $houses } kan de { $confined } alleen in { $roof }, dus een van die cellen is { $confined }. Was de andere { $other }, dan kon men { $digits } in de lus verwisselen en had de puzzel twee oplossingen.
 
+technique-gurth-symmetry = Symmetrie van Gurth
+explain-gurth-symmetry = Draait men het rooster een halve slag, dan komen de gegeven cijfers op gegeven cijfers te liggen, als men de cijfers van de paren { $pairs } verwisselt; { $fixed } blijven wat ze zijn. Ook de zo gedraaide oplossing is een oplossing, en er is er maar één. Dus staat elk cijfer tegenover zijn partner, en bevat de middelste cel een cijfer dat blijft.
+explain-gurth-symmetry-diagonal = Spiegelt men het rooster in de diagonaal van linksboven naar rechtsonder, dan komen de gegeven cijfers op gegeven cijfers te liggen, als men de cijfers van de paren { $pairs } verwisselt; { $fixed } blijven wat ze zijn. Ook de zo gespiegelde oplossing is een oplossing, en er is er maar één. Dus staat elk cijfer tegenover zijn partner, en bevatten de cellen van de diagonaal cijfers die blijven.
+explain-gurth-symmetry-anti-diagonal = Spiegelt men het rooster in de diagonaal van rechtsboven naar linksonder, dan komen de gegeven cijfers op gegeven cijfers te liggen, als men de cijfers van de paren { $pairs } verwisselt; { $fixed } blijven wat ze zijn. Ook de zo gespiegelde oplossing is een oplossing, en er is er maar één. Dus staat elk cijfer tegenover zijn partner, en bevatten de cellen van de diagonaal cijfers die blijven.
+
+technique-reverse-bug = Omgekeerde BUG
+explain-reverse-bug = { $digits } staan in { $cells }. Met { $last } erbij had daar elke rij, elke kolom en elk blok allebei of geen van beide. In de rest van het rooster kon men die twee dan verwisselen, en geen ervan is daar gegeven: de puzzel had twee oplossingen. Dus is { $last } onwaar.
+
+technique-extended-rectangle = Uitgebreide rechthoek
+explain-extended-rectangle = Stonden in { $cells } alleen { $digits }, dan kon men daar { $lines } verwisselen en hield elk huis zijn cijfers: de puzzel had twee oplossingen. Dus { $guardians-count ->
+    [1] klopt { $guardians }.
+   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+    }
+
+technique-broken-wing = Gebroken vleugel
+explain-broken-wing = De plaatsen { $cells } van de { $digit } vormen in { $houses } een ring, en { $cells-count } is oneven. Stond de { $digit } in deze huizen nergens anders, dan wisselden ja en nee elkaar in de ring af; bij een oneven aantal kan dat niet. Dus staat de { $digit } in { $guardians-count ->
+    [1] { $guardians }.
+   *[other] een van { $guardians }, en een cel die ze allemaal ziet, kan hem niet bevatten.
+    }
+
+technique-bivalue-oddagon = Bivalue-oddagon
+explain-bivalue-oddagon = De cellen { $cells } vormen een ring, elk met de volgende in een huis, en { $cells-count } is oneven. Met alleen { $digits } zouden de twee cijfers elkaar in de ring afwisselen; bij een oneven aantal kan dat niet. Dus { $guardians-count ->
+    [1] klopt { $guardians }.
+   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+    }
+
+technique-tridagon = Tridagon
+explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen: gaat men met de volgorde van de drie cijfers de vier blokken rond, dan komt ze omgekeerd terug. Dus { $guardians-count ->
+    [1] klopt { $guardians }.
+   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+    }
+
+technique-firework-triple = Vuurwerkdrietal
+explain-firework-triple = In { $lines } kan elk van de cijfers { $digits } buiten { $boxes } alleen in { $wings } staan. In { $boxes } staat elk maar één keer, niet één keer voor elke lijn. Dus staat elk in { $stems } of in { $wings }: drie cijfers voor deze drie cellen. Voor iets anders is daar geen plaats, en in { $boxes } staan de cijfers alleen op deze twee lijnen.
+
+technique-firework-quadruple = Vuurwerkviertal
+explain-firework-quadruple = De cellen { $stems } liggen op lijnen die elkaar nog eens kruisen in { $wings }. Neem voor elk van de cijfers { $digits } de stam waarvan rij en kolom het buiten zijn blok alleen { $wings } laten. In het blok staat het maar één keer, niet één keer voor elke lijn; dus staat het in die stam of in { $wings }. Vier cijfers voor vier cellen: voor iets anders is daar geen plaats, en in { $boxes } staan de cijfers alleen op deze lijnen.
+
+technique-sk-loop = SK-lus
+explain-sk-loop = De { $count } cellen { $cells } vormen een ring van paren rond vier gevulde cellen. Een cijfer kan daar één keer staan in elk huis dat het dekt: { $links }. Dat zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn huizen in de ring, en daar nergens anders.
+
+technique-multi-sector-locked-set = Meerlijnsgroep
+explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt: { $links }. Dat zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
+
+technique-junior-exocet = Junior-exocet
+explain-junior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } en in { $mirrors } nodig heeft; mogelijk { $choices ->
+    [1] is
+   *[other] zijn
+    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+
+technique-junior-exocet-plus = Junior-exocet plus
+explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd; mogelijk { $choices ->
+    [1] is
+   *[other] zijn
+    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+
+technique-double-exocet = Dubbel exocet
+explain-double-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan; naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
+
 technique-bivalue-chain = Bivalue-keten
 technique-z-chain = Z-keten
 technique-t-whip = T-whip

@@ -34,9 +34,9 @@ fn orbits() -> serde_json::Map<String, serde_json::Value> {
 /// The techniques by family, each in the order of the registry. The first family with a part of the
 /// name is the technique's.
 fn families() -> Vec<(&'static str, Vec<&'static str>)> {
-    const FAMILIES: [(&str, &[&str]); 9] = [
+    const FAMILIES: [(&str, &[&str]); 10] = [
         ("singles", &["full-house", "single"]),
-        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "bug"]),
+        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "extended-rectangle", "bug"]),
         ("sets", &["locked", "pointing", "claiming", "naked", "hidden"]),
         ("fish", &["x-wing", "sword", "jelly", "squirmbag", "whale", "leviathan", "kraken"]),
         ("turbot", &["skyscraper", "kite", "turbot", "empty-rectangle", "template"]),
@@ -47,6 +47,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
             "chains",
             &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"],
         ),
+        ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth"]),
     ];
     let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
     let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));

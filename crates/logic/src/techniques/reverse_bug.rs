@@ -1,0 +1,148 @@
+//! # Reverse BUG
+//!
+//! ## Pattern
+//!
+//! Two digits, all places where they stand, and one candidate more of one of them, such that every row,
+//! every column and every box then has both digits there or none.
+//!
+//! ```text
+//!     a  .  .  |  b  .  .
+//!     .  .  .  |  .  .  .       with a in the corner marked *, the rows, columns
+//!     .  .  .  |  .  .  .       and boxes of these cells have both digits
+//!    ----------+----------
+//!     b  .  .  |  *  .  .
+//! ```
+//!
+//! ## Why it holds
+//!
+//! If the candidate were true, the two digits would be missing together in all other rows, columns and
+//! boxes. There they could be exchanged, and none of them is given there; so the puzzle would have two
+//! solutions. It has one, so the candidate is false.
+//!
+//! ## Example
+//!
+//! ```
+//! # use ennead_logic::library::{Case, Outcome};
+//! let step: Case = "\
+//!     :e:reverse-bug:3:+63.+24+9+8+5+7+7+5+461+89232+9+8+5+7+3+4+16.2.+4+5+6..9+1+4.+8\
+//!     37.+6.5+7.1+9+2.8+4+36+7+98+12+4+54+8+2365...915+7+2+4..+8::348::"
+//!     .parse()?;
+//! assert_eq!(step.run(), Outcome::Passed);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## References
+//!
+//! - "Reverse BUG" in Sudopedia.
+
+use super::prelude::*;
+use crate::derivation::Axiom;
+
+/// Two digits, where they stand, and a candidate that would complete the set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Closed {
+    /// The two digits.
+    pub digits: DigitSet,
+    /// The cells in which they stand.
+    pub cells: CellSet,
+    /// The candidate.
+    pub last: Candidate,
+}
+
+/// Whether each house has just as many of one set as of the other, one or none.
+fn is_closed(one: CellSet, two: CellSet) -> bool {
+    House::ALL.iter().all(|house| {
+        let [in_one, in_two] = [one, two].map(|cells| (cells & house.cells()).len());
+        in_one == in_two && in_one <= 1
+    })
+}
+
+/// Where the digits stand, with one more of the first.
+fn with_last(last: Candidate, other: Digit, position: &Position) -> [CellSet; 2] {
+    let standing = position.digits();
+    [standing.cells_of(last.digit()).with(last.cell()), standing.cells_of(other)]
+}
+
+/// A set that must not be completed.
+pub(super) struct ReverseBug;
+
+impl Technique for ReverseBug {
+    fn about(&self) -> About {
+        About::unique("reverse-bug", &["e:reverse-bug"])
+    }
+
+    fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        for digit in Digit::ALL {
+            let standing = facts.digits().cells_of(digit);
+            for other in Digit::ALL {
+                // One more of the first makes as many of both; with all nine nothing is left.
+                let count = facts.digits().cells_of(other).len();
+                if other == digit || standing.len() + 1 != count || count > 7 {
+                    continue;
+                }
+                for cell in facts.cells_of(digit).iter() {
+                    let last = Candidate::new(digit, cell);
+                    let [one, two] = with_last(last, other, facts);
+                    if is_closed(one, two) {
+                        let digits = DigitSet::from([digit, other]);
+                        let closed = Closed { digits, cells: (one | two).without(cell), last };
+                        self.report(closed, last.into(), sink)?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn prove(&self, pattern: &Pattern, position: &Position) -> Result<Proved, Flaw> {
+        let closed: &Closed = pattern.get()?;
+        let Some(other) = closed.digits.without(closed.last.digit()).single() else {
+            return Err(Flaw("not two digits"));
+        };
+        ensure(closed.digits.contains(closed.last.digit()), "the candidate is of another digit")?;
+        let [one, two] = with_last(closed.last, other, position);
+        ensure(is_closed(one, two), "a house has one of the digits alone")?;
+        ensure((one | two).without(closed.last.cell()) == closed.cells, "other cells")?;
+        ensure(two.len() <= 7, "nothing is left to be exchanged")?;
+        Ok(Proved::eliminating(closed.last.into()))
+    }
+
+    fn explain(&self, step: &Step) -> Message {
+        let closed: &Closed = step.pattern.own();
+        self.message()
+            .with("digits", Value::Digits(closed.digits))
+            .with("cells", Value::Cells(closed.cells))
+            .with("last", Value::Candidates(closed.last.into()))
+    }
+}
+
+impl Shape for Closed {
+    fn size(&self) -> usize {
+        self.cells.len() + 1
+    }
+
+    /// In a row that has neither digit, the last one has no place: wherever it is put, elsewhere both
+    /// digits could be exchanged.
+    fn derive(&self, _: &Proved, position: &Position) -> Derivation {
+        let digit = self.last.digit();
+        let Some(other) = self.digits.without(digit).single() else { return Derivation::default() };
+        let all = self.cells.with(self.last.cell());
+        let free = House::ALL[..9].iter().find(|row| !row.cells().intersects(all));
+        let Some(row) = free else { return Derivation::default() };
+        let outside = (!all).iter();
+        let exchange: Vec<[Candidate; 2]> = outside
+            .map(|cell| [Candidate::new(digit, cell), Candidate::new(other, cell)])
+            .collect();
+        let axiom = |cell: Cell| Axiom {
+            clause: vec![(self.last, false), (Candidate::new(digit, cell), false)],
+            exchange: exchange.clone(),
+        };
+        let places = (position.cells_of(digit) & row.cells()).iter();
+        Derivation { axioms: places.map(axiom).collect(), lines: Vec::new() }
+    }
+
+    fn draw(&self, drawing: &mut Drawing) {
+        drawing.cells(self.cells, Role::Pattern);
+        drawing.cell(self.last.cell(), Role::Second);
+    }
+}

@@ -1,0 +1,286 @@
+//! Each condition of the patterns beyond HoDoKu is needed: without it there would be a wrong step on one
+//! of our own puzzles; as built, it is refused.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use common::solution;
+use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House, Solution};
+use ennead_logic::derivation::Group;
+use ennead_logic::library::{self, Case};
+use ennead_logic::pattern::{Balance, Exocet, Exocets, OddRing, Sectors, Uncolourable};
+use ennead_logic::{CandidateSet, Position, Step, technique};
+
+/// The cases of a technique, with the step of each.
+fn cases(name: &str) -> Vec<(Position, Solution, Step)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../testdata/techniques");
+    let text = std::fs::read_to_string(folder.join(name).with_extension("txt")).unwrap();
+    let cases: Vec<Case> = library::read(&text).collect::<Result<_, _>>().unwrap();
+    let found = cases.into_iter().filter(|case| !case.is_near_miss()).map(|case| {
+        let steps = case.steps().unwrap().into_iter();
+        let step = steps.filter(|step| step.technique == name).find(|step| case.is(step));
+        (case.position().unwrap(), solution(&case.givens), step.unwrap())
+    });
+    found.collect()
+}
+
+/// Whether these are said to be false, and one of them is true.
+fn is_wrong(eliminations: &CandidateSet, position: &Position, solution: &Solution) -> bool {
+    let right = |c: Candidate| solution.digit(c.cell()) == c.digit();
+    (*eliminations & *position.all_candidates()).iter().any(right)
+}
+
+/// What a technique says to a pattern.
+fn refusal(name: &str, step: &Step, position: &Position) -> Option<&'static str> {
+    let technique = technique(name).expect("it is registered");
+    technique.prove(&step.pattern, position).err().map(|flaw| flaw.0)
+}
+
+/// What is in more links than truths.
+fn surplus(balance: &Balance, position: &Position) -> CandidateSet {
+    let times = |groups: &[Group], c: Candidate| {
+        let has = |group: &&Group| group.candidates(position).contains(c.digit(), c.cell());
+        groups.iter().filter(has).count()
+    };
+    let all = position.all_candidates().iter();
+    all.filter(|&c| times(&balance.links, c) > times(&balance.truths, c)).collect()
+}
+
+#[test]
+fn a_count_needs_as_many_truths_as_links() {
+    let mut wrong = 0;
+    for name in ["firework-triple", "firework-quadruple"] {
+        for (position, solution, step) in cases(name) {
+            let balance: &Balance = step.pattern.get().unwrap();
+            for left_out in 0..balance.truths.len() {
+                let mut fewer = balance.clone();
+                fewer.truths.remove(left_out);
+                assert!(fewer.prove(&position).is_err(), "{name}: a truth less");
+                wrong += usize::from(is_wrong(&surplus(&fewer, &position), &position, &solution));
+            }
+        }
+    }
+    assert!(wrong > 0, "a truth less never does harm");
+}
+
+#[test]
+fn a_count_needs_a_link_for_each_candidate_of_a_truth() {
+    let mut wrong = 0;
+    for name in ["firework-triple", "firework-quadruple"] {
+        for (position, solution, step) in cases(name) {
+            let balance: &Balance = step.pattern.get().unwrap();
+            for i in 0..balance.links.len() {
+                for house in House::ALL {
+                    let Group::House(_, digit) = balance.links[i] else { continue };
+                    let mut other = balance.clone();
+                    other.links[i] = Group::House(house, digit);
+                    let refused = other.prove(&position).is_err();
+                    let is_wrong = is_wrong(&surplus(&other, &position), &position, &solution);
+                    assert!(refused || !is_wrong, "{name}: {other:?}");
+                    wrong += usize::from(is_wrong);
+                }
+            }
+        }
+    }
+    assert!(wrong > 0, "another link never does harm");
+}
+
+#[test]
+fn sectors_need_houses_that_cover_each_digit_and_no_more_of_them_than_cells() {
+    let mut wrong = [0; 2];
+    for name in ["sk-loop", "multi-sector-locked-set"] {
+        for (position, solution, step) in cases(name) {
+            let sectors: &Sectors = step.pattern.get().unwrap();
+            for at in 0..sectors.covers.len() {
+                for house in House::ALL {
+                    let mut other = sectors.clone();
+                    let (digit, covers) = &mut other.covers[at];
+                    let cover = covers[0];
+                    // Another house instead of one: a place is left out. Another besides: one too many.
+                    let instead = cover.iter().map(|old| cover.without(old).with(house));
+                    for (kind, cover) in instead.map(|it| (0, it)).chain([(1, cover.with(house))]) {
+                        *covers = vec![cover];
+                        let outside = cover.cells() - sectors.cells;
+                        let out = CandidateSet::of(*digit, outside);
+                        wrong[kind] += usize::from(is_wrong(&out, &position, &solution));
+                        if is_wrong(&out, &position, &solution) {
+                            let falsified = Sectors {
+                                cells: sectors.cells,
+                                covers: {
+                                    let mut all = sectors.covers.clone();
+                                    all[at] = (*digit, vec![cover]);
+                                    all
+                                },
+                            };
+                            assert!(falsified.prove(&position).is_err(), "{name}: {falsified:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.iter().all(|&count| count > 0), "{wrong:?}");
+}
+
+/// What all guardians rule out.
+fn ruled_out(guardians: &CandidateSet, position: &Position) -> CandidateSet {
+    let excludes = |one: Candidate, other: Candidate| {
+        (one.cell() == other.cell() && one.digit() != other.digit())
+            || (one.digit() == other.digit() && one.cell().sees(other.cell()))
+    };
+    let all = position.all_candidates().iter();
+    all.filter(|&c| guardians.iter().all(|guardian| excludes(guardian, c))).collect()
+}
+
+#[test]
+fn cells_that_can_be_filled_have_no_guardians() {
+    let mut wrong = BTreeMap::<&str, usize>::new();
+    for name in ["tridagon", "bivalue-oddagon"] {
+        for (position, solution, step) in cases(name) {
+            let pattern: &Uncolourable = step.pattern.get().unwrap();
+            // A cell moved to another place of its box or line: an even tridagon, another ring.
+            for from in pattern.cells.iter() {
+                for to in position.empty().iter() {
+                    let cells = pattern.cells.without(from).with(to);
+                    let other = Uncolourable::of(cells, pattern.digits, &position);
+                    let out = ruled_out(&other.guardians, &position);
+                    let false_placement = other.guardians.len() == 1
+                        && other.guardians.iter().all(|c| solution.digit(c.cell()) != c.digit());
+                    if is_wrong(&out, &position, &solution) || false_placement {
+                        assert!(other.prove(&position).is_err(), "{name}: {other:?}");
+                        *wrong.entry(name).or_default() += 1;
+                    }
+                }
+            }
+            // A guardian that is not looked at.
+            for guardian in pattern.guardians.iter() {
+                let rest = pattern.guardians - CandidateSet::from(guardian);
+                let other = Uncolourable { guardians: rest, ..pattern.clone() };
+                assert!(other.prove(&position).is_err(), "{name}: {guardian} left out");
+            }
+        }
+    }
+    assert!(wrong.contains_key("tridagon") && wrong.contains_key("bivalue-oddagon"), "{wrong:?}");
+}
+
+#[test]
+fn a_broken_wing_needs_all_guardians_and_an_odd_ring() {
+    let (mut even, mut guardian) = (0, 0);
+    for (position, solution, step) in cases("broken-wing") {
+        let ring: &OddRing = step.pattern.get().unwrap();
+        let says = |guardians: CellSet| CandidateSet::of(ring.digit, guardians.common_peers());
+        for left_out in ring.guardians.iter() {
+            let other = OddRing { guardians: ring.guardians.without(left_out), ..ring.clone() };
+            assert!(other.check(&position).is_err());
+            guardian += usize::from(is_wrong(&says(other.guardians), &position, &solution));
+        }
+        // Without its last place and with the house it shares with the second.
+        let mut short = ring.clone();
+        short.cells.pop();
+        short.houses.pop();
+        assert!(short.check(&position).is_err());
+        even += 1;
+    }
+    assert!(guardian > 0 && even > 0, "{guardian} {even}");
+}
+
+/// The two lines that cover a digit's places, if there are any; by trying all.
+fn is_covered(places: CellSet) -> bool {
+    let lines = &House::ALL[..18];
+    let covers = |one: &House| lines.iter().any(|two| places.is_subset(one.cells() | two.cells()));
+    lines.iter().any(covers)
+}
+
+/// Everything in a position that has the form of an exocet; targets of one cell or two.
+fn exocets(position: &Position) -> Vec<Exocet> {
+    let mut all = Vec::new();
+    for row in 0..9 {
+        for at in 0..3 {
+            for escape in 0..3 {
+                let mini = |column: usize| Cell::at(row, at * 3 + column % 3);
+                let base = [mini(escape + 1), mini(escape + 2)];
+                let digits = position.union(base.into());
+                let is_empty = base.iter().all(|&cell| position.empty().contains(cell));
+                if !is_empty || !(3..=5).contains(&digits.len()) {
+                    continue;
+                }
+                let others: Vec<usize> = (0..3).filter(|&other| other != at).collect();
+                for left in 0..3 {
+                    for right in 0..3 {
+                        let columns =
+                            [at * 3 + escape, others[0] * 3 + left, others[1] * 3 + right];
+                        let lines = columns.map(House::column);
+                        let chute: CellSet =
+                            (0..3).flat_map(|i| House::row(row / 3 * 3 + i).cells()).collect();
+                        let object = |line: House| {
+                            (line.cells() & chute & position.empty()) - House::row(row).cells()
+                        };
+                        for one in object(lines[1]).subsets() {
+                            for two in object(lines[2]).subsets() {
+                                let targets = [one, two];
+                                all.push(Exocet { base, targets, lines, pairs: Vec::new() });
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn an_exocet_needs_each_of_its_conditions() {
+    let wanted = [
+        "a base digit is beside a target",
+        "no digit is locked in a target of two cells",
+        "a base digit has room for three",
+    ];
+    let mut shown = BTreeMap::<&str, usize>::new();
+    for name in ["junior-exocet", "junior-exocet-plus", "double-exocet", "sk-loop"] {
+        for (position, solution, _) in cases(name) {
+            for exocet in exocets(&position) {
+                let Err(flaw) = exocet.check(&position) else { continue };
+                // The last condition is the only one that fails; of the others, that one alone must.
+                let digits: DigitSet = exocet.digits(&position);
+                let outside = |digit| {
+                    let lines = exocet.lines.iter().fold(CellSet::EMPTY, |all, l| all | l.cells());
+                    let places = position.cells_of(digit) | position.digits().cells_of(digit);
+                    let rows = exocet.base[0].row() / 3 * 3;
+                    let chute =
+                        (0..3).fold(CellSet::EMPTY, |all, i| all | House::row(rows + i).cells());
+                    (places & lines) - chute
+                };
+                if flaw.0 != wanted[2] && !digits.iter().all(|digit| is_covered(outside(digit))) {
+                    continue;
+                }
+                let out = Exocets(vec![exocet.clone()]).falls(&position);
+                if out.is_some_and(|out| is_wrong(&out, &position, &solution)) {
+                    *shown.entry(flaw.0).or_default() += 1;
+                }
+            }
+            if wanted.iter().all(|flaw| shown.contains_key(flaw)) {
+                return;
+            }
+        }
+    }
+    panic!("shown to be needed are only {shown:?}");
+}
+
+/// What a technique accepts names its own kind of pattern.
+#[test]
+fn a_pattern_of_another_technique_is_refused() {
+    for (own, other) in [
+        ("junior-exocet", "junior-exocet-plus"),
+        ("junior-exocet", "double-exocet"),
+        ("firework-triple", "firework-quadruple"),
+        ("tridagon", "bivalue-oddagon"),
+        ("sk-loop", "multi-sector-locked-set"),
+    ] {
+        for (position, _, step) in cases(own) {
+            assert!(refusal(other, &step, &position).is_some(), "{own} as {other}");
+        }
+    }
+}
