@@ -163,6 +163,25 @@ test("a game by level is paused, its moves get reasons, and it is exported", asy
   await page.context().close();
 });
 
+test("a hint that is a net has its lines one by one", async () => {
+  // Easter Monster: from the start, nothing but forcing chains and nets helps.
+  const page = await app.open("/en/play?puzzle=1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+  for (let depth = 1; depth <= 3; depth++) {
+    await page.click("#hint");
+    await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
+  }
+  const said = () => page.$$eval("#depths ol.lines li:not(.fut)", (items) => items.map((item) => item.textContent));
+  await page.waitForSelector("#depths ol.lines");
+  assert.match((await said()).join(), /^1Suppose r\dc\d = \d$/);
+  await page.locator("#depths .rowx .main").click();
+  assert.equal((await said()).length, 2);
+  await page.locator("#depths .rowx button").nth(1).click();
+  assert.equal((await said()).length, await page.locator("#depths ol.lines li").count());
+  assert.equal(await page.locator("#depths .rowx button").count(), 0);
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("on a phone a tap selects, a key writes, and the hint's sheet covers no part of the grid", async () => {
   const page = await app.open(`/nl/play?puzzle=${PUZZLE}`, { viewport: PHONE, hasTouch: true, isMobile: true });
   await cell(page, "r1c3").tap();

@@ -3,7 +3,6 @@
 import * as api from "../api.js";
 import { cellOf, resultOf } from "../cells.js";
 import { $, el, onClick } from "../dom.js";
-import { oneByOne, textBeside } from "../lines.js";
 import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
@@ -87,9 +86,16 @@ watch(["hint"], ({ hint }) => {
   const isStep = hint?.answer.hint === "step";
   // Each depth repeats what the one before said, so the deepest is enough.
   const lines = step?.lines ?? [];
-  const list = lines.length ? oneByOne(lines) : [];
-  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, textBeside({ text, lines })), ...list));
+  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, lines.length ? "" : text)));
   $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
+  // Few hints have lines, and a first visit should not wait for the script that shows them.
+  if (hint && lines.length) {
+    import("../lines.js").then(({ oneByOne, textBeside }) => {
+      if (shownStep() !== step) return;
+      $("#depths p").textContent = textBeside({ text: hint.answer.text, lines });
+      $("#depths div").append(...oneByOne(lines));
+    }).catch(complain);
+  }
   $("#so").textContent = step ? resultOf(step).join("  ") : "";
   $("#hint span").textContent = hint ? say("hint-deeper") : hintWord;
   $("#hint").hidden = hint !== null && !(isStep && hint.depth < 3);
