@@ -81,18 +81,6 @@ impl Reason {
     }
 }
 
-impl Group {
-    /// The cell, or the house.
-    pub(crate) fn candidates(self, position: &Position) -> CandidateSet {
-        match self {
-            Group::Cell(cell) => CandidateSet::all_of(position.candidates(cell), cell.into()),
-            Group::House(house, digit) => {
-                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
-            }
-        }
-    }
-}
-
 impl Says {
     /// The candidates of `position` that it makes false.
     fn gone(&self, position: &Position) -> CandidateSet {

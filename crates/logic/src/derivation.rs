@@ -23,6 +23,18 @@ pub enum Group {
     House(House, Digit),
 }
 
+impl Group {
+    /// The candidates of the group that are left.
+    pub fn candidates(self, position: &Position) -> CandidateSet {
+        match self {
+            Group::Cell(cell) => CandidateSet::all_of(position.candidates(cell), cell.into()),
+            Group::House(house, digit) => {
+                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
+            }
+        }
+    }
+}
+
 /// A part of a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Term {

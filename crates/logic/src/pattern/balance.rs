@@ -21,18 +21,6 @@ pub struct Balance {
     pub links: Vec<Group>,
 }
 
-impl Group {
-    /// The candidates of the group that are left.
-    pub fn candidates(self, position: &Position) -> CandidateSet {
-        match self {
-            Group::Cell(cell) => position.candidates_in(DigitSet::ALL, cell.into()),
-            Group::House(house, digit) => {
-                CandidateSet::of(digit, position.cells_of(digit) & house.cells())
-            }
-        }
-    }
-}
-
 impl Balance {
     /// Counts truths and links; all candidates that are in more links than truths are false.
     ///
