@@ -37,7 +37,7 @@ mod locked_candidates;
 mod naked_single;
 mod naked_subset;
 #[cfg(feature = "extreme")]
-mod net;
+pub(crate) mod net;
 mod nice_loop;
 #[cfg(feature = "extreme")]
 mod planes;
