@@ -125,7 +125,7 @@ impl DrawGrid {
             let logic::Hint::Step(step) = &hint else {
                 return Err(refused(words.hint(&hint, &standing.position, 3)));
             };
-            (face, drawing) = (standing.position.face(), step.draw());
+            (face, drawing) = (standing.position.face(), step.draw_in(&standing.position));
         }
         if solution {
             let found =

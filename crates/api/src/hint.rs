@@ -162,7 +162,7 @@ impl Hint {
                     technique: Some(step.technique),
                     houses: step.region().iter().collect(),
                     step: (depth == 3).then(|| Step::new(position, step, drawings, words)),
-                    drawing: (depth == 3).then(|| (position.face(), step.draw())),
+                    drawing: (depth == 3).then(|| (position.face(), step.draw_in(position))),
                     ..plain
                 }
             }

@@ -135,7 +135,7 @@ impl Step {
             drawn: drawn.then(|| Drawn {
                 placed: *before.digits(),
                 marks: marks(before),
-                drawing: step.draw(),
+                drawing: step.draw_in(before),
             }),
         }
     }

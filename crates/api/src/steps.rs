@@ -140,7 +140,7 @@ impl Steps {
         Ok(StepsAnswer {
             text: asker.words.say_with(key, &[("count", found.len().into())]),
             steps: found.iter().map(|it| Step::new(position, it, drawings, asker.words)).collect(),
-            drawn: found.iter().map(|it| (position.face(), it.draw())).collect(),
+            drawn: found.iter().map(|it| (position.face(), it.draw_in(position))).collect(),
             puzzle: first.puzzle,
             hint: first.hint,
             complete,

@@ -113,6 +113,18 @@ impl Argument {
         self.inferences.get(number.checked_sub(1)?)
     }
 
+    /// What becomes true, each time with what it follows from.
+    pub fn links(&self) -> impl Iterator<Item = (Node, Node)> + '_ {
+        let node = |line: &Inference| match line.says {
+            Says::True(node) => Some(node),
+            Says::False(_) => None,
+        };
+        self.inferences.iter().flat_map(move |line| {
+            let from = line.uses.iter().filter_map(move |&used| node(self.line(used)?));
+            node(line).into_iter().flat_map(move |to| from.clone().map(move |from| (from, to)))
+        })
+    }
+
     /// Follows the lines in `position`, each with nothing but what it says it needs; what is proved
     /// without any supposition in the end.
     ///

@@ -12,7 +12,7 @@
 
 use ennead_grid::{Candidate, Cell, CellSet, Digit, House};
 
-use crate::{Position, Proved};
+use crate::{CandidateSet, Position, Proved};
 
 /// Candidates of which exactly one is true.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! A step: one instance of a technique in a position, as plain data.
 
-use ennead_draw::{Drawing, Role};
+use ennead_draw::{Drawing, LinkKind, Role};
 use ennead_grid::{CellSet, DigitSet, HouseSet};
 
 use crate::derivation::Derivation;
@@ -141,6 +141,29 @@ impl Step {
             Message::new(name).with("candidates", Value::Candidates(candidates))
         }));
         messages
+    }
+
+    /// The marks of the step in `position`: as [`draw`](Step::draw), but what becomes true in a forcing
+    /// chain or net is linked to what it follows from, line by line, and not to what is said before.
+    pub fn draw_in(&self, position: &Position) -> Drawing {
+        let mut drawing = self.draw();
+        if let Some(argument) = self.argument(position).filter(|_| self.is_forcing()) {
+            drawing.links.clear();
+            for (from, to) in argument.links() {
+                drawing.link(from.end(), to.end(), LinkKind::Weak);
+            }
+        }
+        drawing
+    }
+
+    #[cfg(feature = "extreme")]
+    fn is_forcing(&self) -> bool {
+        matches!(self.pattern, Pattern::Forcing(_))
+    }
+
+    #[cfg(not(feature = "extreme"))]
+    fn is_forcing(&self) -> bool {
+        false
     }
 
     /// The marks of the step: its pattern, then what it eliminates and places.

@@ -51,7 +51,7 @@ mod multi_sector;
 mod naked_single;
 mod naked_subset;
 #[cfg(feature = "extreme")]
-mod net;
+pub(crate) mod net;
 mod nice_loop;
 #[cfg(feature = "extreme")]
 mod planes;

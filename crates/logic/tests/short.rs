@@ -39,6 +39,17 @@ fn short_paths_hold_and_are_shorter() {
     assert!(short * 10 < usual * 6, "{short} of {usual}");
 }
 
+/// Where nets are needed, those are chosen that open most for their length.
+#[test]
+fn a_few_nets_take_the_place_of_many() {
+    let givens =
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let (usual, short) = both(&finder, &givens.parse().expect("81 characters"), 4);
+    assert!(nets(&short) * 3 < nets(&usual), "{} of {}", nets(&short), nets(&usual));
+    assert!(short.hard_steps() * 2 < usual.hard_steps());
+}
+
 /// Every step of a short path that is no single is needed: without it, singles and the others do not
 /// solve the puzzle, as they stand or in the positions that the others lead to.
 #[test]

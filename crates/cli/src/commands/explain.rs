@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use ennead::Sheet;
+use ennead::{Cell, Sheet};
 use ennead::draw;
 use ennead::logic::Options;
 use ennead_api::{self as api, Finders, Walk};
@@ -123,10 +123,10 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
 /// How a page of HTML is printed: small, in two columns, with the grid at the start and singles one
 /// after the other. What is of class `b` is only on paper.
 const PAPER: &str = "\
-    .b{display:none}@page{size:A4;margin:11mm 12mm}@media print{body{font-size:11pt;line-height:1.2;margin:0;\
+    .b{display:none}@page{size:A4;margin:11mm 12mm}@media print{body{font:11pt/1.2 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 2mm}ol{columns:2;column-gap:7mm;margin:0}\
     li,li.b{display:block;margin:0 0 1.2mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:74mm;height:auto;margin:0 auto 1mm}li.s,li.s>.b{display:inline}\
+    li.b svg{display:block;width:74mm;height:auto;margin:0 auto 1mm}li.b{font-size:9pt}li.s{display:inline-block;margin:0 .8em 0 0}li.s>.b{display:inline}\
     li h2,li p{display:inline;font-size:inherit}li h2::after{content:'. '}li .l{display:block;\
     margin-left:1.9em;text-indent:-1.9em}li .l1{margin-left:3em}li .l2{margin-left:4em}}";
 
@@ -178,7 +178,7 @@ impl Explainer<'_> {
             }
             if self.grid {
                 writeln!(out)?;
-                let lines = draw::text::lines(&before.face(), &step.draw());
+                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
                 out.write_all(output::drawing(&lines, self.coloured).as_bytes())?;
             }
         }
@@ -204,7 +204,7 @@ impl Explainer<'_> {
             }
             writeln!(out)?;
             if self.grid {
-                let lines = draw::text::lines(&before.face(), &step.draw());
+                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
                 writeln!(out, "\n   ```")?;
                 for line in output::drawing(&lines, false).lines() {
                     writeln!(out, "   {line}")?;
@@ -229,6 +229,17 @@ impl Explainer<'_> {
         )
     }
 
+    /// How to read what is on paper.
+    fn key(&self) -> String {
+        let cell = Cell::at(3, 6);
+        let args = [
+            ("cell", self.app.words.cell(cell).into()),
+            ("row", (cell.row() + 1).into()),
+            ("column", (cell.column() + 1).into()),
+        ];
+        self.app.words.say_with("paper-key", &args)
+    }
+
     fn html(&self, walk: &Walk, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
         writeln!(out, "<h1>{}</h1>", walk.standing.clues)?;
@@ -236,9 +247,9 @@ impl Explainer<'_> {
             writeln!(out, "<p><em>{}</em></p>", words.say("not-unique"))?;
         }
         let start = draw::svg(&walk.path.start.face(), &draw::Drawing::default());
-        writeln!(out, "<ol><li class=\"b\">{start}</li>")?;
+        writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key()))?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
-            let svg = draw::svg(&before.face(), &step.draw());
+            let svg = draw::svg(&before.face(), &step.draw_in(&before));
             let name = words.technique(step.technique);
             // Names and sentences are our own. The only special characters of HTML in them are the
             // `<`, `>` and `&` of Eureka notation.

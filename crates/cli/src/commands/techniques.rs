@@ -195,7 +195,7 @@ fn page(row: &Row, case: Option<&Case>, words: &Words) -> String {
             Some((case.position()?, step))
         });
         if let Some((position, step)) = found {
-            let lines = draw::text::lines(&position.face(), &step.draw());
+            let lines = draw::text::lines(&position.face(), &step.draw_in(&position));
             let drawing = output::drawing(&lines, false);
             page += &format!("\n## Example\n\n```text\n{drawing}```\n\n");
             // In Markdown, lines with a number are a list.

@@ -6,8 +6,12 @@
 //! rest still solve it. What is left is proved again in the positions of the new path, and often
 //! proves more there.
 //!
-//! Which steps can be left out depends on the order of trying, so this is done several times. As in
-//! the search for a minimal unsatisfiable set by deletion, halves are tried before quarters.
+//! Which steps can be left out depends on the order of trying, so this is done several times. Where nets
+//! are needed, some pools have those that open most for their length. As in the search for a minimal
+//! unsatisfiable set by deletion, halves are tried before quarters.
+
+#[cfg(feature = "extreme")]
+mod openings;
 
 use ennead_engine::{Stop, Stopped};
 use rand::{Rng, SeedableRng};
@@ -58,10 +62,17 @@ impl PathFinder {
             0 => Vec::new(),
             _ => vec![pool, search.gather(0)?, search.gather(cost(&best).hardest)?],
         };
+        let openings = search.openings(usual, effort, &mut random)?;
+        let pools: Vec<_> = openings.into_iter().chain(pools).collect();
         for k in 0..effort as usize {
-            let new = search.thinned(&pools[k % pools.len()], 3.0, &mut random)?;
-            let Cost { score, steps, .. } = cost(&new);
-            if cost(&new) < cost(&best) && steps <= bound.steps && score <= bound.score {
+            let pool = &pools[k % pools.len()];
+            if search.walk(pool, &vec![true; pool.len()]).is_none() {
+                continue;
+            }
+            let new = search.thinned(pool, 3.0, &mut random)?;
+            let Cost { nets, score, steps, .. } = cost(&new);
+            let is_within = nets <= bound.nets && steps <= bound.steps && score <= bound.score;
+            if is_within && cost(&new) < cost(&best) {
                 best = new;
             }
         }
@@ -88,6 +99,8 @@ struct Helper {
 /// What a choice of steps costs, the worst first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
+    /// The scores, and more for each line of a net.
+    weight: usize,
     nets: usize,
     score: u32,
     steps: usize,
@@ -95,10 +108,18 @@ struct Cost {
     hardest: u32,
 }
 
+/// What an inference of a net weighs, where a whole pair has a score of 60. The score of a net is the same
+/// for 5 inferences and for 500.
+const INFERENCE: usize = 30;
+
 fn cost(chosen: &[Helper]) -> Cost {
+    let nets = || chosen.iter().filter(|helper| helper.step.technique().about().is_net());
+    let inferences: usize = nets().map(|helper| helper.step.pattern.shape().size()).sum();
+    let score = chosen.iter().map(|helper| helper.score).sum();
     Cost {
-        nets: chosen.iter().filter(|helper| helper.step.technique().about().is_net()).count(),
-        score: chosen.iter().map(|helper| helper.score).sum(),
+        weight: score as usize + INFERENCE * inferences,
+        nets: nets().count(),
+        score,
         steps: chosen.len(),
         hardest: chosen.iter().map(|helper| helper.score).max().unwrap_or(0),
     }
@@ -175,7 +196,7 @@ impl<'a> Search<'a> {
     ) -> Result<Vec<Helper>, Stopped> {
         let mut weigh = |helper: &Helper| {
             let factor = 1.0 + (spread - 1.0) * random.random::<f64>();
-            (f64::from(helper.score) * factor) as u64
+            (cost(std::slice::from_ref(helper)).weight as f64 * factor) as u64
         };
         let weights: Vec<u64> = pool.iter().map(&mut weigh).collect();
         let mut order: Vec<usize> = (0..pool.len()).rev().collect();
@@ -236,10 +257,31 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Without nets, none.
+    #[cfg(not(feature = "extreme"))]
+    fn openings(&self, _: &Path, _: u32, _: &mut ChaCha8Rng) -> Result<Vec<Vec<Helper>>, Stopped> {
+        Ok(Vec::new())
+    }
+
     fn all_steps(&self, position: &Position, most: u32) -> Result<Vec<Step>, Stopped> {
+        let mut steps = self.steps_of(position, most, |_| true)?;
+        if steps.is_empty() {
+            let facts = Facts::until(position, &self.finder.options, self.stop);
+            steps.extend(self.finder.theory.next(&facts, self.stop)?);
+        }
+        Ok(steps)
+    }
+
+    /// All steps of the easiest technique that finds any, and of all whose score is at most `most`.
+    fn steps_of(
+        &self,
+        position: &Position,
+        most: u32,
+        wanted: impl Fn(&Row) -> bool,
+    ) -> Result<Vec<Step>, Stopped> {
         let facts = Facts::until(position, &self.finder.options, self.stop);
         let mut steps = Vec::new();
-        for row in &self.finder.rows {
+        for row in self.finder.rows.iter().filter(|row| wanted(row)) {
             let about = row.technique.about();
             let is_needless = !steps.is_empty() && (row.score > most || about.is_net());
             if is_single(about.name) || is_needless {
@@ -247,9 +289,6 @@ impl<'a> Search<'a> {
             }
             let enough = if about.is_net() { 1 } else { MOST_OF_A_TECHNIQUE };
             steps.append(&mut row.steps(&facts, enough)?);
-        }
-        if steps.is_empty() {
-            steps.extend(self.finder.theory.next(&facts, self.stop)?);
         }
         Ok(steps)
     }

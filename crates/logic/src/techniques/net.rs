@@ -350,6 +350,50 @@ impl NetTechnique {
     }
 }
 
+/// For each of these candidates, a net that refutes it, if there is one: a plain one of the fewest
+/// inferences, else a net plus. Only if there are none at all, nested ones.
+pub(crate) fn refutations(
+    candidates: &CandidateSet,
+    position: &Position,
+    stop: &Stop,
+) -> Result<Vec<(Candidate, Step)>, Stopped> {
+    let mut left = *candidates;
+    let mut found = small_nets::plain_refutations(&mut left, position, stop)?;
+    let mut open = Vec::new();
+    for supposed in left.iter() {
+        stop.check()?;
+        let mut explored = Explored::new(supposed, position);
+        match explored.advance(&Options::DEFAULT) {
+            Some(premise) => found.push(explored.refute(&PLUS_CONTRADICTION, premise, position)),
+            None => open.push(explored),
+        }
+    }
+    if found.is_empty() {
+        for mut explored in open {
+            stop.check()?;
+            if let Some(premise) = explored.advance_nested(&Options::DEFAULT) {
+                found.push(explored.refute(&NESTED, premise, position));
+            }
+        }
+    }
+    Ok(found)
+}
+
+impl Explored {
+    /// The supposition and the step that refutes it.
+    fn refute(
+        self,
+        technique: &NetTechnique,
+        premise: Premise,
+        position: &Position,
+    ) -> (Candidate, Step) {
+        let supposed = self.part.supposed;
+        let part = self.shortened(position, |end| premise.is_empty_in(end));
+        let net = Net { premise, parts: vec![part] };
+        (supposed, technique.eliminates(net, supposed.into()))
+    }
+}
+
 /// A part with what is decided at its end.
 struct Decided {
     explored: Explored,

@@ -536,6 +536,34 @@ pub(super) fn smaller_forcing(
     Ok(smaller.map(|forcing| Step { pattern: forcing.into(), ..step.clone() }))
 }
 
+/// The plain nets of the fewest inferences that refute some of these candidates; those that none
+/// refutes are left.
+pub(super) fn plain_refutations(
+    candidates: &mut CandidateSet,
+    position: &Position,
+    stop: &Stop,
+) -> Result<Vec<(Candidate, Step)>, Stopped> {
+    let mut found = Vec::new();
+    let mut braids = Chains::new(ChainKind::Braid, position.all_candidates().iter());
+    for length in 1..=LONGEST_BRAID as u8 {
+        while let Some(braid) = braids.next(length, stop)? {
+            let Some((branch, premise)) = supposition(&braid) else { continue };
+            for &target in &braid.targets {
+                if candidates.contains(target.digit(), target.cell()) {
+                    candidates.remove(target.digit(), target.cell());
+                    let branches = vec![forcing::Branch { supposed: target, ..branch.clone() }];
+                    let net = Forcing { premise, branches };
+                    found.push((target, forcing::NET_CONTRADICTION.eliminates(net, target.into())));
+                }
+            }
+        }
+        if braids.are_exhausted() {
+            break;
+        }
+    }
+    Ok(found)
+}
+
 impl Plans<'_> {
     /// The inferences of a braid.
     fn numbers_of(&self, braid: &crate::pattern::Whip) -> Numbers {

@@ -170,7 +170,7 @@ pub(crate) fn explain<'py>(
             let judged = walk.hodoku.as_ref().unwrap_or(path);
             let steps = path.positions().map(|(before, found)| {
                 let said = api::Step::new(&before, found, false, words);
-                step(said, &before.face(), &found.draw())
+                step(said, &before.face(), &found.draw_in(&before))
             });
             Ok((
                 start.clues.to_string(),

@@ -65,6 +65,7 @@ path-contradiction = Nach { $steps ->
    *[other] { $steps } Schritten
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
+paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }. Die Blöcke sind zeilenweise nummeriert: oben 1, 2, 3. „{ $cell } = 5 (letzter Platz in Block 6)“: In Block 6 passt die 5 sonst nirgends. „Letzter Kandidat“: In der Zelle ist keine andere Ziffer mehr möglich. „{ $cell } ≠ 5“: Streiche dort die 5. „Aus 2, 4“ nennt die nummerierten Sätze, aus denen etwas folgt; was eingerückt ist, gilt nur, solange seine Annahme gilt.
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.
 hodoku-level-easy = leicht
 hodoku-level-medium = mittel

@@ -234,7 +234,7 @@ fn drawing(play: &Play<'_>) -> Drawing {
     let mut drawing = Drawing::default();
     if let Some(shown) = &play.hint {
         match &shown.hint {
-            Hint::Step(step) if shown.depth == 3 => drawing = step.draw(),
+            Hint::Step(step) if shown.depth == 3 => drawing = step.draw_in(&shown.position),
             Hint::Step(step) => {
                 for house in step.region().iter() {
                     drawing.house(house, Role::House);
