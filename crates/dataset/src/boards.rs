@@ -209,27 +209,22 @@ impl Boards {
             cut: vec![false; count],
             last: Vec::new(),
         };
-        let mut judge = match &self.judging {
-            Judging::Truth(_) => None,
-            Judging::Proof(finders, limits, _) => Some(ClaimJudge::new(finders, *limits)),
+        let (truth, mut judge) = match &self.judging {
+            Judging::Truth(truth) => (*truth, None),
+            Judging::Proof(finders, limits, reward) => {
+                (Truth::default(), Some((ClaimJudge::new(finders, *limits), *reward)))
+            }
         };
         let mut is_over = false;
         for (board, &action) in actions.iter().enumerate() {
-            outcome.rewards[board] = match (&self.judging, &mut judge) {
-                (Judging::Proof(.., reward), Some(judge)) => {
-                    let reward = *reward;
-                    self.prove(board, action, judge, reward, asker)?
-                }
-                (Judging::Proof(..), None) => unreachable!("it was made above"),
-                (Judging::Truth(worth), _) => {
-                    let worth = *worth;
-                    match self.place(board, action) {
-                        Placed::Right if self.empty[board] == 0 => worth.right + worth.solved,
-                        Placed::Right => worth.right,
-                        Placed::Wrong => worth.wrong,
-                        Placed::Nowhere => worth.malformed,
-                    }
-                }
+            outcome.rewards[board] = match &mut judge {
+                Some((judge, reward)) => self.prove(board, action, judge, *reward, asker)?,
+                None => match self.place(board, action) {
+                    Placed::Right if self.empty[board] == 0 => truth.right + truth.solved,
+                    Placed::Right => truth.right,
+                    Placed::Wrong => truth.wrong,
+                    Placed::Nowhere => truth.malformed,
+                },
             };
             self.steps[board] += 1;
             let solved = self.empty[board] == 0;
