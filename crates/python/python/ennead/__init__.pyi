@@ -1,11 +1,9 @@
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, Optional, Protocol, Union, overload
 
 import numpy as np
 import numpy.typing as npt
-
-from ._dataset import dataset as dataset
 
 __version__: str
 
@@ -181,3 +179,4 @@ _Like = Literal["isomorphs", "neighbours", "inside"]
 def generate(count: None = None, *, level: Optional[str] = None, rating: Optional[tuple[float, float]] = None, scales: _Names = None, technique: Optional[str] = None, role: _Role = "path", only: _Names = None, without: _Names = None, symmetry: str = "none", clues: Optional[_Clues] = None, pattern: Optional[str] = None, minimal: bool = False, even: bool = False, base: _Base = None, like: _Like = "isomorphs", attempts: int = 0, seed: Optional[int] = None, threads: Optional[int] = None) -> str: ...
 @overload
 def generate(count: int, *, level: Optional[str] = None, rating: Optional[tuple[float, float]] = None, scales: _Names = None, technique: Optional[str] = None, role: _Role = "path", only: _Names = None, without: _Names = None, symmetry: str = "none", clues: Optional[_Clues] = None, pattern: Optional[str] = None, minimal: bool = False, even: bool = False, base: _Base = None, like: _Like = "isomorphs", attempts: int = 0, seed: Optional[int] = None, threads: Optional[int] = None) -> npt.NDArray[np.uint8]: ...
+def dataset(folder: Union[str, os.PathLike[str]], *, count: int = 1000, levels: Sequence[str] = (), ratings: Sequence[str] = (), techniques: Sequence[str] = (), clues: Optional[tuple[int, int]] = None, minimal: bool = False, sources: Optional[Mapping[str, Any]] = None, splits: Optional[Mapping[str, int]] = None, augment: int = 0, columns: Sequence[Literal["rating", "path", "trace", "boards"]] = ("rating",), format: Literal["parquet", "jsonl", "csv", "extreme", "kaggle", "hrm", "flat"] = "parquet", rows_per_file: int = 20_000, seed: Optional[int] = None, resume: bool = False, map: Optional[Callable[[Callable[[int], str], Sequence[int]], Iterable[str]]] = None, threads: Optional[int] = None) -> dict[str, Any]: ...
