@@ -50,10 +50,14 @@ impl Uncolourable {
         ensure(!self.guardians.is_empty(), "there is no guardian")?;
         let placed = |cell: Cell| position.digit(cell).is_none_or(|d| self.digits.contains(d));
         ensure(self.cells.iter().all(placed), "a cell holds another digit")?;
-        let mut trial = Trial::new(self, position);
-        ensure(trial.fails(self.cells), "the cells can be filled")?;
+        ensure(!self.can_be_filled(position), "the cells can be filled")?;
         let only = if self.guardians.len() == 1 { self.guardians } else { CandidateSet::EMPTY };
         Ok(Proved { eliminations: ruled_out(&self.guardians, position), placements: only })
+    }
+
+    /// Whether the cells can be filled with the digits.
+    pub(crate) fn can_be_filled(&self, position: &Position) -> bool {
+        !Trial::new(self, position).fails(self.cells)
     }
 
     /// `message` with the cells, the digits, the guardians and their cells and digits.

@@ -23,8 +23,8 @@
 //! ```
 //! # use ennead_logic::library::{Case, Outcome};
 //! let step: Case = "\
-//!     :e:extended-rectangle:46:+3.+8+2+1...5+49+1+537..+8..2+89...+77+5+9+3+41+6+828+2\
-//!     +6+7+5+9..+3..+362+8.5+9+6+849+7+3+5+2+1+2+1+7+4853+9693+51+6+287+4::438 638::"
+//!     :e:extended-rectangle:3:+953+74+2+6+1+8+12+4+3+8+65+79+6..+591+4+2+3..+1.63+9.+4\
+//!     +3.9+1+5+4+2.7.4..+7+91.+6+4+359+28+76+18+9+2+6+1+7+34+5+7+16+4+3+5+892:::368:"
 //!     .parse()?;
 //! assert_eq!(step.run(), Outcome::Passed);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -81,7 +81,8 @@ impl Exchange {
             let others = can - *digits;
             ensure(others.is_subset(guardians.digits(cell)), "there is another guardian")?;
         }
-        Ok(())
+        // Otherwise a guardian is true whether there is one solution or not.
+        ensure(self.deadly.can_be_filled(position), "the cells cannot be filled")
     }
 }
 
@@ -107,7 +108,7 @@ impl Search<'_, '_> {
             let boxes: HouseSet = cells.iter().map(|cell| House::box_(cell.box_())).collect();
             let deadly = Uncolourable::of(cells, self.digits, self.facts);
             let proved = deadly.follows(self.facts);
-            if boxes.len() < 2 || proved.is_empty() {
+            if boxes.len() < 2 || proved.is_empty() || !deadly.can_be_filled(self.facts) {
                 return ControlFlow::Continue(());
             }
             let exchange = Exchange { lines: self.lines, deadly };
