@@ -284,7 +284,7 @@ fn candidates(text: &str) -> Option<(CandidateSet, CandidateSet)> {
         };
         let cell: Cell = cell.parse().ok()?;
         let digits = digits.chars().map(Digit::from_char).collect::<Option<Vec<Digit>>>()?;
-        *set = *set | digits.into_iter().map(|digit| Candidate::new(digit, cell)).collect();
+        *set |= digits.into_iter().map(|digit| Candidate::new(digit, cell)).collect();
     }
     Some((no, yes))
 }
