@@ -164,14 +164,19 @@ test("a game by level is paused, its moves get reasons, and it is exported", asy
 });
 
 test("a hint that is a net has its lines one by one", async () => {
-  // Easter Monster: from the start, nothing but forcing chains and nets helps.
-  const page = await app.open("/en/play?puzzle=1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
-  for (let depth = 1; depth <= 3; depth++) {
-    await page.click("#hint");
-    await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
+  // AI Escargot: after a few steps, nothing but a net helps.
+  const page = await app.open("/en/play?puzzle=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+  for (let step = 0; step < 12; step++) {
+    for (let depth = 1; depth <= 3; depth++) {
+      await page.click("#hint");
+      await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
+    }
+    await settled(page);
+    if (await page.locator("#depths ol.lines").count()) break;
+    await page.click("#do-step");
+    await page.waitForSelector("#depths li", { state: "detached" });
   }
   const said = () => page.$$eval("#depths ol.lines li:not(.fut)", (items) => items.map((item) => item.textContent));
-  await page.waitForSelector("#depths ol.lines");
   assert.match((await said()).join(), /^1Suppose r\dc\d = \d$/);
   await page.locator("#depths .rowx .main").click();
   assert.equal((await said()).length, 2);
