@@ -31,7 +31,7 @@ help-dataset-seed = Derselbe Startwert und dieselben Optionen ergeben dieselben 
 help-dataset-shard = Nur Teil I von N Teilen der Dateien erzeugen; mehrere Rechner können sich einen Ordner teilen oder ihre Ordner zusammenkopieren
 help-dataset-resume = In einem Ordner weitermachen, der mit denselben Optionen begonnen wurde
 help-dataset-examples =
-    {"  "}ennead dataset sudokus --count 20000 --level easy,medium,hard --seed 7
+    {"  "}ennead dataset sudokus --format jsonl --count 1000 --level easy,medium,hard --seed 7
     {"  "}ennead dataset hrm --format hrm --count 1000 --augment 1000 --splits train=1 --seed 7
-    {"  "}ennead dataset meine raetsel.txt --with rating,trace --splits train=8,validation=1,test=1
+    {"  "}ennead dataset meine raetsel.txt --format jsonl --with rating,trace --splits train=8,validation=1,test=1
     Einen Ordner liest load_dataset("sudokus"). Siehe docs/datasets.md.

@@ -31,7 +31,7 @@ help-dataset-seed = The same seed and options give the same bytes, on any number
 help-dataset-shard = Make only part I of N parts of the files; several machines can share a folder, or copy their folders together
 help-dataset-resume = Continue in a folder that was begun with the same options
 help-dataset-examples =
-    {"  "}ennead dataset sudokus --count 20000 --level easy,medium,hard --seed 7
+    {"  "}ennead dataset sudokus --format jsonl --count 1000 --level easy,medium,hard --seed 7
     {"  "}ennead dataset hrm --format hrm --count 1000 --augment 1000 --splits train=1 --seed 7
-    {"  "}ennead dataset mine puzzles.txt --with rating,trace --splits train=8,validation=1,test=1
+    {"  "}ennead dataset mine puzzles.txt --format jsonl --with rating,trace --splits train=8,validation=1,test=1
     Read a folder with load_dataset("sudokus"). See docs/datasets.md.
