@@ -33,5 +33,5 @@ help-dataset-resume = In einem Ordner weitermachen, der mit denselben Optionen b
 help-dataset-examples =
     {"  "}ennead dataset sudokus --format jsonl --count 1000 --level easy,medium,hard --seed 7
     {"  "}ennead dataset hrm --format hrm --count 1000 --augment 1000 --splits train=1 --seed 7
-    {"  "}ennead dataset meine raetsel.txt --format jsonl --with rating,trace --splits train=8,validation=1,test=1
+    {"  "}ennead dataset meine raetsel.txt --format jsonl --splits train=8,validation=1,test=1
     Einen Ordner liest load_dataset("sudokus"). Siehe docs/datasets.md.

@@ -33,5 +33,5 @@ help-dataset-resume = Continue in a folder that was begun with the same options
 help-dataset-examples =
     {"  "}ennead dataset sudokus --format jsonl --count 1000 --level easy,medium,hard --seed 7
     {"  "}ennead dataset hrm --format hrm --count 1000 --augment 1000 --splits train=1 --seed 7
-    {"  "}ennead dataset mine puzzles.txt --format jsonl --with rating,trace --splits train=8,validation=1,test=1
+    {"  "}ennead dataset mine puzzles.txt --format jsonl --splits train=8,validation=1,test=1
     Read a folder with load_dataset("sudokus"). See docs/datasets.md.

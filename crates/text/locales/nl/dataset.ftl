@@ -33,5 +33,5 @@ help-dataset-resume = Verdergaan in een map die met dezelfde opties is begonnen
 help-dataset-examples =
     {"  "}ennead dataset sudokus --format jsonl --count 1000 --level easy,medium,hard --seed 7
     {"  "}ennead dataset hrm --format hrm --count 1000 --augment 1000 --splits train=1 --seed 7
-    {"  "}ennead dataset mijn puzzels.txt --format jsonl --with rating,trace --splits train=8,validation=1,test=1
+    {"  "}ennead dataset mijn puzzels.txt --format jsonl --splits train=8,validation=1,test=1
     Een map lees je met load_dataset("sudokus"). Zie docs/datasets.md.
