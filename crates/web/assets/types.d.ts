@@ -171,10 +171,10 @@ export interface Line {
   false?: string[];
   reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases";
   /** What the reason is about. */
-  cell?: string;
-  house?: string;
-  digit?: number;
-  technique?: string;
+  cell?: string | null;
+  house?: string | null;
+  digit?: number | null;
+  technique?: string | null;
   /** The numbers of the lines it follows from. */
   uses: number[];
   text: string;
