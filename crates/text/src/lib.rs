@@ -31,6 +31,7 @@ mod scale;
 mod step;
 mod system;
 mod trace;
+mod train;
 mod verdict;
 mod words;
 
