@@ -69,6 +69,8 @@ mod facts;
 mod hint;
 #[cfg(feature = "rating")]
 mod judge;
+#[cfg(feature = "lessons")]
+pub mod lesson;
 pub mod library;
 pub mod links;
 pub mod notation;
