@@ -5,9 +5,10 @@
 //! asked that are not easier than it. For each the five plainest positions are kept, those of FILE included,
 //! each from another puzzle. The same seed finds the same.
 //!
+//! With `CASES=1` it adds instead the cases of `testdata/techniques` where positions are missing.
+//!
 //! With `HARD=1` in the environment it starts from puzzles that need a chain or more, and goes on with puzzles that have one or two
-//! givens elsewhere: among the neighbours of hard puzzles more are hard. With `PLANT=1` it starts from full grids with a pattern planted in
-//! them, for an SK-loop, a tridagon or a symmetry. With `SHOWN=1` it keeps positions where an easier technique helps too, for
+//! givens elsewhere: among the neighbours of hard puzzles more are hard. With `SHOWN=1` it keeps positions where an easier technique helps too, for
 //! techniques that are never needed.
 
 #[path = "../tests/common/mod.rs"]
@@ -20,9 +21,9 @@ use common::{Random, full_grid};
 use ennead_engine::count_solutions;
 use ennead_grid::{Cell, Givens, Puzzle, minlex};
 use ennead_logic::lesson::{self, Example};
-use ennead_logic::library::Case;
+use ennead_logic::library::{self, Case};
 use ennead_logic::{
-    Facts, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
+    Facts, First, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
 };
 
 /// Positions of a technique.
@@ -104,6 +105,10 @@ fn main() -> std::io::Result<()> {
     for example in lesson::read(&std::fs::read_to_string(file)?) {
         search.shelves.entry(example.technique).or_default().add(example);
     }
+    if is_set("CASES") {
+        search.add_cases();
+        return search.write(file);
+    }
     let is_named = |name: &&str| names.iter().any(|it| it == name);
     let few = |name: &&str| search.shelves.get(name).is_none_or(|shelf| shelf.kept.len() < KEPT);
     let wanted: BTreeSet<&'static str> = match names {
@@ -135,7 +140,7 @@ fn main() -> std::io::Result<()> {
             }
         }
         wanted.retain(|name| !search.shelves.get(name).is_some_and(Shelf::is_full));
-        if i % 500 == 499 {
+        if i % 100 == 99 {
             search.write(file)?;
             eprintln!(
                 "{} puzzles, {} hard, wanted: {}",
@@ -203,6 +208,28 @@ impl Search {
         reached
     }
 
+    /// Adds the cases of the tests where positions are missing.
+    fn add_cases(&mut self) {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../testdata/techniques");
+        for technique in TECHNIQUES {
+            let name = technique.about().name;
+            let shelf = self.shelves.entry(name).or_default();
+            if shelf.kept.len() >= KEPT {
+                continue;
+            }
+            let text = std::fs::read_to_string(format!("{folder}/{name}.txt")).unwrap_or_default();
+            let cases =
+                library::read(&text).filter_map(Result::ok).filter(|case| !case.is_near_miss());
+            for case in cases {
+                let Some(mut example) = Example::new(name, true, case) else { continue };
+                example.needed = !is_easier(name, &example.position);
+                if is_unique(example.puzzle.givens()) && example.step().is_some() {
+                    shelf.add(example);
+                }
+            }
+        }
+    }
+
     fn missing(&self, wanted: &BTreeSet<&'static str>) -> String {
         let count =
             |name: &&'static str| self.shelves.get(name).map_or(0, |shelf| shelf.kept.len());
@@ -226,6 +253,16 @@ const HEAD: &str = "\
 # Positions of lessons: a technique, whether nothing easier helps (needed) or something does (shown),
 # and the position with what follows as a line of HoDoKu's library. Written by the example program `lessons`.
 ";
+
+/// Whether a technique that is easier than the one called `name` finds something.
+fn is_easier(name: &str, position: &Position) -> bool {
+    let facts = Facts::new(position, &Options::DEFAULT);
+    lesson::easier(name).any(|technique| {
+        let mut first = First::default();
+        let _ = technique.find(&facts, &mut first);
+        first.0.is_some()
+    })
+}
 
 /// The step of the technique in the position that is the plainest.
 fn plainest(

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ennead_engine::count_solutions;
 use ennead_grid::minlex;
-use ennead_logic::lesson::{self, Example};
+use ennead_logic::lesson::{self, Example, FAMILIES, Family, Undone};
 use ennead_logic::{Facts, First, Options, TECHNIQUES, Table};
 
 /// Positions of a technique.
@@ -86,4 +86,47 @@ fn every_line_is_read() {
     let last = Table::usual().rows.last().expect("there are techniques").technique.about().name;
     let used = Table::usual().rows.iter().filter(|row| row.used).count();
     assert_eq!(lesson::easier(last).count(), used);
+}
+
+/// Beside each first position there is one in which the step is not proved.
+#[test]
+fn near_misses_are_refused() {
+    for (name, examples) in all() {
+        let Some(example) = examples.first() else { continue };
+        let step = example.step().expect("a test above");
+        let miss =
+            example.near_miss(&step).unwrap_or_else(|| panic!("{name}: no near miss: {example}"));
+        assert_eq!(step.check(&miss.position), Err(miss.flaw), "{name}");
+        let (candidate, before) = (miss.undone.candidate(), &example.position);
+        match miss.undone {
+            Undone::Struck(_) => {
+                let mut again = miss.position;
+                again.eliminate(candidate.digit(), candidate.cell());
+                assert_eq!(again, *before, "{name}: not one candidate");
+            }
+            Undone::Found(_) => {
+                assert_eq!(before.digits(), miss.position.digits(), "{name}");
+                assert!(!before.givens().contains(candidate.cell()), "{name}");
+                assert!(miss.position.givens().contains(candidate.cell()), "{name}");
+            }
+            Undone::Filled(_) => {
+                assert_eq!(before.digit(candidate.cell()), Some(candidate.digit()), "{name}");
+                assert_eq!(miss.position.digits().len() + 1, before.digits().len(), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn each_technique_is_in_one_family() {
+    let listed: Vec<&str> = FAMILIES
+        .iter()
+        .flat_map(|family| family.techniques().map(|technique| technique.about().name))
+        .collect();
+    let mut sorted = listed.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!((listed.len(), sorted.len()), (TECHNIQUES.len(), TECHNIQUES.len()));
+    assert_eq!(Family::of("finned-mutant-leviathan").name, "complex-fish");
+    assert_eq!(Family::of("tridagon").name, lesson::OTHERS);
 }
