@@ -77,6 +77,9 @@ train-progress-broken = Der Fortschritt ist nicht lesbar: { $part } ist { $found
 
 ## Die Seite
 
+train-from-learn = Techniken üben
+train-from-learn-about = Stellungen, die eine Technik brauchen, von einzelnen Kandidaten bis zu Ketten: markieren, was folgt, und erfahren, warum.
+
 train-choose = Technik wählen
 train-start = Anfangen
 train-practise = Üben
@@ -110,7 +113,7 @@ train-worksheet = Arbeitsblatt
 train-not-kept = Der Browser behält den Fortschritt nicht: Er hat keinen Platz, oder das Speichern ist abgeschaltet. Sichere ihn in einer Datei.
 train-was-broken = Der Fortschritt in diesem Browser war nicht lesbar. Er beginnt neu; was da war, bleibt als ennead-train-old erhalten.
 train-loaded = Fortschritt gelesen.
-train-keys = Tasten: S streichen, P eintragen, N Notiz; 1–9 wählen eine Ziffer; Pfeile bewegen; Leertaste markiert; U rückgängig; Esc löscht; F Hilfe; Enter antwortet.
+train-keys = Tasten: S streichen, P eintragen, N Notiz; 1–9 markieren die Ziffer in der Zelle oder heben sie hervor; Pfeile bewegen; Leertaste markiert die hervorgehobene; U rückgängig; Esc löscht; F Hilfe; Enter antwortet.
 train-weekly = Antworten der letzten sieben Tage: { $counts }
 
 ## Das Terminal
@@ -122,7 +125,7 @@ tui-train-marks = Markiert: { $marks }
 tui-train-no-marks = Noch nichts markiert.
 tui-train-verdict-enter = Enter: { $next }
 tui-train-key-move = bewegen
-tui-train-key-digit = Ziffer wählen; in einer Zelle, die sie hat: markieren
+tui-train-key-digit = die Ziffer in der Zelle markieren oder hervorheben
 tui-train-key-mark = die Ziffer in dieser Zelle markieren
 tui-train-key-strike = streichen
 tui-train-key-place = eintragen
@@ -133,13 +136,11 @@ tui-train-key-help = Hilfe: wo; noch einmal: welche; noch einmal: wie
 tui-train-key-answer = antworten; danach: noch einmal oder die nächste Stellung
 tui-train-key-skip = diese Stellung überspringen
 tui-train-key-choose = Technik wählen
-tui-train-key-lesson = die Lektion zur Technik
 tui-train-foot-answer = antworten
 tui-train-foot-help = Hilfe
 tui-train-foot-modes = streichen eintragen Notiz
 tui-train-foot-choose = Techniken
 tui-train-foot-open = öffnen
-tui-train-foot-path = weiter auf dem Weg
 tui-train-kept = Der Fortschritt steht in { $file }.
 tui-train-not-kept = Der Fortschritt wird nicht gesichert: { $file }: { $error }
 tui-train-file-broken = { $file } enthält keinen Fortschritt und bleibt, wie sie ist. Verschiebe die Datei, oder nenne mit --progress eine andere.

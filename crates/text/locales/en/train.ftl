@@ -77,6 +77,9 @@ train-progress-broken = The progress cannot be read: { $part } is { $found }.
 
 ## The page
 
+train-from-learn = Practise techniques
+train-from-learn-about = Positions that need one technique, from singles to chains: mark what follows, and be told why.
+
 train-choose = Choose a technique
 train-start = Start
 train-practise = Practise
@@ -110,7 +113,7 @@ train-worksheet = Worksheet
 train-not-kept = The browser does not keep your progress: it has no room, or storage is switched off. Save it to a file.
 train-was-broken = The progress kept in this browser could not be read. It begins anew; what was there is kept as ennead-train-old.
 train-loaded = Progress read.
-train-keys = Keys: S strike, P place, N note; 1–9 choose a digit; arrows move; Space marks; U undo; Esc clear; F help; Enter answer.
+train-keys = Keys: S strike, P place, N note; 1–9 mark the digit in the cell, or light it up; arrows move; Space marks the lit digit; U undo; Esc clear; F help; Enter answer.
 train-weekly = Answers in the last seven days: { $counts }
 
 ## The terminal
@@ -122,7 +125,7 @@ tui-train-marks = Marked: { $marks }
 tui-train-no-marks = Nothing marked yet.
 tui-train-verdict-enter = Enter: { $next }
 tui-train-key-move = move
-tui-train-key-digit = choose a digit; in a cell that has it: mark it
+tui-train-key-digit = mark the digit in the cell, or light it up
 tui-train-key-mark = mark the digit in this cell
 tui-train-key-strike = strike
 tui-train-key-place = place
@@ -133,13 +136,11 @@ tui-train-key-help = help: where; again: which; again: how
 tui-train-key-answer = answer; after that: try again, or the next position
 tui-train-key-skip = skip this position
 tui-train-key-choose = choose a technique
-tui-train-key-lesson = the lesson of the technique
 tui-train-foot-answer = answer
 tui-train-foot-help = help
 tui-train-foot-modes = strike place note
 tui-train-foot-choose = techniques
 tui-train-foot-open = open
-tui-train-foot-path = next on the path
 tui-train-kept = Progress is kept in { $file }.
 tui-train-not-kept = Progress is not kept: { $file }: { $error }
 tui-train-file-broken = { $file } holds no progress, and is left as it is. Move it away, or name another file with --progress.

@@ -77,6 +77,9 @@ train-progress-broken = De voortgang is niet leesbaar: { $part } is { $found }.
 
 ## De pagina
 
+train-from-learn = Technieken oefenen
+train-from-learn-about = Stellingen die een techniek nodig hebben, van enkele kandidaten tot ketens: markeer wat volgt en lees waarom.
+
 train-choose = Kies een techniek
 train-start = Beginnen
 train-practise = Oefenen
@@ -110,7 +113,7 @@ train-worksheet = Werkblad
 train-not-kept = De browser bewaart je voortgang niet: er is geen ruimte, of opslag staat uit. Bewaar hem in een bestand.
 train-was-broken = De voortgang in deze browser was niet leesbaar. Hij begint opnieuw; wat er stond, blijft bewaard als ennead-train-old.
 train-loaded = Voortgang gelezen.
-train-keys = Toetsen: S wegstrepen, P invullen, N notitie; 1–9 kiezen een cijfer; pijlen bewegen; spatie markeert; U ongedaan maken; Esc wist; F hulp; Enter antwoordt.
+train-keys = Toetsen: S wegstrepen, P invullen, N notitie; 1–9 markeren het cijfer in de cel of lichten het op; pijlen bewegen; spatie markeert het opgelichte; U ongedaan maken; Esc wist; F hulp; Enter antwoordt.
 train-weekly = Antwoorden van de laatste zeven dagen: { $counts }
 
 ## De terminal
@@ -122,7 +125,7 @@ tui-train-marks = Gemarkeerd: { $marks }
 tui-train-no-marks = Nog niets gemarkeerd.
 tui-train-verdict-enter = Enter: { $next }
 tui-train-key-move = bewegen
-tui-train-key-digit = kies een cijfer; in een cel die het heeft: markeren
+tui-train-key-digit = het cijfer in de cel markeren of oplichten
 tui-train-key-mark = het cijfer in deze cel markeren
 tui-train-key-strike = wegstrepen
 tui-train-key-place = invullen
@@ -133,13 +136,11 @@ tui-train-key-help = hulp: waar; nog eens: welke; nog eens: hoe
 tui-train-key-answer = antwoorden; daarna: nog eens, of de volgende stelling
 tui-train-key-skip = deze stelling overslaan
 tui-train-key-choose = kies een techniek
-tui-train-key-lesson = de les van de techniek
 tui-train-foot-answer = antwoorden
 tui-train-foot-help = hulp
 tui-train-foot-modes = wegstrepen invullen notitie
 tui-train-foot-choose = technieken
 tui-train-foot-open = openen
-tui-train-foot-path = verder op het pad
 tui-train-kept = De voortgang staat in { $file }.
 tui-train-not-kept = De voortgang wordt niet bewaard: { $file }: { $error }
 tui-train-file-broken = { $file } bevat geen voortgang en blijft zoals het is. Verplaats het bestand of noem een ander met --progress.
