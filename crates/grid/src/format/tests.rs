@@ -496,7 +496,7 @@ fn in_a_line_with_blanks_for_empty_cells_they_count_as_cells() {
 #[test]
 fn a_link_may_be_followed_by_settings_or_words() {
     let link = sample("sudokupad.txt");
-    let plain = read(&link).unwrap();
+    let plain = read(link).unwrap();
     for after in ["?setting-nogrid=1", "&x", "#part", " and a comment"] {
         assert_eq!(read(&format!("{}{after}\n", link.trim_end())).unwrap(), plain, "{after}");
     }
