@@ -178,8 +178,9 @@ impl Explainer<'_> {
             }
             if self.grid {
                 writeln!(out)?;
-                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
-                out.write_all(output::drawing(&lines, self.coloured).as_bytes())?;
+                let marks = &step.draw_in(&before);
+                let text = output::marked(words, &before.face(), marks, self.coloured);
+                out.write_all(text.as_bytes())?;
             }
         }
         Ok(writeln!(out, "\n{}", walk.end(&self.app.asker())?)?)
@@ -204,9 +205,9 @@ impl Explainer<'_> {
             }
             writeln!(out)?;
             if self.grid {
-                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
+                let marks = &step.draw_in(&before);
                 writeln!(out, "\n   ```")?;
-                for line in output::drawing(&lines, false).lines() {
+                for line in output::marked(words, &before.face(), marks, false).lines() {
                     writeln!(out, "   {line}")?;
                 }
                 writeln!(out, "   ```\n")?;
