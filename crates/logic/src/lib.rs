@@ -57,7 +57,7 @@
 //!    crates/logic/lessons/examples.txt 1 10000 NAME` finds positions that need it. What to look for is
 //!    `lesson-NAME` in `lessons.ftl`.
 //! 10. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
-//!    library and shows, for each failing line, what was found instead.
+//!     library and shows, for each failing line, what was found instead.
 //!
 //! If a technique is removed from the registry but its cases are not, the tests fail.
 
