@@ -45,9 +45,22 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("colouring", &["colours", "medusa"]),
         (
             "chains",
-            &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"],
+            &[
+                "chain",
+                "aic",
+                "nice-loop",
+                "forcing-net",
+                "nishio",
+                "pair",
+                "braid",
+                "whip",
+                "or-k",
+            ],
         ),
-        ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth"]),
+        (
+            "exotic",
+            &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth", "impossible"],
+        ),
     ];
     let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
     let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));
