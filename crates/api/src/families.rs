@@ -13,8 +13,11 @@ pub(crate) const FAMILIES: [(&str, &[&str]); 10] = [
     ("almost", &["als", "sue-de-coq", "death-blossom", "aligned"]),
     ("wings", &["wing"]),
     ("colouring", &["colours", "medusa"]),
-    ("chains", &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"]),
-    ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth"]),
+    (
+        "chains",
+        &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip", "or-k"],
+    ),
+    ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth", "impossible"]),
 ];
 
 /// The number of a technique's family in [`FAMILIES`]; the last if none has a part of its name.

@@ -18,6 +18,7 @@ mod photo;
 mod progress;
 mod proof_folder;
 mod table;
+mod technique_pages;
 mod trace_file;
 mod value;
 mod wrong_call;

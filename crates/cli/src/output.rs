@@ -5,10 +5,11 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use anyhow::bail;
-use ennead::draw::Role;
-use ennead::draw::text::{Ink, Span};
+use ennead::draw::text::{self, Ink, Span};
+use ennead::draw::{Drawing, Face, Role};
 use ennead::format::{Format, Frame, Unit};
 use ennead::{Cell, Givens, Sheet};
+use ennead_text::Words;
 use serde::Serialize;
 
 use crate::app::App;
@@ -61,6 +62,16 @@ pub(crate) fn drawing(lines: &[Vec<Span>], coloured: bool) -> String {
             text += &format!("{style}{}{style:#}", span.text);
         }
         text.push('\n');
+    }
+    text
+}
+
+/// A position with marks, and below it what does not fit into the grid.
+pub(crate) fn marked(words: &Words, face: &Face, marks: &Drawing, coloured: bool) -> String {
+    let row_name = |row: usize| words.cell_names().row(row);
+    let mut text = drawing(&text::lines(face, marks, &row_name), coloured);
+    for line in text::legend(marks) {
+        text += &format!("{}\n", wrapped(&words.notation(&line), 2));
     }
     text
 }

@@ -1,28 +1,31 @@
 //! Many puzzles played at once, for programs that learn to play by reward.
 //!
 //! The numbers are those of reinforcement learning: an action places a digit, and is 9 · cell + digit − 1;
-//! only right digits stay on a board. A board that is full, or has had its steps, begins anew at
-//! once with a random puzzle. All boards lie one after the other in memory, so that a step of all of them
-//! costs little more than copying them.
+//! only right digits stay on a board. With pencil marks, action 729 + a strikes the candidate that
+//! action a places; only what is not the solution's digit is struck. A board that is full, or has had its
+//! steps, begins anew at once with a random puzzle. All boards lie one after the other in memory, so that a
+//! step of all of them costs little more than copying them.
 
 use std::ops::Range;
 
 use ennead::logic::{Claim, Limits, Reward};
-use ennead::{Candidate, Cell, Digit, Givens, Puzzle, Sheet, Solution};
+use ennead::{Candidate, Cell, CellMap, Digit, Givens, Puzzle, Sheet, Solution};
 use ennead_api::{Asker, ClaimJudge, Finders, Refusal, Standing};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-/// What a right digit, another one and a digit in a filled cell are worth, and what comes on top when
-/// the board is full.
+/// What a right digit, another one and an action that makes no sense are worth, and what comes on top
+/// when the board is full.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Truth {
     /// The digit of the solution.
     pub right: f64,
-    /// Another digit.
+    /// A candidate that is rightly struck. It is not worth anything by default: marks serve to find digits.
+    pub struck: f64,
+    /// Another digit, or the solution's digit struck.
     pub wrong: f64,
-    /// The cell is filled, or there is no such action.
+    /// The cell is filled, the candidate is not there, or there is no such action.
     pub malformed: f64,
     /// The last cell.
     pub solved: f64,
@@ -30,7 +33,7 @@ pub struct Truth {
 
 impl Default for Truth {
     fn default() -> Truth {
-        Truth { right: 1.0, wrong: 0.0, malformed: 0.0, solved: 0.0 }
+        Truth { right: 1.0, struck: 0.0, wrong: 0.0, malformed: 0.0, solved: 0.0 }
     }
 }
 
@@ -53,7 +56,7 @@ pub struct Outcome {
     pub solved: Vec<bool>,
     /// Whether its steps are used up.
     pub cut: Vec<bool>,
-    /// All boards as they were before any began anew; empty if none did.
+    /// What was seen of all boards before any began anew; empty if none did.
     pub last: Vec<u8>,
 }
 
@@ -67,11 +70,11 @@ pub struct Outcome {
 /// let words = Words::new(Language::default());
 /// let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let mut boards =
-///     Boards::new(&[puzzle.parse()?], 2, 200, Judging::Truth(Truth::default())).unwrap();
+///     Boards::new(&[puzzle.parse()?], 2, 200, false, Judging::Truth(Truth::default())).unwrap();
 /// // r1c3 is 4.
 /// let outcome = boards.step(&[9 * 2 + 3, 9 * 2], &Asker::patient(&words)).unwrap();
 /// assert_eq!(outcome.rewards, [1.0, 0.0]);
-/// assert_eq!((boards.cells()[2], boards.cells()[81 + 2]), (4, 0));
+/// assert_eq!((boards.seen()[2], boards.seen()[81 + 2]), (4, 0));
 /// # Ok::<(), ennead::grid::ParseGivensError>(())
 /// ```
 pub struct Boards {
@@ -80,16 +83,19 @@ pub struct Boards {
     /// The puzzles that boards begin with.
     pool: Range<usize>,
     limit: u32,
+    has_marks: bool,
     judging: Judging,
     rng: ChaCha8Rng,
-    cells: Vec<u8>,
+    /// For each board 81 digits and, with marks, 729 candidates.
+    seen: Vec<u8>,
     starts: Vec<usize>,
     empty: Vec<u8>,
     steps: Vec<u32>,
 }
 
 impl Boards {
-    /// `count` boards that begin with any of the puzzles, and have at most `limit` steps each.
+    /// `count` boards that begin with any of the puzzles, and have at most `limit` steps each; with
+    /// pencil marks if `has_marks`. Then all candidates are there that no given rules out.
     ///
     /// # Errors
     ///
@@ -98,6 +104,7 @@ impl Boards {
         puzzles: &[Givens],
         count: usize,
         limit: u32,
+        has_marks: bool,
         judging: Judging,
     ) -> Result<Boards, usize> {
         let answer = |(i, givens): (usize, &Givens)| {
@@ -114,15 +121,27 @@ impl Boards {
             puzzles: puzzles.iter().map(|puzzle| *puzzle.as_bytes()).collect(),
             answers,
             limit,
+            has_marks,
             judging,
             rng: ChaCha8Rng::seed_from_u64(0),
-            cells: vec![0; 81 * count],
+            seen: Vec::new(),
             starts: vec![0; count],
             empty: vec![0; count],
             steps: vec![0; count],
         };
+        boards.seen = vec![0; boards.width() * count];
         boards.reset(0);
         Ok(boards)
+    }
+
+    /// How many actions there are: 729, or 1458 with marks.
+    pub fn actions(&self) -> usize {
+        if self.has_marks { 2 * CANDIDATES } else { CANDIDATES }
+    }
+
+    /// How many numbers are seen of a board: 81, or 810 with marks.
+    pub fn width(&self) -> usize {
+        if self.has_marks { 81 + CANDIDATES } else { 81 }
     }
 
     /// How many boards there are.
@@ -154,15 +173,24 @@ impl Boards {
     fn begin(&mut self, board: usize) {
         let start = self.rng.random_range(self.pool.clone());
         let puzzle = &self.puzzles[start];
-        self.cells[81 * board..81 * (board + 1)].copy_from_slice(puzzle);
+        let width = self.width();
+        let (cells, marks) = self.seen[width * board..width * (board + 1)].split_at_mut(81);
+        cells.copy_from_slice(puzzle);
+        if self.has_marks {
+            each_cell(puzzle, true, |cell, gone| {
+                let there = MASKS[gone].map(|is_there| is_there as u8);
+                marks[9 * cell..9 * (cell + 1)].copy_from_slice(&there);
+            });
+        }
         self.starts[board] = start;
         self.empty[board] = puzzle.iter().filter(|&&digit| digit == 0).count() as u8;
         self.steps[board] = 0;
     }
 
-    /// The digits of all boards, 81 for each; 0 is an empty cell.
-    pub fn cells(&self) -> &[u8] {
-        &self.cells
+    /// What is seen of all boards, [`width`](Boards::width) numbers of each: 81 digits, of which 0 is an empty
+    /// cell; then, with marks, 1 for each candidate that is there, by cell and digit.
+    pub fn seen(&self) -> &[u8] {
+        &self.seen
     }
 
     /// The number of the puzzle of each board.
@@ -170,23 +198,21 @@ impl Boards {
         &self.starts
     }
 
-    /// Which actions make sense, 729 for each board: the cell is empty and, if `legal`, none of its
-    /// peers has the digit.
+    /// Which actions make sense, [`actions`](Boards::actions) of each board. A digit can be placed in an empty
+    /// cell and, if `legal`, only where no peer has it and it is not struck; what can be struck are the
+    /// candidates that are there.
     pub fn masks(&self, legal: bool, masks: &mut [i8]) {
-        for (cells, masks) in self.cells.chunks_exact(81).zip(masks.chunks_exact_mut(729)) {
-            let mut used = [0u16; 27];
-            if legal {
-                for (&digit, houses) in cells.iter().zip(&HOUSES) {
-                    // An empty cell sets the bit 0, which nobody reads.
-                    houses.iter().for_each(|&house| used[usize::from(house)] |= 1 << digit);
-                }
-            }
-            for ((&digit, houses), masks) in
-                cells.iter().zip(&HOUSES).zip(masks.chunks_exact_mut(9))
-            {
-                let [row, column, box_] = houses.map(|house| used[usize::from(house)]);
-                let gone = if digit > 0 { 0x1ff } else { (row | column | box_) >> 1 };
-                masks.copy_from_slice(&MASKS[usize::from(gone & 0x1ff)]);
+        let boards = self.seen.chunks_exact(self.width());
+        for (seen, masks) in boards.zip(masks.chunks_exact_mut(self.actions())) {
+            let (cells, marks) = seen.split_at(81);
+            let (place, strike) = masks.split_at_mut(CANDIDATES);
+            copy_marks(marks, strike);
+            if legal && self.has_marks {
+                copy_marks(marks, place);
+            } else {
+                each_cell(cells, legal, |cell, gone| {
+                    place[9 * cell..9 * (cell + 1)].copy_from_slice(&MASKS[gone]);
+                });
             }
         }
     }
@@ -217,15 +243,18 @@ impl Boards {
         };
         let mut is_over = false;
         for (board, &action) in actions.iter().enumerate() {
+            let act = self.act(board, action);
             outcome.rewards[board] = match &mut judge {
-                Some((judge, reward)) => self.prove(board, action, judge, *reward, asker)?,
-                None => match self.place(board, action) {
-                    Placed::Right if self.empty[board] == 0 => truth.right + truth.solved,
-                    Placed::Right => truth.right,
-                    Placed::Wrong => truth.wrong,
-                    Placed::Nowhere => truth.malformed,
+                Some((judge, reward)) => self.prove(board, act, judge, *reward, asker)?,
+                None => match act {
+                    Act::Right(_) if self.empty[board] == 1 => truth.right + truth.solved,
+                    Act::Right(_) => truth.right,
+                    Act::Struck(_) => truth.struck,
+                    Act::Wrong => truth.wrong,
+                    Act::Malformed => truth.malformed,
                 },
             };
+            self.write(board, act);
             self.steps[board] += 1;
             let solved = self.empty[board] == 0;
             let cut = !solved && self.steps[board] >= self.limit;
@@ -234,7 +263,7 @@ impl Boards {
             is_over |= solved | cut;
         }
         if is_over {
-            outcome.last = self.cells.clone();
+            outcome.last = self.seen.clone();
             for board in 0..count {
                 if outcome.solved[board] || outcome.cut[board] {
                     self.begin(board);
@@ -244,55 +273,113 @@ impl Boards {
         Ok(outcome)
     }
 
-    /// Places a digit if it is right.
+    /// What an action is.
     #[inline]
-    fn place(&mut self, board: usize, action: i64) -> Placed {
-        if !(0..729).contains(&action) {
-            return Placed::Nowhere;
+    fn act(&self, board: usize, action: i64) -> Act {
+        if !(0..self.actions() as i64).contains(&action) {
+            return Act::Malformed;
         }
-        let (cell, digit) = (action as usize / 9, (action % 9) as u8);
-        let at = &mut self.cells[81 * board + cell];
-        if *at > 0 {
-            return Placed::Nowhere;
+        let strikes = action >= CANDIDATES as i64;
+        let number = action as usize - if strikes { CANDIDATES } else { 0 };
+        let (cell, digit) = (number / 9, (number % 9) as u8 + 1);
+        let seen = &self.seen[self.width() * board..];
+        if seen[cell] > 0 || strikes && seen[81 + number] == 0 {
+            return Act::Malformed;
         }
-        if self.answers[self.starts[board]][cell] != digit + 1 {
-            return Placed::Wrong;
+        match (strikes, self.answers[self.starts[board]][cell] == digit) {
+            (false, true) => Act::Right(number),
+            (true, false) => Act::Struck(number),
+            _ => Act::Wrong,
         }
-        *at = digit + 1;
-        self.empty[board] -= 1;
-        Placed::Right
     }
 
-    /// Places a digit if it is right, and judges it.
+    /// Writes what is right.
+    #[inline]
+    fn write(&mut self, board: usize, act: Act) {
+        let width = self.width();
+        let seen = &mut self.seen[width * board..][..width];
+        match act {
+            Act::Right(number) => {
+                let (cell, digit) = (number / 9, number % 9);
+                seen[cell] = digit as u8 + 1;
+                self.empty[board] -= 1;
+                if self.has_marks {
+                    let marks = &mut seen[81..];
+                    marks[9 * cell..9 * (cell + 1)].fill(0);
+                    for peer in Cell::new(cell).peers().iter() {
+                        marks[9 * peer.index() + digit] = 0;
+                    }
+                }
+            }
+            Act::Struck(number) => seen[81 + number] = 0,
+            Act::Wrong | Act::Malformed => {}
+        }
+    }
+
+    /// What the judge says of an action.
     fn prove(
-        &mut self,
+        &self,
         board: usize,
-        action: i64,
+        act: Act,
         judge: &mut ClaimJudge,
         reward: Reward,
         asker: &Asker,
     ) -> Result<f64, Refusal> {
-        let before: [u8; 81] = std::array::from_fn(|i| self.cells[81 * board + i]);
-        let placed = self.place(board, action);
-        let puzzle = Givens::from_bytes(self.puzzles[self.starts[board]]).unwrap_or_default();
-        match placed {
-            Placed::Nowhere => Ok(reward.malformed.into()),
-            Placed::Wrong => Ok(reward.wrong.into()),
-            Placed::Right => {
-                let mut sheet = Sheet::from(puzzle);
-                let mut found = Givens::from_bytes(before).unwrap_or_default();
-                puzzle.iter().for_each(|(cell, _)| found.set(cell, None));
-                sheet.placed = found;
-                let action = action as usize;
-                let candidate =
-                    Candidate::new(Digit::from_index(action % 9), Cell::new(action / 9));
-                let standing = Standing::of_sheet(&sheet)
-                    .map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
-                let said = judge.judge(&standing, &[Ok(Claim::Place(candidate))], false, asker)?;
-                Ok(said.iter().map(|(_, judgement)| f64::from(reward.of(judgement))).sum())
-            }
+        let claim = match act {
+            Act::Malformed => return Ok(reward.malformed.into()),
+            Act::Wrong => return Ok(reward.wrong.into()),
+            Act::Right(number) => Claim::Place(candidate(number)),
+            Act::Struck(number) => Claim::Remove(candidate(number)),
+        };
+        let standing = Standing::of_sheet(&self.sheet(board))
+            .map_err(|clash| Refusal::WrongCall(clash.sentence(asker.words)))?;
+        let said = judge.judge(&standing, &[Ok(claim)], false, asker)?;
+        Ok(said.iter().map(|(_, judgement)| f64::from(reward.of(judgement))).sum())
+    }
+
+    /// A board as a sheet.
+    fn sheet(&self, board: usize) -> Sheet {
+        let width = self.width();
+        let (cells, marks) = self.seen[width * board..width * (board + 1)].split_at(81);
+        let givens = Givens::from_bytes(self.puzzles[self.starts[board]]).unwrap_or_default();
+        let cells = std::array::from_fn(|cell| cells[cell]);
+        let mut placed = Givens::from_bytes(cells).unwrap_or_default();
+        givens.iter().for_each(|(cell, _)| placed.set(cell, None));
+        let there = |cell: Cell, digit: Digit| marks[9 * cell.index() + digit.index()] == 1;
+        let digits = |cell| Digit::ALL.into_iter().filter(|&digit| there(cell, digit)).collect();
+        let candidates = self.has_marks.then(|| CellMap::from_fn(digits));
+        Sheet { placed, candidates, ..Sheet::from(givens) }
+    }
+}
+
+/// The candidates of an empty grid.
+const CANDIDATES: usize = 729;
+
+/// The candidate with this number: 9 · cell + digit − 1.
+fn candidate(number: usize) -> Candidate {
+    Candidate::new(Digit::from_index(number % 9), Cell::new(number / 9))
+}
+
+/// Hands on each cell with the digits that are gone from it, as bits: all if it is filled; and, if
+/// `legal`, those that its peers have.
+#[inline]
+fn each_cell(cells: &[u8], legal: bool, mut visit: impl FnMut(usize, usize)) {
+    let mut used = [0u16; 27];
+    if legal {
+        for (&digit, houses) in cells.iter().zip(&HOUSES) {
+            // An empty cell sets the bit 0, which nobody reads.
+            houses.iter().for_each(|&house| used[usize::from(house)] |= 1 << digit);
         }
     }
+    for (cell, (&digit, houses)) in cells.iter().zip(&HOUSES).enumerate() {
+        let [row, column, box_] = houses.map(|house| used[usize::from(house)]);
+        let gone = if digit > 0 { 0x1ff } else { (row | column | box_) >> 1 };
+        visit(cell, usize::from(gone & 0x1ff));
+    }
+}
+
+fn copy_marks(marks: &[u8], masks: &mut [i8]) {
+    masks.iter_mut().zip(marks).for_each(|(mask, &mark)| *mask = mark as i8);
 }
 
 /// The row, the column and the box of each cell, as numbers below 27.
@@ -323,14 +410,17 @@ static MASKS: [[i8; 9]; 512] = {
     masks
 };
 
-/// What became of an action.
-enum Placed {
-    /// The digit is right, and is there now.
-    Right,
-    /// It is not right.
+/// What an action is.
+#[derive(Clone, Copy)]
+enum Act {
+    /// The digit is right; with the number of the candidate.
+    Right(usize),
+    /// The candidate with this number is rightly struck.
+    Struck(usize),
+    /// It contradicts the solution.
     Wrong,
-    /// The cell is filled, or there is no such action.
-    Nowhere,
+    /// The cell is filled, the candidate is not there, or there is no such action.
+    Malformed,
 }
 
 #[cfg(test)]
@@ -346,13 +436,27 @@ mod tests {
         "5..2.8....81.4..5....6.1...64....79......61...2.4....8..61...7.7.3825.........5.2";
 
     fn boards(puzzles: &[&str], count: usize, limit: u32, judging: Judging) -> Boards {
-        let puzzles: Vec<_> = puzzles.iter().map(|puzzle| puzzle.parse().unwrap()).collect();
-        Boards::new(&puzzles, count, limit, judging).unwrap()
+        Boards::new(&parsed(puzzles), count, limit, false, judging).unwrap()
+    }
+
+    fn with_marks(puzzles: &[&str], count: usize, judging: Judging) -> Boards {
+        Boards::new(&parsed(puzzles), count, 999, true, judging).unwrap()
+    }
+
+    fn parsed(puzzles: &[&str]) -> Vec<Givens> {
+        puzzles.iter().map(|puzzle| puzzle.parse().unwrap()).collect()
+    }
+
+    fn proof() -> Judging {
+        let words = Words::new(Language::default());
+        let finders = Choice::default().finders(&words).unwrap();
+        let limits = JudgeLimits { further: 0, depth: 0, rating: 0.0, ..JudgeLimits::default() };
+        Judging::Proof(Box::new(finders), limits.limits().unwrap(), Reward::default())
     }
 
     fn answer(boards: &Boards, board: usize) -> Vec<i64> {
         let answer = boards.answers[boards.starts[board]];
-        let empty = (0..81).filter(|&cell| boards.cells[81 * board + cell] == 0);
+        let empty = (0..81).filter(|&cell| boards.seen[boards.width() * board + cell] == 0);
         empty.map(|cell| (9 * cell) as i64 + i64::from(answer[cell]) - 1).collect()
     }
 
@@ -360,16 +464,16 @@ mod tests {
     fn a_board_that_is_solved_or_cut_begins_anew() {
         let words = Words::new(Language::default());
         let asker = Asker::patient(&words);
-        let worth = Truth { right: 1.0, wrong: -0.5, malformed: -2.0, solved: 10.0 };
+        let worth = Truth { right: 1.0, struck: 0.25, wrong: -0.5, malformed: -2.0, solved: 10.0 };
         let mut boards = boards(&[EASY, HARD], 3, 60, Judging::Truth(worth));
         boards.reset(5);
-        let before = boards.cells().to_vec();
+        let before = boards.seen().to_vec();
         let moves = answer(&boards, 0);
         let wrong = moves[0] / 9 * 9 + (moves[0] + 1) % 9;
         for (i, &action) in moves.iter().enumerate() {
             // Board 1 does nothing right, board 2 nothing that makes sense.
             let filled =
-                9 * boards.cells()[162..].iter().position(|&digit| digit > 0).unwrap() as i64;
+                9 * boards.seen()[162..].iter().position(|&digit| digit > 0).unwrap() as i64;
             let is_last = i + 1 == moves.len();
             let outcome = boards.step(&[action, wrong_for(&boards, 1), filled], &asker).unwrap();
             assert_eq!(outcome.rewards, [if is_last { 11.0 } else { 1.0 }, -0.5, -2.0]);
@@ -377,7 +481,7 @@ mod tests {
             assert_eq!(outcome.last.len(), if is_last { 243 } else { 0 });
             if is_last {
                 assert!(outcome.last[..81].iter().all(|&digit| digit > 0));
-                assert!(boards.cells()[..81].contains(&0));
+                assert!(boards.seen()[..81].contains(&0));
             }
         }
         let mut cut = None;
@@ -389,7 +493,7 @@ mod tests {
         }
         assert_eq!(cut, Some(60));
         boards.reset(5);
-        assert_eq!(boards.cells(), before);
+        assert_eq!(boards.seen(), before);
     }
 
     fn wrong_for(boards: &Boards, board: usize) -> i64 {
@@ -404,7 +508,8 @@ mod tests {
         for legal in [false, true] {
             boards.masks(legal, &mut masks);
             for board in 0..4 {
-                let cells: [u8; 81] = boards.cells()[81 * board..][..81].try_into().unwrap();
+                let cells: [u8; 81] =
+                    boards.seen()[boards.width() * board..][..81].try_into().unwrap();
                 let grid = Givens::from_bytes(cells).unwrap();
                 for cell in Cell::ALL {
                     for digit in Digit::ALL {
@@ -421,11 +526,7 @@ mod tests {
     fn the_judge_pays_for_what_follows_and_not_for_guesses() {
         let words = Words::new(Language::default());
         let asker = Asker::patient(&words);
-        let finders = Choice::default().finders(&words).unwrap();
-        let limits = JudgeLimits { further: 0, depth: 0, ..JudgeLimits::default() };
-        let judging =
-            Judging::Proof(Box::new(finders), limits.limits().unwrap(), Reward::default());
-        let mut boards = boards(&[HARD], 1, 99, judging);
+        let mut boards = boards(&[HARD], 1, 99, proof());
         let rewards: Vec<_> = answer(&boards, 0)
             .into_iter()
             .map(|action| {
@@ -441,11 +542,95 @@ mod tests {
     }
 
     #[test]
+    fn marks_are_struck_unless_they_are_the_solution() {
+        let words = Words::new(Language::default());
+        let asker = Asker::patient(&words);
+        let worth = Truth { right: 1.0, struck: 0.25, wrong: -0.5, malformed: -2.0, solved: 10.0 };
+        let mut boards = with_marks(&[HARD, EASY], 2, Judging::Truth(worth));
+        assert_eq!((boards.actions(), boards.width(), boards.seen().len()), (1458, 810, 1620));
+        let marks =
+            |boards: &Boards, board: usize| boards.seen()[810 * board + 81..][..729].to_vec();
+        let grid = Givens::from_bytes(boards.puzzles[boards.starts[0]]).unwrap();
+        for number in 0..729 {
+            let it = candidate(number);
+            let is_there =
+                grid.get(it.cell()).is_none() && grid.allowed(it.cell()).contains(it.digit());
+            assert_eq!(marks(&boards, 0)[number] == 1, is_there);
+        }
+        let right = answer(&boards, 0)[0];
+        let other = (0..729).find(|&number| {
+            marks(&boards, 0)[number] == 1
+                && number as i64 / 9 == right / 9
+                && number as i64 != right
+        });
+        let other = other.expect("no naked single") as i64;
+        let before = marks(&boards, 1);
+        let mut act = |action| boards.step(&[action, -1], &asker).unwrap().rewards[0];
+        assert_eq!(
+            [act(729 + right), act(729 + other), act(729 + other), act(other)],
+            [-0.5, 0.25, -2.0, -0.5]
+        );
+        assert_eq!([act(1458), act(right), act(729 + right)], [-2.0, 1.0, -2.0]);
+        let (cell, digit) = (Cell::new(right as usize / 9), right as usize % 9);
+        for peer in cell.peers().iter() {
+            assert_eq!(marks(&boards, 0)[9 * peer.index() + digit], 0);
+        }
+        assert_eq!(marks(&boards, 1), before);
+        for legal in [false, true] {
+            let mut masks = vec![7; 2 * 1458];
+            boards.masks(legal, &mut masks);
+            for (board, masks) in masks.chunks(1458).enumerate() {
+                let (place, strike) = masks.split_at(729);
+                let there: Vec<i8> = marks(&boards, board).iter().map(|&mark| mark as i8).collect();
+                assert_eq!(strike, there);
+                assert_eq!(place == there, legal);
+                assert!(answer(&boards, board).iter().all(|&action| place[action as usize] == 1));
+            }
+        }
+        for action in answer(&boards, 0) {
+            let outcome = boards.step(&[action, -1], &asker).unwrap();
+            assert_eq!(outcome.solved[0], outcome.rewards[0] == 11.0);
+        }
+        assert!(boards.seen()[..81].contains(&0) && marks(&boards, 0).contains(&1));
+    }
+
+    #[test]
+    fn the_judge_pays_for_every_step_of_a_path_also_for_marks() {
+        let words = Words::new(Language::default());
+        let asker = Asker::patient(&words);
+        let Judging::Proof(finders, ..) = proof() else { unreachable!() };
+        for puzzle in [EASY, HARD] {
+            let mut boards = with_marks(&[puzzle], 1, proof());
+            let standing = Standing::of_sheet(&boards.sheet(0)).unwrap();
+            let path = standing.path(&finders, asker.stop).unwrap();
+            let number = |it: Candidate| (9 * it.cell().index() + it.digit().index()) as i64;
+            let mut struck = 0;
+            for step in &path.steps {
+                let placed = step.placements.iter().map(number);
+                let actions = placed.chain(step.eliminations.iter().map(|it| 729 + number(it)));
+                for (i, action) in actions.enumerate() {
+                    let reward = boards.step(&[action], &asker).unwrap().rewards[0];
+                    // Once a mark is struck, a step's pattern may be gone, and with it the reason for
+                    // the next mark.
+                    assert!(
+                        if i == 0 { reward == 1.0 } else { reward >= 0.0 },
+                        "{}",
+                        step.technique
+                    );
+                    struck += u32::from(action >= 729);
+                }
+            }
+            assert_eq!(struck > 0, puzzle == HARD);
+            assert!(boards.steps[0] == 0, "it is solved, and begun anew");
+        }
+    }
+
+    #[test]
     fn a_puzzle_without_one_solution_is_refused() {
         let puzzles = [EASY.parse().unwrap(), Givens::EMPTY];
         let truth = || Judging::Truth(Truth::default());
-        assert_eq!(Boards::new(&puzzles, 1, 9, truth()).err(), Some(1));
-        assert_eq!(Boards::new(&[], 1, 9, truth()).err(), Some(0));
+        assert_eq!(Boards::new(&puzzles, 1, 9, false, truth()).err(), Some(1));
+        assert_eq!(Boards::new(&[], 1, 9, true, truth()).err(), Some(0));
     }
 
     #[test]

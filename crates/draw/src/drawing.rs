@@ -124,6 +124,25 @@ impl Drawing {
     }
 }
 
+impl Drawing {
+    /// The marks as they can be seen on `face`: a ring round a digit that is filled in marks its cell,
+    /// and one round another digit of a filled cell is left out.
+    pub(crate) fn on(&self, face: &Face) -> Drawing {
+        let is_ring =
+            |role: Role| !matches!(role, Role::Eliminated | Role::Mistake | Role::Conflict);
+        let mut drawing = Drawing { candidates: Vec::new(), ..self.clone() };
+        for &(candidate, role) in &self.candidates {
+            let cell = candidate.cell();
+            match face.givens.get(cell).or(face.found.get(cell)).filter(|_| is_ring(role)) {
+                None => drawing.candidate(candidate, role),
+                Some(digit) if digit == candidate.digit() => drawing.cell(cell, role),
+                Some(_) => {}
+            }
+        }
+        drawing
+    }
+}
+
 /// What the cells contain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Face {

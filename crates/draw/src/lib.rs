@@ -24,4 +24,4 @@ mod svg;
 pub mod text;
 
 pub use drawing::{Drawing, Face, Link, LinkEnd, LinkKind, Role};
-pub use svg::svg;
+pub use svg::{numbered_svg, svg};

@@ -33,8 +33,31 @@ const STYLE: &str = "\
 /// The SVG of `face` with the marks of `drawing` on it.
 pub fn svg(face: &Face, drawing: &Drawing) -> String {
     let mut out = String::new();
-    write_svg(&mut out, face, drawing).expect("a string takes everything");
+    write_svg(&mut out, face, &drawing.on(face)).expect("a string takes everything");
     out
+}
+
+/// The same with the numbers of the rows and columns at the edge.
+pub fn numbered_svg(face: &Face, drawing: &Drawing) -> String {
+    // Room for the numbers at the left and at the top.
+    const MARGIN: usize = 22;
+    let (bare, whole) = (format!("viewBox=\"0 0 {SIZE} {SIZE}\""), SIZE + MARGIN);
+    let numbered = format!("viewBox=\"-{MARGIN} -{MARGIN} {whole} {whole}\"");
+    let paper = format!("<rect class=\"paper\" width=\"{SIZE}\" height=\"{SIZE}\"/>");
+    let larger = format!(
+        "<rect class=\"paper\" x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{whole}\" height=\"{whole}\"/>"
+    );
+    let numbers: String = (0..9)
+        .map(|i| {
+            let at = EDGE + i * CELL + CELL / 2;
+            let number = i + 1;
+            format!(
+                "<text class=\"mark\" x=\"{at}\" y=\"-6\">{number}</text>\
+                 <text class=\"mark\" x=\"-6\" y=\"{at}\">{number}</text>"
+            )
+        })
+        .collect();
+    svg(face, drawing).replacen(&bare, &numbered, 1).replacen(&paper, &(larger + &numbers), 1)
 }
 
 fn write_svg(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::Result {
@@ -211,6 +234,15 @@ mod tests {
         ] {
             assert!(full.contains(part) && !bare.contains(part), "{part}");
         }
+    }
+
+    #[test]
+    fn rows_and_columns_are_numbered() {
+        let (face, drawing) = (Face::default(), Drawing::default());
+        let numbered = numbered_svg(&face, &drawing);
+        assert!(numbered.contains("viewBox=\"-22 -22 582 582\""));
+        assert_eq!(numbered.matches("<text class=\"mark\"").count(), 18);
+        assert!(!svg(&face, &drawing).contains("<text"));
     }
 
     #[test]

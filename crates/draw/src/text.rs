@@ -1,16 +1,17 @@
 //! The drawing as text: pencil marks in a frame, every mark with a colour and a sign.
 //!
 //! ```text
-//! ┌──────────────┬──────────────┬──────────────┐
-//! │ 1    *2  3   │  ...
+//!     1    2   3
+//!   ┌──────────────┬──────────────┬──────────────┐
+//! 1 │ 1    2*  3   │  ...
 //! ```
 //!
 //! No meaning depends on colour alone: a sign after a candidate shows its role, see [`sign`]. The
 //! caller turns roles into colours; this module knows none.
 
-use ennead_grid::{Cell, Digit};
+use ennead_grid::{Cell, Digit, House};
 
-use crate::{Drawing, Face, Role};
+use crate::{Drawing, Face, LinkEnd, LinkKind, Role};
 
 /// A piece of a line and what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,24 +50,46 @@ pub const fn sign(role: Role) -> Option<char> {
     }
 }
 
-/// The lines of `face` with the marks of `drawing`: nine rows of pencil marks in a frame.
-pub fn lines(face: &Face, drawing: &Drawing) -> Vec<Vec<Span>> {
+/// The lines of `face` with the marks of `drawing`: nine rows of pencil marks in a frame, with the
+/// numbers of the columns above and what `row_name` calls the rows, one character each, to the left.
+///
+/// A marked cell with candidates stands in brackets, see [`brackets`]; a letter follows the candidate it
+/// belongs to; `#` after the number of a row or column marks a house. What does not fit into the grid
+/// is in [`legend`].
+pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
+    let drawing = &drawing.on(face);
     let cells: Vec<Vec<Span>> = Cell::ALL.iter().map(|&cell| spans(face, drawing, cell)).collect();
     let width = |spans: &Vec<Span>| spans.iter().map(|span| span.text.chars().count()).sum();
     let widths: [usize; 9] = std::array::from_fn(|column| {
-        (0..9).map(|row| width(&cells[row * 9 + column])).max().unwrap_or(0)
+        (0..9).map(|row| width(&cells[row * 9 + column])).max().unwrap_or(0).max(2)
     });
     let stacks = widths.chunks(3).map(|stack| "─".repeat(stack.iter().sum::<usize>() + 6));
     let stacks: Vec<_> = stacks.collect();
     let rule = |left, middle, right| {
-        vec![Span { text: format!("{left}{}{right}", stacks.join(middle)), ink: Ink::Frame }]
+        vec![Span { text: format!("  {left}{}{right}", stacks.join(middle)), ink: Ink::Frame }]
     };
-    let mut lines = vec![rule("┌", "┬", "┐")];
+    let label = |name: String, house: House, width: usize| {
+        let role = drawing.houses.iter().rev().find(|&&(marked, _)| marked == house);
+        match role {
+            Some(&(_, role)) => {
+                Span { text: format!("{:width$}", name + "#"), ink: Ink::Marked(role) }
+            }
+            None => Span { text: format!("{name:width$}"), ink: Ink::Frame },
+        }
+    };
+    let mut lines = vec![vec![Span { text: "  ".to_owned(), ink: Ink::Frame }]];
+    for column in 0..9 {
+        let before = if column % 3 == 0 { "  " } else { " " };
+        lines[0].push(Span { text: before.to_owned(), ink: Ink::Frame });
+        let name = (column + 1).to_string();
+        lines[0].push(label(name, House::column(column), widths[column] + 1));
+    }
+    lines.push(rule("┌", "┬", "┐"));
     for row in 0..9 {
         if row == 3 || row == 6 {
             lines.push(rule("├", "┼", "┤"));
         }
-        let mut line = Vec::new();
+        let mut line = vec![label(row_name(row), House::row(row), 2)];
         for column in 0..9 {
             let spans = &cells[row * 9 + column];
             let before = if column % 3 == 0 { "│ " } else { " " };
@@ -80,6 +103,60 @@ pub fn lines(face: &Face, drawing: &Drawing) -> Vec<Vec<Span>> {
     }
     lines.push(rule("└", "┴", "┘"));
     lines
+}
+
+/// What does not fit into the grid: the marked houses, and the links one after the other, `=` for
+/// a strong one and `-` for a weak one. Cells are called `r4c7`.
+///
+/// ```text
+/// # r2 c5 b4
+/// A 4r1c2 = 4r1c8 - 4r7c8 = 4r7c3 B
+/// ```
+pub fn legend(drawing: &Drawing) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !drawing.houses.is_empty() {
+        let houses: Vec<String> =
+            drawing.houses.iter().map(|(house, _)| house.to_string()).collect();
+        lines.push(format!("# {}", houses.join(" ")));
+    }
+    let lettered = |end: LinkEnd| drawing.letters.iter().find(|(it, _)| *it == end);
+    let mut before: Option<LinkEnd> = None;
+    for link in &drawing.links {
+        let sign = match link.kind {
+            LinkKind::Strong => '=',
+            LinkKind::Weak => '-',
+        };
+        if before != Some(link.from) || lines.is_empty() {
+            let letter =
+                lettered(link.from).map_or(String::new(), |(_, letter)| format!("{letter} "));
+            lines.push(format!("{letter}{}", place(link.from)));
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(&format!(" {sign} {}", place(link.to)));
+            if let Some((_, letter)) = lettered(link.to) {
+                line.push_str(&format!(" {letter}"));
+            }
+        }
+        before = Some(link.to);
+    }
+    lines
+}
+
+/// `4r1c2`, or for a group `4r1c2+r1c3`.
+fn place(end: LinkEnd) -> String {
+    let cells: Vec<String> = end.cells.iter().map(|cell| cell.to_string()).collect();
+    format!("{}{}", end.digit, cells.join("+"))
+}
+
+/// What stands around the candidates of a cell that has the role: `[]` pattern, `()` second set, `<>`
+/// the cell in question.
+pub const fn brackets(role: Role) -> Option<(char, char)> {
+    match role {
+        Role::Pattern => Some(('[', ']')),
+        Role::Second => Some(('(', ')')),
+        Role::Selected => Some(('<', '>')),
+        _ => None,
+    }
 }
 
 fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
@@ -96,9 +173,18 @@ fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
         let mut marks = drawing.candidates.iter().rev();
         let role =
             marks.find(|(candidate, _)| candidate.cell() == cell && candidate.digit() == digit);
-        marked(digit, role.map(|&(_, role)| role), Ink::Candidate)
+        let mut span = marked(digit, role.map(|&(_, role)| role), Ink::Candidate);
+        let own = |(end, _): &&(LinkEnd, char)| end.digit == digit && end.cells.contains(cell);
+        span.text.extend(drawing.letters.iter().filter(own).map(|(_, letter)| letter));
+        span
     });
-    spans.collect()
+    match of_cell.and_then(|role| Some((role, brackets(role)?))) {
+        Some((role, (open, close))) => {
+            let bracket = |sign: char| Span { text: sign.to_string(), ink: Ink::Marked(role) };
+            [bracket(open)].into_iter().chain(spans).chain([bracket(close)]).collect()
+        }
+        None => spans.collect(),
+    }
 }
 
 fn marked(digit: Digit, role: Option<Role>, plain: Ink) -> Span {
@@ -130,14 +216,58 @@ mod tests {
         drawing.candidate(Candidate::new(Digit::new(5), Cell::at(4, 4)), Role::Placed);
         drawing.candidate(Candidate::new(Digit::new(1), Cell::at(0, 2)), Role::Pattern);
         drawing.candidate(Candidate::new(Digit::new(2), Cell::at(0, 2)), Role::Eliminated);
-        let text: Vec<String> = lines(&face, &drawing)
+        let five = LinkEnd { digit: Digit::new(5), cells: Cell::at(4, 4).into() };
+        let four = LinkEnd { digit: Digit::new(4), cells: [Cell::at(0, 2), Cell::at(0, 7)].into() };
+        drawing.letter(five, 'A');
+        drawing.link(five, four, LinkKind::Strong);
+        drawing.link(four, five, LinkKind::Weak);
+        drawing.cell(Cell::at(0, 3), Role::Pattern);
+        drawing.cell(Cell::at(0, 5), Role::Second);
+        drawing.house(House::row(0), Role::House);
+        drawing.house(House::column(4), Role::House);
+        drawing.house(House::box_(3), Role::House);
+        let text: Vec<String> = lines(&face, &drawing, &|row| (row + 1).to_string())
             .iter()
             .map(|line| line.iter().map(|span| span.text.as_str()).collect())
             .collect();
-        assert_eq!(text[1], "│ 5    3     1*2-4  │ 26    7   2468 │ 1489   1249  248  │");
-        assert_eq!(text.len(), 13);
-        assert!(text[6].contains(" 5+ "), "{}", text[6]);
-        let width = text[0].chars().count();
-        assert!(text.iter().all(|line| line.chars().count() == width), "{text:#?}");
+        assert!(
+            text[0].starts_with("    1    2     3        4     5#   6        7 "),
+            "{}",
+            text[0]
+        );
+        assert_eq!(text[2], "1#│ 5    3     1*2-4  │ [26]  7    (2468) │ 1489   1249  248  │");
+        assert_eq!(text.len(), 14);
+        assert!(text[7].contains(" 5+A "), "{}", text[7]);
+        let width = text[1].chars().count();
+        assert!(text[1..].iter().all(|line| line.chars().count() == width), "{text:#?}");
+        assert_eq!(legend(&drawing), ["# r1 c5 b4", "A 5r5c5 = 4r1c3+r1c8 - 5r5c5 A"]);
+    }
+
+    #[test]
+    fn a_ring_round_a_digit_that_is_filled_in_marks_its_cell() {
+        let mut face = Face::default();
+        face.found.set(Cell::at(0, 0), Some(Digit::new(5)));
+        let mut drawing = Drawing::default();
+        drawing.candidate(Candidate::new(Digit::new(5), Cell::at(0, 0)), Role::Pattern);
+        drawing.candidate(Candidate::new(Digit::new(6), Cell::at(0, 0)), Role::Pattern);
+        let lines = lines(&face, &drawing, &|row| (row + 1).to_string());
+        assert_eq!(lines[2][2].text, "5*");
+        let svg = crate::svg(&face, &drawing);
+        assert!(svg.contains("<rect class=\"cell pattern\"") && !svg.contains("<circle"), "{svg}");
+    }
+
+    /// A cell without a digit shows its mark, whatever candidates it has.
+    #[test]
+    fn marked_cells_stand_in_brackets() {
+        let mut face = Face::default();
+        face.candidates[Cell::at(8, 8)] = [Digit::new(2), Digit::new(3)].into();
+        let mut drawing = Drawing::default();
+        drawing.cell(Cell::at(8, 8), Role::Selected);
+        let lines = lines(&face, &drawing, &|row| (row + 1).to_string());
+        let last: String = lines[12].iter().map(|span| span.text.as_str()).collect();
+        assert!(last.ends_with("<23> │"), "{last}");
+        let inks: Vec<Ink> = lines[12].iter().map(|span| span.ink).collect();
+        assert!(inks.contains(&Ink::Marked(Role::Selected)), "{inks:?}");
+        assert_eq!(legend(&drawing), Vec::<String>::new());
     }
 }

@@ -121,3 +121,47 @@ fn height(classifier: &mut Classifier, puzzle: &Puzzle, stop: &Stop) -> Result<u
     }
     Ok(base)
 }
+
+#[cfg(test)]
+mod tests {
+    use ennead_grid::Givens;
+
+    use super::*;
+
+    #[test]
+    fn depths_that_no_random_puzzle_has_are_known_and_rare() {
+        for (text, depth, is_rare) in [
+            ("te=0..1", None, false),
+            ("te=2", Some(2), true),
+            ("te=3", Some(3), true),
+            ("b=6", None, false),
+            ("b=7", None, true),
+            ("bxb=0..5", None, false),
+            ("bxb=1..", Some(2), true),
+            ("bxbb=0", None, false),
+            ("bxbb=1..", Some(3), true),
+        ] {
+            let depths = Depths::read(text).unwrap();
+            assert_eq!((depths.depth(), depths.is_rare()), (depth, is_rare), "{text}");
+        }
+    }
+
+    #[test]
+    fn deeper_puzzles_are_higher_though_below() {
+        let puzzles = [
+            // Singles; chains; Platinum Blonde.
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "6...87.4....5.6.....81...5...3...........1.655426....9......7...7...39....48.....",
+            ".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6...",
+        ];
+        let deep = [Depths { scale: Scale::BraidsInOne, least: 36, most: 36 }];
+        let heights = puzzles.map(|puzzle| {
+            let puzzle = Puzzle::try_from(puzzle.parse::<Givens>().unwrap()).unwrap();
+            match side(&mut Classifier::new(), &deep, &puzzle, &Stop::never()).unwrap() {
+                Side::Below(height) => height,
+                Side::Inside | Side::Above => panic!("{puzzle:?} is not so deep"),
+            }
+        });
+        assert!(heights.is_sorted_by(|one, other| one < other), "{heights:?}");
+    }
+}

@@ -240,3 +240,26 @@ impl Queue {
         self.changed.notify_all();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_chunks_are_made_ahead_than_allowed() {
+        let queue = Queue { state: Mutex::default(), changed: Condvar::new() };
+        assert_eq!([(); 2].map(|()| queue.begin(9, 2)), [Some(0), Some(1)]);
+        // The third waits, here until the job ends.
+        std::thread::scope(|scope| {
+            let third = scope.spawn(|| queue.begin(9, 2));
+            queue.close();
+            assert_eq!(third.join().unwrap(), None);
+        });
+        // Once the first is taken, there is room for the third.
+        let queue = Queue { state: Mutex::default(), changed: Condvar::new() };
+        assert_eq!([(); 2].map(|()| queue.begin(9, 2)), [Some(0), Some(1)]);
+        queue.finish(0, Ok(Vec::new()));
+        assert!(queue.take(0).is_ok());
+        assert_eq!(queue.begin(9, 2), Some(2));
+    }
+}

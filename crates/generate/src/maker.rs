@@ -241,7 +241,7 @@ impl Maker {
         rng: &mut ChaCha8Rng,
         watch: &Watch,
     ) -> Result<Finished, Stopped> {
-        if place.clues.len() > self.strategy.clues.1 {
+        if place.clues.len() > self.strategy.clues.1 && self.strategy.descends {
             let Some(fewer) = self.descend(place, rng)? else { return Ok(None) };
             place = fewer;
         }

@@ -35,6 +35,8 @@ pub(crate) struct Strategy {
     pub(crate) reduces: bool,
     /// The least and the most givens.
     pub(crate) clues: (usize, usize),
+    /// A draft with too many givens is led to fewer. (Otherwise it is dropped.)
+    pub(crate) descends: bool,
     /// Neighbours of a puzzle are reduced again: no number of givens is asked for.
     pub(crate) reduces_neighbours: bool,
     /// A puzzle with a given that can be left out is not as wished. (Reducing alone, one given
@@ -72,6 +74,7 @@ impl Strategy {
             sparing: wish.even || wish.pattern.is_some() || climbs,
             reduces: !is_settled && !keeps_pattern,
             clues: wish.clues.unwrap_or((0, 81)),
+            descends: wish.needs_descent(),
             reduces_neighbours: wish.clues.is_none(),
             minimal: wish.minimal && !only_reduced,
             adds: !wish.minimal && !is_settled,
@@ -86,7 +89,7 @@ fn chunk(wish: &Wish) -> u64 {
         // All neighbours are needed in one list to number them.
         u64::MAX
     } else if wish.even
-        || wish.clues.is_some()
+        || wish.needs_descent()
         || wish.pattern.is_some()
         || wish.feature.is_some()
         || !wish.depths.is_empty()
@@ -94,7 +97,7 @@ fn chunk(wish: &Wish) -> u64 {
     {
         // Each takes long: it is to be shown, and kept, as soon as it is made.
         1
-    } else if wish.needs_rating() || wish.needs_path() {
+    } else if wish.needs_rating() || wish.needs_path() || wish.clues.is_some() {
         256
     } else {
         2048

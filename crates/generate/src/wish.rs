@@ -223,6 +223,9 @@ const BY_HIDDEN_SINGLES: Tenths = Tenths::new(15);
 const BY_SINGLES: Tenths = Tenths::new(23);
 /// No puzzle with a higher rating has ever been seen.
 const HIGHEST: u16 = 120;
+/// One in 28 random minimal puzzles has no more givens than this, one in 440 has fewer. Leading a puzzle to
+/// so few takes as long as drawing 800.
+const FEWEST_BY_CHANCE: usize = 22;
 /// Of nine random patterns, searched for 12 seconds each: the seven with 20 to 22 cells had no puzzle,
 /// one of two with 23 did.
 const FEWEST_HOPEFUL: usize = 22;
@@ -242,12 +245,21 @@ impl Wish {
         self.feature.is_some() || self.only.is_some() || !self.without.is_empty()
     }
 
+    /// Whether a number of givens is wanted that random puzzles may not have.
+    pub(crate) fn needs_descent(&self) -> bool {
+        let is_plain = self.shape == Shape::None
+            && self.pattern.is_none()
+            && self.depths.is_empty()
+            && self.base == Base::Random;
+        self.clues.is_some_and(|(_, most)| !is_plain || most < FEWEST_BY_CHANCE)
+    }
+
     /// The most drafts for one puzzle.
     pub fn most_attempts(&self) -> u64 {
         let slow = self.needs_path()
             || !self.depths.is_empty()
             || self.pattern.is_some()
-            || self.clues.is_some();
+            || self.needs_descent();
         match self.attempts {
             0 if slow => Wish::ATTEMPTS / 100,
             0 => Wish::ATTEMPTS,

@@ -5,13 +5,16 @@ use std::ops::ControlFlow;
 
 use ennead_depth::Classifier;
 use ennead_engine::{check, count_solutions};
+use ennead_generate::sets::Set;
 use ennead_generate::{
     Base, Depths, Feature, Impossible, Made, Maker, Ratings, Request, Role, Settled, Shape,
     Shortfall, Watch, Wish, make, pattern,
 };
-use ennead_grid::{CellSet, Givens, House, Puzzle, Solution, minlex};
+use ennead_grid::{Cell, CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Shortfall> {
     let mut all = Vec::new();
@@ -41,7 +44,10 @@ fn the_plain_wish_makes_minimal_puzzles_the_same_on_any_number_of_threads() {
     assert_eq!(lines(&one)[..10], lines(&made(&plain, 10, 1).unwrap()));
     for made in one.iter().take(200) {
         assert!(check(made.puzzle.givens()).redundant.is_empty());
+        assert_eq!(made.rating, None, "nobody asked for it");
     }
+    let rated = Wish { rated: true, ..plain };
+    assert!(made(&rated, 3, 1).unwrap().iter().all(|made| made.rating.is_some()));
     let mean = one.iter().map(|made| made.puzzle.givens().len()).sum::<usize>() as f64 / 2500.0;
     // Random removal leaves 24.38 givens on average (D. Berthier).
     assert!((24.3..24.5).contains(&mean), "{mean}");
@@ -105,6 +111,27 @@ fn clues_are_as_many_as_wished_for() {
         for made in made(&wish, 3, 1).unwrap() {
             assert!((least..=most).contains(&made.puzzle.givens().len()), "{least}");
         }
+    }
+}
+
+#[test]
+fn a_number_of_givens_that_is_not_rare_is_left_to_chance() {
+    // Shares of random minimal puzzles that have no more givens: 0.545 have 24, 0.035 have 22.
+    for (clues, share) in [(24, 0.545), (22, 0.035)] {
+        let wish = Wish { clues: Some((clues, clues)), ..Wish::default() };
+        let watch = Watch::new();
+        let request = Request { wish: wish.clone(), first: 0, count: 120, seed: 3, threads: 1 };
+        let mut one = Vec::new();
+        make(&request, &watch, &Stop::never(), |made| {
+            one.push(made);
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+        assert_eq!(lines(&one), lines(&made(&wish, 120, 3).unwrap()));
+        assert_eq!(lines(&one)[..7], lines(&made(&wish, 7, 1).unwrap()));
+        // As many drafts as chance needs, and those that a round draws side by side in vain.
+        let drafts = watch.attempts() as f64 / 120.0 * share;
+        assert!((0.8..3.0).contains(&drafts), "{drafts}");
     }
 }
 
@@ -253,6 +280,52 @@ fn what_cannot_be_is_refused_with_the_reason() {
     for (wish, reason) in cases {
         assert_eq!(made(&wish, 1, 1).err(), Some(Shortfall::Impossible(reason)));
     }
+}
+
+#[test]
+fn what_is_just_possible_is_not_refused() {
+    let plain = Wish::default();
+    let rating = |er| Some(Ratings { least: Tenths::new(er), most: Tenths::new(er) });
+    let cells = |count| (0..81).step_by(4).chain(1..2).map(Cell::new).take(count).collect();
+    let pattern = |count| Wish { pattern: Some(cells(count)), attempts: 1, ..plain.clone() };
+    let refusal = |wish: &Wish| wish.check().err();
+    for wish in [
+        Wish { rating: rating(12), ..plain.clone() },
+        Wish { clues: Some((17, 17)), ..plain.clone() },
+        pattern(17),
+    ] {
+        assert!(refusal(&wish).is_none());
+    }
+    let small = Impossible::SmallPattern(16);
+    assert_eq!(refusal(&pattern(16)), Some(small));
+    // A puzzle with a given more than it needs has no minimal isomorphs, others have.
+    let minimal = made(&plain, 1, 1).unwrap().remove(0);
+    let more = minimal
+        .solution
+        .grid()
+        .iter()
+        .find(|&(cell, _)| minimal.puzzle.givens().get(cell).is_none());
+    let mut givens = *minimal.puzzle.givens();
+    let (cell, digit) = more.unwrap();
+    givens.set(cell, Some(digit));
+    let isomorphs = |puzzle| Wish { base: Base::Isomorphs(puzzle), minimal: true, ..plain.clone() };
+    assert!(refusal(&isomorphs(minimal.puzzle)).is_none());
+    let more = isomorphs(Puzzle::try_from(givens).unwrap());
+    assert_eq!(refusal(&more), Some(Impossible::BaseNotMinimal));
+}
+
+#[test]
+fn sets_hold_what_their_names_say() {
+    let rng = &mut ChaCha8Rng::seed_from_u64(8);
+    let mut draw = |set: Set| [(); 100].map(|()| set.puzzle(rng));
+    for puzzle in draw(Set::Minimal) {
+        assert_eq!(count_solutions(&puzzle, 2), 1);
+        assert!(check(puzzle.givens()).redundant.is_empty());
+    }
+    assert!(draw(Set::Easy).iter().all(|puzzle| count_solutions(puzzle, 2) == 1));
+    assert!(draw(Set::Several).iter().all(|puzzle| count_solutions(puzzle, 2) == 2));
+    let mutants = draw(Set::Mutants).map(|puzzle| count_solutions(&puzzle, 2));
+    assert!(mutants.contains(&0) && mutants.contains(&2), "{mutants:?}");
 }
 
 /// About twenty diagonal cells: puzzles in them are hardly ever unique.

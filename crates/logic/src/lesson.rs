@@ -221,8 +221,8 @@ impl Undone {
         let mut drawing = Drawing::default();
         drawing.cell(self.candidate().cell(), Role::Selected);
         step.pattern.shape().draw(&mut drawing);
-        if let Undone::Struck(candidate) = self {
-            drawing.candidate(candidate, Role::Second);
+        if !matches!(self, Undone::Found(_)) {
+            drawing.candidate(self.candidate(), Role::Second);
         }
         drawing
     }

@@ -53,8 +53,11 @@
 //! 8. **Cases**: `cargo run --release -p ennead-logic --example cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
 //!    for the head of the module. Add by hand what deserves it.
-//! 9. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
-//!    library and shows, for each failing line, what was found instead.
+//! 9. **Lessons**: `cargo run --release -p ennead-logic --example lessons --
+//!    crates/logic/lessons/examples.txt 1 10000 NAME` finds positions that need it. What to look for is
+//!    `lesson-NAME` in `lessons.ftl`.
+//! 10. `cargo test -p ennead-logic` demands all of this; `--example reglib -- FILE [CODE]` runs a
+//!     library and shows, for each failing line, what was found instead.
 //!
 //! If a technique is removed from the registry but its cases are not, the tests fail.
 

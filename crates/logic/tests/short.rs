@@ -4,6 +4,7 @@ mod common;
 
 use common::{Random, random_puzzle};
 use ennead_grid::{Givens, Puzzle};
+use ennead_logic::pattern::{Forcing, Net, Shape};
 use ennead_logic::{Options, Path, PathFinder, Position, Stop, Table, Theory};
 
 fn start(givens: &Givens) -> Position {
@@ -39,15 +40,28 @@ fn short_paths_hold_and_are_shorter() {
     assert!(short * 10 < usual * 6, "{short} of {usual}");
 }
 
-/// Where nets are needed, those are chosen that open most for their length.
+fn lines(path: &Path) -> usize {
+    let nets = path.steps.iter().filter(|step| step.technique.contains("-net"));
+    nets.map(|step| step.pattern.shape().size()).sum()
+}
+
+/// Where nets are needed, those are chosen that open most for their length, and suppositions within
+/// suppositions end soon.
 #[test]
-fn a_few_nets_take_the_place_of_many() {
+fn short_nets_take_the_place_of_many() {
     let givens =
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
     let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
     let (usual, short) = both(&finder, &givens.parse().expect("81 characters"), 4);
-    assert!(nets(&short) * 3 < nets(&usual), "{} of {}", nets(&short), nets(&usual));
-    assert!(short.hard_steps() * 2 < usual.hard_steps());
+    assert!(nets(&short) * 2 < nets(&usual), "{} of {}", nets(&short), nets(&usual));
+    assert!(lines(&short) * 5 < lines(&usual) * 3, "{} of {}", lines(&short), lines(&usual));
+    for step in &short.steps {
+        let Ok(net) = step.pattern.get::<Net>() else { continue };
+        for inner in net.parts.iter().flat_map(|part| &part.steps) {
+            let supposed = inner.pattern.get::<Forcing>().map_or(0, |forcing| forcing.size());
+            assert!(supposed <= 4, "{supposed} inferences in {step:?}");
+        }
+    }
 }
 
 /// Every step of a short path that is no single is needed: without it, singles and the others do not

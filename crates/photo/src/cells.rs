@@ -11,6 +11,7 @@ use crate::network::{CellPicture, SIDE};
 use crate::picture::{Picture, Steps};
 use crate::pixels::{Channel, Pixels, Region};
 use crate::plane::Plane;
+use crate::rank::nth;
 
 /// The straightened grid is this wide and high, in pixels.
 pub(crate) const SPAN: usize = 9 * SIDE;
@@ -123,16 +124,16 @@ fn normalised(greys: &[CellPicture]) -> Vec<CellPicture> {
     let mut cells: Vec<CellPicture> = greys
         .iter()
         .map(|grey| {
-            let mut middle: Vec<f32> =
+            let middle: Vec<f32> =
                 (4..24).flat_map(|y| &grey[y * SIDE + 4..y * SIDE + 24]).copied().collect();
-            let paper = middle.select_nth_unstable_by(279, f32::total_cmp).1.max(20.0);
+            let paper = nth(&middle, 279).max(20.0);
             let cell = grey.map(|grey| (paper - grey) / paper);
             inner.extend((5..23).flat_map(|y| &cell[y * SIDE + 5..y * SIDE + 23]));
             cell
         })
         .collect();
     let at = (inner.len() - 1) * 985 / 1000;
-    let ink = inner.select_nth_unstable_by(at, f32::total_cmp).1.max(0.04);
+    let ink = nth(&inner, at).max(0.04);
     for cell in &mut cells {
         *cell = cell.map(|darkness| (0.85 * darkness / ink).clamp(-0.5, 1.5));
     }

@@ -8,6 +8,7 @@ use crate::geometry::{Perspective, Point, Quad, area, bounds};
 use crate::picture::{Picture, Steps};
 use crate::pixels::{Channel, Pixels};
 use crate::plane::Plane;
+use crate::rank::nth;
 use crate::{ACCEPT, ASK, Reach};
 
 /// A picture narrower than this shows no grid that could be read.
@@ -154,12 +155,12 @@ fn is_mostly_paper(darkness: &Plane, corners: &Quad) -> bool {
     const SIDE: usize = 72;
     let map = Perspective::onto(corners);
     let place = |i: usize| (i as f32 + 0.5) / SIDE as f32;
-    let mut values: Vec<f32> = (0..SIDE * SIDE)
+    let values: Vec<f32> = (0..SIDE * SIDE)
         .map(|i| map.at(place(i % SIDE), place(i / SIDE)))
         .map(|at| darkness.at(at.x, at.y))
         .collect();
     let mean = values.iter().sum::<f32>() / values.len() as f32;
-    *values.select_nth_unstable_by(SIDE * SIDE / 2, f32::total_cmp).1 <= mean
+    nth(&values, SIDE * SIDE / 2) <= mean
 }
 
 /// Of grids that overlap the best, and of all those that look like grids.

@@ -46,6 +46,7 @@ mod picture;
 mod pixels;
 mod plane;
 mod quad;
+mod rank;
 mod reading;
 mod repair;
 mod turn;

@@ -28,11 +28,12 @@ pub(crate) struct PyBoards(Boards);
 #[pymethods]
 impl PyBoards {
     #[new]
-    #[pyo3(signature = (puzzles, count, limit, *, judge, rewards=None))]
+    #[pyo3(signature = (puzzles, count, limit, *, marks, judge, rewards=None))]
     fn new(
         puzzles: &Bound<'_, PyAny>,
         count: usize,
         limit: u32,
+        marks: bool,
         judge: bool,
         rewards: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyBoards> {
@@ -45,7 +46,8 @@ impl PyBoards {
             Judging::Truth(truth(rewards)?)
         };
         let puzzles = listed_givens(puzzles)?;
-        Boards::new(&puzzles, count, limit, judging).map(PyBoards).map_err(|row| {
+        let boards = Boards::new(&puzzles, count, limit, marks, judging);
+        boards.map(PyBoards).map_err(|row| {
             PyValueError::new_err(format!("row {row}: expected a puzzle with exactly one solution"))
         })
     }
@@ -62,12 +64,12 @@ impl PyBoards {
     }
 
     fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
-        rows(py, self.0.cells(), 81)
+        rows(py, self.0.seen(), self.0.width())
     }
 
-    /// Which actions make sense: int8 of shape (n, 729).
+    /// Which actions make sense: int8 of shape (n, actions).
     fn masks<'py>(&self, py: Python<'py>, legal: bool) -> PyResult<Bound<'py, PyArray2<i8>>> {
-        let array = PyArray2::zeros(py, [self.0.count(), 729], false);
+        let array = PyArray2::zeros(py, [self.0.count(), self.0.actions()], false);
         {
             let mut masks = array.readwrite();
             self.0.masks(legal, masks.as_slice_mut()?);
@@ -96,7 +98,7 @@ impl PyBoards {
         let outcome = self.0.step(actions, &Asker::patient(english()));
         let Outcome { rewards, solved, cut, last } =
             outcome.map_err(|refusal| refused(refusal, english()))?;
-        let last = if last.is_empty() { None } else { Some(rows(py, &last, 81)?) };
+        let last = if last.is_empty() { None } else { Some(rows(py, &last, self.0.width())?) };
         Ok((
             self.observation(py)?,
             PyArray1::from_vec(py, rewards),
@@ -119,13 +121,13 @@ impl PyBoards {
         let outcome = self.0.step(&[action], &Asker::patient(english()));
         let outcome = outcome.map_err(|refusal| refused(refusal, english()))?;
         let (solved, cut) = (outcome.solved[0], outcome.cut[0]);
-        let shown = if solved || cut { &outcome.last[..] } else { self.0.cells() };
+        let shown = if solved || cut { &outcome.last[..] } else { self.0.seen() };
         Ok((PyArray1::from_slice(py, shown), outcome.rewards[0], solved, cut))
     }
 
-    /// The mask of the only board: int8 of shape (729,).
+    /// The mask of the only board: int8 of shape (actions,).
     fn mask<'py>(&self, py: Python<'py>, legal: bool) -> PyResult<Bound<'py, PyArray1<i8>>> {
-        let array = PyArray1::zeros(py, [729], false);
+        let array = PyArray1::zeros(py, [self.0.actions()], false);
         {
             let mut masks = array.readwrite();
             self.0.masks(legal, masks.as_slice_mut()?);
@@ -134,8 +136,8 @@ impl PyBoards {
     }
 }
 
-fn rows<'py>(py: Python<'py>, cells: &[u8], width: usize) -> PyResult<Bound<'py, PyArray2<u8>>> {
-    PyArray1::from_slice(py, cells).reshape([cells.len() / width, width])
+fn rows<'py>(py: Python<'py>, seen: &[u8], width: usize) -> PyResult<Bound<'py, PyArray2<u8>>> {
+    PyArray1::from_slice(py, seen).reshape([seen.len() / width, width])
 }
 
 /// The rewards that a dict changes.
@@ -145,12 +147,13 @@ fn truth(changes: Option<&Bound<'_, PyDict>>) -> PyResult<Truth> {
         let name: String = name.extract()?;
         let place = match name.as_str() {
             "right" => &mut truth.right,
+            "struck" => &mut truth.struck,
             "wrong" => &mut truth.wrong,
             "malformed" => &mut truth.malformed,
             "solved" => &mut truth.solved,
             _ => {
                 return Err(PyValueError::new_err(format!(
-                    "rewards: found {name:?}, expected 'right', 'wrong', 'malformed' or 'solved'"
+                    "rewards: found {name:?}, expected 'right', 'struck', 'wrong', 'malformed' or 'solved'"
                 )));
             }
         };

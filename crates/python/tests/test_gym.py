@@ -18,11 +18,46 @@ def right(board, answer):
     return [9 * cell + int(answer[cell]) - 1 for cell in range(81) if board[cell] == 0]
 
 
+@pytest.mark.parametrize(("wrong", "why"), [
+    (dict(levels="easy"), "a list"),
+    (dict(levels=[]), "no levels"),
+    (dict(levels=["simple"]), "simple"),
+    (dict(levels=["1.x..2"]), "1.x..2"),
+    (dict(promote=2.0), "promote"),
+    (dict(pool=0), "pool"),
+    (dict(puzzles=[]), "row 0"),
+    (dict(mask="all"), "mask"),
+    (dict(rewards={"right?": 1}), "right\\?"),
+    (dict(rewards={"solved": 1}, judge=True), "solved"),
+])
+def test_what_makes_no_sense_is_refused(wrong, why):
+    for make in (ennead.gym.Sudoku, ennead.gym.SudokuVec):
+        with pytest.raises((ValueError, TypeError), match=why):
+            make(**wrong)
+
+
+def test_actions_are_whole_numbers_one_for_each_board():
+    many = ennead.gym.SudokuVec(3, puzzles=[EASY])
+    many.reset(seed=1)
+    for wrong in (np.array([0.5, 1.0, 2.0]), np.array([True, False, True]), np.array([1, 2]), np.array([[1], [2], [3]])):
+        with pytest.raises((ValueError, TypeError), match="action"):
+            many.step(wrong)
+    for whole in ([0, 1, 2], np.array([0, 1, 2], np.int8), np.array([0, 1, 728], np.uint16)):
+        assert many.step(whole)[1].shape == (3,)
+    one = ennead.gym.Sudoku(puzzles=[EASY])
+    one.reset(seed=1)
+    with pytest.raises(TypeError):
+        one.step(1.5)
+    assert one.step(np.int32(3))[0].shape == (81,)
+
+
 @pytest.mark.parametrize("options", [
     {},
     {"judge": True},
     {"levels": ["easy", "1.6..2.5"], "promote": 0.5, "pool": 64},
     {"mask": "empty", "render_mode": "ansi", "puzzles": [EASY, HARD]},
+    {"marks": True},
+    {"marks": True, "judge": True, "mask": "empty"},
 ])
 def test_check_env_passes_without_a_warning(options):
     from gymnasium.utils.env_checker import check_env
@@ -71,19 +106,54 @@ def test_the_judge_pays_nothing_for_guesses():
     assert env.step(0 if board[0] else 9 * int(np.flatnonzero(board)[0]))[1] == -2
 
 
-def test_the_batch_is_many_single_boards():
+def test_marks_are_actions_of_their_own():
+    env = gymnasium.make(ID, puzzles=[HARD], marks=True, rewards={"struck": 0.25, "wrong": -0.5, "malformed": -2})
+    assert env.action_space.n == 1458 and env.observation_space.shape == (810,)
+    board, info = env.reset(seed=1)
+    assert (board[81:] == info["action_mask"][:729]).all() and (board[81:] == info["action_mask"][729:]).all()
+    answer = ennead.solve(HARD)
+    true = right(board, answer)
+    other = next(action for action in np.flatnonzero(board[81:]) if action not in true)
+    assert env.step(729 + true[0])[1] == -0.5
+    after, reward, _, _, info = env.step(729 + other)
+    assert reward == 0.25 and np.flatnonzero(after != board).tolist() == [81 + other]
+    assert info["action_mask"][[other, 729 + other]].tolist() == [0, 0]
+    assert env.step(729 + other)[1] == -2 and env.step(other)[1] == -0.5
+    assert sum(env.step(action)[1] for action in true) == len(true)
+
+
+def test_the_judge_pays_for_every_step_of_a_path():
+    import pyarrow as pa
+
+    # With pencil marks, the steps that place no digit are worth something, too.
+    path = ennead.explain(pa.array([HARD]), trace="steps")["trace"].to_pylist()[0]
+    many = gymnasium.make_vec(ID, num_envs=2, puzzles=[HARD], marks=True, judge=True)
+    many.reset(seed=1)
+    struck = 0
+    for step in path:
+        # Once a mark is struck, the pattern of a step may be gone, and with it the reason for the next mark.
+        for i, (cell, digit) in enumerate(zip(step["cells"], step["digits"])):
+            mark = 0 if step["kind"] == "place" else 729
+            struck += mark > 0
+            _, rewards, solved, _, info = many.step(np.array([mark + 9 * cell + digit - 1] * 2))
+            assert (rewards == 1).all() if i == 0 else (rewards >= 0).all(), step
+    assert struck and solved.all() and (info["final_obs"][:, 81:] == 0).all()
+
+
+@pytest.mark.parametrize("marks", [False, True])
+def test_the_batch_is_many_single_boards(marks):
     count, steps = 16, 260
-    many = gymnasium.make_vec(ID, num_envs=count, puzzles=[EASY], mask="legal")
+    many = gymnasium.make_vec(ID, num_envs=count, puzzles=[EASY], mask="legal", marks=marks)
     boards, info = many.reset(seed=3)
     assert isinstance(many.unwrapped, ennead.gym.SudokuVec) and many.observation_space.contains(boards)
-    singles = [gymnasium.make(ID, puzzles=[EASY]) for _ in range(count)]
+    singles = [gymnasium.make(ID, puzzles=[EASY], marks=marks) for _ in range(count)]
     for env in singles:
         env.reset(seed=0)
     answer = ennead.solve(EASY)
     random = np.random.default_rng(1)
     ends = 0
     for _ in range(steps):
-        actions = random.integers(729, size=count)
+        actions = random.integers(many.single_action_space.n, size=count)
         for i in range(0, count, 2):
             actions[i] = random.choice(right(boards[i], answer))
         before = boards

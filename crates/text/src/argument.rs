@@ -54,7 +54,7 @@ impl Words {
         }
     }
 
-    /// A single in a few words: `r4c7 = 3 (last place in box 6)`; none for other steps.
+    /// A single in a few words, for paper: `r4c7=3 (box 6)`; none for other steps.
     pub fn single(&self, step: &Step) -> Option<String> {
         let single: &Single = step.pattern.get().ok()?;
         let candidate = single.candidate;
@@ -62,7 +62,7 @@ impl Words {
             Some(house) => Group::House(house, candidate.digit()),
             None => Group::Cell(candidate.cell()),
         };
-        let reason = self.message(&about("line-last", group));
+        let reason = self.message(&about("paper-last", group));
         Some(format!("{} ({reason})", self.compared(&candidate.into(), "=")))
     }
 
@@ -75,11 +75,27 @@ impl Words {
         }
     }
 
+    /// The lines of [`paragraphs`](Words::paragraphs) in fewer words, to be set one after the other on
+    /// paper; `None` for steps that are not followed line by line.
+    pub fn lines_on_paper(&self, step: &Step, position: &Position) -> Option<Vec<Paragraph>> {
+        let argument = step.argument(position)?;
+        let numbered = |(number, line): (usize, &Inference)| Paragraph {
+            number: Some(number),
+            indent: line.depth.saturating_sub(1),
+            text: self.inference_in(line, Style::Paper),
+        };
+        Some((1..).zip(&argument.inferences).map(numbered).collect())
+    }
+
     /// A line of an argument, without its number.
     pub fn inference(&self, line: &Inference) -> String {
-        let says = self.says(&line.says);
+        self.inference_in(line, Style::Screen)
+    }
+
+    fn inference_in(&self, line: &Inference, style: Style) -> String {
+        let says = self.says(&line.says, style);
         let of = |name: &str| self.say_with(name, &[("says", says.clone().into())]);
-        let uses = self.uses(&line.uses);
+        let uses = self.uses(&line.uses, style);
         let because = |reason: String| match &uses {
             Some(uses) => format!("({reason}; {uses})"),
             None => format!("({reason})"),
@@ -87,7 +103,11 @@ impl Words {
         match &line.reason {
             Reason::Supposed => of("line-supposed"),
             Reason::Last(group) => {
-                format!("{says} {}", because(self.message(&about("line-last", *group))))
+                let name = match style {
+                    Style::Screen => "line-last",
+                    Style::Paper => "paper-last",
+                };
+                format!("{says} {}", because(self.message(&about(name, *group))))
             }
             Reason::Step(step) => format!("{says} {}", because(self.message(&step.brief()))),
             Reason::Otherwise(group) => {
@@ -98,6 +118,20 @@ impl Words {
                 let uses = uses.unwrap_or_default();
                 format!("{ended} ({uses}), {}", of("line-so"))
             }
+            Reason::Unfillable { cells, digits } => {
+                let reason = Message::new("line-unfillable")
+                    .with("cells", Value::Cells(*cells))
+                    .with("digits", Value::Digits(*digits));
+                format!("{says} {}", because(self.message(&reason)))
+            }
+            Reason::LastGuardian => {
+                format!("{says} {}", because(self.message(&Message::new("line-last-guardian"))))
+            }
+            Reason::NoGuardian => {
+                let ended = self.message(&Message::new("line-no-guardian"));
+                let uses = uses.unwrap_or_default();
+                format!("{ended} ({uses}), {}", of("line-so"))
+            }
             Reason::Cases(_) => {
                 let uses = uses.unwrap_or_default();
                 format!("{} ({uses})", of("line-in-every-case"))
@@ -105,21 +139,36 @@ impl Words {
         }
     }
 
-    /// "lines 1, 3".
-    fn uses(&self, numbers: &[usize]) -> Option<String> {
+    /// "lines 1, 3"; on paper "1, 3".
+    fn uses(&self, numbers: &[usize], style: Style) -> Option<String> {
         let list: Vec<_> = numbers.iter().map(ToString::to_string).collect();
-        let args = [("count", numbers.len().into()), ("numbers", list.join(", ").into())];
-        (!numbers.is_empty()).then(|| self.say_with("line-uses", &args))
+        let list = list.join(", ");
+        let said = || match style {
+            Style::Paper => list.clone(),
+            Style::Screen => {
+                let args = [("count", numbers.len().into()), ("numbers", list.clone().into())];
+                self.say_with("line-uses", &args)
+            }
+        };
+        (!numbers.is_empty()).then(said)
     }
 
-    fn says(&self, says: &Says) -> String {
+    fn says(&self, says: &Says, style: Style) -> String {
+        let [is, is_not] = match style {
+            Style::Screen => [" = ", " ≠ "],
+            Style::Paper => ["=", "≠"],
+        };
         match says {
             Says::True(node) if node.cells.len() > 1 => {
                 let candidates = Value::Candidates(node.candidates());
                 self.message(&Message::new("line-one-of").with("candidates", candidates))
             }
-            Says::True(node) => self.compared(&node.candidates(), "="),
-            Says::False(candidates) => self.compared(candidates, "≠"),
+            Says::True(node) => self.compared(&node.candidates(), is),
+            Says::False(candidates) => self.compared(candidates, is_not),
+            Says::OneOf(candidates) => {
+                let candidates = Value::Candidates(*candidates);
+                self.message(&Message::new("line-relation").with("candidates", candidates))
+            }
         }
     }
 
@@ -135,9 +184,18 @@ impl Words {
             }
         }
         let part =
-            |(cells, digits): (CellSet, String)| format!("{} {sign} {digits}", self.short(cells));
+            |(cells, digits): (CellSet, String)| format!("{}{sign}{digits}", self.short(cells));
         parts.into_iter().map(part).collect::<Vec<_>>().join("; ")
     }
+}
+
+/// How a line of an argument is worded.
+#[derive(Clone, Copy)]
+enum Style {
+    /// Each on a line of its own.
+    Screen,
+    /// One after the other, as short as possible.
+    Paper,
 }
 
 /// The message `NAME-cell` or `NAME-house` about a group.

@@ -28,7 +28,7 @@ macro_rules! languages {
             match code {
                 $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "format"
                     "generate"
-                    "judge"
+                    "judge" @lessons
                     "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
                     "terminal" "train" "web"),)*
                 _ => &[],
@@ -38,8 +38,17 @@ macro_rules! languages {
 }
 
 macro_rules! files {
-    ($code:literal; $($file:literal)*) => {
-        &[$(($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))),*]
+    (@ $code:literal $file:literal) => {
+        ($file, include_str!(concat!("../locales/", $code, "/", $file, ".ftl")))
+    };
+    // Those of the lessons come with the feature.
+    ($code:literal; $($file:literal)* @lessons $($later:literal)*) => {
+        &[
+            $(files!(@ $code $file),)*
+            #[cfg(feature = "lessons")]
+            files!(@ $code "lessons"),
+            $(files!(@ $code $later),)*
+        ]
     };
 }
 

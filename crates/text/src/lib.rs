@@ -30,6 +30,8 @@ mod reading;
 mod scale;
 mod step;
 mod system;
+#[cfg(feature = "lessons")]
+mod technique_lesson;
 mod trace;
 mod train;
 mod verdict;
@@ -42,6 +44,8 @@ pub use fluent_bundle::FluentValue as Value;
 pub use game::FindingSentences;
 pub use language::{LANGUAGES, Language};
 pub use reading::ReadingSentences;
+#[cfg(feature = "lessons")]
+pub use technique_lesson::{FamilyPart, Shown};
 pub use words::{Args, Unreadable, Words};
 
 /// The README's example is a test.

@@ -169,7 +169,8 @@ export interface Line {
   /** Candidates of which one is true: nearly always a single one. */
   true?: string[];
   false?: string[];
-  reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases";
+  one_of?: string[];
+  reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases" | "unfillable" | "last-guardian" | "no-guardian";
   /** What the reason is about. */
   cell?: string | null;
   house?: string | null;

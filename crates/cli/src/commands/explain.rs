@@ -9,6 +9,7 @@ use ennead::{Cell, Sheet};
 use ennead::draw;
 use ennead::logic::Options;
 use ennead_api::{self as api, Finders, Walk};
+use ennead_text::Paragraph;
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
@@ -123,12 +124,11 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
 /// How a page of HTML is printed: small, in two columns, with the grid at the start and singles one
 /// after the other. What is of class `b` is only on paper.
 const PAPER: &str = "\
-    .b{display:none}@page{size:A4;margin:11mm 12mm}@media print{body{font:11pt/1.2 'Times New Roman','Liberation Serif',serif;margin:0;\
-    max-width:none;padding:0}h1{font-size:9pt;margin:0 0 2mm}ol{columns:2;column-gap:7mm;margin:0}\
-    li,li.b{display:block;margin:0 0 1.2mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:74mm;height:auto;margin:0 auto 1mm}li.b{font-size:9pt}li.s{display:inline-block;margin:0 .8em 0 0}li.s>.b{display:inline}\
-    li h2,li p{display:inline;font-size:inherit}li h2::after{content:'. '}li .l{display:block;\
-    margin-left:1.9em;text-indent:-1.9em}li .l1{margin-left:3em}li .l2{margin-left:4em}}";
+    .b{display:none}@page{size:A4;margin:8mm 10mm}@media print{body{font:11pt/1.09 'Times New Roman','Liberation Serif',serif;margin:0;\
+    max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
+    ol{columns:2;column-gap:6mm;margin:0}li,li.b{display:block;margin:0 0 .8mm;break-inside:auto}li svg,li.s>*{display:none}\
+    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .4em 0 0}li.s>.b{display:inline}\
+    li h2,li p{display:inline;font-size:inherit}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
 struct Explainer<'a> {
     app: &'a App,
@@ -178,8 +178,9 @@ impl Explainer<'_> {
             }
             if self.grid {
                 writeln!(out)?;
-                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
-                out.write_all(output::drawing(&lines, self.coloured).as_bytes())?;
+                let marks = &step.draw_in(&before);
+                let text = output::marked(words, &before.face(), marks, self.coloured);
+                out.write_all(text.as_bytes())?;
             }
         }
         Ok(writeln!(out, "\n{}", walk.end(&self.app.asker())?)?)
@@ -204,9 +205,9 @@ impl Explainer<'_> {
             }
             writeln!(out)?;
             if self.grid {
-                let lines = draw::text::lines(&before.face(), &step.draw_in(&before));
+                let marks = &step.draw_in(&before);
                 writeln!(out, "\n   ```")?;
-                for line in output::drawing(&lines, false).lines() {
+                for line in output::marked(words, &before.face(), marks, false).lines() {
                     writeln!(out, "   {line}")?;
                 }
                 writeln!(out, "   ```\n")?;
@@ -246,6 +247,8 @@ impl Explainer<'_> {
         if !walk.standing.is_unique() {
             writeln!(out, "<p><em>{}</em></p>", words.say("not-unique"))?;
         }
+        let end = output::html(&walk.end(&self.app.asker())?);
+        writeln!(out, "<p class=\"b\">{end}</p>")?;
         let start = draw::svg(&walk.path.start.face(), &draw::Drawing::default());
         writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key()))?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
@@ -263,13 +266,31 @@ impl Explainer<'_> {
                     Some(_) => write!(out, "<p class=\"l l{}\">{text}</p>", paragraph.indent)?,
                 }
             }
+            if let Some(lines) = words.lines_on_paper(step, &before) {
+                write!(out, "<span class=\"b\">{}</span>", on_paper(&lines))?;
+            }
             write!(out, "</div>")?;
             if let Some(brief) = brief {
                 write!(out, "<span class=\"b\"><b>{number}.</b> {brief} </span>")?;
             }
             writeln!(out, "</li>")?;
         }
-        let end = walk.end(&self.app.asker())?;
-        Ok(writeln!(out, "</ol><p>{}</p>", output::html(&end))?)
+        Ok(writeln!(out, "</ol><p class=\"e\">{end}</p>")?)
     }
+}
+
+/// Numbered lines one after the other; nested suppositions, with what follows from them, are in
+/// brackets.
+fn on_paper(lines: &[Paragraph]) -> String {
+    let mut html = String::new();
+    let mut depth = 0_usize;
+    for line in lines {
+        let number = line.number.unwrap_or_default();
+        html += &"]".repeat(depth.saturating_sub(line.indent));
+        html += if html.is_empty() { "" } else { " " };
+        html += &"[".repeat(line.indent.saturating_sub(depth));
+        html += &format!("<b>{number}</b>\u{a0}{}", output::html(&line.text));
+        depth = line.indent;
+    }
+    html
 }

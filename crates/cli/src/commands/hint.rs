@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::draw;
 use ennead_api::{Finders, Hint, Steps};
+use ennead_text::Words;
 
 use super::explain::Choice;
 use crate::app::{App, Status};
@@ -72,7 +73,7 @@ impl Asked<'_> {
                 }
                 writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
                 if let (true, Some(drawn)) = (args.grid, &answer.drawing) {
-                    draw_step(drawn, coloured, out)?;
+                    draw_step(&app.words, drawn, coloured, out)?;
                 }
             }
         }
@@ -99,7 +100,7 @@ impl Asked<'_> {
             }
             writeln!(out, "  {}", output::wrapped(&step.text, 2))?;
             if args.grid {
-                draw_step(drawn, coloured, out)?;
+                draw_step(&app.words, drawn, coloured, out)?;
                 writeln!(out)?;
             }
         }
@@ -111,9 +112,10 @@ impl Asked<'_> {
 
 /// The position with the marks of a step.
 fn draw_step(
+    words: &Words,
     (face, drawing): &(draw::Face, draw::Drawing),
     coloured: bool,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    write!(out, "\n{}", output::drawing(&draw::text::lines(face, drawing), coloured))
+    write!(out, "\n{}", output::marked(words, face, drawing, coloured))
 }

@@ -7,16 +7,14 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use ennead::draw;
 use ennead::logic::corpus::{self, Finding};
-use ennead::logic::library::{self, Case, Count, Outcome, Report};
-use ennead::logic::{Row, Table};
+use ennead::logic::library::{self, Count, Outcome, Report};
 use ennead_api::{TechniqueAnswer, Techniques};
-use ennead_text::{Language, Words};
+
 
 use crate::app::{App, Status};
 use crate::input::InputError;
-use crate::output;
+use crate::technique_pages;
 
 #[derive(Args)]
 pub(crate) struct TechniquesArgs {
@@ -40,15 +38,16 @@ struct VerifyArgs {
 struct DocArgs {
     #[arg(value_name = "FOLDER", default_value = "docs/techniques")]
     folder: PathBuf,
-    #[arg(long, value_name = "FOLDER", default_value = "testdata/techniques")]
-    cases: PathBuf,
 }
 
 pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
     match &args.action {
         None => list(app),
         Some(Action::Verify(args)) => verify(app, &args.files),
-        Some(Action::Doc(args)) => doc(args),
+        Some(Action::Doc(args)) => {
+            technique_pages::write(&args.folder)?;
+            Ok(Status::Good)
+        }
     }
 }
 
@@ -145,93 +144,4 @@ fn verify_list(
     }
     out.flush()?;
     Ok(unreadable)
-}
-
-/// Writes a page for each technique, and an index of them. Only in English.
-fn doc(args: &DocArgs) -> anyhow::Result<Status> {
-    fs::create_dir_all(&args.folder).with_context(|| args.folder.display().to_string())?;
-    let words = Words::new(Language::default());
-    let mut index = "# Techniques\n\nIn the order in which they are tried. Some are not used by \
-                     default; `techniques!` in `crates/logic/src/techniques.rs` says which. The \
-                     pages are written by `ennead techniques doc`.\n\n\
-                     | technique | HoDoKu level | score |\n|---|---|---|\n"
-        .to_owned();
-    for row in &Table::hodoku().rows {
-        let name = row.technique.about().name;
-        let cases = args.cases.join(format!("{name}.txt"));
-        let text = fs::read_to_string(&cases).with_context(|| cases.display().to_string())?;
-        let case = library::read(&text).find_map(|case| case.ok().filter(|c| !c.is_near_miss()));
-        let path = args.folder.join(format!("{name}.md"));
-        fs::write(&path, page(row, case.as_ref(), &words))
-            .with_context(|| path.display().to_string())?;
-        let level = words.hodoku_level(row.level);
-        index += &format!("| [{}]({name}.md) | {level} | {} |\n", words.technique(name), row.score);
-    }
-    fs::write(args.folder.join("README.md"), index)?;
-    Ok(Status::Good)
-}
-
-/// The page of a technique: the head of its module, and one of its cases as an example.
-fn page(row: &Row, case: Option<&Case>, words: &Words) -> String {
-    let about = row.technique.about();
-    let mut page = format!("# {}\n\n", words.technique(about.name));
-    page += &format!("`{}`", about.name);
-    page += &format!(" · level {} · score {}", words.hodoku_level(row.level), row.score);
-    if !about.codes.is_empty() {
-        page += &format!(" · library code {}", about.codes.join(", "));
-    }
-    if about.uniqueness {
-        page += " · rests on there being one solution";
-    }
-    page += "\n";
-    let head = about.page();
-    for section in head.split("\n## ").skip(1) {
-        if !section.starts_with("Example") {
-            page += &format!("\n## {}\n", section.trim_end());
-            continue;
-        }
-        let found = case.and_then(|case| {
-            let step = case.steps()?.into_iter().find(|step| case.is(step))?;
-            Some((case.position()?, step))
-        });
-        if let Some((position, step)) = found {
-            let lines = draw::text::lines(&position.face(), &step.draw_in(&position));
-            let drawing = output::drawing(&lines, false);
-            page += &format!("\n## Example\n\n```text\n{drawing}```\n\n");
-            // In Markdown, lines with a number are a list.
-            page += &format!("{}\n", words.step(&step, &position));
-            page += "\n`*` pattern, `'` second set or fin, `-` eliminated, `+` placed.\n";
-        }
-    }
-    page
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::*;
-
-    #[test]
-    fn the_pages_are_as_the_techniques_are() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let fresh = std::env::temp_dir().join(format!("ennead-pages-{}", std::process::id()));
-        let cases = root.join("testdata/techniques");
-        doc(&DocArgs { folder: fresh.clone(), cases }).unwrap();
-        let files = |folder: &Path| -> Vec<(String, String)> {
-            let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-            let mut files: Vec<_> = entries
-                .map(|path| {
-                    let name = path.file_name().unwrap().to_string_lossy().into_owned();
-                    (name, fs::read_to_string(&path).unwrap())
-                })
-                .collect();
-            files.sort();
-            files
-        };
-        let (written, fresh_pages) = (files(&root.join("docs/techniques")), files(&fresh));
-        fs::remove_dir_all(&fresh).unwrap();
-        let stale = "docs/techniques is stale: run `cargo run -- techniques doc`";
-        assert!(written == fresh_pages, "{stale}");
-    }
 }

@@ -99,6 +99,7 @@ fn what_comes_with_a_puzzle_is_kept() {
     let info = |name: &str| read(sample(name)).unwrap().pop().unwrap().info;
     let some = |text: &str| Some(text.to_owned());
     assert_eq!(info("opensudoku.old.opensudoku").title, some("Small & old"));
+    assert_eq!(info("opensudoku.old.opensudoku").author, some("me"));
     assert_eq!(info("opensudoku.notes.opensudoku").source, some("Evening"));
     assert_eq!(info("sudoku-exchange.txt").rating, some("1.2"));
     assert_eq!(info("gsf.txt").comment, some("99378, 00000, 0, 1.2, C20.m/S4.d, 7.3"));
@@ -425,6 +426,7 @@ fn near_misses_are_told_where_and_what() {
     );
     case("a board of 80", &sample("sudokuwiki.digits.txt").replacen("3000", "300", 1));
     case("a board of 81 and a half", &sample("sudokuwiki.txt").replacen("S9B0", "S9B00", 1));
+    case("a dash among pairs", &sample("sudokuwiki.txt").replacen("30gb", "30g-", 1));
     case("a value no cell has", &sample("sudokuwiki.txt").replacen("S9B03", "S9Bzz", 1));
 
     expect_file!["../../../../testdata/formats/errors.txt"].assert_eq(&drawn);
@@ -479,6 +481,56 @@ fn grids_and_lines_may_alternate_in_a_file() {
         let sheets = read(&text).unwrap();
         assert_eq!(sheets.len(), text.matches(line).count() + text.matches(&grid).count());
         assert!(sheets.iter().all(|it| it.givens == sheet.givens));
+    }
+}
+
+#[test]
+fn in_a_line_with_blanks_for_empty_cells_they_count_as_cells() {
+    let blanks = PUZZLE.replace('.', " ");
+    let line = by_name("line").unwrap();
+    assert_eq!(line.read_all(&blanks).unwrap()[0].givens.to_string(), PUZZLE);
+    let error = line.read_all(&blanks[..75]).unwrap_err();
+    assert_eq!(error.problem, Problem::TooFew { of: Item::Cells, found: 75, expected: 81 });
+}
+
+#[test]
+fn a_link_may_be_followed_by_settings_or_words() {
+    let link = sample("sudokupad.txt");
+    let plain = read(link).unwrap();
+    for after in ["?setting-nogrid=1", "&x", "#part", " and a comment"] {
+        assert_eq!(read(&format!("{}{after}\n", link.trim_end())).unwrap(), plain, "{after}");
+    }
+}
+
+#[test]
+fn the_title_of_a_link_may_be_called_t() {
+    let rows = ["[{},{},{},{},{},{},{},{},{}]"; 9].join(",");
+    for name in ["t", "title"] {
+        let json = format!("{{\"cells\":[{rows}],\"metadata\":{{\"{name}\":\"Evening\"}}}}");
+        let link = format!("https://sudokupad.app/scl{}\n", link::compress(&json));
+        assert_eq!(read(&link).unwrap()[0].info.title.as_deref(), Some("Evening"), "{name}");
+    }
+}
+
+#[test]
+fn a_table_of_other_things_is_no_grid() {
+    let table = "1,Ann,x,34,a,b,Berlin,c,10\n2,Bob,y,35,a,b,Bonn,c,20\n".repeat(5);
+    assert_ne!(detect(&table).map(|format| format.name), Some("spreadsheet"));
+}
+
+#[test]
+fn a_game_with_two_kinds_of_marks_is_read() {
+    for (version, marks) in [(3, "5|"), (4, "5|0|"), (5, "5|0|0|")] {
+        let cell = |c: char| match c.to_digit(10) {
+            Some(digit) => format!("{digit}|{marks}0|"),
+            None => format!("0|{marks}1|"),
+        };
+        let data: String = PUZZLE.chars().map(cell).collect();
+        let head = format!("<opensudoku version=\"3\"><game data=\"version: {version}\n");
+        let sheet = read(&(head + &data + "\"/></opensudoku>\n")).unwrap().pop().unwrap();
+        assert_eq!(sheet.givens.to_string(), PUZZLE, "{version}");
+        let two = DigitSet::only(Digit::new(1)).with(Digit::new(3));
+        assert_eq!(sheet.candidates.unwrap()[Cell::at(0, 1)], two, "{version}");
     }
 }
 

@@ -13,7 +13,12 @@
 #[cfg(feature = "extreme")]
 mod openings;
 
+#[cfg(feature = "extreme")]
+use std::{cell::RefCell, collections::HashMap};
+
 use ennead_engine::{Stop, Stopped};
+#[cfg(feature = "extreme")]
+use ennead_grid::Candidate;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -132,6 +137,9 @@ struct Search<'a> {
     singles: PathFinder,
     quick: Singles,
     start: Position,
+    /// The nets that refute candidates, by position.
+    #[cfg(feature = "extreme")]
+    refuted: RefCell<HashMap<Position, Vec<(Candidate, Step)>>>,
     stop: &'a Stop,
 }
 
@@ -144,6 +152,8 @@ impl<'a> Search<'a> {
             singles: PathFinder { rows, ..finder.clone() },
             quick: Singles::of(finder),
             start: *start,
+            #[cfg(feature = "extreme")]
+            refuted: RefCell::default(),
             stop,
         }
     }

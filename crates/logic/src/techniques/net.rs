@@ -169,6 +169,10 @@ pub(super) static WITHIN: &[&dyn Technique] = &[
 /// The number of suppositions refuted together; the one with the shortest proof comes first.
 const AT_ONCE: usize = 6;
 
+/// A nested supposition that ends within this many inferences is easy to follow. Such nets can be
+/// shorter than nets plus: with them, AI Escargot takes half as many lines.
+const BRIEF: u8 = 3;
+
 /// A part, and where it leads.
 #[derive(Clone)]
 struct Explored {
@@ -222,6 +226,30 @@ impl Explored {
                     break;
                 }
                 let step = forcing::refutation(candidate, &self.end)?;
+                self.take(step);
+            }
+        }
+    }
+
+    /// Continues with plain nets too, of at most this many inferences each; returns the
+    /// contradiction found.
+    fn advance_nested_briefly(
+        &mut self,
+        longest: u8,
+        stop: &Stop,
+    ) -> Result<Option<Premise>, Stopped> {
+        loop {
+            if let Some(premise) = self.advance(&Options::DEFAULT) {
+                return Ok(Some(premise));
+            }
+            let steps = small_nets::brief_refutations(&self.end, longest, stop)?;
+            if steps.is_empty() {
+                return Ok(None);
+            }
+            for step in steps {
+                if contradiction(&self.end).is_some() {
+                    break;
+                }
                 self.take(step);
             }
         }
@@ -351,7 +379,8 @@ impl NetTechnique {
 }
 
 /// For each of these candidates, a net that refutes it, if there is one: a plain one of the fewest
-/// inferences, else a net plus. Only if there are none at all, nested ones.
+/// inferences, else a net plus, else a nested one whose further suppositions end within [`BRIEF`]
+/// inferences. Only if there are none at all, later.
 pub(crate) fn refutations(
     candidates: &CandidateSet,
     position: &Position,
@@ -368,13 +397,18 @@ pub(crate) fn refutations(
             None => open.push(explored),
         }
     }
-    if found.is_empty() {
-        for mut explored in open {
-            stop.check()?;
-            if let Some(premise) = explored.advance_nested(&Options::DEFAULT) {
+    let mut longest = BRIEF;
+    while !open.is_empty() && longest <= small_nets::LONGEST_BRAID as u8 {
+        for explored in &open {
+            let mut explored = explored.clone();
+            if let Some(premise) = explored.advance_nested_briefly(longest, stop)? {
                 found.push(explored.refute(&NESTED, premise, position));
             }
         }
+        if !found.is_empty() {
+            break;
+        }
+        longest += 1;
     }
     Ok(found)
 }

@@ -26,7 +26,7 @@ use crate::{All, Options, Stop, Stopped};
 const MOST: usize = 1536;
 
 /// No braids longer than this are looked for, since to find that there is none may take long.
-const LONGEST_BRAID: usize = 20;
+pub(super) const LONGEST_BRAID: usize = 20;
 
 /// Nested suppositions are refuted by the shortest nets first: only by these, or also by all that have at
 /// most this many inferences. Neither is always better.
@@ -562,6 +562,36 @@ pub(super) fn plain_refutations(
         }
     }
     Ok(found)
+}
+
+/// The plain nets of the fewest inferences that refute any candidate, if there are any of at most this
+/// length. All hold at once.
+pub(super) fn brief_refutations(
+    position: &Position,
+    longest: u8,
+    stop: &Stop,
+) -> Result<Vec<Step>, Stopped> {
+    let mut found = Vec::new();
+    let mut braids = Chains::new(ChainKind::Braid, position.all_candidates().iter());
+    for length in 1..=longest {
+        while let Some(braid) = braids.next(length, stop)? {
+            found.extend(refuted(&braid));
+        }
+        if !found.is_empty() || braids.are_exhausted() {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// The steps that a braid proves, one for each of its targets.
+fn refuted(braid: &crate::pattern::Whip) -> impl Iterator<Item = Step> + '_ {
+    supposition(braid).into_iter().flat_map(|(branch, premise)| {
+        braid.targets.iter().map(move |&target| {
+            let branches = vec![forcing::Branch { supposed: target, ..branch.clone() }];
+            forcing::NET_CONTRADICTION.eliminates(Forcing { premise, branches }, target.into())
+        })
+    })
 }
 
 impl Plans<'_> {

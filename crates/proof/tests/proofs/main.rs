@@ -198,6 +198,72 @@ fn a_sukaku_needs_what_is_struck_and_is_named_by_it() {
     assert!(dropped > 100 && checker::check(&kept, &fewer).is_err());
 }
 
+/// A CNF as the formula, and a DRAT proof as the proof, that say the same to the checker.
+fn as_sums(cnf: &str, drat: &str) -> (String, String) {
+    let clause = |line: &str| {
+        let literals = line.strip_suffix('0').expect("a clause ends with 0").split_whitespace();
+        let literals = literals.map(|literal| {
+            let number: i32 = literal.parse().expect("a number");
+            assert!((1..=729).contains(&number.abs()), "{number} is no variable");
+            // Digit `d` in cell `c`, both counted from 0, is variable 81d + c + 1.
+            let (digit, cell) = ((number.abs() - 1) / 81, (number.abs() - 1) % 81);
+            let sign = if number < 0 { "~" } else { "" };
+            format!("+1 {sign}x{}r{}c{} ", digit + 1, cell / 9 + 1, cell % 9 + 1)
+        });
+        literals.collect::<String>() + ">= 1"
+    };
+    let formula: String = cnf.lines().skip(1).map(|line| clause(line) + " ;\n").collect();
+    let count = cnf.lines().skip(1).count();
+    let rups: String = drat.lines().map(|line| format!("rup {};\n", clause(line))).collect();
+    let header = format!("pseudo-Boolean proof version 3.0\nf {count};\n");
+    (formula, header + &rups + "conclusion UNSAT : -1;\nend pseudo-Boolean proof;\n")
+}
+
+#[test]
+fn drat_proofs_are_accepted_and_need_their_lines() {
+    for text in [ONE, NONE, FIVE, HARD] {
+        let claim = claim(puzzle(text));
+        let formula = Formula::of(&claim, Notation::Drat)[0];
+        let (cnf, drat) = files(&formula, Method::Short);
+        let (formula, proof) = as_sums(&cnf, &drat);
+        assert!(checker::check(&formula, &proof).is_ok(), "{text}");
+        for (cell, digit) in puzzle(text).iter() {
+            let unit = format!("\n+1 x{digit}{cell} >= 1 ;\n");
+            assert_eq!(formula.matches(&unit).count(), 1, "{text} {cell}");
+        }
+        if text == HARD {
+            let (_, none) = as_sums(&cnf, "0");
+            assert!(checker::check(&formula, &none).is_err());
+        }
+    }
+}
+
+/// The lines of a proof that are sums, and those that say which guesses are wrong.
+fn sums_and_guesses(text: &str, method: Method) -> [usize; 2] {
+    let claim = claim(puzzle(text));
+    let (_, proof) = files(&Formula::of(&claim, Notation::Veripb)[0], method);
+    ["pol ", "rup +1 "].map(|start| proof.lines().filter(|line| line.starts_with(start)).count())
+}
+
+#[test]
+fn a_proof_has_a_line_for_what_singles_do_not_see_and_few_of_them() {
+    let singles =
+        "..5.9....9..6.......32...57......7.9.3..7.8...5..1....8....319......4....7...64..";
+    let locked =
+        "6...87.4....5.6.....81...5...3...........1.655426....9......7...7...39....48.....";
+    for (text, method, [sums, guesses]) in [
+        (singles, Method::Short, [0, 0]),
+        (locked, Method::Short, [5, 0]),
+        (TWO, Method::Short, [0, 1]),
+        (FIVE, Method::Short, [0, 4]),
+        (HARD, Method::Short, [92, 127]),
+        (HARD, Method::Trimmed, [94, 104]),
+    ] {
+        let [more_sums, more_guesses] = sums_and_guesses(text, method);
+        assert!(more_sums <= sums && more_guesses <= guesses, "{more_sums} {more_guesses} {text}");
+    }
+}
+
 #[test]
 fn a_false_claim_is_refused() {
     let claim_of_one = claim(puzzle(HARD));

@@ -3,7 +3,7 @@
 use std::path::Path as File;
 
 use ennead_engine::Stop;
-use ennead_grid::{Candidate, Puzzle, Solution};
+use ennead_grid::{Candidate, Cell, Digit, Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case};
 use ennead_logic::{
     HodokuLevel, Options, Path, PathFinder, Position, Step, TECHNIQUES, Table, Technique,
@@ -24,6 +24,7 @@ fn verdicts(path: &Path) -> Vec<Result<String, String>> {
     };
     let mut said = vec![check(&formula, &lines, proof.verdict())];
     if let Some(unique) = proof.uniqueness() {
+        assert_eq!(unique.name(), proof.name() + "-unique");
         let (mut formula, mut lines) = (Vec::new(), Vec::new());
         unique.write_formula(&mut formula).unwrap();
         unique.write_proof(&mut lines).unwrap();
@@ -78,6 +79,36 @@ fn a_step_of_each_technique_is_accepted_and_a_false_one_is_not() {
             falsified += 1;
         }
         assert!(falsified > 0, "{name} has no case with one solution");
+    }
+}
+
+/// Three cells or places for each of three, all in all: singles see nothing, so the sum is needed.
+#[test]
+fn full_triples_and_full_swordfish_need_their_sums() {
+    let empty = Position::new(&Puzzle::try_from(Givens::EMPTY).unwrap());
+    let [mut triple, mut swordfish] = [empty; 2];
+    for cell in [0, 3, 6].map(Cell::new) {
+        Digit::ALL[3..].iter().for_each(|&digit| triple.eliminate(digit, cell));
+    }
+    for row in [0, 3, 6].map(|row| House::ALL[row]) {
+        for cell in row.cells().iter().filter(|cell| cell.column() % 3 != 0) {
+            swordfish.eliminate(Digit::new(1), cell);
+        }
+    }
+    for (start, name) in [(triple, "naked-triple"), (swordfish, "swordfish")] {
+        let only = |row: &ennead_logic::Row| row.technique.about().name == name;
+        let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, only);
+        let path = finder.path(&start, &Stop::never()).unwrap();
+        assert_eq!(path.steps.len(), 1, "{name}");
+        assert!(verdicts(&path).iter().all(Result::is_ok), "{name}");
+        let proof = PathProof::new(&path).unwrap();
+        let (mut formula, mut lines) = (Vec::new(), Vec::new());
+        proof.write_formula(&mut formula).unwrap();
+        proof.write_proof(&mut lines).unwrap();
+        let [formula, lines] = [formula, lines].map(|text| String::from_utf8(text).unwrap());
+        let without: String =
+            lines.split_inclusive('\n').filter(|line| !line.starts_with("pol")).collect();
+        assert!(checker::check(&formula, &without).is_err(), "{name}");
     }
 }
 

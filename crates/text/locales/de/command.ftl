@@ -181,7 +181,6 @@ help-techniques-verify-files = Die Dateien
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Die Seiten zu den Techniken schreiben
 help-techniques-doc-folder = Wohin [Standard: docs/techniques]
-help-techniques-doc-cases = Wo die Fälle der Techniken stehen [Standard: testdata/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Ein Sudoku im Terminal spielen
 help-play-input = Eine Datei mit einem Rätsel oder einem gespeicherten Spiel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]

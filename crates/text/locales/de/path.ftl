@@ -65,7 +65,9 @@ path-contradiction = Nach { $steps ->
    *[other] { $steps } Schritten
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
-paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }. Die Blöcke sind zeilenweise nummeriert: oben 1, 2, 3. „{ $cell } = 5 (letzter Platz in Block 6)“: In Block 6 passt die 5 sonst nirgends. „Letzter Kandidat“: In der Zelle ist keine andere Ziffer mehr möglich. „{ $cell } ≠ 5“: Streiche dort die 5. „Aus 2, 4“ nennt die nummerierten Sätze, aus denen etwas folgt; was eingerückt ist, gilt nur, solange seine Annahme gilt.
+paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }. Die Blöcke sind zeilenweise nummeriert: oben 1, 2, 3. „{ $cell }=5 (Block 6; 1, 2)“: In Block 6 passt die 5 sonst nirgends, und zwar wegen der Sätze 1 und 2; die Nummern der Sätze sind fett und beginnen in jedem Schritt von vorn. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich. „{ $cell }≠5“: Streiche dort die 5. Was in [ ] steht, gilt nur, solange die Annahme an seinem Anfang gilt.
+paper-last-cell = Zelle
+paper-last-house = { $house }
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.
 hodoku-level-easy = leicht
 hodoku-level-medium = mittel

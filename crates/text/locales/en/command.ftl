@@ -181,7 +181,6 @@ help-techniques-verify-files = The files
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = Write the documentation pages of the techniques
 help-techniques-doc-folder = The folder to write to [default: docs/techniques]
-help-techniques-doc-cases = The folder with the cases of the techniques [default: testdata/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Play a Sudoku in the terminal
 help-play-input = A file with a puzzle or a saved game, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]

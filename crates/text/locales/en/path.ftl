@@ -65,7 +65,9 @@ path-contradiction = After { $steps ->
    *[other] { $steps } steps
 } the grid contradicts itself, so there is no solution.
 path-full = The grid is already full.
-paper-key = How to read this: { $cell } is the cell in row { $row }, column { $column }. Boxes are numbered row by row: 1, 2, 3 at the top. “{ $cell } = 5 (last place in box 6)”: in box 6, 5 fits nowhere else. “Last candidate”: no other digit is left in the cell. “{ $cell } ≠ 5”: strike out 5 there. “Lines 2, 4” are what a line follows from; what is set further in holds only while its supposition does.
+paper-key = How to read this: { $cell } is the cell in row { $row }, column { $column }. Boxes are numbered row by row: 1, 2, 3 at the top. “{ $cell }=5 (box 6; 1, 2)”: in box 6, 5 fits nowhere else, because of lines 1 and 2; the line numbers are bold and begin anew in each step. “(cell)”: no other digit is left in the cell. “{ $cell }≠5”: strike out 5 there. What is in [ ] holds only while the supposition at its start does.
+paper-last-cell = cell
+paper-last-house = { $house }
 not-unique = The puzzle does not have exactly one solution, so techniques that depend on uniqueness are not used.
 hodoku-level-easy = easy
 hodoku-level-medium = medium

@@ -181,7 +181,6 @@ help-techniques-verify-files = De bestanden
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt
 help-techniques-doc = De pagina's over de technieken schrijven
 help-techniques-doc-folder = Waarheen [standaard: docs/techniques]
-help-techniques-doc-cases = Waar de gevallen van de technieken staan [standaard: testdata/techniques]
 help-techniques-doc-examples = {"  "}ennead techniques doc techniques
 help-play = Een sudoku spelen in de terminal
 help-play-input = Een bestand met een puzzel of een bewaard spel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]

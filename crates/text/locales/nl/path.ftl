@@ -65,7 +65,9 @@ path-contradiction = Na { $steps ->
    *[other] { $steps } stappen
 } spreekt het rooster zichzelf tegen: er is geen oplossing.
 path-full = Het rooster is al vol.
-paper-key = Zo lees je dit: { $cell } is de cel in rij { $row }, kolom { $column }. De blokken zijn rij voor rij genummerd: bovenaan 1, 2, 3. “{ $cell } = 5 (laatste plaats in blok 6)”: in blok 6 past de 5 nergens anders. “Laatste kandidaat”: in de cel is geen ander cijfer meer mogelijk. “{ $cell } ≠ 5”: streep de 5 daar weg. “Regels 2, 4” noemt de regels waaruit iets volgt; wat inspringt, geldt alleen zolang zijn veronderstelling geldt.
+paper-key = Zo lees je dit: { $cell } is de cel in rij { $row }, kolom { $column }. De blokken zijn rij voor rij genummerd: bovenaan 1, 2, 3. “{ $cell }=5 (blok 6; 1, 2)”: in blok 6 past de 5 nergens anders, vanwege de regels 1 en 2; de nummers van de regels zijn vet en beginnen bij elke stap opnieuw. “(cel)”: in de cel is geen ander cijfer meer mogelijk. “{ $cell }≠5”: streep de 5 daar weg. Wat tussen [ ] staat, geldt alleen zolang de veronderstelling aan het begin geldt.
+paper-last-cell = cel
+paper-last-house = { $house }
 not-unique = De puzzel heeft niet precies één oplossing; daarom worden technieken die daarop berusten niet gebruikt.
 hodoku-level-easy = makkelijk
 hodoku-level-medium = gemiddeld

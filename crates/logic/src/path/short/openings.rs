@@ -21,8 +21,11 @@ use crate::{CandidateSet, Position, Row, Step};
 const THRIFT: [f64; 2] = [1.5, 2.0];
 const ANY_THRIFT: std::ops::Range<f64> = 1.0..2.5;
 
+/// What an opening seems worth is multiplied by a random factor of at most this.
+const CHANCE: f64 = 8.0;
+
 /// More pools than this hardly ever bring anything new.
-const MOST_POOLS: u32 = 20;
+const MOST_POOLS: u32 = 60;
 
 impl Search<'_> {
     /// Pools made of nets that open much for their length, where nothing easier than nets helps;
@@ -84,6 +87,20 @@ impl Search<'_> {
         }
     }
 
+    /// The nets that refute these candidates. Openings begin alike, so what was found is kept.
+    fn refutations_in(
+        &self,
+        position: &Position,
+        wrong: &CandidateSet,
+    ) -> Result<Vec<(Candidate, Step)>, Stopped> {
+        if let Some(known) = self.refuted.borrow().get(position) {
+            return Ok(known.clone());
+        }
+        let found = refutations(wrong, position, self.stop)?;
+        self.refuted.borrow_mut().insert(*position, found.clone());
+        Ok(found)
+    }
+
     /// The nets that open most for their length: one, or those that together place a digit. How much
     /// they open is the number of candidates that go after them without further nets.
     fn opening(
@@ -95,14 +112,14 @@ impl Search<'_> {
         random: &mut ChaCha8Rng,
     ) -> Result<Vec<Step>, Stopped> {
         /// How many openings are looked at closely.
-        const FAVOURITES: usize = 8;
+        const FAVOURITES: usize = 12;
         let is_used = |step: &Step| {
             self.finder.rows.iter().any(|row| row.technique.about().name == step.technique)
         };
         let mut nets: Vec<Option<Step>> = vec![None; Candidate::COUNT];
         let wrong = position.all_candidates().iter();
         let wrong = wrong.filter(|c| end.digit(c.cell()) != Some(c.digit())).collect();
-        for (candidate, step) in refutations(&wrong, position, self.stop)? {
+        for (candidate, step) in self.refutations_in(position, &wrong)? {
             nets[candidate.index()] = Some(step).filter(is_used);
         }
         let length_of = |candidates: &CandidateSet| -> Option<usize> {
@@ -144,7 +161,7 @@ impl Search<'_> {
         for (_, length, opening) in favourites {
             let mut path = Path::new(&without(&opening));
             easier.follow(&mut path, self.stop)?;
-            let worth = worth(&path.end, length) * (1.0 + random.random::<f64>());
+            let worth = worth(&path.end, length) * CHANCE.powf(random.random());
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, opening));
             }
