@@ -111,9 +111,6 @@ impl<'a> Facts<'a> {
 
     /// The relations OR-k: patterns of which one of the guardians is true. Those with the fewest
     /// guardians come first; none that follows from another.
-    ///
-    /// Impossible patterns are looked for only where there is a tridagon: to look for them everywhere
-    /// made paths of hard puzzles two to four times as slow.
     #[cfg(feature = "extreme")]
     pub fn relations(&self) -> &[Uncolourable] {
         self.relations.get_or_init(|| {
@@ -122,12 +119,10 @@ impl<'a> Facts<'a> {
                 all.extend((!pattern.guardians.is_empty()).then_some(pattern));
                 ControlFlow::Continue(())
             });
-            if !all.is_empty() {
-                let _ = impossible::each(self, &mut |pattern| {
-                    all.push(pattern);
-                    ControlFlow::Continue(())
-                });
-            }
+            let _ = impossible::each(self, &mut |pattern| {
+                all.push(pattern);
+                ControlFlow::Continue(())
+            });
             all.sort_by_key(|relation| relation.guardians.len());
             let mut kept: Vec<Uncolourable> = Vec::new();
             for relation in all {

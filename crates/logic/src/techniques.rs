@@ -329,7 +329,7 @@ techniques! {
     forcing::CHAIN_VERITY            Extreme   500 used,
     forcing::NET_CONTRADICTION       Extreme   700 used,
     forcing::NET_VERITY              Extreme   700 used,
-    impossible::Impossible           Extreme   710 unused,
+    impossible::Impossible           Extreme   710 ours,
     or_k::NET                        Extreme   720 ours,
     or_k::FORCING                    Extreme   760 ours,
     multi_sector::MultiSector        Extreme   800 ours,
