@@ -82,7 +82,9 @@ pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String)
         let before = if column % 3 == 0 { "  " } else { " " };
         lines[0].push(Span { text: before.to_owned(), ink: Ink::Frame });
         let name = (column + 1).to_string();
-        lines[0].push(label(name, House::column(column), widths[column] + 1));
+        // No blanks at the end of the line.
+        let width = if column == 8 { 0 } else { widths[column] + 1 };
+        lines[0].push(label(name, House::column(column), width));
     }
     lines.push(rule("┌", "┬", "┐"));
     for row in 0..9 {

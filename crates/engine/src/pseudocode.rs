@@ -226,4 +226,17 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn what_is_repeated_is_indented_once_more() {
+        for engine in ENGINES {
+            let lines = engine.pseudocode().map_or(Vec::new(), |pseudocode| pseudocode.lines());
+            for pair in lines.windows(2) {
+                let words = pair[0].line.en.to_lowercase();
+                if ["for ", "repeat ", "until "].iter().any(|it| words.starts_with(it)) {
+                    assert_eq!(pair[1].indent, pair[0].indent + 1, "{}: {words}", engine.name());
+                }
+            }
+        }
+    }
 }

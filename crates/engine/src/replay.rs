@@ -407,7 +407,25 @@ mod tests {
             let last = last.map(|it| it as u64).filter(|&it| it >= replay.first());
             assert_eq!(replay.find_back(at as u64, action), last, "{at}");
         }
+        for line in 0..12 {
+            let next = after.iter().position(|event| event.line == line);
+            assert_eq!(replay.find_line(at as u64, line), next.map(|it| (it + at) as u64), "{at}");
+            let last = before.iter().rposition(|event| event.line == line);
+            let last = last.map(|it| it as u64).filter(|&it| it >= replay.first());
+            assert_eq!(replay.find_line_back(at as u64, line), last, "{at}");
+        }
         assert_eq!(replay.event_at(at as u64), after.first().copied(), "{at}");
+    }
+
+    #[test]
+    fn an_overview_notes_all_events_and_a_thousand_solutions() {
+        let mut overview = Overview::default();
+        let (events, _, _) = record("guess-ladder", Replay::default());
+        let solution = events.iter().find(|event| event.action == Action::Solution).unwrap();
+        let count = Overview::SOLUTIONS as u64 + 5;
+        (0..count).for_each(|_| overview.count(solution));
+        assert_eq!(overview.events(), count);
+        assert!(overview.solutions().iter().copied().eq(1..=1000));
     }
 
     #[test]

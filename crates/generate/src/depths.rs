@@ -132,6 +132,7 @@ mod tests {
     fn depths_that_no_random_puzzle_has_are_known_and_rare() {
         for (text, depth, is_rare) in [
             ("te=0..1", None, false),
+            ("te=1", None, false),
             ("te=2", Some(2), true),
             ("te=3", Some(3), true),
             ("b=6", None, false),
