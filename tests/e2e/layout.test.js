@@ -8,7 +8,7 @@ import { watchShifts } from "./monkey/eyes.js";
 
 export const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1180, 820], [1280, 800], [1920, 1080]];
 const TWO = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
-const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "about"];
+const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "train", "train?technique=x-wing", "about"];
 
 /** What a visitor does first on some of them. */
 const FIRST = {

@@ -23,6 +23,7 @@ mod draw;
 mod engines;
 mod exercise;
 mod explain;
+mod families;
 mod formats;
 mod game;
 mod generate;
@@ -44,6 +45,7 @@ mod steps;
 mod subject;
 mod techniques;
 mod trace;
+mod train;
 
 pub use audit::{Audit, AuditedSet, Examined, Examiner, Finding, SetAudit, TestAudit};
 pub use booklet::{
@@ -68,6 +70,7 @@ pub use ennead::engine::{Stop, Stopped};
 pub use ennead_photo::{Channels, Pixels};
 pub use exercise::{Exercise, ExerciseMoment, Exercised};
 pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
+pub use families::families;
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
@@ -94,4 +97,8 @@ pub use trace::{
     Cover, Events, FoundAt, GivenUp, Guess, MOST_AT_ONCE, MOST_EVENTS, Moment, Near, Stretches,
     Trace, TraceEvent, TraceEvents, TraceFind, TraceOf, TraceQuestion, TraceState, TraceSummarised,
     TraceSummary, Tree, TreeNode, demand_trace,
+};
+pub use train::{
+    TrainAnswer, TrainDay, TrainFamily, TrainHelp, TrainHelped, TrainJudged, TrainList,
+    TrainListed, TrainMark, TrainPosition, TrainPositioned, TrainTechnique, train_worksheets,
 };

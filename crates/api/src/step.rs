@@ -59,9 +59,14 @@ pub struct Line {
     /// Candidates that are false.
     #[serde(rename = "false", skip_serializing_if = "Vec::is_empty")]
     pub is_false: Vec<Candidate>,
+    /// Candidates of any digits of which one is true.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub one_of: Vec<Candidate>,
     /// Why: `supposed`; `last` (the last of its cell or house); `step` (of another technique);
     /// `otherwise` (else nothing would be left of a cell or house); `refuted` (it was supposed, and
-    /// nothing is left of a cell or house); `cases` (all of a cell or house lead to it).
+    /// nothing is left of a cell or house); `cases` (all of a cell or house lead to it); `unfillable` (cells
+    /// cannot be filled without one of these); `last-guardian` and `no-guardian` (of those, all others
+    /// are false; it was supposed, and all are false).
     pub reason: &'static str,
     /// The cell the reason is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,12 +94,17 @@ impl Line {
     }
 
     fn new(number: usize, line: &Inference, words: &Words) -> Line {
-        let (is_true, is_false) = match line.says {
-            Says::True(node) => (node.candidates(), CandidateSet::EMPTY),
-            Says::False(candidates) => (CandidateSet::EMPTY, candidates),
+        let nothing = CandidateSet::EMPTY;
+        let (is_true, is_false, one_of) = match line.says {
+            Says::True(node) => (node.candidates(), nothing, nothing),
+            Says::False(candidates) => (nothing, candidates, nothing),
+            Says::OneOf(candidates) => (nothing, nothing, candidates),
         };
         let (group, technique) = match &line.reason {
-            Reason::Supposed => (None, None),
+            Reason::Supposed
+            | Reason::Unfillable { .. }
+            | Reason::LastGuardian
+            | Reason::NoGuardian => (None, None),
             Reason::Step(step) => (None, Some(step.technique)),
             Reason::Last(group)
             | Reason::Otherwise(group)
@@ -111,6 +121,7 @@ impl Line {
             depth: line.depth,
             is_true: is_true.iter().collect(),
             is_false: is_false.iter().collect(),
+            one_of: one_of.iter().collect(),
             reason: line.reason.name(),
             cell,
             house,

@@ -68,6 +68,18 @@ pub struct Lesson {
     /// The counted work of each of the [`ENGINES`](Lesson::ENGINES) up to the first solution;
     /// `None` if it was given up.
     pub work: Vec<Option<Stats>>,
+    /// A position in which a technique is to be found, instead of the first steps and the work; then
+    /// the only step is the answer.
+    pub drill: Option<Drill>,
+}
+
+/// A position in which a technique is to be found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drill {
+    /// The position, which is printed with its candidates.
+    pub position: Position,
+    /// What to do, in a sentence or two.
+    pub task: String,
 }
 
 impl Lesson {
@@ -97,7 +109,7 @@ impl Lesson {
         }
         let work = Lesson::ENGINES.map(|engine| counted(engine, puzzle, stop)).to_vec();
         stop.check()?;
-        Ok(Lesson { steps, work })
+        Ok(Lesson { steps, work, drill: None })
     }
 }
 
@@ -196,6 +208,13 @@ impl Sudoku {
     ) -> Result<Sudoku, Stopped> {
         let lesson = Some(Lesson::new(&self.puzzle, finder, words, stop)?);
         Ok(Sudoku { lesson, ..self })
+    }
+
+    /// As a worksheet with a drill; the answer is printed at the back.
+    pub fn with_drill(self, drill: Drill, answer: String) -> Sudoku {
+        let answer = answer.replace('\n', " ");
+        let lesson = Lesson { steps: vec![answer], work: Vec::new(), drill: Some(drill) };
+        Sudoku { lesson: Some(lesson), ..self }
     }
 }
 

@@ -42,7 +42,7 @@ mod png;
 mod settings;
 mod svg;
 
-pub use content::{Booklet, Cross, Item, Lesson, PLAY_AT, Section, Sudoku, level_heading};
+pub use content::{Booklet, Cross, Drill, Item, Lesson, PLAY_AT, Section, Sudoku, level_heading};
 pub use font::Weight;
 pub use impose::{saddle_stitch, with_cut_marks};
 pub use layout::lay_out;

@@ -9,8 +9,9 @@ const ENNEAD: &str = env!("CARGO_BIN_EXE_ennead");
 
 /// Parts of examples that cannot run here: they need a terminal, a browser, a photo, a reader of
 /// manuals, or minutes.
-const NOT_RUN: [&str; 8] = [
+const NOT_RUN: [&str; 9] = [
     "ennead play",
+    "ennead train",
     "ennead watch",
     "ennead serve",
     "ennead bench",

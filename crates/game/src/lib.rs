@@ -14,6 +14,9 @@
 //! same digit twice in a house ([`Board::conflicts`]). A *mistake* can be seen only with the
 //! solution ([`Game::check`]), so it is looked for only when the player asks.
 //!
+//! Beside the games, [`Progress`] keeps what someone who practises techniques has answered, and says which
+//! positions are due again.
+//!
 //! The crate reads no clock. Every call that depends on the time gets it as an argument, in
 //! milliseconds since any fixed moment.
 //!
@@ -40,6 +43,7 @@ mod board;
 mod check;
 mod clock;
 mod game;
+mod practice;
 mod saved;
 
 pub use action::Action;
@@ -47,4 +51,5 @@ pub use board::Board;
 pub use check::Finding;
 pub use clock::Clock;
 pub use game::{Game, HintAsked, Move};
+pub use practice::{Card, Grade, Progress};
 pub use saved::{Broken, SavedAction, SavedBoard, SavedGame, SavedMove};

@@ -8,7 +8,7 @@
 //! only such as the variant 1 does not find; `SEED=1` makes other puzzles.
 //!
 //! With `PLANT=1` it looks for them in full grids from which digits are taken out one by one: patterns that
-//! hardly ever occur on the paths of random puzzles. For an SK-loop and a tridagon the cells of the pattern are
+//! hardly ever occur on the paths of random puzzles. For an SK-loop, a tridagon and an OR-k net the cells of the pattern are
 //! taken out first.
 
 #[path = "../tests/common/mod.rs"]
@@ -145,7 +145,7 @@ fn planted(name: &str, random: &mut Random) -> Vec<Position> {
             let ring = pivots.iter().fold(CellSet::EMPTY, |all, pivot| all | ring(pivot));
             (ring - pivots, pivots)
         }
-        "tridagon" => match tridagon(&full) {
+        "tridagon" | "or-k-net" | "or-k-forcing-net" => match tridagon(&full) {
             Some(cells) => (cells, CellSet::EMPTY),
             None => return Vec::new(),
         },

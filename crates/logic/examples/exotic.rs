@@ -8,8 +8,12 @@
 //! compared with the solution and proved again; it panics where one is wrong. It prints for each technique in
 //! how many puzzles it finds something, the steps, and the processor time of a search.
 //!
+//! With `-- --library COUNT WHAT…` it prints, of each technique, COUNT lines for a library of cases, each of another
+//! puzzle and proved again: `testdata/beyond-hodoku.txt` has been made in this way.
+//!
 //! With `-- --paths WHAT…` it follows the paths with HoDoKu's techniques alone and with ours too, proves every step,
 //! and prints for both how many puzzles are solved, the steps that are no singles, and the nets among them.
+//! With `ours` among the WHAT, the paths that follow are those with ours only.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -22,8 +26,8 @@ use common::{Random, random_puzzle};
 use ennead_engine::solution;
 use ennead_grid::{Candidate, Givens, Puzzle};
 use ennead_logic::corpus::{Finding, Line, after_singles};
-use ennead_logic::library::Outcome;
-use ennead_logic::{All, Facts, Options, PathFinder, Position, Stop, Table, Technique};
+use ennead_logic::library::{Case, Outcome};
+use ennead_logic::{All, Facts, First, Options, PathFinder, Position, Stop, Table, Technique};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -32,7 +36,18 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     if file == "--paths" {
-        arguments.for_each(|what| paths(&what));
+        let mut both = true;
+        for what in arguments {
+            match what.as_str() {
+                "ours" => both = false,
+                what => paths(what, both),
+            }
+        }
+        return ExitCode::SUCCESS;
+    }
+    if file == "--library" {
+        let count = arguments.next().and_then(|count| count.parse().ok()).expect("a number");
+        arguments.for_each(|what| library(count, &what));
         return ExitCode::SUCCESS;
     }
     if file == "--puzzles" {
@@ -115,11 +130,12 @@ fn ours() -> Vec<&'static dyn Technique> {
         .collect()
 }
 
-fn paths(what: &str) {
+fn paths(what: &str, both: bool) {
     let puzzles: Vec<Puzzle> =
         puzzles(what).into_iter().filter_map(|givens| Puzzle::try_from(givens).ok()).collect();
     println!("{what}: {} puzzles", puzzles.len());
-    for (whose, table) in [("HoDoKu's alone", Table::hodoku()), ("ours too", Table::usual())] {
+    let tables = [("HoDoKu's alone", Table::hodoku()), ("ours too", Table::usual())];
+    for (whose, table) in tables.into_iter().skip(usize::from(!both)) {
         let finder = PathFinder::new(table, Options::DEFAULT);
         let (start, mut solved, mut hard, mut nets, mut nested) = (Instant::now(), 0, 0, 0, 0);
         let mut used = BTreeMap::<&str, usize>::new();
@@ -145,6 +161,26 @@ fn paths(what: &str) {
             println!("        {count:6} {name}");
         }
     }
+}
+
+fn library(count: usize, what: &str) {
+    let mut lines = BTreeMap::<&str, Vec<String>>::new();
+    for givens in puzzles(what) {
+        let Ok(puzzle) = Puzzle::try_from(givens) else { continue };
+        let position = after_singles(Position::new(&puzzle));
+        for technique in ours() {
+            let lines = lines.entry(technique.about().name).or_default();
+            if lines.len() == count {
+                continue;
+            }
+            let mut first = First::default();
+            let _ = technique.find(&Facts::new(&position, &Options::DEFAULT), &mut first);
+            let Some(step) = first.0 else { continue };
+            assert_eq!(step.check(&position), Ok(()), "{givens}: {step:?}");
+            lines.push(Case::of(&step, &position).to_string());
+        }
+    }
+    lines.values().flatten().for_each(|line| println!("{line}"));
 }
 
 fn search(what: &str) {

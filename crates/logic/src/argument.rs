@@ -17,6 +17,8 @@ mod writer;
 
 #[cfg(feature = "extreme")]
 pub(crate) use self::writer::{Case, Writer};
+use ennead_grid::{CellSet, DigitSet};
+
 use crate::derivation::Group;
 use crate::pattern::Node;
 use crate::{CandidateSet, Flaw, Message, Position, Proved, Step, ensure};
@@ -48,6 +50,8 @@ pub enum Says {
     True(Node),
     /// All of these are false.
     False(CandidateSet),
+    /// One of these is true.
+    OneOf(CandidateSet),
 }
 
 /// Why a line holds.
@@ -65,6 +69,17 @@ pub enum Reason {
     Refuted(Group),
     /// Each of the group was supposed, and all led to it.
     Cases(Group),
+    /// The cells cannot be filled with the digits alone, so one of their other candidates is true.
+    Unfillable {
+        /// The cells.
+        cells: CellSet,
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// Of candidates of which one is true, all others are false.
+    LastGuardian,
+    /// It was supposed, and now none is left of candidates of which one is true.
+    NoGuardian,
 }
 
 impl Reason {
@@ -77,6 +92,9 @@ impl Reason {
             Reason::Otherwise(_) => "otherwise",
             Reason::Refuted(_) => "refuted",
             Reason::Cases(_) => "cases",
+            Reason::Unfillable { .. } => "unfillable",
+            Reason::LastGuardian => "last-guardian",
+            Reason::NoGuardian => "no-guardian",
         }
     }
 }
@@ -87,6 +105,7 @@ impl Says {
         match self {
             Says::True(node) => node.excludes(position),
             Says::False(candidates) => *candidates,
+            Says::OneOf(_) => CandidateSet::EMPTY,
         }
     }
 
@@ -103,6 +122,7 @@ impl Says {
         match self {
             Says::True(node) => Proved::placing(node.candidates()),
             Says::False(candidates) => Proved::eliminating(*candidates),
+            Says::OneOf(_) => Proved::default(),
         }
     }
 }
@@ -117,7 +137,7 @@ impl Argument {
     pub fn links(&self) -> impl Iterator<Item = (Node, Node)> + '_ {
         let node = |line: &Inference| match line.says {
             Says::True(node) => Some(node),
-            Says::False(_) => None,
+            Says::False(_) | Says::OneOf(_) => None,
         };
         self.inferences.iter().flat_map(move |line| {
             let from = line.uses.iter().filter_map(move |&used| node(self.line(used)?));
@@ -149,11 +169,14 @@ impl Argument {
                     open.truncate(line.depth - 1);
                     open.push(number);
                 }
-                Reason::Refuted(group) => {
+                Reason::Refuted(_) | Reason::NoGuardian => {
                     ensure(open.len() == line.depth + 1, "nothing is supposed")?;
                     let is_open = |&used: &usize| open.starts_with(scope_of(used));
                     ensure(line.uses.iter().all(is_open), "it rests on what is not supposed")?;
-                    let all = group.candidates(position);
+                    let all = match &line.reason {
+                        Reason::Refuted(group) => group.candidates(position),
+                        _ => one_of(&used)?,
+                    };
                     ensure(!all.is_empty() && all.is_subset(&gone), "something is left")?;
                     let supposed = open.pop().and_then(|number| self.line(number));
                     let supposed = supposed.map(|line| Says::False(line.says.proved().placements));
@@ -170,7 +193,7 @@ impl Argument {
                     ensure(line.depth == open.len(), "the wrong depth")?;
                     let is_open = |&used: &usize| open.starts_with(scope_of(used));
                     ensure(line.uses.iter().all(is_open), "it rests on what is not supposed")?;
-                    follows(reason, &line.says, &gone, position)?;
+                    follows(reason, &line.says, &used, &gone, position)?;
                 }
             }
             scopes.push(open.clone());
@@ -220,10 +243,36 @@ impl Argument {
     }
 }
 
-/// Makes sure that a line follows, once `gone` is false.
+/// Candidates of which one is true, as one of the lines says.
+fn one_of(used: &[&Inference]) -> Result<CandidateSet, Flaw> {
+    let guardians = |line: &&Inference| match line.says {
+        Says::OneOf(guardians) => Some(guardians),
+        _ => None,
+    };
+    used.iter().find_map(guardians).ok_or(Flaw("no line says that one of several is true"))
+}
+
+/// Makes sure that cells cannot be filled with these digits and without the guardians.
+#[cfg(feature = "extreme")]
+fn unfillable(
+    cells: CellSet,
+    digits: DigitSet,
+    guardians: CandidateSet,
+    position: &Position,
+) -> Result<(), Flaw> {
+    crate::pattern::Uncolourable { cells, digits, guardians }.prove(position).map(|_| ())
+}
+
+#[cfg(not(feature = "extreme"))]
+fn unfillable(_: CellSet, _: DigitSet, _: CandidateSet, _: &Position) -> Result<(), Flaw> {
+    Err(Flaw("no such technique"))
+}
+
+/// Makes sure that a line follows from those it uses, once `gone` is false.
 fn follows(
     reason: &Reason,
     says: &Says,
+    used: &[&Inference],
     gone: &CandidateSet,
     position: &Position,
 ) -> Result<(), Flaw> {
@@ -248,6 +297,17 @@ fn follows(
             gone.iter().for_each(|gone| now.eliminate(gone.digit(), gone.cell()));
             let proved = step.technique().prove(&step.pattern, &now)?;
             ensure(candidates.is_subset(&proved.eliminations), "an elimination does not follow")
+        }
+        (Reason::Unfillable { cells, digits }, Says::OneOf(guardians)) => {
+            unfillable(*cells, *digits, *guardians, position)
+        }
+        (Reason::LastGuardian, Says::True(node)) => {
+            let all = one_of(used)?;
+            ensure(
+                node.cells.len() == 1 && node.candidates().is_subset(&all),
+                "it is no guardian",
+            )?;
+            ensure((all - node.candidates()).is_subset(gone), "another is left")
         }
         _ => Err(Flaw("a reason for something else")),
     }

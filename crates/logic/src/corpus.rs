@@ -141,7 +141,7 @@ impl Line {
         match &self.expected {
             Expected::Unpublished => return Finding::NothingSaid,
             Expected::OneOf(candidates) => return self.prove_one_of(candidates),
-            Expected::Contradiction => return Finding::NothingSaid,
+            Expected::Contradiction => return self.prove_contradiction(),
             Expected::Follows { .. } | Expected::Unsound(_) => {}
         }
         let techniques = self.techniques();
@@ -202,12 +202,33 @@ impl Line {
     fn prove_one_of(&self, candidates: &CandidateSet) -> Finding {
         let (cells, digits) = self.cells_and_digits();
         let pattern = Uncolourable::of(cells, digits, &self.position);
+        let is_found = |relation: &Uncolourable| relation.guardians.is_subset(candidates);
+        let facts = Facts::new(&self.position, &Options::DEFAULT);
+        if facts.relations().iter().any(is_found) {
+            return Finding::Found;
+        }
         let others = pattern.guardians - *candidates;
         match pattern.prove(&self.position) {
             Err(flaw) => Finding::Missing(format!("{flaw}")),
             Ok(_) if !others.is_empty() => Finding::Missing(format!("guardians too: {others}")),
             Ok(_) => Finding::Proved,
         }
+    }
+
+    /// Whether the cells that the line names have no guardians and cannot be filled with its digits.
+    #[cfg(feature = "extreme")]
+    fn prove_contradiction(&self) -> Finding {
+        let (cells, digits) = self.cells_and_digits();
+        let pattern = Uncolourable::of(cells, digits, &self.position);
+        match pattern.guardians.is_empty() && !pattern.can_be_filled(&self.position) {
+            true => Finding::Proved,
+            false => Finding::Missing("the cells can be filled".to_owned()),
+        }
+    }
+
+    #[cfg(not(feature = "extreme"))]
+    fn prove_contradiction(&self) -> Finding {
+        Finding::NoTechnique
     }
 
     #[cfg(not(feature = "extreme"))]

@@ -13,6 +13,10 @@ use ennead_engine::Stop;
 use ennead_grid::{Cell, CellSet, Digit, DigitSet, House};
 
 use crate::links::{Links, Nodes};
+#[cfg(feature = "extreme")]
+use crate::pattern::Uncolourable;
+#[cfg(feature = "extreme")]
+use crate::techniques::{impossible, tridagon};
 use crate::{Options, Position};
 
 /// A position and the facts about it. It dereferences to the [`Position`].
@@ -29,6 +33,8 @@ pub struct Facts<'a> {
     templates: [OnceCell<CellSet>; 9],
     als_seen: OnceCell<Vec<[CellSet; 9]>>,
     restricted_commons: OnceCell<Vec<Vec<RestrictedCommon>>>,
+    #[cfg(feature = "extreme")]
+    relations: OnceCell<Vec<Uncolourable>>,
 }
 
 /// A strong link: the only two cells of a house that can hold a digit.
@@ -98,7 +104,35 @@ impl<'a> Facts<'a> {
             templates: [const { OnceCell::new() }; 9],
             als_seen: OnceCell::new(),
             restricted_commons: OnceCell::new(),
+            #[cfg(feature = "extreme")]
+            relations: OnceCell::new(),
         }
+    }
+
+    /// The relations OR-k: patterns of which one of the guardians is true. Those with the fewest
+    /// guardians come first; none that follows from another.
+    #[cfg(feature = "extreme")]
+    pub fn relations(&self) -> &[Uncolourable] {
+        self.relations.get_or_init(|| {
+            let mut all: Vec<Uncolourable> = Vec::new();
+            let _ = tridagon::each(self, &mut |pattern| {
+                all.extend((!pattern.guardians.is_empty()).then_some(pattern));
+                ControlFlow::Continue(())
+            });
+            let _ = impossible::each(self, &mut |pattern| {
+                all.push(pattern);
+                ControlFlow::Continue(())
+            });
+            all.sort_by_key(|relation| relation.guardians.len());
+            let mut kept: Vec<Uncolourable> = Vec::new();
+            for relation in all {
+                let follows = |other: &Uncolourable| other.guardians.is_subset(&relation.guardians);
+                if !kept.iter().any(follows) {
+                    kept.push(relation);
+                }
+            }
+            kept
+        })
     }
 
     /// The position.

@@ -23,6 +23,7 @@
 
 mod attempt;
 mod claim;
+mod drill;
 mod reward;
 mod trial;
 
@@ -31,6 +32,7 @@ use ennead_grid::{Cell, CellSet, HouseSet, Solution, named};
 
 pub use self::attempt::Attempt;
 pub use self::claim::{Claim, Malformed};
+pub use self::drill::{Drill, Mark, Marked, Miss, conclusions};
 pub use self::reward::Reward;
 use self::trial::Trial;
 use crate::rating::{Level, Rater, RaterOptions, Tenths};

@@ -11,6 +11,7 @@
 //! The positions are kept in `lessons/examples.txt`. The example program `lessons` finds them in
 //! random puzzles; `tests/lessons.rs` proves each of them again.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use ennead_draw::{Drawing, Role};
@@ -50,6 +51,17 @@ const EXAMPLES: &str = include_str!("../lessons/examples.txt");
 /// ```
 pub fn examples(name: &str) -> Vec<Example> {
     read(EXAMPLES).filter(|example| example.technique == name).collect()
+}
+
+/// How many positions each technique has, without reading them.
+pub fn counts() -> BTreeMap<&'static str, u32> {
+    let mut counts = BTreeMap::new();
+    for name in EXAMPLES.lines().filter_map(|line| line.split(' ').next()) {
+        if let Ok(technique) = technique(name) {
+            *counts.entry(technique.about().name).or_default() += 1;
+        }
+    }
+    counts
 }
 
 /// Reads examples: on each line the technique's name, `needed` or `shown`, and a line of a library.

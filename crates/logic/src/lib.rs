@@ -97,7 +97,8 @@ pub use facts::{Als, Conjugate, Facts, RestrictedCommon};
 pub use hint::{Hint, Mistakes};
 #[cfg(feature = "rating")]
 pub use judge::{
-    Attempt, Cap, Claim, Follows, Judge, Judgement, Limits, Malformed, Premises, Reward,
+    Attempt, Cap, Claim, Drill, Follows, Judge, Judgement, Limits, Malformed, Mark, Marked, Miss,
+    Premises, Reward, conclusions,
 };
 pub use options::Options;
 pub use path::{Path, PathFinder};

@@ -10,6 +10,8 @@ use ennead_engine::{Stop, Stopped};
 use ennead_grid::Candidate;
 
 use self::singles::{Singles, is_single};
+#[cfg(feature = "rating")]
+use crate::Claim;
 use crate::theory::SINGLES;
 use crate::{
     CandidateSet, Facts, Flaw, HodokuLevel, Options, Position, Row, Sink, Step, Table, Technique,
@@ -173,6 +175,33 @@ impl PathFinder {
         Ok(self.theory.next(&facts, stop)?.filter(wanted))
     }
 
+    /// For each claim the easiest step in `position` that settles it, if there is one. The techniques are
+    /// gone through once, whatever the number of claims.
+    ///
+    /// # Errors
+    ///
+    /// If the search was stopped.
+    #[cfg(feature = "rating")]
+    pub fn settling(
+        &self,
+        position: &Position,
+        claims: &[Claim],
+        stop: &Stop,
+    ) -> Result<Vec<Option<Step>>, Stopped> {
+        let facts = Facts::until(position, &self.options, stop);
+        let mut sink = Settling { claims, found: vec![None; claims.len()] };
+        for row in &self.rows {
+            stop.check()?;
+            if sink.is_done() {
+                break;
+            }
+            if row.technique.find(&facts, &mut sink).is_break() && !sink.is_done() {
+                return Err(Stopped);
+            }
+        }
+        Ok(sink.found)
+    }
+
     /// Every step in `position` that the techniques find, in their order, at most `most` of them.
     /// Where a technique comes to the same result in several ways, only the first is listed.
     ///
@@ -247,6 +276,32 @@ impl<W: Fn(&Step) -> bool> Sink for Wanted<W> {
         }
         self.found = Some(step);
         ControlFlow::Break(())
+    }
+}
+
+/// The sink that takes for each claim the first step that settles it.
+#[cfg(feature = "rating")]
+struct Settling<'a> {
+    claims: &'a [Claim],
+    found: Vec<Option<Step>>,
+}
+
+#[cfg(feature = "rating")]
+impl Settling<'_> {
+    fn is_done(&self) -> bool {
+        self.found.iter().all(Option::is_some)
+    }
+}
+
+#[cfg(feature = "rating")]
+impl Sink for Settling<'_> {
+    fn take(&mut self, step: Step) -> ControlFlow<()> {
+        for (claim, found) in self.claims.iter().zip(&mut self.found) {
+            if found.is_none() && claim.is_settled_by(&step) {
+                *found = Some(step.clone());
+            }
+        }
+        if self.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 }
 

@@ -44,6 +44,8 @@ mod gurth;
 mod hidden_single;
 mod hidden_subset;
 #[cfg(feature = "extreme")]
+pub(crate) mod impossible;
+#[cfg(feature = "extreme")]
 mod kraken_fish;
 mod locked_candidates;
 #[cfg(feature = "extreme")]
@@ -53,6 +55,8 @@ mod naked_subset;
 #[cfg(feature = "extreme")]
 pub(crate) mod net;
 mod nice_loop;
+#[cfg(feature = "extreme")]
+mod or_k;
 #[cfg(feature = "extreme")]
 mod planes;
 mod remote_pair;
@@ -68,7 +72,7 @@ mod sue_de_coq;
 #[cfg(feature = "extreme")]
 mod template;
 #[cfg(feature = "extreme")]
-mod tridagon;
+pub(crate) mod tridagon;
 mod turbot_fish;
 mod unique_loop;
 mod unique_rectangle;
@@ -143,6 +147,8 @@ patterns! {
     extended_rectangle: Exchange;
     #[cfg(feature = "extreme")]
     gurth: Automorphism;
+    #[cfg(feature = "extreme")]
+    or_k: OrNet;
     #[cfg(feature = "extreme")]
     reverse_bug: Closed;
     #[cfg(feature = "extreme")]
@@ -315,6 +321,7 @@ techniques! {
     exocet::JUNIOR                   Extreme   430 ours,
     exocet::PLUS                     Extreme   450 ours,
     exocet::DOUBLE                   Extreme   470 ours,
+    exocet::SENIOR                   Extreme   470 ours,
     kraken_fish::TYPE_1              Extreme   500 unused,
     kraken_fish::TYPE_2              Extreme   500 unused,
     forcing::NISHIO                  Extreme   480 unused,
@@ -322,6 +329,9 @@ techniques! {
     forcing::CHAIN_VERITY            Extreme   500 used,
     forcing::NET_CONTRADICTION       Extreme   700 used,
     forcing::NET_VERITY              Extreme   700 used,
+    impossible::Impossible           Extreme   710 ours,
+    or_k::NET                        Extreme   720 ours,
+    or_k::FORCING                    Extreme   760 ours,
     multi_sector::MultiSector        Extreme   800 ours,
     net::PLUS_CONTRADICTION          Extreme   900 used,
     net::PLUS_VERITY                 Extreme   900 used,

@@ -10,7 +10,7 @@ use common::solution;
 use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House, Solution};
 use ennead_logic::derivation::Group;
 use ennead_logic::library::{self, Case};
-use ennead_logic::pattern::{Balance, Exocet, Exocets, OddRing, Sectors, Uncolourable};
+use ennead_logic::pattern::{Balance, Exocet, Exocets, OddRing, OrNet, Sectors, Uncolourable};
 use ennead_logic::{CandidateSet, Position, Step, technique};
 
 /// The cases of a technique, with the step of each.
@@ -269,12 +269,79 @@ fn an_exocet_needs_each_of_its_conditions() {
     panic!("shown to be needed are only {shown:?}");
 }
 
+#[test]
+fn a_senior_exocet_needs_targets_that_leave_room_for_two() {
+    for name in ["senior-exocet", "junior-exocet", "sk-loop"] {
+        for (position, solution, _) in cases(name) {
+            for Exocet { base, lines, .. } in exocets(&position) {
+                let on_lines = lines.iter().fold(CellSet::EMPTY, |all, line| all | line.cells());
+                let open = on_lines & position.empty();
+                for [one, two] in open.iter().flat_map(|one| open.iter().map(move |two| [one, two]))
+                {
+                    let targets = [one.into(), two.into()];
+                    let exocet = Exocet { base, targets, lines, pairs: Vec::new() };
+                    let is_senior = one != two && exocet.is_senior();
+                    if !is_senior || exocet.check(&position).is_ok() {
+                        continue;
+                    }
+                    let out = Exocets(vec![exocet]).falls(&position);
+                    if out.is_some_and(|out| is_wrong(&out, &position, &solution)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+    panic!("targets that leave room for three never do harm");
+}
+
+#[test]
+fn an_or_k_net_needs_all_guardians_and_lines_that_follow() {
+    let (mut guardian, mut line) = (0, 0);
+    for name in ["or-k-net", "or-k-forcing-net"] {
+        for (position, solution, step) in cases(name) {
+            let net: &OrNet = step.pattern.get().unwrap();
+            let refused = |net: OrNet| {
+                let step = Step { pattern: net.into(), ..step.clone() };
+                assert!(refusal(name, &step, &position).is_some(), "{name}: {step:?}");
+            };
+            let right = |c: &Candidate| solution.digit(c.cell()) == c.digit();
+            // Of a single guardian, false and believed to be the only one, anything true would refute it.
+            for only in net.relation.guardians.iter().filter(|c| !right(c)) {
+                let relation = Uncolourable { guardians: only.into(), ..net.relation.clone() };
+                let true_ones = position.all_candidates().iter().filter(right);
+                let seen = |c: &Candidate| {
+                    ruled_out(&(*c).into(), &position).contains(only.digit(), only.cell())
+                };
+                for supposed in true_ones.filter(seen) {
+                    let relation = relation.clone();
+                    refused(OrNet { relation, supposed, then: Vec::new(), emptied: None });
+                    guardian += 1;
+                }
+            }
+            // The lines of the net after something true: one of them does not follow.
+            for supposed in position.all_candidates().iter().filter(right) {
+                refused(OrNet { supposed, ..net.clone() });
+                line += 1;
+            }
+            for left_out in 0..net.then.len() {
+                let mut other = net.clone();
+                other.then.remove(left_out);
+                refused(other);
+            }
+        }
+    }
+    assert!(guardian > 0 && line > 0, "{guardian} {line}");
+}
+
 /// What a technique accepts names its own kind of pattern.
 #[test]
 fn a_pattern_of_another_technique_is_refused() {
     for (own, other) in [
         ("junior-exocet", "junior-exocet-plus"),
         ("junior-exocet", "double-exocet"),
+        ("junior-exocet", "senior-exocet"),
+        ("senior-exocet", "junior-exocet"),
         ("firework-triple", "firework-quadruple"),
         ("tridagon", "bivalue-oddagon"),
         ("sk-loop", "multi-sector-locked-set"),

@@ -335,3 +335,26 @@ fn uniqueness_can_be_switched_off() {
     assert!(used.techniques().all(|technique| !technique.about().uniqueness));
     assert_eq!(all.techniques().count(), TECHNIQUES.len());
 }
+
+/// Each line of our library of patterns beyond HoDoKu: its step is found and proved again, and agrees with the
+/// solution; a near miss is not found.
+#[test]
+fn the_library_beyond_hodoku_holds() {
+    let text = std::fs::read_to_string(root().join("testdata/beyond-hodoku.txt")).unwrap();
+    let cases: Vec<Case> = library::read(&text).collect::<Result<_, _>>().unwrap();
+    let mut named = BTreeSet::new();
+    for case in &cases {
+        assert_eq!(case.run(), Outcome::Passed, "{case}");
+        named.insert(case.code.trim_start_matches("e:").to_owned());
+        let right = |c: ennead_grid::Candidate| solved(case).digit(c.cell()) == c.digit();
+        if !case.is_near_miss() {
+            assert!(!case.eliminations.iter().any(right), "{case}");
+            assert!(case.placements.iter().all(right), "{case}");
+        }
+    }
+    let rows = Table::usual().rows.iter().zip(&Table::hodoku().rows);
+    let ours = rows.filter(|(usual, hodoku)| usual.used && !hodoku.used);
+    let ours: BTreeSet<String> =
+        ours.map(|(row, _)| row.technique.about().name.to_owned()).collect();
+    assert_eq!(named, ours, "the library has lines for each of our techniques");
+}

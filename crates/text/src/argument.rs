@@ -118,6 +118,20 @@ impl Words {
                 let uses = uses.unwrap_or_default();
                 format!("{ended} ({uses}), {}", of("line-so"))
             }
+            Reason::Unfillable { cells, digits } => {
+                let reason = Message::new("line-unfillable")
+                    .with("cells", Value::Cells(*cells))
+                    .with("digits", Value::Digits(*digits));
+                format!("{says} {}", because(self.message(&reason)))
+            }
+            Reason::LastGuardian => {
+                format!("{says} {}", because(self.message(&Message::new("line-last-guardian"))))
+            }
+            Reason::NoGuardian => {
+                let ended = self.message(&Message::new("line-no-guardian"));
+                let uses = uses.unwrap_or_default();
+                format!("{ended} ({uses}), {}", of("line-so"))
+            }
             Reason::Cases(_) => {
                 let uses = uses.unwrap_or_default();
                 format!("{} ({uses})", of("line-in-every-case"))
@@ -151,6 +165,10 @@ impl Words {
             }
             Says::True(node) => self.compared(&node.candidates(), is),
             Says::False(candidates) => self.compared(candidates, is_not),
+            Says::OneOf(candidates) => {
+                let candidates = Value::Candidates(*candidates);
+                self.message(&Message::new("line-relation").with("candidates", candidates))
+            }
         }
     }
 

@@ -30,7 +30,7 @@ macro_rules! languages {
                     "generate"
                     "judge" @lessons
                     "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
-                    "terminal" "web"),)*
+                    "terminal" "train" "web"),)*
                 _ => &[],
             }
         }

@@ -33,6 +33,7 @@ mod system;
 #[cfg(feature = "lessons")]
 mod technique_lesson;
 mod trace;
+mod train;
 mod verdict;
 mod words;
 

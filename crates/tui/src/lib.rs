@@ -1,12 +1,13 @@
-//! The terminal: [`play`] a Sudoku, [`watch`] an engine at work.
+//! The terminal: [`play`] a Sudoku, [`watch`] an engine at work, [`train`] a technique.
 //!
-//! Both are a [`Screen`]: they receive keys, clicks and the time, and draw themselves into a frame.
+//! Each is a [`Screen`]: they receive keys, clicks and the time, and draw themselves into a frame.
 //! They read no clock, open no file and know no terminal. So a test can play a whole game from a
 //! list of keys and compare what is drawn as text. Only [`run`] talks to a terminal, and restores
 //! it whatever happens.
 //!
 //! ```text
 //!   keys, clicks, time ──▶ play::Play ── Action ──▶ ennead_game::Game
+//!                          train::Train ── question ▶ ennead_api
 //!                          watch::Watch ──────────▶ Tape ◀── events ── engine (a thread)
 //!                               │
 //!                               └──▶ Lattice, Ink ──▶ frame
@@ -22,12 +23,14 @@
 
 #![forbid(unsafe_code)]
 
+mod board;
 mod keys;
 mod lattice;
 mod panel;
 pub mod play;
 mod terminal;
 mod theme;
+pub mod train;
 pub mod watch;
 
 pub use terminal::{Flow, Screen, run};

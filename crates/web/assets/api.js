@@ -129,3 +129,15 @@ export const traceState = (question) => get("trace/state", { ...question });
 
 /** The moment of the next event of a kind or of a line, or of the last one before. @param {Api.TraceQuestion & {from: number, action?: string, line?: number, back?: boolean}} question @returns {Promise<{at: number | null}>} */
 export const traceFind = (question) => get("trace/find", { ...question });
+
+/** What there is to practise, and how far the visitor is. @param {Api.TrainProgress | null} progress @param {number} day in days since 1 January 1970 @returns {Promise<Api.TrainListed>} */
+export const trainList = (progress, day) => post("train", { progress, day });
+
+/** The next position of a technique, or of the path. @param {string | null} technique @param {number | null} after the position just practised @param {Api.TrainProgress | null} progress @param {number} day @returns {Promise<Api.TrainPositioned>} */
+export const trainPosition = (technique, after, progress, day) => post("train/position", { technique, after, progress, day });
+
+/** Help with a position. @param {string} technique @param {number} position @param {number} depth 1 where, 2 which, 3 how @returns {Promise<Api.TrainHelped>} */
+export const trainHelp = (technique, position, depth) => post("train/help", { technique, position, depth });
+
+/** What is said of an answer. @param {Api.TrainQuestion} question @returns {Promise<Api.TrainJudged>} */
+export const trainAnswer = (question) => post("train/answer", question);

@@ -169,7 +169,8 @@ export interface Line {
   /** Candidates of which one is true: nearly always a single one. */
   true?: string[];
   false?: string[];
-  reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases";
+  one_of?: string[];
+  reason: "supposed" | "last" | "step" | "otherwise" | "refuted" | "cases" | "unfillable" | "last-guardian" | "no-guardian";
   /** What the reason is about. */
   cell?: string | null;
   house?: string | null;
@@ -494,3 +495,128 @@ export interface PhotoGrid {
 }
 
 export interface PhotoRead { grids: PhotoGrid[] }
+
+// ---------- the trainer ----------
+
+/** When a position comes back. */
+export interface TrainCard {
+  /** 2 missed, 3 with much help, 4 with a little, 5 without. */
+  quality: number;
+  repetitions: number;
+  /** In hundredths. */
+  ease: number;
+  /** In days. */
+  interval: number;
+  /** A day since 1 January 1970. */
+  due: number;
+}
+
+/** What a learner has answered. */
+export interface TrainProgress {
+  version: 1;
+  /** By technique and number of the position. */
+  cards: Record<string, Record<string, TrainCard>>;
+  days: Record<string, number>;
+  answered: number;
+  unaided: number;
+}
+
+export type TrainDot = "new" | "missed" | "helped" | "known";
+
+export interface TrainTechnique {
+  technique: string;
+  name: string;
+  dots: TrainDot[];
+  dots_text: string;
+  when: string;
+  due: boolean;
+}
+
+export interface TrainFamily {
+  family: string;
+  name: string;
+  about: string;
+  known: string;
+  techniques: TrainTechnique[];
+}
+
+export interface TrainDay {
+  day: string;
+  answers: number;
+}
+
+/** What there is to practise. */
+export interface TrainListed {
+  families: TrainFamily[];
+  due: number;
+  due_text: string;
+  known: string;
+  unaided: string;
+  next: string | null;
+  next_name: string;
+  week: TrainDay[];
+  week_text: string;
+}
+
+/** A position to practise. */
+export interface TrainPositioned {
+  technique: string;
+  name: string;
+  position: number;
+  count: number;
+  dots: TrainDot[];
+  givens: string;
+  placed: string;
+  marks: number[];
+  asks: "strike" | "place";
+  title: string;
+  task: string;
+  number: string;
+  needed: boolean;
+}
+
+/** A position with marks. */
+export interface TrainDrawn {
+  placed: string;
+  marks: number[];
+  drawing: Drawing;
+}
+
+export interface TrainHelped {
+  sentences: string[];
+  drawn: TrainDrawn;
+}
+
+export interface TrainQuestion {
+  technique: string;
+  position: number;
+  marks: string[];
+  help: number;
+  mistaken: boolean;
+  progress: TrainProgress | null;
+  day: number;
+}
+
+export interface TrainMark {
+  mark: string;
+  verdict: "malformed" | "right" | "other" | "ahead" | "not";
+  text: string;
+}
+
+/** What is said of an answer. */
+export interface TrainJudged {
+  verdict: "nothing" | "malformed" | "not" | "complete" | "incomplete" | "other" | "ahead";
+  title: string;
+  text: string;
+  marks: TrainMark[];
+  missing: number;
+  more: number;
+  more_text: string;
+  step?: Step;
+  miss?: "clash" | "unseen" | "spoilt" | "open" | "harmless";
+  drawn?: TrainDrawn;
+  done: boolean;
+  dots: TrainDot[];
+  back: string;
+  progress: TrainProgress;
+}

@@ -227,7 +227,8 @@ async fn every_described_address_is_there() {
 #[tokio::test]
 async fn every_page_has_all_its_texts_in_every_language() {
     // A text that is missing shows up as its name.
-    for page in ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo"]
+    for page in
+        ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo", "train"]
     {
         for language in ["en", "de", "nl"] {
             let request = Request::get(format!("/{language}/{page}")).body(Body::empty()).unwrap();

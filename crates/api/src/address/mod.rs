@@ -60,6 +60,10 @@ macro_rules! addresses {
             post "/cross/judge" ask CrossJudge;
             post "/cross/hint" ask CrossHint;
             post "/cross/build" ask CrossBuild;
+            post "/train" ask TrainList;
+            post "/train/position" ask TrainPosition;
+            post "/train/help" ask TrainHelp;
+            post "/train/answer" ask TrainAnswer;
             post "/exercise" ask Exercise;
             get "/trace" look TraceSummary;
             get "/trace/state" look TraceState;

@@ -68,6 +68,10 @@ pub(crate) const KEYS: &[&str] = &[
     "booklet-empty",
     "booklet-steps",
     "booklet-step-line",
+    "booklet-drill-line",
+    "booklet-drills",
+    "train-task-strike",
+    "train-task-place",
     "booklet-answers",
     "booklet-engines",
     "booklet-engines-ask",
@@ -91,6 +95,7 @@ pub(crate) fn any_args() -> Vec<(&'static str, ennead_text::Value<'static>)> {
     ["number", "count", "from", "to", "section", "er", "level", "techniques", "rows", "id"]
         .into_iter()
         .chain(["cell", "row", "column", "engine", "nodes", "guesses", "title", "width", "height"])
+        .chain(["technique"])
         .map(|name| (name, "1".into()))
         .collect()
 }

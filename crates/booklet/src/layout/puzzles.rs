@@ -27,7 +27,10 @@ pub(super) fn section<'a>(
     for item in &section.items {
         *number += 1;
         let lesson = match item {
-            Item::Sudoku(sudoku) if builder.settings.worksheets => sudoku.lesson.as_ref(),
+            Item::Sudoku(sudoku) => {
+                let is_asked = builder.settings.worksheets;
+                sudoku.lesson.as_ref().filter(|lesson| is_asked || lesson.drill.is_some())
+            }
             _ => None,
         };
         match (item, lesson) {

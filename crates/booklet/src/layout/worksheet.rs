@@ -1,5 +1,5 @@
-//! Worksheets for the lesson: the first steps of a puzzle to be filled in, and three engines whose
-//! work is to be guessed. The reasons and the counts are at the back.
+//! Worksheets: the first steps of a puzzle to be filled in, and three engines whose work is to be guessed;
+//! or a position in which a technique is to be found. The reasons and the counts are at the back.
 
 use ennead_logic::Position;
 use ennead_text::Words;
@@ -11,6 +11,9 @@ use crate::content::{Lesson, Sudoku};
 use crate::font::Weight;
 use crate::page::{Ink, Mark, Part, Point};
 use crate::settings::LARGE;
+
+/// The lines below a drill, for an answer and its reason.
+const DRILL_LINES: usize = 4;
 
 /// The page under work becomes a worksheet.
 pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, number: usize) {
@@ -30,14 +33,19 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, num
     }
     let givens = *sudoku.puzzle.givens();
     let mut contents = Contents::new(&givens);
-    let candidates = Position::new(&sudoku.puzzle).face().candidates;
-    contents.candidates = builder.settings.candidates.then_some(&candidates);
+    let drill = lesson.drill.as_ref();
+    let position = drill.map_or_else(|| Position::new(&sudoku.puzzle), |drill| drill.position);
+    let face = position.face();
+    contents.found = drill.map(|_| &face.found);
+    let with_candidates = builder.settings.candidates || drill.is_some();
+    contents.candidates = with_candidates.then_some(&face.candidates);
     let told = Told::new(words, builder.settings, sudoku, size, usize::MAX);
     let code = told.code.as_ref().map_or(0.0, |_| told.code_side + told.white);
     side = side.min(area.width - code);
     let at = Point { x: area.x + (area.width - side - code) / 2.0, y: builder.y };
     let marks = grid::grid(builder, at, side, &contents);
-    let args = [("number", number.to_string().into()), ("rows", grid::rows(&givens).into())];
+    let args =
+        [("number", number.to_string().into()), ("rows", grid::rows(position.digits()).into())];
     let alt = words.say_with("booklet-grid-alt", &args);
     builder.last().push(Part::Figure(alt), marks);
     if let Some(code) = &told.code {
@@ -51,6 +59,13 @@ pub(super) fn sheet(builder: &mut Builder, sudoku: &Sudoku, lesson: &Lesson, num
     }
     builder.y += size * 0.3;
 
+    if let Some(drill) = drill {
+        builder.paragraph(&drill.task);
+        for _ in 0..DRILL_LINES {
+            to_fill_in(builder, &words.say("booklet-drill-line"));
+        }
+        return;
+    }
     builder.paragraph(&words.say_with("booklet-steps", &[("count", lesson.steps.len().into())]));
     for i in 0..lesson.steps.len() {
         let text = words.say_with("booklet-step-line", &[("number", (i + 1).to_string().into())]);
@@ -108,7 +123,13 @@ pub(super) fn answers(builder: &mut Builder, lessons: &[(usize, &Lesson)]) {
         let number = [("number", number.to_string().into())];
         builder.heading(2, &words.say_with("booklet-puzzle", &number));
         for (i, step) in lesson.steps.iter().enumerate() {
-            builder.paragraph(&format!("{}. {step}", i + 1));
+            match lesson.drill {
+                Some(_) => builder.paragraph(step),
+                None => builder.paragraph(&format!("{}. {step}", i + 1)),
+            }
+        }
+        if lesson.drill.is_some() {
+            continue;
         }
         builder.paragraph(&words.say("booklet-engines"));
         for (engine, work) in Lesson::ENGINES.iter().zip(&lesson.work) {

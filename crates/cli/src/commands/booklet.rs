@@ -13,7 +13,7 @@ use ennead::Clues;
 use ennead::cross;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::logic::rating::Level;
-use ennead_api::{Finisher, Stopped, label, proper, random_seed, unprintable};
+use ennead_api::{Finisher, Stopped, label, proper, random_seed, train_worksheets, unprintable};
 use ennead_booklet::{
     About, Booklet, Cross, Item, MILLIMETRE, MOST_PUZZLES, Page, Paper, Plan, PlanError, PlanProblem,
     Section, Settings, lay_out, level_heading, pdf, png, sheets, svg,
@@ -72,6 +72,8 @@ pub(crate) struct BookletArgs {
     qr: bool,
     #[arg(long, value_name = "URL", requires = "qr")]
     link: Option<String>,
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', value_parser = value::technique())]
+    train: Vec<&'static str>,
     #[arg(long)]
     worksheets: bool,
     #[arg(long)]
@@ -121,11 +123,12 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         }
     };
     let plan = args.plan(app)?;
-    if plan.sections.is_empty() && args.inputs.is_empty() && args.cross.is_empty() {
+    let has_none = plan.sections.is_empty() && args.inputs.is_empty();
+    if has_none && args.cross.is_empty() && args.train.is_empty() {
         bail!(app.words.say("booklet-nothing"));
     }
     let title = args.title.clone().or_else(|| plan.title.clone());
-    let only_cross = plan.sections.is_empty() && args.inputs.is_empty();
+    let only_cross = has_none && args.train.is_empty();
     let usual = if only_cross { "booklet-cross" } else { "booklet-title" };
     let title = title.unwrap_or_else(|| app.words.say(usual));
     let asked = plan.sections.iter().filter_map(|section| section.title.clone());
@@ -148,6 +151,10 @@ pub(crate) fn run(app: &App, args: &BookletArgs) -> anyhow::Result<Status> {
         let (section, found) = from_files(app, args, &mut finisher)?;
         booklet.sections.push(section);
         status = status.max(found);
+    }
+    for technique in &args.train {
+        let section = train_worksheets(technique, &app.asker());
+        booklet.sections.push(section.map_err(|refusal| app.refused(refusal))?);
     }
     if !args.cross.is_empty() {
         let (section, found) = cross_numbers(app, args)?;

@@ -45,6 +45,7 @@ commands! {
     Grids grids grids::GridsArgs;
     Play play play::PlayArgs;
     Watch watch watch::WatchArgs;
+    Train train train::TrainArgs;
     Engines engines engines::EnginesArgs;
     Techniques techniques techniques::TechniquesArgs;
     Serve serve serve::ServeArgs;

@@ -161,7 +161,7 @@ pub(crate) fn demand_terminal(app: &App, command: &'static str) -> anyhow::Resul
 
 /// Writes a file so that it always has either its old or its new content, whatever happens
 /// meanwhile.
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let new = PathBuf::from(name);

@@ -4,7 +4,7 @@ use ennead_grid::{Candidate, House};
 
 use super::{Argument, Inference, Reason, Says, follows};
 use crate::derivation::Group;
-use crate::pattern::Node;
+use crate::pattern::{Node, Uncolourable};
 use crate::{CandidateSet, Position, Proved, Step};
 
 /// What follows in every case, and the lines of the cases from which it follows.
@@ -61,12 +61,47 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
+    /// One of the guardians is true; the number of the line.
+    pub(crate) fn relation(&mut self, relation: &Uncolourable) -> usize {
+        let Uncolourable { cells, digits, guardians } = *relation;
+        self.write(Says::OneOf(guardians), Reason::Unfillable { cells, digits }, Vec::new());
+        self.lines.len()
+    }
+
+    /// The candidate is the last of those of which one is true, as the line of a relation says.
+    pub(crate) fn last_of(&mut self, candidate: Candidate, relation: usize) -> Option<()> {
+        let others = self.guardians(relation)? - candidate.into();
+        let mut uses = self.cover(others)?;
+        uses.push(relation);
+        self.write(Says::True(candidate.into()), Reason::LastGuardian, uses);
+        Some(())
+    }
+
+    fn guardians(&self, relation: usize) -> Option<CandidateSet> {
+        match self.lines.get(relation - 1)?.says {
+            Says::OneOf(guardians) => Some(guardians),
+            _ => None,
+        }
+    }
+
+    /// What was supposed last is false, because no guardian is left.
+    pub(crate) fn refute_by(&mut self, relation: usize) -> Option<()> {
+        let mut uses = self.cover(self.guardians(relation)?)?;
+        uses.push(relation);
+        let before = self.before.pop()?;
+        let supposed = *self.visible.get(before)?;
+        self.visible.truncate(before);
+        let says = Says::False(self.lines[supposed - 1].says.proved().placements);
+        self.write(says, Reason::NoGuardian, uses);
+        Some(())
+    }
+
     /// A step of another technique, which eliminates.
     pub(crate) fn step(&mut self, step: &Step) -> Option<()> {
         let says = Says::False(step.eliminations);
         let reason = Reason::Step(Box::new(step.clone()));
         let holds =
-            |uses: &[usize]| follows(&reason, &says, &self.gone(uses), self.position).is_ok();
+            |uses: &[usize]| follows(&reason, &says, &[], &self.gone(uses), self.position).is_ok();
         let mut uses = self.visible.clone();
         if !holds(&uses) {
             return None;

@@ -24,6 +24,9 @@
 //! of a cross-line outside the row of the base, if another digit is locked in them. A *double exocet* is two
 //! junior exocets with the same four digits, the same three cross-lines and different bases.
 //!
+//! In a *senior exocet* the targets are any two cells of the cross-lines. Wherever else on them a digit of the
+//! base can be while it is in the base, in the band or outside it, its places can be covered by two lines.
+//!
 //! ## Why it holds
 //!
 //! Suppose a digit is in the base. Each of the three cross-lines has it once. In the band the row and
@@ -34,7 +37,7 @@
 //! band, on the other two cross-lines, and, in the box of the other target, in the two cells of the
 //! third row off the cross-line: its *mirror*. A pair without room there falls,
 //! and what falls for every other pair is false. In a double exocet the two bases hold different
-//! digits.
+//! digits. For a senior exocet the same count holds, but there are no mirrors.
 //!
 //! ## Example
 //!
@@ -147,12 +150,30 @@ impl Exocet {
         boxes_across(row).into_iter().collect::<HouseSet>().cells()
     }
 
-    /// The cells of the cross-lines outside the chute.
-    fn outside(&self, row: House) -> CellSet {
-        self.lines.into_iter().collect::<HouseSet>().cells() - Exocet::chute(row)
+    /// The cells of the cross-lines that do not see both cells of the base.
+    fn unseen(&self, row: House) -> CellSet {
+        let seen = CellSet::from(self.base).common_houses().cells();
+        self.lines.into_iter().collect::<HouseSet>().cells() - row.cells() - seen
     }
 
-    /// Two lines that cover the places of a digit outside the chute.
+    /// Whether a target is not beside the base: only in a senior exocet.
+    pub fn is_senior(&self) -> bool {
+        let Some((row, _)) = self.row_and_box() else { return false };
+        let chute = Exocet::chute(row);
+        let beside = |(target, line): (&CellSet, &House)| target.is_subset(line.cells() & chute);
+        !self.targets.iter().zip(&self.lines[1..]).all(beside)
+    }
+
+    /// Where a digit of the base can be on the cross-lines besides the targets: in the other exocets
+    /// nowhere in the chute.
+    fn outside(&self, row: House) -> CellSet {
+        match self.is_senior() {
+            true => self.unseen(row) - self.targets[0] - self.targets[1],
+            false => self.unseen(row) - Exocet::chute(row),
+        }
+    }
+
+    /// Two lines that cover the places of a digit outside the targets.
     fn covers(&self, digit: Digit, row: House, position: &Position) -> Option<[House; 2]> {
         let places = places(digit, position) & self.outside(row);
         let lines = &House::ALL[..18];
@@ -185,6 +206,15 @@ impl Exocet {
         let [escape, ..] = self.lines;
         ensure(box_of(&escape) == Some(box_), "no cross-line in the box of the base")?;
         ensure(!base.intersects(escape.cells()), "the base is on a cross-line")?;
+        if self.is_senior() {
+            let [one, two] = self.targets.map(|target| target.single());
+            ensure(one.is_some() && two.is_some() && one != two, "the targets are not two cells")?;
+            let targets = self.targets[0] | self.targets[1];
+            ensure(targets.is_subset(self.unseen(row)), "a target is elsewhere")?;
+            ensure(targets.is_subset(position.empty()), "a target is filled")?;
+            let covered = |digit: Digit| self.covers(digit, row, position).is_some();
+            return ensure(digits.iter().all(covered), "a base digit has room for three");
+        }
         for (&target, &line) in self.targets.iter().zip(&self.lines[1..]) {
             let both = (line.cells() & chute) - row.cells();
             ensure(!target.is_empty() && target.is_subset(both), "a target is elsewhere")?;
@@ -235,26 +265,29 @@ impl Exocet {
                     }
                 }
             }
-            self.cross(digit, self.lines[2 - i], row, &mut trial, position)?;
-            if let Some(cell) = at.single() {
+            self.cross(digit, target, row, &mut trial, position)?;
+            if let (Some(cell), false) = (at.single(), self.is_senior()) {
                 self.mirror(digit, other, cell, 1 - i, row, &mut trial, position)?;
             }
         }
         if trial.is_consistent() { Ok(trial) } else { Err(Fails) }
     }
 
-    /// A digit in the target of another cross-line is on this one and on that of the base's box
-    /// outside the chute, in different rows.
+    /// A digit in a target is also on the two cross-lines that do not run through it, in different rows.
     fn cross(
         &self,
         digit: Digit,
-        line: House,
+        target: CellSet,
         row: House,
         trial: &mut Trial,
         position: &Position,
     ) -> Result<(), Fails> {
-        let places = places(digit, position) - Exocet::chute(row);
-        let [on_escape, on_line] = [self.lines[0], line].map(|line| places & line.cells());
+        let others = self.lines.into_iter().filter(|line| !target.intersects(line.cells()));
+        let mut others =
+            others.map(|line| places(digit, position) & self.outside(row) & line.cells());
+        let (Some(on_escape), Some(on_line)) = (others.next(), others.next()) else {
+            return Err(Fails);
+        };
         let (mut ends, mut seen) = ([CellSet::EMPTY; 2], CellSet::ALL);
         for one in on_escape.iter() {
             for two in on_line.iter().filter(|&two| !one.sees(two)) {
@@ -322,6 +355,9 @@ impl Exocet {
     /// The mirrors of the targets.
     fn mirrors(&self) -> CellSet {
         let Some((row, _)) = self.row_and_box() else { return CellSet::EMPTY };
+        if self.is_senior() {
+            return CellSet::EMPTY;
+        }
         let of = |i: usize| self.targets[i].single().map(|cell| self.node(cell, 1 - i, row));
         (0..2).filter_map(of).fold(CellSet::EMPTY, |all, node| all | node)
     }
@@ -384,12 +420,14 @@ enum Kind {
     Junior,
     Plus,
     Double,
+    Senior,
 }
 
 family! { ExocetKind: new;
     JUNIOR "junior-exocet" ["e:junior-exocet"] { kind: Kind::Junior }
     PLUS "junior-exocet-plus" ["e:junior-exocet-plus"] { kind: Kind::Plus }
     DOUBLE "double-exocet" ["e:double-exocet"] { kind: Kind::Double }
+    SENIOR "senior-exocet" ["e:senior-exocet"] { kind: Kind::Senior }
 }
 
 /// Where each digit is or can be in each line.
@@ -408,9 +446,41 @@ impl Lines {
         Lines(lines)
     }
 
-    /// Whether three of a digit have room on the lines, outside the chute of these bits.
-    fn has_room_for_three(&self, digit: Digit, lines: [House; 3], chute: u16) -> bool {
-        let [a, b, c] = lines.map(|line| self.0[line.index()][digit.index()] & !chute);
+    /// The places of a digit on three lines.
+    fn on(&self, digit: Digit, lines: [House; 3]) -> OnLines {
+        OnLines(lines.map(|line| self.0[line.index()][digit.index()]))
+    }
+}
+
+/// Places on three parallel lines.
+#[derive(Clone, Copy)]
+struct OnLines([u16; 3]);
+
+impl OnLines {
+    /// A cell of one of the lines.
+    fn of(cell: Cell, lines: [House; 3]) -> OnLines {
+        OnLines(lines.map(|line| match line.cells().contains(cell) {
+            true if line.index() < 9 => 1 << cell.column(),
+            true => 1 << cell.row(),
+            false => 0,
+        }))
+    }
+
+    fn without(self, other: OnLines) -> OnLines {
+        OnLines(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+    }
+
+    /// Those that do not see a base in this row, on the first of the lines in its box.
+    fn without_seen(self, row: House) -> OnLines {
+        let [own, others @ ..] = self.0;
+        let (row, chute) = (1 << row.ordinal(), 0o7 << (row.ordinal() / 3 * 3));
+        let [left, right] = others.map(|line| line & !row);
+        OnLines([own & !chute, left, right])
+    }
+
+    /// Whether three of a digit have room.
+    fn has_room(self) -> bool {
+        let [a, b, c] = self.0;
         let two = |one: u16, other: u16| (one | other).count_ones() >= 2;
         a != 0
             && b != 0
@@ -422,23 +492,30 @@ impl Lines {
     }
 }
 
-/// Visits every exocet with targets as wanted, its pairs not yet known.
-fn each(
+/// A base with its cross-lines: what any exocet begins with.
+struct Frame {
+    row: House,
+    boxes: [House; 2],
+    base: [Cell; 2],
+    digits: DigitSet,
+    lines: [House; 3],
+}
+
+/// Visits every choice of a base and cross-lines.
+fn each_frame(
     facts: &Facts<'_>,
-    with_pairs: bool,
-    visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&Frame) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let all = Lines::new(facts);
     for &row in &House::ALL[..18] {
         let boxes = boxes_across(row);
-        let chute = 0o7 << (row.ordinal() / 3 * 3);
         for (at, box_) in boxes.into_iter().enumerate() {
             let miniline = row.cells() & box_.cells();
             for third in miniline.iter() {
                 let mut base = miniline.without(third).iter();
                 let (Some(one), Some(two)) = (base.next(), base.next()) else { continue };
-                let digits = facts.union([one, two].into());
-                let is_empty = facts.empty().contains(one) && facts.empty().contains(two);
+                let base = [one, two];
+                let digits = facts.union(base.into());
+                let is_empty = base.iter().all(|&cell| facts.empty().contains(cell));
                 if !is_empty || !(3..=5).contains(&digits.len()) {
                     continue;
                 }
@@ -451,28 +528,69 @@ fn each(
                 for on_left in (row.cells() & left.cells()).iter() {
                     for on_right in (row.cells() & right.cells()).iter() {
                         let lines = [third, on_left, on_right].map(across);
-                        let room = |digit| all.has_room_for_three(digit, lines, chute);
-                        if digits.iter().any(room) {
-                            continue;
-                        }
-                        let firsts = targets(lines[1], left, row, digits, with_pairs, facts);
-                        let seconds = targets(lines[2], right, row, digits, with_pairs, facts);
-                        for &first in &firsts {
-                            for &second in &seconds {
-                                let targets = [first, second];
-                                if with_pairs && first.len() + second.len() == 2 {
-                                    continue;
-                                }
-                                let base = [one, two];
-                                visit(Exocet { base, targets, lines, pairs: Vec::new() })?;
-                            }
-                        }
+                        visit(&Frame { row, boxes: [left, right], base, digits, lines })?;
                     }
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Visits every exocet with targets beside the base as wanted, its pairs not yet known.
+fn each(
+    facts: &Facts<'_>,
+    with_pairs: bool,
+    visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all = Lines::new(facts);
+    each_frame(facts, &mut |&Frame { row, boxes: [left, right], base, digits, lines }| {
+        let chute = 0o7 << (row.ordinal() / 3 * 3);
+        let room = |digit| all.on(digit, lines).without(OnLines([chute; 3])).has_room();
+        if digits.iter().any(room) {
+            return ControlFlow::Continue(());
+        }
+        let firsts = targets(lines[1], left, row, digits, with_pairs, facts);
+        let seconds = targets(lines[2], right, row, digits, with_pairs, facts);
+        for &first in &firsts {
+            for &second in &seconds {
+                if !with_pairs || first.len() + second.len() > 2 {
+                    let targets = [first, second];
+                    visit(Exocet { base, targets, lines, pairs: Vec::new() })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Visits every senior exocet, its pairs not yet known.
+fn each_senior(
+    facts: &Facts<'_>,
+    visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let all = Lines::new(facts);
+    each_frame(facts, &mut |&Frame { row, base, digits, lines, .. }| {
+        let whole = Exocet { base, targets: [CellSet::EMPTY; 2], lines, pairs: Vec::new() };
+        let unseen = whole.unseen(row);
+        let chute = Exocet::chute(row);
+        let places = |digit: Digit| all.on(digit, lines).without_seen(row);
+        let places: Vec<OnLines> = digits.iter().map(places).collect();
+        let open: Vec<(Cell, OnLines)> =
+            (unseen & facts.empty()).iter().map(|cell| (cell, OnLines::of(cell, lines))).collect();
+        for (i, &(one, at_one)) in open.iter().enumerate() {
+            for &(two, at_two) in &open[i + 1..] {
+                let is_beside = |cell| chute.contains(cell);
+                let both = is_beside(one) && is_beside(two);
+                let room = |places: &OnLines| places.without(at_one).without(at_two).has_room();
+                if both || places.iter().any(room) {
+                    continue;
+                }
+                visit(Exocet { targets: [one.into(), two.into()], ..whole.clone() })?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
 }
 
 /// The targets on a cross-line in a box.
@@ -516,6 +634,11 @@ impl Technique for ExocetKind {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        if self.kind == Kind::Senior {
+            return each_senior(facts, &mut |exocet| {
+                self.offer(Exocets(vec![exocet]), facts, sink)
+            });
+        }
         if self.kind != Kind::Double {
             return each(facts, self.kind == Kind::Plus, &mut |exocet| {
                 self.offer(Exocets(vec![exocet]), facts, sink)
@@ -548,6 +671,8 @@ impl Technique for ExocetKind {
             exocet.check(position)?;
             let is_plus = exocet.targets.iter().any(|target| target.len() == 2);
             ensure(is_plus == (self.kind == Kind::Plus), "targets of another kind")?;
+            let is_senior = exocet.is_senior();
+            ensure(is_senior == (self.kind == Kind::Senior), "targets of another kind")?;
         }
         let mut again = exocets.clone();
         let Some(out) = again.falls(position) else {

@@ -258,7 +258,7 @@ impl Branch {
 }
 
 /// Whether the node must be true once `gone` is.
-fn follows(node: Node, gone: &CandidateSet, position: &Position) -> bool {
+pub(super) fn follows(node: Node, gone: &CandidateSet, position: &Position) -> bool {
     let alone = |cell: Cell| {
         let mut others = position.candidates(cell).without(node.digit).iter();
         others.all(|digit| gone.contains(digit, cell))
@@ -272,7 +272,7 @@ fn follows(node: Node, gone: &CandidateSet, position: &Position) -> bool {
 
 impl Forcing {
     /// What follows, if premise and branches hold.
-    fn prove(&self, follow: Follow, position: &Position) -> Result<Proved, Flaw> {
+    pub(super) fn prove(&self, follow: Follow, position: &Position) -> Result<Proved, Flaw> {
         let mut ends = Vec::new();
         for branch in &self.branches {
             ends.push((branch.supposed, branch.replay(follow, position)?));

@@ -71,6 +71,42 @@ impl Planes {
         }
     }
 
+    /// Whether there is a contradiction if one of `guardians` is true, after singles and, if `nested`, after
+    /// guardians that singles refute have been removed. Not if singles alone lead to it.
+    pub(super) fn refute_by(
+        &self,
+        candidate: Candidate,
+        guardians: &CandidateSet,
+        nested: bool,
+    ) -> bool {
+        let mut now = *self;
+        now.suppose(candidate);
+        if !now.settle() {
+            return false;
+        }
+        loop {
+            let left = now.candidates & *guardians;
+            if left.iter().any(|guardian| now.done.contains(guardian.cell())) {
+                return false;
+            }
+            let mut each = left.iter();
+            match (each.next(), each.next()) {
+                (None, _) => return true,
+                (Some(last), None) => {
+                    now.suppose(last);
+                    return !now.settle();
+                }
+                _ => {}
+            }
+            let refuted = left.iter().find(|&guardian| nested && now.refute(guardian));
+            let Some(refuted) = refuted else { return false };
+            now.candidates.remove(refuted.digit(), refuted.cell());
+            if !now.settle() {
+                return true;
+            }
+        }
+    }
+
     /// Whether there is a contradiction after suppositions that singles refute have been removed
     /// one after the other.
     pub(super) fn refute_nested(&self, candidate: Candidate) -> bool {

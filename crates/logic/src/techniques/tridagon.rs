@@ -108,7 +108,7 @@ impl Search<'_, '_> {
 }
 
 /// Visits the patterns of a position, whether something follows at once or not.
-pub(super) fn each(
+pub(crate) fn each(
     facts: &Facts<'_>,
     visit: &mut dyn FnMut(Uncolourable) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
@@ -122,6 +122,17 @@ pub(super) fn each(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether a pattern is a tridagon: three cells in each of four boxes, in different lines.
+pub(super) fn is_one(pattern: &Uncolourable) -> bool {
+    let in_boxes = House::ALL[18..].iter().map(|box_| box_.cells() & pattern.cells);
+    let in_boxes: Vec<CellSet> = in_boxes.filter(|cells| !cells.is_empty()).collect();
+    let is_triple = |cells: &CellSet| {
+        let lines = cells.iter().flat_map(|cell| cell.houses()).filter(|house| house.is_line());
+        cells.len() == 3 && lines.collect::<HouseSet>().len() == 6
+    };
+    pattern.digits.len() == 3 && in_boxes.len() == 4 && in_boxes.iter().all(is_triple)
 }
 
 impl Technique for Tridagon {

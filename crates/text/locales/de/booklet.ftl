@@ -24,6 +24,7 @@ help-booklet-rating = Mit der Einstufung unter jedem Gitter; Rätsel aus Dateien
 help-booklet-techniques = Mit den Techniken, die ein Rätsel braucht
 help-booklet-qr = Mit einem QR-Code, der das Rätsel zum Spielen öffnet
 help-booklet-link = Womit der Link des QR-Codes beginnt; 81 Ziffern folgen, 0 für eine leere Zelle [Standard: ein Link von SudokuExchange]
+help-booklet-train = Ein Arbeitsblatt für jede Stellung des Trainers, die diese Technik braucht; die Antworten stehen hinten
 help-booklet-worksheets = Arbeitsblätter: die ersten Schritte zum Ausfüllen, die Gründe am Ende
 help-booklet-no_title_page = Ohne Titelseite
 help-booklet-no_rules = Ohne die Seite mit den Regeln
@@ -116,6 +117,8 @@ booklet-plan-empty = { $file }: der Plan enthält kein Rätsel
 booklet-output = Der Name der Ausgabe muss auf .pdf oder .svg enden: { $file }
 booklet-unprintable = Die Schrift hat kein Zeichen für { $letter } in „{ $text }“; sie hat nur lateinische Buchstaben.
 booklet-too-many = Mehr als { $most } Rätsel sind zu viele für ein Heft.
+booklet-drill-line = Was folgt, weil
+booklet-drills = Arbeitsblätter: { $technique }
 booklet-files = Deine Rätsel
 booklet-cross = Kreuzzahlenrätsel
 

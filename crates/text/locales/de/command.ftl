@@ -194,6 +194,13 @@ help-play-examples =
     {"  "}ennead play examples/schwer.txt
     {"  "}ennead play --own
     Die Taste ? zeigt alle Tasten.
+help-train = Techniken im Terminal üben: markieren, was in Stellungen folgt, die sie brauchen
+help-train-technique = Die Technik, die geübt wird [Standard: eine Liste zur Auswahl]
+help-train-progress = Die Datei, in der dein Fortschritt steht [Standard: train.json im Ordner ennead deiner Daten]
+help-train-examples =
+    {"  "}ennead train
+    {"  "}ennead train x-wing
+    {"  "}ennead train --progress class.json
 help-watch = Einem Verfahren im Terminal bei der Arbeit zusehen, Schritt für Schritt
 help-watch-input = Eine Datei mit einem Rätsel, `-` für die Standardeingabe, oder die 81 Zeichen eines Rätsels [Standard: die Standardeingabe, wenn sie kein Terminal ist, sonst eines unserer Rätsel]
 help-watch-engine = Das Verfahren, eines aus `ennead engines`, das einen Ablauf aufzeichnet [Standard: guess-ladder]

@@ -327,6 +327,25 @@ explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss dreimal i
 technique-double-exocet = Doppeltes Exocet
 explain-double-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen; neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
 
+technique-senior-exocet = Senior-Exocet
+explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Wo { $base } sie dort nicht ausschließt, ist neben { $targets } nur für zwei Platz. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } braucht; möglich { $choices ->
+    [1] ist
+   *[other] sind
+    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+
+technique-impossible-pattern = Unmögliches Muster
+explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } allein nicht füllen. Man setze die Ziffern auf jede mögliche Art in { $start }; jedes Mal bleibt durch das, was folgt, eine der Zellen ohne Ziffer. Also { $guardians-count ->
+    [1] stimmt { $guardians }.
+   *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
+    }
+
+technique-or-k-net = OR-k-Netz
+explain-or-k-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so könnte keiner davon stimmen, oder anderswo bliebe kein Platz.
+
+technique-or-k-forcing-net = OR-k-Verzweigungsnetz
+explain-or-k-forcing-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so führte jeder davon zu einem Widerspruch.
+remark-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. Stünden darin nur { $digits } und ginge man mit der Reihenfolge der drei Ziffern um die vier Blöcke herum, so käme sie umgekehrt zurück.
+
 technique-bivalue-chain = Bivalue-Kette
 technique-z-chain = Z-Kette
 technique-t-whip = T-Whip
@@ -348,6 +367,10 @@ line-ended-house = die { $digit } hat in { $house-dative } keinen Platz mehr
 line-so = also { $says }
 line-in-every-case = Also in jedem Fall { $says }
 line-one-of = eines von { $candidates }
+line-relation = einer von { $candidates } stimmt
+line-unfillable = { $cells } lassen sich mit { $digits } allein nicht füllen
+line-last-guardian = als einziger davon übrig
+line-no-guardian = keiner davon ist übrig
 line-uses = aus { $numbers }
 line-cases-cell = Einer der Kandidaten von { $cell } ist wahr. Nimm der Reihe nach jeden an.
 line-cases-house = In { $house-dative } muss die { $digit } irgendwo stehen. Nimm der Reihe nach jeden ihrer Plätze an.

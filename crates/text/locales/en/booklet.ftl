@@ -24,6 +24,7 @@ help-booklet-rating = With the rating under each grid; puzzles from files are ra
 help-booklet-techniques = With the techniques a puzzle needs
 help-booklet-qr = With a QR code that opens the puzzle for playing
 help-booklet-link = What the link of the QR code begins with; 81 digits follow, 0 for an empty cell [default: a link of SudokuExchange]
+help-booklet-train = Add a worksheet for each position of the trainer that needs this technique; the answers are at the back
 help-booklet-worksheets = Worksheets: the first steps to fill in, the reasons at the back
 help-booklet-no_title_page = Without the title page
 help-booklet-no_rules = Without the page with the rules
@@ -116,6 +117,8 @@ booklet-plan-empty = { $file }: the plan does not ask for any puzzle
 booklet-output = The name of the output must end in .pdf or .svg: { $file }
 booklet-unprintable = The fonts cannot print { $letter } in “{ $text }”; they have Latin letters only.
 booklet-too-many = More than { $most } puzzles are too many for one booklet.
+booklet-drill-line = What follows, because
+booklet-drills = Worksheets: { $technique }
 booklet-files = Your puzzles
 booklet-cross = Cross-number puzzles
 

@@ -194,6 +194,13 @@ help-play-examples =
     {"  "}ennead play examples/schwer.txt
     {"  "}ennead play --own
     The key ? shows the keys.
+help-train = Practise techniques in the terminal: mark what follows in positions that need them
+help-train-technique = The technique to practise [default: a list to choose from]
+help-train-progress = The file that keeps your progress [default: train.json in the folder ennead of your data]
+help-train-examples =
+    {"  "}ennead train
+    {"  "}ennead train x-wing
+    {"  "}ennead train --progress class.json
 help-watch = Watch an engine at work in the terminal, step by step
 help-watch-input = A file with a puzzle, `-` for standard input, or the 81 characters of a puzzle [default: standard input if it is not a terminal, otherwise one of our puzzles]
 help-watch-engine = The engine, one of `ennead engines` that writes a trace [default: guess-ladder]

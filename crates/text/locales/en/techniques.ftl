@@ -330,6 +330,25 @@ explain-junior-exocet-plus = A digit that is in { $base } must be three times in
 technique-double-exocet = Double exocet
 explain-double-exocet = A digit that is in { $base } must be three times in { $lines }; next to { $base } there is no room for it but in { $targets }, and farther off for only two. So { $targets } hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. Possible are { $pairs } in the first and { $pairs2 } in the second. What is false for each way to fill both is false.
 
+technique-senior-exocet = Senior exocet
+explain-senior-exocet = A digit that is in { $base } must be three times in { $lines }. Of the cells there that { $base } leaves it, { $targets } aside, there is room for only two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines }; possible { $choices ->
+    [1] is
+   *[other] are
+    } { $pairs }. What is false for each of them is false.
+
+technique-impossible-pattern = Impossible pattern
+explain-impossible-pattern = The cells { $cells } cannot be filled with { $digits } alone. Put the digits into { $start } in each way that is possible; each time, what follows leaves one of the cells without a digit. So { $guardians-count ->
+    [1] { $guardians } is true.
+   *[other] one of { $guardians } is true, and what all of these rule out is false.
+    }
+
+technique-or-k-net = OR-k net
+explain-or-k-net = { $cells } cannot all be filled with { $digits } alone, so one of { $guardians } is true. If { $supposed } were true, none of these could be, or there would be no room left elsewhere.
+
+technique-or-k-forcing-net = OR-k forcing net
+explain-or-k-forcing-net = { $cells } cannot all be filled with { $digits } alone, so one of { $guardians } is true. If { $supposed } were true, each of these would lead to a contradiction.
+remark-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. Filled with { $digits } alone and put round the four boxes, the order of the three digits would be reversed on return.
+
 technique-bivalue-chain = Bivalue chain
 technique-z-chain = Z-chain
 technique-t-whip = T-whip
@@ -351,6 +370,10 @@ line-ended-house = { $digit } has no place left in { $house }
 line-so = so { $says }
 line-in-every-case = So { $says } in every case
 line-one-of = one of { $candidates }
+line-relation = one of { $candidates } is true
+line-unfillable = { $cells } cannot be filled with { $digits } alone
+line-last-guardian = the only one left of these
+line-no-guardian = none of these is left
 line-uses = { $count ->
     [one] line { $numbers }
    *[other] lines { $numbers }

@@ -24,6 +24,7 @@ help-booklet-rating = Met de waardering onder elk rooster; puzzels uit bestanden
 help-booklet-techniques = Met de technieken die een puzzel nodig heeft
 help-booklet-qr = Met een QR-code die naar de puzzel leidt, om hem te spelen
 help-booklet-link = Waarmee de link van de QR-code begint; er volgen 81 cijfers, 0 voor een lege cel [standaard: een link van SudokuExchange]
+help-booklet-train = Een werkblad voor elke stelling van de trainer die deze techniek nodig heeft; de antwoorden staan achterin
 help-booklet-worksheets = Werkbladen: de eerste stappen om in te vullen, de redenen achterin
 help-booklet-no_title_page = Zonder titelblad
 help-booklet-no_rules = Zonder de bladzijde met de regels
@@ -116,6 +117,8 @@ booklet-plan-empty = { $file }: het plan vraagt om geen enkele puzzel
 booklet-output = De naam van de uitvoer moet eindigen op .pdf of .svg: { $file }
 booklet-unprintable = Het lettertype heeft geen teken voor { $letter } in ‘{ $text }’; het heeft alleen Latijnse letters.
 booklet-too-many = Meer dan { $most } puzzels zijn te veel voor één boekje.
+booklet-drill-line = Wat volgt, want
+booklet-drills = Werkbladen: { $technique }
 booklet-files = Jouw puzzels
 booklet-cross = Kruisgetalpuzzels
 

@@ -194,6 +194,13 @@ help-play-examples =
     {"  "}ennead play examples/schwer.txt
     {"  "}ennead play --own
     De toets ? toont alle toetsen.
+help-train = Technieken oefenen in de terminal: markeer wat volgt in stellingen die ze nodig hebben
+help-train-technique = De techniek die je oefent [standaard: een lijst om uit te kiezen]
+help-train-progress = Het bestand waarin je voortgang staat [standaard: train.json in de map ennead van je gegevens]
+help-train-examples =
+    {"  "}ennead train
+    {"  "}ennead train x-wing
+    {"  "}ennead train --progress class.json
 help-watch = Een methode in de terminal aan het werk zien, stap voor stap
 help-watch-input = Een bestand met een puzzel, `-` voor de standaardinvoer, of de 81 tekens van een puzzel [standaard: de standaardinvoer als die geen terminal is, anders een van onze puzzels]
 help-watch-engine = De methode, een van `ennead engines` die een verloop bijhoudt [standaard: guess-ladder]

@@ -327,6 +327,25 @@ explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet drie keer i
 technique-double-exocet = Dubbel exocet
 explain-double-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan; naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
 
+technique-senior-exocet = Senior-exocet
+explain-senior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Waar { $base } het daar niet uitsluit, is er naast { $targets } maar voor twee plaats. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } nodig heeft; mogelijk { $choices ->
+    [1] is
+   *[other] zijn
+    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+
+technique-impossible-pattern = Onmogelijk patroon
+explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } niet te vullen. Zet de cijfers op elke mogelijke manier in { $start }; telkens blijft door wat volgt een van de cellen zonder cijfer. Dus { $guardians-count ->
+    [1] klopt { $guardians }.
+   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+    }
+
+technique-or-k-net = OR-k-net
+explain-or-k-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, kon geen daarvan kloppen, of bleef er elders geen plaats over.
+
+technique-or-k-forcing-net = OR-k-vertakkingsnet
+explain-or-k-forcing-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, leidde elk daarvan tot een tegenspraak.
+remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Stonden er alleen { $digits } in en ging men met de volgorde van de drie cijfers de vier blokken rond, dan kwam ze omgekeerd terug.
+
 technique-bivalue-chain = Bivalue-keten
 technique-z-chain = Z-keten
 technique-t-whip = T-whip
@@ -348,6 +367,10 @@ line-ended-house = voor de { $digit } is geen plaats meer in { $house }
 line-so = dus { $says }
 line-in-every-case = Dus in elk geval { $says }
 line-one-of = een van { $candidates }
+line-relation = een van { $candidates } klopt
+line-unfillable = { $cells } zijn met alleen { $digits } niet te vullen
+line-last-guardian = als enige daarvan over
+line-no-guardian = geen daarvan is over
 line-uses = { $count ->
     [one] regel { $numbers }
    *[other] regels { $numbers }

@@ -54,6 +54,10 @@ fn show(asked: &Asked<'_>) -> Inside {
     let main = html! {
         main.learn id="main" {
             h1 { (asked.say("learn-title")) }
+            p.rowx {
+                a.btn href="train" { (asked.say("train-from-learn")) }
+                span.soft { (asked.say("train-from-learn-about")) }
+            }
             nav.toc aria-label=(asked.say("learn-contents")) {
                 ol {
                     @for (id, key) in PARTS { li { a href={ "#" (id) } { (asked.say(key)) } } }

@@ -2,8 +2,8 @@
 
 use ennead::Cell;
 use ennead::generate::{Role, Shape};
-use ennead::logic::TECHNIQUES;
 use ennead::logic::rating::Level;
+use ennead_api::families;
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -29,31 +29,6 @@ fn orbits() -> serde_json::Map<String, serde_json::Value> {
         (shape.name().to_owned(), json!(orbits))
     };
     Shape::ALL.map(named).into_iter().collect()
-}
-
-/// The techniques by family, each in the order of the registry. The first family with a part of the
-/// name is the technique's.
-fn families() -> Vec<(&'static str, Vec<&'static str>)> {
-    const FAMILIES: [(&str, &[&str]); 10] = [
-        ("singles", &["full-house", "single"]),
-        ("uniqueness", &["unique", "avoidable", "hidden-rectangle", "extended-rectangle", "bug"]),
-        ("sets", &["locked", "pointing", "claiming", "naked", "hidden"]),
-        ("fish", &["x-wing", "sword", "jelly", "squirmbag", "whale", "leviathan", "kraken"]),
-        ("turbot", &["skyscraper", "kite", "turbot", "empty-rectangle", "template"]),
-        ("almost", &["als", "sue-de-coq", "death-blossom", "aligned"]),
-        ("wings", &["wing"]),
-        ("colouring", &["colours", "medusa"]),
-        (
-            "chains",
-            &["chain", "aic", "nice-loop", "forcing-net", "nishio", "pair", "braid", "whip"],
-        ),
-        ("exotic", &["exocet", "oddagon", "tridagon", "firework", "sk-loop", "gurth"]),
-    ];
-    let names = || TECHNIQUES.iter().map(|technique| technique.about().name);
-    let is_in = |parts: &[&str], name: &str| parts.iter().any(|part| name.contains(part));
-    let family = |name: &str| FAMILIES.iter().position(|(_, parts)| is_in(parts, name));
-    let members = |at| names().filter(|name| family(name) == Some(at)).collect();
-    FAMILIES.iter().enumerate().map(|(at, &(name, _))| (name, members(at))).collect()
 }
 
 fn show(asked: &Asked<'_>) -> Inside {
@@ -169,20 +144,6 @@ fn list(asked: &Asked<'_>) -> Markup {
                 }
             }
             ol.made id="puzzles" {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_technique_is_in_a_family() {
-        let names: Vec<_> = families().into_iter().flat_map(|(_, names)| names).collect();
-        for technique in TECHNIQUES {
-            let name = technique.about().name;
-            assert!(names.contains(&name), "{name} needs a part of it in FAMILIES");
         }
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod learn;
 mod make;
 mod photo;
 mod play;
+mod train;
 pub(crate) mod watch;
 
 use ennead_text::{Language, Words};
@@ -37,7 +38,8 @@ pub(crate) static PAGES: &[&Page] = &[
 ];
 
 /// Pages that are not in the menu, each with the page there that it is a part of.
-pub(crate) static PARTS: &[(&Page, &Page)] = &[(&photo::PAGE, &play::PAGE)];
+pub(crate) static PARTS: &[(&Page, &Page)] =
+    &[(&photo::PAGE, &play::PAGE), (&train::PAGE, &learn::PAGE)];
 
 /// Where a page is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,292 @@
+//! What is said of an answer.
+
+use ennead::draw::{Drawing, Role};
+use ennead::logic::{Claim, Malformed, Mark, Marked, Miss, Position};
+use ennead_game::{Grade, Progress};
+use ennead_text::Words;
+use serde::{Deserialize, Serialize};
+
+use super::{Path, Set, drawn, pattern, progress};
+use crate::{Asker, Drawn, Question, Refusal, Step};
+
+/// Is this what follows?
+///
+/// Nothing in the answer comes from the solution: what is false and what merely does not follow are told in
+/// the same way.
+///
+/// ```
+/// use ennead_api::{Asker, Question, TrainAnswer};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question: TrainAnswer = serde_json::from_str(
+///     r#"{"technique": "x-wing", "position": 1, "marks": [], "day": 20000}"#,
+/// )?;
+/// assert_eq!(question.answer(&Asker::patient(&words)).unwrap().verdict, "nothing");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TrainAnswer {
+    /// The technique.
+    pub technique: String,
+    /// The number of the position, from 1.
+    pub position: u32,
+    /// What is marked, at most 729 claims such as `r4c7<>5` or `r4c7=5`.
+    pub marks: Vec<String>,
+    /// The greatest depth of help shown before, 0 to 3.
+    #[serde(default)]
+    pub help: u8,
+    /// Whether an answer to this position was wrong before, since it was shown.
+    #[serde(default)]
+    pub mistaken: bool,
+    /// What the learner has answered so far.
+    #[serde(default)]
+    pub progress: Option<Progress>,
+    /// Today, in days since 1 January 1970.
+    pub day: u32,
+}
+
+/// What is said of an answer.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrainJudged {
+    /// The first of these that is the case: `nothing` is marked; something is `malformed`; something does
+    /// `not` follow; the answer is `complete` or `incomplete`; what is marked follows by an `other`
+    /// technique, or one step `ahead`.
+    pub verdict: &'static str,
+    /// The same in a few words.
+    pub title: String,
+    /// Why, in a sentence or more.
+    pub text: String,
+    /// What is said of each mark, in their order.
+    pub marks: Vec<TrainMark>,
+    /// How many marks are missing.
+    pub missing: usize,
+    /// How many other steps of the technique there are.
+    pub more: usize,
+    /// The same in words; empty if there are none.
+    pub more_text: String,
+    /// The step of another technique, or what is complete.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+    /// What is missing for a mark to follow: `clash`, `unseen`, `spoilt`, `open` or `harmless`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub miss: Option<&'static str>,
+    /// The position, with a picture of why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
+    /// Whether the position is done.
+    pub done: bool,
+    /// How each position of the technique was answered last: `new`, `missed`, `helped` or `known`.
+    pub dots: Vec<&'static str>,
+    /// When the position comes back, in words; empty unless it is done.
+    pub back: String,
+    /// The learner's progress with this answer.
+    pub progress: Progress,
+}
+
+/// What is said of a mark.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrainMark {
+    /// The mark, such as `r4c7<>5`.
+    pub mark: String,
+    /// `malformed`, `right`, `other`, `ahead` or `not`.
+    pub verdict: &'static str,
+    /// The mark in words.
+    pub text: String,
+}
+
+impl TrainAnswer {
+    /// The most marks of one answer: all candidates.
+    pub const MOST: usize = 729;
+}
+
+impl Question for TrainAnswer {
+    type Answer = TrainJudged;
+
+    fn answer(self, asker: &Asker) -> Result<TrainJudged, Refusal> {
+        let most = TrainAnswer::MOST as u64;
+        if self.marks.len() > TrainAnswer::MOST {
+            return Err(Refusal::OutOfBounds { of: "marks", least: 0, most });
+        }
+        if self.help > 3 {
+            return Err(Refusal::OutOfBounds { of: "help", least: 0, most: 3 });
+        }
+        let mut progress = progress(self.progress, self.day, asker)?;
+        let set = Set::new(&self.technique, self.position, asker)?;
+        let name = set.drill.technique();
+        let words = asker.words;
+        let read: Vec<Result<Claim, Malformed>> =
+            self.marks.iter().map(|text| text.parse()).collect();
+        let mut claims: Vec<Claim> = read.iter().filter_map(|claim| claim.ok()).collect();
+        claims.sort_unstable();
+        claims.dedup();
+        let marked = set.drill.mark(&claims, asker.stop)?;
+        let said = |text: &str, claim: Result<Claim, Malformed>| match claim {
+            Ok(claim) => {
+                let at = claims.binary_search(&claim).unwrap_or(0);
+                let verdict = marked.marks[at].name();
+                TrainMark { mark: claim.to_string(), verdict, text: words.marked(claim) }
+            }
+            Err(_) => {
+                TrainMark { mark: text.to_owned(), verdict: "malformed", text: text.to_owned() }
+            }
+        };
+        let marks: Vec<TrainMark> =
+            self.marks.iter().zip(&read).map(|(text, claim)| said(text, *claim)).collect();
+        let unreadable = self
+            .marks
+            .iter()
+            .zip(&read)
+            .find_map(|(text, claim)| claim.err().map(|why| words.malformed(text, why)));
+
+        let judged = Judging { set: &set, claims: &claims, marked: &marked, asker };
+        let mut judged = match unreadable {
+            Some(text) => judged.plain("malformed", text),
+            None => judged.judged()?,
+        };
+        // The first mistake is noted at once, so that leaving does not undo it; then the position waits
+        // for tomorrow, however the answer ends.
+        let grade = match judged.verdict {
+            "not" if !self.mistaken => Some(Grade::Missed),
+            "complete" if !self.mistaken => Some(Grade::of(self.help, false)),
+            _ => None,
+        };
+        if let Some(grade) = grade {
+            progress.note(name, self.position, grade, self.day);
+        }
+        judged.done = judged.verdict == "complete";
+        if let Some(card) = progress.card(name, self.position).filter(|_| judged.done) {
+            let days = card.due.saturating_sub(self.day).max(1);
+            judged.back = words.say_with("train-back", &[("days", days.into())]);
+        }
+        Ok(TrainJudged { marks, dots: Path::new().dots(name, &progress), progress, ..judged })
+    }
+}
+
+/// An answer that is judged.
+struct Judging<'a> {
+    set: &'a Set,
+    claims: &'a [Claim],
+    marked: &'a Marked,
+    asker: &'a Asker<'a>,
+}
+
+impl Judging<'_> {
+    fn judged(&self) -> Result<TrainJudged, Refusal> {
+        let (drill, marked, words) = (&self.set.drill, self.marked, self.asker.words);
+        let position = drill.position();
+        let technique = drill.technique();
+        if self.claims.is_empty() {
+            return Ok(self.plain("nothing", words.say("train-nothing-say")));
+        }
+        if let Some((claim, Mark::Malformed(why))) =
+            self.first(|mark| matches!(mark, Mark::Malformed(_)))
+        {
+            return Ok(self.plain("malformed", words.malformed(&words.marked(claim), *why)));
+        }
+        if let Some((claim, _)) = self.first(|mark| *mark == Mark::Not) {
+            let miss = drill.miss(claim, self.asker.stop)?;
+            return Ok(TrainJudged {
+                miss: Some(miss.name()),
+                drawn: Some(drawn(position, picture(&miss, claim, position))),
+                ..self.plain("not", words.miss(&miss, claim, technique))
+            });
+        }
+        if let Some(step) = &marked.step {
+            let more_text = match marked.more {
+                0 => String::new(),
+                more => words.say_with("train-more", &[("more", more.into())]),
+            };
+            let (more, missing) = (marked.more, marked.missing);
+            if missing > 0 {
+                return Ok(TrainJudged {
+                    missing,
+                    drawn: Some(drawn(position, pattern(step))),
+                    ..self.plain("incomplete", words.reason(step, position))
+                });
+            }
+            return Ok(TrainJudged {
+                more,
+                more_text,
+                step: Some(Step::new(position, step, false, words)),
+                drawn: Some(drawn(position, step.draw_in(position))),
+                ..self.plain("complete", words.step(step, position))
+            });
+        }
+        let Some((claim, mark)) = self.first(|_| true) else {
+            return Ok(self.plain("nothing", words.say("train-nothing-say")));
+        };
+        let (Mark::Other(step) | Mark::Ahead(step)) = mark else {
+            return Ok(self.plain(mark.name(), String::new()));
+        };
+        let args = [
+            ("claim", words.marked(claim).into()),
+            ("other", words.technique(step.technique).into()),
+            ("technique", words.technique(technique).into()),
+        ];
+        let said = words.say_with(&format!("train-{}-say", mark.name()), &args);
+        if let Mark::Ahead(_) = mark {
+            return Ok(self.plain("ahead", said));
+        }
+        Ok(TrainJudged {
+            drawn: Some(drawn(position, step.draw_in(position))),
+            step: Some(Step::new(position, step, false, words)),
+            ..self.plain("other", format!("{said} {}", words.step(step, position)))
+        })
+    }
+
+    /// The first claim with such a mark. What follows by another technique comes before what is ahead.
+    fn first(&self, wanted: impl Fn(&Mark) -> bool) -> Option<(Claim, &Mark)> {
+        let marks = self.claims.iter().copied().zip(&self.marked.marks);
+        let wanted = marks.filter(|(_, mark)| wanted(mark));
+        wanted.min_by_key(|(_, mark)| matches!(mark, Mark::Ahead(_)))
+    }
+
+    /// A verdict with its title and why.
+    fn plain(&self, verdict: &'static str, text: String) -> TrainJudged {
+        let words: &Words = self.asker.words;
+        let missing = [("missing", self.marked.missing.into())];
+        TrainJudged {
+            verdict,
+            title: words.say_with(&format!("train-{verdict}"), &missing),
+            text,
+            ..TrainJudged::default()
+        }
+    }
+}
+
+/// The picture of why a claim does not follow.
+fn picture(miss: &Miss, claim: Claim, position: &Position) -> Drawing {
+    let it = claim.candidate();
+    let mut drawing = Drawing::default();
+    match miss {
+        Miss::Clash(cells) => drawing.cells(*cells, Role::Conflict),
+        Miss::Unseen { step, sees, misses } => {
+            drawing = pattern(step);
+            drawing.candidates(it.digit(), *sees, Role::Pattern);
+            drawing.candidates(it.digit(), *misses, Role::Second);
+            drawing.cells(*misses, Role::Second);
+        }
+        Miss::Spoilt { step, by } => {
+            drawing = pattern(step);
+            drawing.candidate(*by, Role::Conflict);
+        }
+        Miss::Open { digits, house, places } => {
+            drawing.house(*house, Role::House);
+            for digit in digits.iter() {
+                drawing.candidate(ennead::Candidate::new(digit, it.cell()), Role::Second);
+            }
+            drawing.candidates(it.digit(), *places, Role::Second);
+        }
+        Miss::Harmless => {
+            let others = position.cells_of(it.digit()) & it.cell().peers();
+            drawing.candidates(it.digit(), others, Role::Second);
+        }
+    }
+    drawing.cell(it.cell(), Role::Selected);
+    drawing
+}

@@ -1,0 +1,26 @@
+// @ts-check
+// Train: positions that need a technique. The visitor marks what follows; what is said of it, and what
+// comes next, comes from the API.
+import "./train/views.js";
+import { showDrill } from "./train/drill.js";
+import { showList } from "./train/list.js";
+import { change, now } from "./train/state.js";
+import "./train/board.js";
+import "./train/keys.js";
+
+/** What the address asks for. */
+function open() {
+  const technique = new URLSearchParams(location.search).get("technique");
+  if (technique) showDrill(technique);
+  else {
+    change({ set: null });
+    showList();
+  }
+}
+
+addEventListener("popstate", open);
+// Another tab may have answered meanwhile.
+addEventListener("pageshow", (event) => {
+  if (event.persisted && !now().set) showList();
+});
+open();
