@@ -67,9 +67,13 @@ function differences(type, schema, where) {
     return items ? differences(element, items, `${where}[]`) : [];
   }
   if (!expected.has("object")) return [];
+  const object = checker.getNonNullableType(type);
+  // A map has no fields of its own, but all its values are alike.
+  const values = checker.getIndexTypeOfType(object, ts.IndexKind.String);
+  const described = given.additionalProperties || Object.values(given.patternProperties ?? {})[0];
+  if (values && described) return differences(values, described, `${where}{}`);
   const fields = fieldsOf(given);
   if (!Object.keys(fields).length) return [`${where}: its fields are not described`];
-  const object = checker.getNonNullableType(type);
   return checker.getPropertiesOfType(object).flatMap((property) => {
     const name = `${where}.${property.name}`;
     const field = fields[property.name];

@@ -612,9 +612,9 @@ export interface TrainJudged {
   missing: number;
   more: number;
   more_text: string;
-  step?: Step;
-  miss?: "clash" | "unseen" | "spoilt" | "open" | "harmless";
-  drawn?: TrainDrawn;
+  step?: Step | null;
+  miss?: "clash" | "unseen" | "spoilt" | "open" | "harmless" | null;
+  drawn?: TrainDrawn | null;
   done: boolean;
   dots: TrainDot[];
   back: string;
