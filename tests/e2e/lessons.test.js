@@ -27,7 +27,7 @@ test("the map leads to every technique, and each has a lesson", async () => {
       const at = () => document.querySelector("#members [aria-current]")?.getAttribute("data-technique");
       await wait(() => at() === name || !document.querySelector("#map-error")?.hidden);
       const text = (id) => document.querySelector(id)?.textContent ?? "";
-      const drawn = document.querySelectorAll("#grid .over *, #grid .ring, #grid .out, #grid .on, #grid .no").length;
+      const drawn = document.querySelectorAll("#grid .over *, #grid .ring, #grid .ring2, #grid .out, #grid .on, #grid .no").length;
       const said = text("#say") || text("#argument");
       if (!text("#look") || !text("#family-why") || !said || !text("#miss-say") || !drawn) failed.push(name);
     }

@@ -88,6 +88,7 @@ export function shownAfter(lines, count, contents, sees) {
       else strike(cellOf(candidate.slice(1)), Number(candidate[0]));
     }
   }
+  for (const candidate of current?.one_of ?? []) drawing.candidates.push([candidate, "second"]);
   if (current?.cell) drawing.cells.push([current.cell, current.reason === "last" ? "house" : "conflict"]);
   if (current?.house) drawing.houses.push([current.house, "house"]);
   const to = current && endOf(current);
