@@ -51,6 +51,15 @@ def grid(literals, sign):
     return "".join(d for d, _, _ in found)
 
 
+def number_of(struck):
+    """The number in the name of a puzzle with struck candidates: FNV-1a of 2 · (81 · (digit - 1) + cell) each."""
+    number = 0xCBF29CE484222325
+    for line in struck:
+        digit, row, column = (int(text) for text in re.findall("[0-9]", line[4:10]))
+        number = (number ^ 2 * (81 * (digit - 1) + 9 * (row - 1) + column - 1)) * 0x100000001B3 % 2**64
+    return f"-{number:016x}"
+
+
 def path_claim(puzzle, rest, solution, unique_proof):
     """The same for the rest of the formula of a path: marks at the start, assumptions, what would be true after all."""
     literal = r"\+1 ~?x[1-9]r[1-9]c[1-9] "
@@ -122,6 +131,8 @@ def claim(name, text, proof=lambda: [], unique_proof=lambda: []):
     if rest[: len(struck)] != struck or bool(struck) != bool(parts[2]):
         raise Wrong("the struck candidates are not where the name says")
     if struck:
+        if number_of(struck) != parts[2]:
+            raise Wrong("the struck candidates are not those of the name")
         puzzle += " without " + " ".join(line[5:10] for line in struck)
     excluded = [line.removesuffix(" >= 1 ;") for line in rest[len(struck) :]]
     if name.endswith("-solutions"):
