@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { DESKTOP, PHONE, PUZZLE, start, withServer } from "./app.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "make", "booklet", "cross", "photo", "train", "train?technique=x-wing", "about"];
+const PAGES = ["play", "play?tab=marks", "play?tab=moves", "play?tab=share", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch?at=20000", "watch?at=3000&race=backtracking", "watch?at=500&engine=backtracking&tab=chart", "watch?at=30000&tab=tree", "learn", "make", "booklet", "cross", "photo", "techniques", "techniques?name=xy-chain&position=2", "train", "train?technique=x-wing", "about"];
 
 let app;
 before(async () => { app = await start(); });

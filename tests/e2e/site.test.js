@@ -9,7 +9,7 @@ import { PUZZLE, cell, chromiumPath, digits, site, start } from "./app.js";
 import { host } from "./host.js";
 
 const onSite = { skip: site ? false : "SITE=DIR says which site to test" };
-const PAGES = ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo", "train"];
+const PAGES = ["play", "explain", "watch", "learn", "make", "booklet", "cross", "about", "photo", "techniques", "train"];
 
 let app;
 before(async () => { if (site) app = await start(); });

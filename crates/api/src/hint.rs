@@ -76,6 +76,9 @@ pub struct HintAnswer {
     pub cells: CellSet,
     /// The technique of the step.
     pub technique: Option<&'static str>,
+    /// Its name in the asker's language, as it is in the text; only from depth 2 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique_name: Option<String>,
     /// Where to look for the step.
     pub houses: Vec<House>,
     /// The position and the marks to draw in it; none unless there is a step.
@@ -160,6 +163,7 @@ impl Hint {
                 HintAnswer {
                     sentences: (1..=depth).map(said).collect(),
                     technique: Some(step.technique),
+                    technique_name: (depth > 1).then(|| words.technique(step.technique)),
                     houses: step.region().iter().collect(),
                     step: (depth == 3).then(|| Step::new(position, step, drawings, words)),
                     drawing: (depth == 3).then(|| (position.face(), step.draw_in(position))),

@@ -23,13 +23,13 @@ mod draw;
 mod engines;
 mod exercise;
 mod explain;
-mod families;
 mod formats;
 mod game;
 mod generate;
 mod hint;
 mod inspect;
 mod judge;
+mod lesson;
 mod photo;
 #[cfg(feature = "pictures")]
 mod picture;
@@ -70,7 +70,6 @@ pub use ennead::engine::{Stop, Stopped};
 pub use ennead_photo::{Channels, Pixels};
 pub use exercise::{Exercise, ExerciseMoment, Exercised};
 pub use explain::{Explain, Explained, MOST_EFFORT, USUAL_EFFORT, Walk};
-pub use families::families;
 pub use formats::{FormatAnswer, Formats, Read, ReadAnswer, Write, Written};
 pub use game::{
     Change, CheckGame, Found, Play, Played, Protocol, ProtocolLine, ProtocolText, Time, View,
@@ -79,6 +78,7 @@ pub use generate::{Generate, Generated, MadeAnswer, one_of};
 pub use hint::{Hint, HintAnswer};
 pub use inspect::{Inspect, Inspected, Mend};
 pub use judge::{ClaimJudge, Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
+pub use lesson::{Lesson, LessonAnswer, LessonExample, LessonFamily, LessonMiss, LessonTechnique};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
 #[cfg(feature = "pictures")]
 pub use picture::{Picture, PictureError};

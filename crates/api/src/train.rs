@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 pub use self::answer::{TrainAnswer, TrainJudged, TrainMark};
 pub use self::list::{TrainDay, TrainFamily, TrainList, TrainListed, TrainTechnique};
 use self::path::Path;
+pub(crate) use self::path::is_practised;
 use crate::step::marks;
 use crate::{Asker, Drawn, Question, Refusal};
 
@@ -234,7 +235,7 @@ impl Set {
 
 /// The positions of the technique called `name`, the plainest first.
 fn positions(name: &str) -> Vec<Example> {
-    if path::is_practised(name) { lesson::examples(name) } else { Vec::new() }
+    if is_practised(name) { lesson::examples(name) } else { Vec::new() }
 }
 
 /// Worksheets of a technique: its positions, each on a page, as a section of a booklet. What follows is at
@@ -254,7 +255,7 @@ pub fn train_worksheets(name: &str, asker: &Asker) -> Result<Section, Refusal> {
         let Some(solution) = ennead::solution(&set.example.puzzle) else { continue };
         let position = *set.drill.position();
         let task = words.say_with(&format!("train-task-{}", set.asks()), &args);
-        let id = format!("{name} {number}");
+        let id = format!("{named} {number}");
         let sudoku = Sudoku::new(set.example.puzzle, solution, id);
         let answer = words.step(set.step(), &position);
         let drill = ennead_booklet::Drill { position, task };

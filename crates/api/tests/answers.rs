@@ -720,6 +720,7 @@ fn hint() {
               "unique": true,
               "cells": [],
               "technique": "naked-single",
+              "technique_name": "Enige kandidaat",
               "houses": [
                 "r5"
               ]
@@ -856,6 +857,7 @@ fn a_hint_in_a_game_begins_with_the_mistakes() {
               "unique": true,
               "cells": [],
               "technique": "naked-single",
+              "technique_name": "Naked single",
               "houses": [
                 "r5"
               ]

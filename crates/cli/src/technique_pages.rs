@@ -12,6 +12,8 @@ use ennead::logic::lesson::{self, Example, FAMILIES, Family};
 use ennead::logic::{Row, Table};
 use ennead_text::{FamilyPart, LANGUAGES, Language, Shown, Words};
 
+use crate::output;
+
 /// A technique and what shows it; found once for all languages.
 struct Lesson {
     row: Row,
@@ -130,7 +132,7 @@ impl Book<'_> {
         ] {
             page += &format!("\n**{}.** {}\n", self.say(head), say(part));
         }
-        page += &format!("\n*{}*\n", self.say("lessons-legend"));
+        page += &format!("\n*{} {}*\n", self.say("lessons-legend"), self.say("lessons-signs"));
         for lesson in self.of_family(family) {
             page += &self.technique(lesson);
         }
@@ -166,6 +168,9 @@ impl Book<'_> {
             }
             None => format!("\n| {pattern} |\n|---|\n| {shown} |\n| {caption} |\n"),
         };
+        let marks = step.draw_in(&example.position);
+        let grid = output::marked(words, &example.position.face(), &marks, false);
+        text += &format!("\n```text\n{grid}```\n");
         if is_long {
             text += &format!("\n```text\n{explained}\n```\n");
         }

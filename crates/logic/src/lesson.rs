@@ -137,6 +137,9 @@ pub struct NearMiss {
     pub drawing: Drawing,
 }
 
+/// The most links that a picture of a near miss shows: those of a net would hide what differs.
+const MOST_LINKS: usize = 12;
+
 /// What makes a near miss of an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undone {
@@ -221,6 +224,9 @@ impl Undone {
         let mut drawing = Drawing::default();
         drawing.cell(self.candidate().cell(), Role::Selected);
         step.pattern.shape().draw(&mut drawing);
+        if drawing.links.len() > MOST_LINKS {
+            drawing.links.clear();
+        }
         if !matches!(self, Undone::Found(_)) {
             drawing.candidate(self.candidate(), Role::Second);
         }

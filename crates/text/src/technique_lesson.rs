@@ -64,12 +64,13 @@ impl Words {
 
     /// What to look for in a technique.
     pub fn technique_look(&self, name: &str) -> String {
+        let own = format!("lesson-{name}");
         match fish(name) {
-            Some((kind, number)) => {
+            Some((kind, number)) if !self.has(&own) => {
                 let number = [("number", self.say(number).into())];
                 self.say_with(&format!("lesson-{kind}-fish"), &number)
             }
-            None => self.say(&format!("lesson-{name}")),
+            _ => self.say(&own),
         }
     }
 

@@ -130,6 +130,9 @@ export const traceState = (question) => get("trace/state", { ...question });
 /** The moment of the next event of a kind or of a line, or of the last one before. @param {Api.TraceQuestion & {from: number, action?: string, line?: number, back?: boolean}} question @returns {Promise<{at: number | null}>} */
 export const traceFind = (question) => get("trace/find", { ...question });
 
+/** What there is to know about a technique. @param {string} technique @returns {Promise<Api.Lesson>} */
+export const lesson = (technique) => post("lesson", { technique });
+
 /** What there is to practise, and how far the visitor is. @param {Api.TrainProgress | null} progress @param {number} day in days since 1 January 1970 @returns {Promise<Api.TrainListed>} */
 export const trainList = (progress, day) => post("train", { progress, day });
 

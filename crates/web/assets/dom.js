@@ -61,6 +61,13 @@ export function el(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** A text in which the name of a technique, if it is there, leads to its lesson. @param {string} text @param {string | null | undefined} technique @param {string | null | undefined} name @returns {(Node | string)[]} */
+export function taught(text, technique, name) {
+  const at = technique && name ? text.indexOf(name) : -1;
+  if (!name || at < 0) return [text];
+  return [text.slice(0, at), el("a", { href: `techniques?name=${technique}` }, name), text.slice(at + name.length)];
+}
+
 /** A new button that does something. @param {string} tag @param {Record<string, string>} attributes @param {() => unknown} act @param {...(Node | string)} children */
 export function button(tag, attributes, act, ...children) {
   const element = el(tag, attributes, ...children);

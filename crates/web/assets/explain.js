@@ -4,7 +4,7 @@
 import "./photo/receive.js";
 import * as api from "./api.js";
 import { resultOf } from "./cells.js";
-import { $, $$, button, el, met, onClick, showText } from "./dom.js";
+import { $, $$, button, el, met, onClick, showText, taught } from "./dom.js";
 import { Grid, contentsOf } from "./grid.js";
 import { listOf, shownAfter, textBeside } from "./lines.js";
 import { stateOf } from "./state.js";
@@ -69,7 +69,8 @@ watch(["path", "rating"], ({ path, rating }) => {
     ["explain-level", path.solved ? path.hodoku.level_name : null],
     ["explain-steps", String(path.steps.length)],
   ];
-  $("#facts").replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, value), say(name))] : [])));
+  const hardest = path.steps.find(({ name }) => name === path.hardest)?.technique;
+  $("#facts").replaceChildren(...facts.flatMap(([name, value]) => (value ? [el("p", {}, el("b", {}, ...taught(value, hardest, path.hardest)), say(name))] : [])));
 });
 
 watch(["path", "filter"], ({ path, filter }) => {
@@ -118,7 +119,8 @@ watch(["path", "at"], ({ path, at }) => {
   const end = say(path.solved ? "explain-end-solved" : "explain-end-stuck");
   $("#title").textContent = step ? say("explain-step", { step: at + 1, steps: path.steps.length }) : end;
   $("#title").title = $("#title").textContent;
-  $("#technique").textContent = $("#technique").title = step?.name ?? "";
+  $("#technique").replaceChildren(...(step ? taught(step.name, step.technique, step.name) : []));
+  $("#technique").title = step?.name ?? "";
   $("#say").textContent = step ? textBeside(step) : `${end} ${path.verdict_sentence}`;
   $("#result").textContent = step ? resultOf(step).join("  ") : "";
   $("#back").toggleAttribute("disabled", at === 0);

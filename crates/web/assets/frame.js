@@ -28,8 +28,12 @@ for (const names of $$("[data-cells]", document, HTMLSelectElement)) {
   });
 }
 
-// A change of language keeps the query.
-for (const link of $$(".lang a", document, HTMLAnchorElement)) link.search = location.search;
+// A change of language keeps the query, which the page may have changed by then.
+for (const link of $$(".lang a", document, HTMLAnchorElement)) {
+  const follow = () => void (link.search = location.search);
+  for (const moment of ["focus", "pointerdown"]) link.addEventListener(moment, follow);
+  follow();
+}
 
 const menu = $("#menu");
 const menuButton = $("[data-menu]");

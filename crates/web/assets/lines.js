@@ -17,8 +17,8 @@ export function listOf(lines, count) {
   });
 }
 
-/** A list that shows one line more at each press of a button. @param {Line[]} lines @returns {HTMLElement[]} */
-export function oneByOne(lines) {
+/** A list that shows one line more at each press of a button. @param {Line[]} lines @param {(count: number) => void} [then] learns how many are shown @returns {HTMLElement[]} */
+export function oneByOne(lines, then = () => {}) {
   const list = el("ol.lines", { tabindex: "0", "aria-live": "polite", "aria-label": say("explain-lines") });
   const show = (/** @type {number} */ count) => {
     list.replaceChildren(...listOf(lines, count));
@@ -27,6 +27,7 @@ export function oneByOne(lines) {
     bar.replaceChildren(...(count < lines.length ? keys : []));
     if (hadFocus) (bar.querySelector("button") ?? list).focus({ preventScroll: true });
     list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    then(count);
   };
   const bar = el("div.rowx");
   show(1);
@@ -87,6 +88,7 @@ export function shownAfter(lines, count, contents, sees) {
       else strike(cellOf(candidate.slice(1)), Number(candidate[0]));
     }
   }
+  for (const candidate of current?.one_of ?? []) drawing.candidates.push([candidate, "second"]);
   if (current?.cell) drawing.cells.push([current.cell, current.reason === "last" ? "house" : "conflict"]);
   if (current?.house) drawing.houses.push([current.house, "house"]);
   const to = current && endOf(current);

@@ -123,6 +123,8 @@ export interface Hint {
   /** The cells that are wrong. */
   cells: string[];
   technique: string | null;
+  /** Its name, as it is in the text; from depth 2 on. */
+  technique_name?: string | null;
   /** Where to look. */
   houses: string[];
 }
@@ -496,6 +498,51 @@ export interface PhotoGrid {
 
 export interface PhotoRead { grids: PhotoGrid[] }
 
+// ---------- the lessons ----------
+
+/** A technique of a family. */
+export interface LessonTechnique {
+  technique: string;
+  name: string;
+}
+
+export interface LessonFamily {
+  family: string;
+  name: string;
+  look: string;
+  why: string;
+  from: string;
+  techniques: LessonTechnique[];
+}
+
+/** A position in which the pattern of an example is not there. */
+export interface LessonMiss {
+  givens: string;
+  text: string;
+  drawn: Drawn;
+}
+
+/** A position that shows a technique. */
+export interface LessonExample {
+  needed: boolean;
+  givens: string;
+  step: Step;
+  miss: LessonMiss | null;
+}
+
+/** What there is to know about a technique. */
+export interface Lesson {
+  technique: string;
+  name: string;
+  level_name: string;
+  score: number;
+  look: string;
+  need: string;
+  practised: boolean;
+  family: LessonFamily;
+  examples: LessonExample[];
+}
+
 // ---------- the trainer ----------
 
 /** When a position comes back. */
@@ -576,7 +623,7 @@ export interface TrainPositioned {
 }
 
 /** A position with marks. */
-export interface TrainDrawn {
+export interface Drawn {
   placed: string;
   marks: number[];
   drawing: Drawing;
@@ -584,7 +631,7 @@ export interface TrainDrawn {
 
 export interface TrainHelped {
   sentences: string[];
-  drawn: TrainDrawn;
+  drawn: Drawn;
 }
 
 export interface TrainQuestion {
@@ -614,7 +661,7 @@ export interface TrainJudged {
   more_text: string;
   step?: Step | null;
   miss?: "clash" | "unseen" | "spoilt" | "open" | "harmless" | null;
-  drawn?: TrainDrawn | null;
+  drawn?: Drawn | null;
   done: boolean;
   dots: TrainDot[];
   back: string;

@@ -18,6 +18,17 @@ fn houses(row: usize, column: usize) -> String {
     Cell::at(row - 1, column - 1).houses().map(|house| house.to_string()).join(" ")
 }
 
+/// A grid to be read, with the numbers of its columns and rows.
+pub(crate) fn numbered(id: &str, label: &str) -> Markup {
+    html! {
+        div.numbered {
+            div.nums.over-columns aria-hidden="true" { @for column in 1..=9 { span { (column) } } }
+            div.nums.beside-rows aria-hidden="true" { @for row in 1..=9 { span { (row) } } }
+            (empty(id, label, true))
+        }
+    }
+}
+
 /// An empty grid called `label`, with the identifier `id`.
 pub(crate) fn empty(id: &str, label: &str, read_only: bool) -> Markup {
     html! {

@@ -188,7 +188,7 @@ export class Trainer {
     await this.page.click("#all");
     await this.page.waitForSelector("#choose:not([hidden]) .fam");
     await this.page.evaluate((technique) => {
-      const link = document.querySelector(`.techs a[href="techniques/${technique}"]`);
+      const link = document.querySelector(`.techs a[href="techniques?name=${technique}"]`);
       /** @type {HTMLElement} */ (link?.parentElement?.querySelector("button")).click();
     }, technique);
     await this.page.waitForSelector("#drill:not([hidden])");

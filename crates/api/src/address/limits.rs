@@ -59,7 +59,7 @@ macro_rules! lanes {
 lanes! {
     Here: Play, Protocol, Formats, Engines, Techniques, Read, Write, CrossConvert, CrossSudoku,
         CrossBuild;
-    Brief: Check, CheckGame, Hint, Explain, DrawGrid, TrainList, TrainPosition, TrainHelp, TrainAnswer;
+    Brief: Check, CheckGame, Hint, Explain, DrawGrid, Lesson, TrainList, TrainPosition, TrainHelp, TrainAnswer;
     Long: Rate, Steps, Judge, Daily, Canon, Exercise, CrossCheck, CrossExplain, CrossDraw, CrossGenerate,
         CrossJudge, CrossHint;
 }

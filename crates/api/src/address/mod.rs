@@ -37,6 +37,7 @@ macro_rules! addresses {
             get "/formats" ask Formats;
             get "/engines" ask Engines;
             get "/techniques" ask Techniques;
+            post "/lesson" ask Lesson;
             post "/explain" ask Explain;
             post "/hint" ask Hint;
             post "/steps" ask Steps;

@@ -1,12 +1,12 @@
 //! What there is to practise, and how far the learner is.
 
-use std::collections::BTreeMap;
-
+use ennead::logic::lesson::{FAMILIES, Family};
 use ennead_game::Progress;
+use ennead_text::FamilyPart;
 use serde::{Deserialize, Serialize};
 
 use super::{Path, progress};
-use crate::{Asker, Question, Refusal, families};
+use crate::{Asker, Question, Refusal};
 
 /// What is there to practise, and how far is the learner?
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -125,25 +125,19 @@ impl Question for TrainList {
                 due: path.due(name, &progress, day).next().is_some(),
             }
         };
-        let mut members: BTreeMap<usize, Vec<&'static str>> = BTreeMap::new();
-        for &(name, _) in path.techniques() {
-            members.entry(families::number(name)).or_default().push(name);
-        }
-        // In the order of their easiest techniques.
-        let mut members: Vec<_> = members.into_iter().collect();
-        let place = |name: &str| path.techniques().iter().position(|(other, _)| *other == name);
-        members.sort_by_key(|(_, names)| place(names[0]));
-        let families = members.into_iter().map(|(family, names)| {
-            let family = families::FAMILIES[family].0;
-            let first = names.iter().take(MOST_NAMED).map(|name| words.technique(name));
+        let families = FAMILIES.iter().filter_map(|family| {
+            let all = path.techniques().iter().map(|&(name, _)| name);
+            let names: Vec<_> = all.filter(|name| Family::of(name) == family).collect();
+            let first: Vec<_> =
+                names.iter().take(MOST_NAMED).map(|it| words.technique(it)).collect();
             let known = names.iter().filter(|name| is_known(name)).count();
-            TrainFamily {
-                family,
-                name: words.say(&format!("family-{family}")),
-                about: first.collect::<Vec<_>>().join(", "),
+            (!names.is_empty()).then(|| TrainFamily {
+                family: family.name,
+                name: words.family(family, FamilyPart::Title),
+                about: first.join(", "),
                 known: of(known, names.len()),
                 techniques: names.into_iter().map(technique).collect(),
-            }
+            })
         });
         let families: Vec<TrainFamily> = families.collect();
 

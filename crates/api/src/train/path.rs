@@ -5,7 +5,7 @@ use ennead_game::{Card, Progress};
 
 /// Whether a technique can be practised. To find all steps of a net takes too long for an answer, and
 /// nobody would look for them.
-pub(super) fn is_practised(name: &str) -> bool {
+pub(crate) fn is_practised(name: &str) -> bool {
     technique(name).is_ok_and(|technique| !technique.about().is_net())
 }
 

@@ -1,15 +1,18 @@
 //! `ennead explain`: the whole solution path by logic.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use ennead::{Cell, Sheet};
 use ennead::draw;
-use ennead::logic::Options;
+use ennead::logic::lesson::Family;
+use ennead::logic::{Options, Table};
 use ennead_api::{self as api, Finders, Walk};
-use ennead_text::Paragraph;
+use ennead_text::{FamilyPart, Paragraph};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
@@ -102,7 +105,8 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     let (format, grid, coloured) = (args.format, args.grid, app.is_coloured());
     let proofs = args.proof.as_ref().map(|path| Folder::make(app, path)).transpose()?;
     let effort = args.short.then_some(args.effort as u32);
-    let explainer = Explainer { app, format, grid, coloured, finders, effort, proofs };
+    let met = Mutex::default();
+    let explainer = Explainer { app, format, grid, coloured, finders, effort, proofs, met };
     app.attend_to_signals()?;
     let mut out = app.out();
     if args.format == Format::Html {
@@ -116,7 +120,7 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
         explainer.explain(sheet, out)
     })?;
     if args.format == Format::Html {
-        writeln!(io::stdout(), "</main></body></html>")?;
+        writeln!(io::stdout(), "{}</main></body></html>", explainer.html_lessons())?;
     }
     Ok(status)
 }
@@ -128,7 +132,7 @@ const PAPER: &str = "\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
     ol{columns:2;column-gap:6mm;margin:0}li,li.b{display:block;margin:0 0 .8mm;break-inside:auto}li svg,li.s>*{display:none}\
     li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .4em 0 0}li.s>.b{display:inline}\
-    li h2,li p{display:inline;font-size:inherit}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
+    li h2,li p{display:inline;font-size:inherit}h2 a{text-decoration:none}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
 struct Explainer<'a> {
     app: &'a App,
@@ -138,6 +142,8 @@ struct Explainer<'a> {
     finders: Finders,
     effort: Option<u32>,
     proofs: Option<Folder<'a>>,
+    /// The techniques of all steps, for what is said of them at the end of a page of HTML.
+    met: Mutex<BTreeSet<&'static str>>,
 }
 
 impl Explainer<'_> {
@@ -221,7 +227,7 @@ impl Explainer<'_> {
             "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width\"><title>ennead</title><style>\
              :root{{color-scheme:light dark}}body{{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;\
-             max-width:62rem;padding:0 1rem}}h1{{font:600 1rem ui-monospace,monospace;overflow-wrap:anywhere}}\
+             max-width:62rem;padding:0 1rem}}h1{{font:600 1rem ui-monospace,monospace;overflow-wrap:anywhere}}h2 a{{color:inherit}}\
              ol{{padding:0;list-style:none}}li{{display:grid;grid-template-columns:minmax(0,24rem) 1fr;\
              gap:1.5rem;margin:0 0 2rem;break-inside:avoid}}.l{{margin:0 0 0 2.5em;text-indent:-2.5em}}\
              .l1{{margin-left:4em}}.l2{{margin-left:5.5em}}li h2{{font-size:1rem;margin:0}}p{{max-width:70ch}}\
@@ -241,6 +247,27 @@ impl Explainer<'_> {
         self.app.words.say_with("paper-key", &args)
     }
 
+    /// What to look for in each technique met, and why it holds. The names above lead here: a file is read
+    /// where no server may be. It is not printed.
+    fn html_lessons(&self) -> String {
+        let words = &self.app.words;
+        let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
+        let names = Table::usual().rows.iter().map(|row| row.technique.about().name);
+        let lesson = |name: &str| {
+            let why = words.family(Family::of(name), FamilyPart::Why);
+            let said = output::html(&format!("{} {why}", words.technique_look(name)));
+            format!("<dt id=\"{name}\"><b>{}</b></dt><dd><p>{said}</p></dd>\n", words.technique(name))
+        };
+        let lessons: String = names.filter(|name| met.contains(name)).map(lesson).collect();
+        match lessons.is_empty() {
+            true => lessons,
+            false => {
+                let title = words.say("lessons-title");
+                format!("<section class=\"e\"><h2>{title}</h2><dl>\n{lessons}</dl></section>")
+            }
+        }
+    }
+
     fn html(&self, walk: &Walk, out: &mut dyn Write) -> anyhow::Result<()> {
         let words = &self.app.words;
         writeln!(out, "<h1>{}</h1>", walk.standing.clues)?;
@@ -254,11 +281,12 @@ impl Explainer<'_> {
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let svg = draw::svg(&before.face(), &step.draw_in(&before));
             let name = words.technique(step.technique);
+            self.met.lock().unwrap_or_else(PoisonError::into_inner).insert(step.technique);
             // Names and sentences are our own. The only special characters of HTML in them are the
             // `<`, `>` and `&` of Eureka notation.
             let brief = words.single(step);
             let class = if brief.is_some() { " class=\"s\"" } else { "" };
-            write!(out, "<li{class}>{svg}<div><h2>{number}. {name}</h2>")?;
+            write!(out, "<li{class}>{svg}<div><h2>{number}. <a href=\"#{}\">{name}</a></h2>", step.technique)?;
             for paragraph in words.paragraphs(step, &before) {
                 let text = output::html(&paragraph.to_string());
                 match paragraph.number {

@@ -7,14 +7,16 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
+use ennead::draw::Drawing;
 use ennead::logic::corpus::{self, Finding};
 use ennead::logic::library::{self, Count, Outcome, Report};
-use ennead_api::{TechniqueAnswer, Techniques};
+use ennead::logic::{Position, lesson};
+use ennead_api::{Lesson, TechniqueAnswer, Techniques};
 
 
 use crate::app::{App, Status};
 use crate::input::InputError;
-use crate::technique_pages;
+use crate::{output, technique_pages, value};
 
 #[derive(Args)]
 pub(crate) struct TechniquesArgs {
@@ -24,8 +26,17 @@ pub(crate) struct TechniquesArgs {
 
 #[derive(Subcommand)]
 enum Action {
+    Show(ShowArgs),
     Verify(VerifyArgs),
     Doc(DocArgs),
+}
+
+#[derive(Args)]
+struct ShowArgs {
+    #[arg(value_name = "TECHNIQUE", value_parser = value::technique())]
+    technique: &'static str,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value::number(1..=9))]
+    position: u64,
 }
 
 #[derive(Args)]
@@ -43,6 +54,7 @@ struct DocArgs {
 pub(crate) fn run(app: &App, args: &TechniquesArgs) -> anyhow::Result<Status> {
     match &args.action {
         None => list(app),
+        Some(Action::Show(args)) => show(app, args),
         Some(Action::Verify(args)) => verify(app, &args.files),
         Some(Action::Doc(args)) => {
             technique_pages::write(&args.folder)?;
@@ -57,6 +69,47 @@ fn list(app: &App) -> anyhow::Result<Status> {
     let width = list.iter().map(|it| it.technique.len()).max().unwrap_or(0);
     for TechniqueAnswer { technique, name, level_name, score, .. } in list {
         writeln!(out, "{technique:width$}  {level_name:12} {score:>6}  {name}")?;
+    }
+    out.flush()?;
+    Ok(Status::Good)
+}
+
+/// The lesson of a technique, with one of its positions and a near miss of it.
+fn show(app: &App, args: &ShowArgs) -> anyhow::Result<Status> {
+    let words = &app.words;
+    let lesson = app.ask(Lesson { technique: args.technique.to_owned() })?;
+    let number = args.position as usize;
+    let count = lesson.examples.len();
+    let named = ("technique", lesson.name.as_str().into());
+    if number > count.max(1) {
+        let args = [named, ("count", count.into())];
+        anyhow::bail!(words.say_with("train-no-position", &args));
+    }
+    let mut out = app.out();
+    let facts = [("level", lesson.level_name.into()), ("score", lesson.score.into())];
+    writeln!(out, "{}\n{}", lesson.name, words.say_with("lessons-facts", &facts))?;
+    for (head, text) in [
+        ("lessons-look", &format!("{} {}", lesson.look, lesson.family.look)),
+        ("lessons-why", &lesson.family.why),
+        ("lessons-from", &lesson.family.from),
+        ("lessons-positions", &lesson.need),
+    ] {
+        writeln!(out, "\n{}\n  {}", words.say(head), output::wrapped(text, 2))?;
+    }
+    let example = lesson::examples(args.technique).into_iter().nth(number - 1);
+    if let Some((example, step)) = example.and_then(|it| it.step().map(|step| (it, step))) {
+        let mut picture = |title: String, position: &Position, marks: &Drawing, text: &str| {
+            let grid = output::marked(words, &position.face(), marks, app.is_coloured());
+            writeln!(out, "\n{title}\n{grid}{}", output::wrapped(text, 0))
+        };
+        let position = &example.position;
+        let args = [("number", number.into()), ("count", count.into())];
+        let title = words.say_with("train-position", &args);
+        picture(title, position, &step.draw_in(position), &words.step(&step, position))?;
+        if let Some(miss) = example.near_miss(&step) {
+            let title = words.say("lessons-miss");
+            picture(title, &miss.position, &miss.drawing, &words.near_miss(&miss))?;
+        }
     }
     out.flush()?;
     Ok(Status::Good)

@@ -175,7 +175,14 @@ mcp-broken = Das Werkzeug ist abgestürzt; das ist ein Fehler im Programm.
 help-techniques = Die Techniken des logischen Lösens auflisten
 help-techniques-examples =
     {"  "}ennead techniques
+    {"  "}ennead techniques show x-wing
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
+help-techniques-show = Die Lektion einer Technik zeigen, mit einer Stellung und einer, in der sie knapp nicht gilt
+help-techniques-show-technique = Die Technik
+help-techniques-show-position = Welche ihrer Stellungen [Standard: 1]
+help-techniques-show-examples =
+    {"  "}ennead techniques show x-wing
+    {"  "}ennead techniques show xy-chain --position 3
 help-techniques-verify = Dateien mit Zeilen der HoDoKu-Bibliothek oder Listen von Mustern jenseits von HoDoKu prüfen
 help-techniques-verify-files = Die Dateien
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt

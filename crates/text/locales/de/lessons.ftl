@@ -8,7 +8,7 @@ lessons-level = HoDoKu-Stufe
 lessons-score = Punkte
 lessons-positions = Stellungen
 lessons-order = In dieser Reihenfolge werden die Techniken versucht
-lessons-unused = ohne eigenen Wunsch nicht benutzt
+lessons-unused = standardmäßig nicht benutzt
 lessons-look = Worauf man achtet
 lessons-why = Warum es gilt
 lessons-from = Woher es kommt
@@ -18,15 +18,35 @@ lessons-members = Die Familie
 lessons-practise = Üben
 lessons-play = In „Spielen“ öffnen
 lessons-legend = Durchgezogener Ring oder Rahmen: das Muster. Gestrichelt: sein zweiter Teil oder eine Flosse. Strich: gestrichen. Scheibe: eingetragen. In der Stellung daneben ist die getönte Zelle das, was anders ist.
+lessons-signs = Im Gitter aus Zeichen folgt auf jeden markierten Kandidaten ein Zeichen: `*` das Muster, `'` sein zweiter Teil, `-` gestrichen, `+` eingetragen. Eine markierte Zelle steht in Klammern, hinter einer markierten Zeile oder Spalte steht `#`.
 lessons-one-solution = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
 lessons-needed = { $count ->
-    [one] { $count } Stellung von uns braucht sie: Keine leichtere Technik, die von selbst benutzt wird, findet dort etwas.
-   *[other] { $count } Stellungen von uns brauchen sie, jede aus einem anderen Rätsel: Keine leichtere Technik, die von selbst benutzt wird, findet dort etwas.
+    [one] { $count } Stellung von uns braucht sie: Keine leichtere Technik, die standardmäßig benutzt wird, findet dort etwas.
+   *[other] { $count } Stellungen von uns brauchen sie, jede aus einem anderen Rätsel: Keine leichtere Technik, die standardmäßig benutzt wird, findet dort etwas.
 }
 lessons-shown = In dieser Stellung hilft auch eine leichtere Technik. Sie wird gezeigt, weil wir keine kennen, die diese Technik braucht.
 lessons-none = Noch zeigt sie keine Stellung von uns.
 lessons-giant = Sie wird nie gebraucht. Wo es einen Fisch aus fünf oder mehr Zeilen gibt, steht die Ziffer in den Spalten außerhalb der Deckung nur in den Zeilen außerhalb der Basis. Diese bilden einen Fisch von höchstens vier mit denselben Streichungen, und der wird zuerst gefunden.
 lessons-late = In der üblichen Reihenfolge wird sie fast nie gebraucht: Ketten, fast gesperrte Gruppen oder Zwangsnetze kommen vorher und finden, was sie findet. Wer nur mit ihr löst, trifft sie oft an.
+
+## Die Seite der Lektionen in der Web-App
+
+lessons-page-about = Von leicht bis schwer. Jede Technik hat eine Lektion: worauf man achtet, warum es gilt, Stellungen, die sie brauchen, und neben jeder eine, in der sie knapp nicht gilt.
+lessons-from-learn = Jede Technik, von leicht bis schwer: worauf man achtet, warum es gilt, und Stellungen, die sie brauchen.
+lessons-facts = { $level } · { $score } Punkte
+lessons-needed-by = { $count ->
+    [0] –
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
+}
+lessons-position = Stellung { $number } von { $count }
+lessons-find = Das Muster ist irgendwo in dieser Stellung. Suche es, bevor du es dir zeigen lässt.
+lessons-easier = In dieser Stellung hilft auch eine leichtere Technik.
+lessons-show = Zeigen
+lessons-back = Die Stellung davor
+lessons-next = Die nächste Stellung
+lessons-no-miss = Was immer man hier einzeln zurücknimmt, das Muster bleibt.
+lessons-keys = Pfeile links und rechts: Stellungen. Enter: zeigen.
 
 miss-struck = Hier ist in { $cells } auch { $digit } möglich.
 miss-found = Hier ist die { $digit } in { $cells } eine Vorgabe.
@@ -65,6 +85,7 @@ techniques-fish = Fische
 techniques-fish-look = Man nimmt eine Ziffer und sucht einige Zeilen, die Basis, in denen sie nur in ebenso viele Spalten passt, die Deckung; oder umgekehrt. Man beginnt mit den Zeilen, in denen die Ziffer zwei oder drei Plätze hat.
 techniques-fish-why = Jede Linie der Basis braucht die Ziffer einmal, und keine Spalte nimmt sie zweimal auf. So verbrauchen n Zeilen der Basis die n Spalten der Deckung: Sonst steht die Ziffer in diesen Spalten nirgends. Gibt es Flossen, so gilt entweder der Fisch oder eine Flosse: Eine Zelle, die die Ziffer in beiden Fällen verliert, kann sie nicht enthalten.
 techniques-fish-from = X-Wing und Schwertfisch kamen 2005 auf. Der „Ultimate Fish Guide“ von Obi-Wahn (Sudoku Players' Forum, 2006) brachte alle Fische auf eine Form: Basis, Deckung und Flossen. Die Namen sind die von HoDoKu (Bernhard Hobiger).
+lesson-x-wing = Eine Ziffer, die in zwei Zeilen nur in dieselben zwei Spalten passt, oder umgekehrt.
 lesson-basic-fish = Eine Ziffer, die in { $number } Zeilen nur in { $number } Spalten passt, oder umgekehrt. Nicht jede Linie der Basis braucht alle { $number } Plätze; zwei genügen.
 lesson-finned-fish = Beinahe ein Fisch aus { $number } Linien: In einer oder mehreren davon hat die Ziffer ein paar Plätze zu viel, die Flossen. Nur Zellen, die in der Deckung liegen und außerdem jede Flosse sehen, verlieren die Ziffer. Man sucht also nahe bei den Flossen, meist in einem Block.
 lesson-sashimi-fish = Ein Fisch mit Flossen aus { $number } Linien, der ohne sie unvollständig ist: Eine Linie der Basis hat in der Deckung nur einen Platz. Die Flosse vertritt die fehlende Ecke; gestrichen wird wie beim Fisch mit Flossen.

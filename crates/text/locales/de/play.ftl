@@ -188,16 +188,6 @@ make-like = Mehr
 make-copied = Kopiert.
 make-copy-all = Alle kopieren
 make-all-booklet = Alle ins Heft
-family-singles = Einzige Kandidaten und Plätze
-family-sets = Gebundene Ziffern und Gruppen
-family-fish = Fische
-family-turbot = Turbot-Fische und Schablonen
-family-almost = Fast gebundene Gruppen (ALS)
-family-wings = Flügel
-family-uniqueness = Eindeutigkeit
-family-colouring = Färben
-family-chains = Ketten
-family-exotic = Exotische Muster
 
 # Der Rest der Seite Zusehen
 watch-before = Zurück zu

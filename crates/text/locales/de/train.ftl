@@ -34,7 +34,7 @@ train-miss-clash = { $cell } sieht { $cells }, wo die { $digit } schon steht.
 train-miss-unseen = { $cell } sieht { $sees }, aber nicht { $misses }. Was { $technique } auf diese Weise streicht, sieht alle diese Zellen.
 train-miss-spoilt = Das Muster ist nicht da: { $by } steht im Weg. Ohne diesen Kandidaten ergäbe es sich durch { $technique }.
 train-miss-open = In { $cell } ist auch { $digits } möglich, und in { $house-dative } könnte die { $digit } auch in { $places } stehen.
-train-miss-harmless = Kein Schritt der Technik betrifft ihn. Mit { $digit } in { $cell } behält jede Zelle einen Kandidaten und jede Ziffer in jedem Haus einen Platz.
+train-miss-harmless = Kein Schritt der Technik betrifft diesen Kandidaten. Mit { $digit } in { $cell } behält jede Zelle einen Kandidaten und jede Ziffer in jedem Haus einen Platz.
 
 ## Hilfe
 

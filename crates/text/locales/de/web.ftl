@@ -488,6 +488,7 @@ api-trace = Wie sieht der ganze Ablauf aus?
 api-trace-events = Welche Ereignisse folgen von hier an?
 api-trace-find = Wann ist das nächste oder vorige Ereignis einer Art?
 api-trace-state = Was hält das Verfahren in einem Augenblick fest, und welches Ereignis führte dorthin?
+api-lesson = Was ist über eine Technik zu wissen? Worauf man achtet, warum sie stimmt, Stellungen, die sie brauchen
 api-train = Was gibt es zu üben, und wie weit ist, wer übt?
 api-train-position = Welche Stellung ist die nächste?
 api-train-help = Was hilft bei einer Stellung weiter?

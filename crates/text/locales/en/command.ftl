@@ -175,7 +175,14 @@ mcp-broken = The tool broke down; that is a bug.
 help-techniques = List the techniques for solving by logic
 help-techniques-examples =
     {"  "}ennead techniques
+    {"  "}ennead techniques show x-wing
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
+help-techniques-show = Show the lesson of a technique, with a position and a near miss
+help-techniques-show-technique = The technique
+help-techniques-show-position = Which of its positions [default: 1]
+help-techniques-show-examples =
+    {"  "}ennead techniques show x-wing
+    {"  "}ennead techniques show xy-chain --position 3
 help-techniques-verify = Verify files of HoDoKu library lines, or lists of patterns beyond HoDoKu
 help-techniques-verify-files = The files
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt

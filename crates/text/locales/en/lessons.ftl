@@ -19,6 +19,7 @@ lessons-members = Its family
 lessons-practise = Practise
 lessons-play = Open in Play
 lessons-legend = Solid ring or frame: the pattern. Dashed: its second part, or a fin. Stroke: ruled out. Disc: placed. In the near miss, the shaded cell is what differs.
+lessons-signs = In the grid of characters, a sign follows each marked candidate: `*` the pattern, `'` its second part, `-` ruled out, `+` placed. A marked cell is in brackets; `#` is after a row or column that is marked.
 lessons-one-solution = It relies on the puzzle having only one solution.
 lessons-needed = { $count ->
     [one] { $count } position of ours needs it: no easier technique that is used by default finds anything there.
@@ -28,6 +29,25 @@ lessons-shown = In this position an easier technique helps too. It is shown beca
 lessons-none = No position of ours shows it yet.
 lessons-giant = It is never needed. If a fish of five or more rows is there, the columns outside its cover have the digit only in the rows outside its base. These form a fish of at most four with the same eliminations, and that one is found first.
 lessons-late = It is hardly ever needed with the usual order: chains, almost locked sets or forcing nets come first, and they find what it finds. Whoever solves with it alone meets it often.
+
+## The page of the lessons in the web app
+
+lessons-page-about = From easy to hard. Each technique has a lesson: what to look for, why it holds, positions that need it, and a near miss beside each.
+lessons-from-learn = Every technique, from easy to hard: what to look for, why it holds, and positions that need it.
+lessons-facts = { $level } · score { $score }
+lessons-needed-by = { $count ->
+    [0] –
+    [one] { $count } position
+   *[other] { $count } positions
+}
+lessons-position = Position { $number } of { $count }
+lessons-find = The pattern is somewhere in this position. Look for it before you have it shown.
+lessons-easier = An easier technique helps in this position, too.
+lessons-show = Show it
+lessons-back = The position before
+lessons-next = The next position
+lessons-no-miss = Whatever one thing is undone here, the pattern holds.
+lessons-keys = Arrows left and right: positions. Enter: show it.
 
 miss-struck = Here { $cells } can hold { $digit } as well.
 miss-found = Here the { $digit } in { $cells } is a given.
@@ -66,6 +86,7 @@ techniques-fish = Fish
 techniques-fish-look = Take one digit. Look for a few rows, the base, in which it can go only to as many columns, the cover; or the same with rows and columns exchanged. Begin with the rows in which the digit has two or three places.
 techniques-fish-why = Each base line needs the digit once, and no column takes it twice. So n base rows use up the n cover columns: elsewhere in these columns the digit is ruled out. If there are fins, either one of them is true or the fish is: a cell that loses the digit in both cases cannot hold it.
 techniques-fish-from = X-wing and swordfish appeared in 2005. "The Ultimate Fish Guide" by Obi-Wahn (Sudoku Players' forum, 2006) put all fish into one form: base, cover and fins. What each is called is HoDoKu's choice (Bernhard Hobiger).
+lesson-x-wing = A digit that in two rows can go only to the same two columns, or the other way round.
 lesson-basic-fish = A digit that in { $number } rows can go only to { $number } columns, or the other way round. Not every base line needs all { $number } places; two are enough.
 lesson-finned-fish = Almost a fish of { $number } base lines: in one or more of them the digit has a few places too many, the fins. Only cells that belong to a cover line and also see every fin lose the digit, so look near the fins, usually in one box.
 lesson-sashimi-fish = A finned fish of { $number } base lines that is incomplete without its fins: one base line has only one place left inside the cover. The fin stands for the missing corner, and the eliminations are those of the finned fish.

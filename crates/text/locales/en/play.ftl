@@ -188,16 +188,6 @@ make-like = More
 make-copied = Copied.
 make-copy-all = Copy all
 make-all-booklet = All to the booklet
-family-singles = Singles
-family-sets = Locked digits and sets
-family-fish = Fish
-family-turbot = Turbot fish and templates
-family-almost = Almost locked sets
-family-wings = Wings
-family-uniqueness = Uniqueness
-family-colouring = Colouring
-family-chains = Chains
-family-exotic = Exotic patterns
 
 # The rest of the page Watch
 watch-before = Back to

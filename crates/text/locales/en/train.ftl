@@ -34,7 +34,7 @@ train-miss-clash = { $cell } sees { $cells }, where { $digit } already is.
 train-miss-unseen = { $cell } sees { $sees }, but not { $misses }. What { $technique } strikes out in this way sees all of these cells.
 train-miss-spoilt = The pattern is not there: { $by } is in the way. Without that candidate, { $technique } would give it.
 train-miss-open = { $cell } could also be { $digits }, and in { $house } { $digit } could also go to { $places }.
-train-miss-harmless = No step of the technique concerns it. With { $digit } in { $cell }, every cell keeps a candidate, and every digit a place in each house.
+train-miss-harmless = No step of the technique concerns this candidate. With { $digit } in { $cell }, every cell keeps a candidate, and every digit a place in each house.
 
 ## Help
 

@@ -486,6 +486,7 @@ api-trace = What does the whole trace look like?
 api-trace-events = What are the events from here on?
 api-trace-find = When is the next event of a kind, or the one before?
 api-trace-state = What does the engine hold at one moment, and which event led there?
+api-lesson = What is there to know about a technique? What to look for, why it holds, positions that need it
 api-train = What is there to practise, and how far is the learner?
 api-train-position = Which position is next?
 api-train-help = What helps with a position?

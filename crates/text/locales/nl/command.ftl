@@ -175,7 +175,14 @@ mcp-broken = Het gereedschap is vastgelopen; dat is een fout in het programma.
 help-techniques = De technieken voor logisch oplossen tonen
 help-techniques-examples =
     {"  "}ennead techniques
+    {"  "}ennead techniques show x-wing
     {"  "}ennead techniques verify testdata/techniques/x-wing.txt
+help-techniques-show = De les van een techniek tonen, met een stelling en een waarin het net niet klopt
+help-techniques-show-technique = De techniek
+help-techniques-show-position = Welke van haar stellingen [standaard: 1]
+help-techniques-show-examples =
+    {"  "}ennead techniques show x-wing
+    {"  "}ennead techniques show xy-chain --position 3
 help-techniques-verify = Bestanden met regels van de HoDoKu-bibliotheek of lijsten van patronen buiten HoDoKu controleren
 help-techniques-verify-files = De bestanden
 help-techniques-verify-examples = {"  "}ennead techniques verify testdata/techniques/x-wing.txt

@@ -1,12 +1,12 @@
 ## De lessen over technieken: de kaart, de families, en waar je bij elke techniek op let.
 
 lessons-title = Technieken
-lessons-about = Van makkelijk naar moeilijk. Elke familie heeft een pagina: waar je op let, waarom het klopt, waar het vandaan komt, en bij elke techniek een stand die haar nodig heeft, met ernaast een waarin het net niet klopt.
+lessons-about = Van makkelijk naar moeilijk. Elke familie heeft een pagina: waar je op let, waarom het klopt, waar het vandaan komt, en bij elke techniek een stelling die haar nodig heeft, met ernaast een waarin het net niet klopt.
 lessons-family = Familie
 lessons-technique = Techniek
 lessons-level = HoDoKu-niveau
 lessons-score = Punten
-lessons-positions = Standen
+lessons-positions = Stellingen
 lessons-order = In deze volgorde worden de technieken geprobeerd
 lessons-unused = niet standaard gebruikt
 lessons-look = Waar je op let
@@ -17,20 +17,40 @@ lessons-miss = Waarom hier niet
 lessons-members = De familie
 lessons-practise = Oefenen
 lessons-play = Openen in Spelen
-lessons-legend = Doorlopende ring of rand: het patroon. Gestreept: het tweede deel ervan, of een vin. Streep: weggestreept. Schijf: ingevuld. In de stand ernaast is de getinte cel wat anders is.
+lessons-legend = Doorlopende ring of rand: het patroon. Gestreept: het tweede deel ervan, of een vin. Streep: weggestreept. Schijf: ingevuld. In de stelling ernaast is de getinte cel wat anders is.
+lessons-signs = In het rooster van tekens staat achter elke gemarkeerde kandidaat een teken: `*` het patroon, `'` het tweede deel ervan, `-` weggestreept, `+` ingevuld. Een gemarkeerde cel staat tussen haken, achter een gemarkeerde rij of kolom staat `#`.
 lessons-one-solution = Ze gaat ervan uit dat de puzzel maar één oplossing heeft.
 lessons-needed = { $count ->
-    [one] { $count } stand van ons heeft haar nodig: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
-   *[other] { $count } standen van ons hebben haar nodig, elk uit een andere puzzel: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
+    [one] { $count } stelling van ons heeft haar nodig: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
+   *[other] { $count } stellingen van ons hebben haar nodig, elk uit een andere puzzel: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
 }
-lessons-shown = In deze stand helpt ook een makkelijkere techniek. Hij wordt getoond omdat wij er geen kennen die deze techniek nodig heeft.
-lessons-none = Nog geen stand van ons laat haar zien.
+lessons-shown = In deze stelling helpt ook een makkelijkere techniek. Hij wordt getoond omdat wij er geen kennen die deze techniek nodig heeft.
+lessons-none = Nog geen stelling van ons laat haar zien.
 lessons-giant = Ze is nooit nodig. Waar een vis van vijf of meer rijen is, kan het cijfer in de kolommen buiten de dekking alleen in de rijen buiten de basis. Die vormen een vis van hooguit vier met dezelfde wegstrepingen, en die wordt eerst gevonden.
 lessons-late = In de gewone volgorde is ze bijna nooit nodig: ketens, bijna gesloten groepen of dwangnetten komen eerder en vinden wat zij vindt. Wie alleen met haar oplost, komt haar vaak tegen.
 
+## De pagina van de lessen in de webapp
+
+lessons-page-about = Van makkelijk naar moeilijk. Elke techniek heeft een les: waar je op let, waarom het klopt, stellingen die haar nodig hebben, en naast elke een waarin het net niet klopt.
+lessons-from-learn = Elke techniek, van makkelijk naar moeilijk: waar je op let, waarom het klopt, en stellingen die haar nodig hebben.
+lessons-facts = { $level } · { $score } punten
+lessons-needed-by = { $count ->
+    [0] –
+    [one] { $count } stelling
+   *[other] { $count } stellingen
+}
+lessons-position = Stelling { $number } van { $count }
+lessons-find = Het patroon zit ergens in deze stelling. Zoek het voordat je het laat zien.
+lessons-easier = In deze stelling helpt ook een makkelijkere techniek.
+lessons-show = Laten zien
+lessons-back = De vorige stelling
+lessons-next = De volgende stelling
+lessons-no-miss = Wat je hier ook afzonderlijk terugneemt, het patroon blijft.
+lessons-keys = Pijlen links en rechts: stellingen. Enter: laten zien.
+
 miss-struck = Hier kan in { $cells } ook { $digit }.
 miss-found = Hier is de { $digit } in { $cells } een gegeven cijfer.
-miss-filled = Hier is { $cells } nog leeg; in de stand ernaast staat daar { $digit }.
+miss-filled = Hier is { $cells } nog leeg; in de stelling ernaast staat daar { $digit }.
 miss-so = Daarom volgt er niets: { $flaw }.
 
 techniques-singles = Enige kandidaten en plaatsen
@@ -65,6 +85,7 @@ techniques-fish = Vissen
 techniques-fish-look = Neem één cijfer en zoek een paar rijen, de basis, waarin het maar in evenveel kolommen kan, de dekking; of andersom. Begin met rijen waarin het cijfer twee of drie plaatsen heeft.
 techniques-fish-why = Elke lijn van de basis heeft het cijfer één keer nodig, en geen kolom neemt het twee keer op. Zo verbruiken n rijen van de basis de n kolommen van de dekking: verder kan het cijfer in die kolommen nergens staan. Zijn er vinnen, dan geldt of de vis of een vin: een cel die het cijfer in beide gevallen verliest, kan het niet bevatten.
 techniques-fish-from = X-wing en zwaardvis kwamen in 2005. „The Ultimate Fish Guide” van Obi-Wahn (Sudoku Players' Forum, 2006) bracht alle vissen in één vorm: basis, dekking en vinnen. De namen zijn die van HoDoKu (Bernhard Hobiger).
+lesson-x-wing = Een cijfer dat in twee rijen alleen in dezelfde twee kolommen kan, of andersom.
 lesson-basic-fish = Een cijfer dat in { $number } rijen maar in { $number } kolommen kan, of andersom. Niet elke lijn van de basis heeft alle { $number } plaatsen nodig; twee is genoeg.
 lesson-finned-fish = Bijna een vis van { $number } lijnen: in een of meer daarvan heeft het cijfer een paar plaatsen te veel, de vinnen. Alleen cellen die in de dekking liggen en bovendien elke vin zien, verliezen het cijfer. Zoek dus vlak bij de vinnen, meestal in één blok.
 lesson-sashimi-fish = Een vis met vinnen van { $number } lijnen die zonder vinnen onvolledig is: een lijn van de basis heeft in de dekking maar één plaats. De vin vervangt de ontbrekende hoek; je streept weg als bij de vis met vinnen.

@@ -188,16 +188,6 @@ make-like = Meer
 make-copied = Gekopieerd.
 make-copy-all = Alle kopiëren
 make-all-booklet = Alle naar het boekje
-family-singles = Singles
-family-sets = Gebonden cijfers en groepen
-family-fish = Vissen
-family-turbot = Turbotvissen en sjablonen
-family-almost = Bijna gebonden groepen (ALS)
-family-wings = Vleugels
-family-uniqueness = Uniciteit
-family-colouring = Kleuren
-family-chains = Ketens
-family-exotic = Exotische patronen
 
 # De rest van de pagina Toekijken
 watch-before = Terug naar

@@ -34,7 +34,7 @@ train-miss-clash = { $cell } ziet { $cells }, waar de { $digit } al staat.
 train-miss-unseen = { $cell } ziet { $sees }, maar niet { $misses }. Wat { $technique } op deze manier wegstreept, ziet al deze cellen.
 train-miss-spoilt = Het patroon is er niet: { $by } staat in de weg. Zonder die kandidaat zou het volgen door { $technique }.
 train-miss-open = In { $cell } kan ook { $digits }, en in { $house } zou de { $digit } ook in { $places } kunnen staan.
-train-miss-harmless = Geen stap van de techniek gaat erover. Met { $digit } in { $cell } houdt elke cel een kandidaat en elk cijfer in elk huis een plaats.
+train-miss-harmless = Geen stap van de techniek gaat over deze kandidaat. Met { $digit } in { $cell } houdt elke cel een kandidaat en elk cijfer in elk huis een plaats.
 
 ## Hulp
 

@@ -486,6 +486,7 @@ api-trace = Hoe ziet het hele verloop eruit?
 api-trace-events = Welke gebeurtenissen volgen vanaf hier?
 api-trace-find = Wanneer is de volgende of vorige gebeurtenis van een soort?
 api-trace-state = Wat houdt de methode op een moment vast, en welke gebeurtenis leidde daarheen?
+api-lesson = Wat valt er over een techniek te weten? Waar je op let, waarom het klopt, stellingen die haar nodig hebben
 api-train = Wat is er te oefenen, en hoe ver is wie oefent?
 api-train-position = Welke stelling is de volgende?
 api-train-help = Wat helpt bij een stelling?

@@ -2,7 +2,7 @@
 // The tab Hint: the next step in three depths, and the check for mistakes.
 import * as api from "../api.js";
 import { cellOf, resultOf } from "../cells.js";
-import { $, el, onClick } from "../dom.js";
+import { $, el, onClick, taught } from "../dom.js";
 import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { grid } from "./board.js";
@@ -86,13 +86,14 @@ watch(["hint"], ({ hint }) => {
   const isStep = hint?.answer.hint === "step";
   // Each depth repeats what the one before said, so the deepest is enough.
   const lines = step?.lines ?? [];
-  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, lines.length ? "" : text)));
+  const named = (/** @type {string} */ text) => taught(text, hint?.answer.technique, hint?.answer.technique_name);
+  const item = (/** @type {import("../types.js").Hint} */ { text, sentences }) => el("li", {}, el("span.n", {}, String(sentences.length)), el("div", {}, el("p", {}, ...(lines.length ? [] : named(text)))));
   $("#depths").replaceChildren(...(hint ? [item(hint.answer)] : []));
   // Few hints have lines, and a first visit should not wait for the script that shows them.
   if (hint && lines.length) {
     import("../lines.js").then(({ oneByOne, textBeside }) => {
       if (shownStep() !== step) return;
-      $("#depths p").textContent = textBeside({ text: hint.answer.text, lines });
+      $("#depths p").replaceChildren(...named(textBeside({ text: hint.answer.text, lines })));
       $("#depths div").append(...oneByOne(lines));
     }).catch(complain);
   }

@@ -3,7 +3,7 @@
 /** @import { TrainMark } from "../types.js" */
 import * as api from "../api.js";
 import { called, cellName, digitsOf } from "../cells.js";
-import { $, button, el, onClick, showText, svg } from "../dom.js";
+import { $, button, el, onClick, showText, svg, taught } from "../dom.js";
 import { messageOf, say } from "../words.js";
 import { dotsOf, showList } from "./list.js";
 import { beginAnew, change, keep, now, progress, today, watch } from "./state.js";
@@ -162,7 +162,7 @@ watch(["set", "judged"], ({ set, judged }) => {
   $("#title").textContent = set.name;
   $("#number").textContent = set.number;
   dotsOf($("#dots"), judged?.dots ?? set.dots, set.number, set.position);
-  $("#lesson").setAttribute("href", `techniques/${set.technique}`);
+  $("#lesson").setAttribute("href", `techniques?name=${set.technique}`);
   $("#ask").textContent = set.title;
   $("#task").textContent = set.task;
   for (const id of ["#ask", "#task"]) $(id).hidden = judged !== null;
@@ -176,7 +176,7 @@ watch(["judged"], ({ judged }) => {
   const verdict = $("#verdict");
   verdict.className = judged ? `say2 ${look(judged.verdict)}` : "say2 none";
   $("#verdict-title").textContent = judged?.title ?? "";
-  $("#verdict-text").textContent = judged?.text ?? "";
+  $("#verdict-text").replaceChildren(...taught(judged?.text ?? "", judged?.step?.technique, judged?.step?.name));
   showText("#more", [judged?.more_text, judged?.back].filter(Boolean).join(" "));
 });
 

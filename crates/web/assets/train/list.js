@@ -78,7 +78,7 @@ function techniqueOf({ technique, name, dots, dots_text, when }) {
   const progress = el("span.prog", { role: "img" });
   dotsOf(progress, dots, dots_text);
   const practise = button("button", { "aria-label": say("train-practise-what", { technique: name }) }, () => showDrill(technique), say("train-practise"));
-  return el("li", {}, el("a", { href: `techniques/${technique}` }, name), progress, el("span.when", {}, when), practise);
+  return el("li", {}, el("a", { href: `techniques?name=${technique}` }, name), progress, el("span.when", {}, when), practise);
 }
 
 /** Dots for positions: full if known, half if answered with help, crossed if missed. @param {HTMLElement} element @param {string[]} dots @param {string} label @param {number} [current] the number of the one that is shown */

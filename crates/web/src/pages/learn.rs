@@ -55,6 +55,10 @@ fn show(asked: &Asked<'_>) -> Inside {
         main.learn id="main" {
             h1 { (asked.say("learn-title")) }
             p.rowx {
+                a.btn href="techniques" { (asked.say("lessons-title")) }
+                span.soft { (asked.say("lessons-from-learn")) }
+            }
+            p.rowx {
                 a.btn href="train" { (asked.say("train-from-learn")) }
                 span.soft { (asked.say("train-from-learn-about")) }
             }

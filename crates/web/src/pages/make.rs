@@ -2,8 +2,9 @@
 
 use ennead::Cell;
 use ennead::generate::{Role, Shape};
+use ennead::logic::lesson::FAMILIES;
 use ennead::logic::rating::Level;
-use ennead_api::families;
+use ennead_text::FamilyPart;
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -102,10 +103,10 @@ fn technique(asked: &Asked<'_>) -> Markup {
         label { (say("make-technique"))
             select name="technique" {
                 option value="" { (say("make-technique-any")) }
-                @for (family, techniques) in families() {
-                    optgroup label=(say(&format!("family-{family}"))) {
-                        @for name in techniques {
-                            option value=(name) { (say(&format!("technique-{name}"))) }
+                @for family in FAMILIES {
+                    optgroup label=(asked.words.family(family, FamilyPart::Title)) {
+                        @for name in family.techniques().map(|technique| technique.about().name) {
+                            option value=(name) { (asked.words.technique(name)) }
                         }
                     }
                 }

@@ -8,6 +8,7 @@ pub(crate) mod learn;
 mod make;
 mod photo;
 mod play;
+mod techniques;
 mod train;
 pub(crate) mod watch;
 
@@ -39,7 +40,7 @@ pub(crate) static PAGES: &[&Page] = &[
 
 /// Pages that are not in the menu, each with the page there that it is a part of.
 pub(crate) static PARTS: &[(&Page, &Page)] =
-    &[(&photo::PAGE, &play::PAGE), (&train::PAGE, &learn::PAGE)];
+    &[(&photo::PAGE, &play::PAGE), (&techniques::PAGE, &learn::PAGE), (&train::PAGE, &learn::PAGE)];
 
 /// Where a page is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
