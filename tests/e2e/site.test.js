@@ -122,6 +122,30 @@ test("without a network: make, a booklet as PDF, cross", onSite, async () => {
   await page.context().close();
 });
 
+test("without a network: a technique is trained, in each language", onSite, async () => {
+  const page = await offline("/en/train");
+  const asked = [["en", "x-wing", "Right, and complete"], ["de", "skyscraper", "Richtig und vollständig"], ["nl", "xy-wing", "Goed, en volledig"]];
+  for (const [language, technique, verdict] of asked) {
+    await page.goto(`${app.base}/${language}/train?technique=${technique}`);
+    await page.waitForSelector("#drill:not([hidden])");
+    const follows = await page.evaluate(async (technique) => {
+      const { ask } = await import("/assets/door.js");
+      const { drawn } = await (await ask("train/help", { method: "POST", body: JSON.stringify({ technique, position: 1, depth: 3 }) })).json();
+      return drawn.drawing.candidates.filter(([, role]) => role === "eliminated").map(([candidate]) => candidate);
+    }, technique);
+    assert.ok(follows.length > 0);
+    for (const [digit, ...name] of follows) {
+      await cell(page, name.join("")).click();
+      await page.keyboard.press(digit);
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#drill")?.classList.contains("answered"));
+    assert.equal(await page.textContent("#verdict-title"), verdict);
+  }
+  assert.deepEqual(page.complaints, []);
+  await page.context().close();
+});
+
 test("a watch with millions of events can be wound to its end", onSite, async () => {
   const page = await offline("/en/watch");
   // A puzzle made to make backtracking take long.
@@ -204,7 +228,8 @@ test("a host that knows files by their names only, in a folder of its own", onSi
 
 test("on the first visit, a puzzle that was made in advance is the one that its number makes", onSite, async () => {
   const page = await app.open("/en/play");
-  const { made } = JSON.parse(await page.textContent("#data"));
+  const data = JSON.parse(await page.textContent("#data"));
+  const made = data.made.map(({ seed, answer }) => ({ seed, puzzle: answer.game.start.givens }));
   assert.equal(made.length, 8);
   for (const { seed, puzzle } of made.slice(0, 4)) {
     const { body } = await app.api("generate", { level: "easy", symmetry: "rotate180", seed });

@@ -51,6 +51,15 @@ def grid(literals, sign):
     return "".join(d for d, _, _ in found)
 
 
+def number_of(struck):
+    """The number in the name of a puzzle with struck candidates: FNV-1a of 2 · (81 · (digit - 1) + cell) each."""
+    number = 0xCBF29CE484222325
+    for line in struck:
+        digit, row, column = (int(text) for text in re.findall("[0-9]", line[4:10]))
+        number = (number ^ 2 * (81 * (digit - 1) + 9 * (row - 1) + column - 1)) * 0x100000001B3 % 2**64
+    return f"-{number:016x}"
+
+
 def path_claim(puzzle, rest, solution, unique_proof):
     """The same for the rest of the formula of a path: marks at the start, assumptions, what would be true after all."""
     literal = r"\+1 ~?x[1-9]r[1-9]c[1-9] "
@@ -74,10 +83,20 @@ def path_claim(puzzle, rest, solution, unique_proof):
     return f"{start}: a path strikes {struck[0].count('+1')} candidates", "s VERIFIED UNSATISFIABLE"
 
 
-def claim(name, text, proof=lambda: []):
+def solutions_claim(puzzle, proof):
+    """The same for a proof that grids are solutions. The checker completes a grid with gaps, so each must be whole."""
+    lines = [line[4:].removesuffix(";") for line in proof if line.startswith("sol ")]
+    grids = [grid(" ".join(f"+1 {literal}" for literal in line.split(" ")), "") for line in lines]
+    if not grids or len(set(grids)) < len(grids):
+        raise Wrong("no solution in the proof, or one of them twice")
+    return f"{puzzle} has these {len(grids)} solutions: {', '.join(grids)}", "s VERIFIED SATISFIABLE"
+
+
+def claim(name, text, proof=lambda: [], unique_proof=lambda: []):
     """What a formula says about the puzzle in its name, in words, and the verdict that its proof must have.
 
-    `proof` reads the lines of the proof that the assumptions of a path follow from uniqueness.
+    `proof` reads the lines of its proof, `unique_proof` those of the proof that the assumptions of a path follow from
+    uniqueness.
     """
     lines = text.split("\n")
     if lines.pop() != "":
@@ -107,17 +126,19 @@ def claim(name, text, proof=lambda: []):
         return f"{puzzle}: what its path assumes, exchanged", "s VERIFIED SATISFIABLE"
     rest = rest[len(givens) :]
     if parts[3] and parts[3] != "-solutions":
-        return path_claim(puzzle, rest, solution, proof)
+        return path_claim(puzzle, rest, solution, unique_proof)
     struck = [line for line in rest if re.fullmatch(r"\+1 ~x[1-9]r[1-9]c[1-9] >= 1 ;", line)]
     if rest[: len(struck)] != struck or bool(struck) != bool(parts[2]):
         raise Wrong("the struck candidates are not where the name says")
     if struck:
+        if number_of(struck) != parts[2]:
+            raise Wrong("the struck candidates are not those of the name")
         puzzle += " without " + " ".join(line[5:10] for line in struck)
     excluded = [line.removesuffix(" >= 1 ;") for line in rest[len(struck) :]]
     if name.endswith("-solutions"):
         if excluded or solution:
             raise Wrong("more than a puzzle")
-        return f"{puzzle} has solutions, those in the proof", "s VERIFIED SATISFIABLE"
+        return solutions_claim(puzzle, proof())
     if solution:
         if excluded:
             raise Wrong("more than a puzzle and its solution")
@@ -128,10 +149,10 @@ def claim(name, text, proof=lambda: []):
 
 
 def check(path):
-    def unique_proof():
-        return path.with_name(path.stem + "-unique.pbp").read_text().splitlines()
+    def proof(suffix=""):
+        return path.with_name(path.stem + suffix + ".pbp").read_text().splitlines()
 
-    words, verdict = claim(path.stem, path.read_text(), unique_proof)
+    words, verdict = claim(path.stem, path.read_text(), proof, lambda: proof("-unique"))
     command = ["veripb", str(path), str(path.with_suffix(".pbp"))]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     said = (run.stdout + run.stderr).splitlines()

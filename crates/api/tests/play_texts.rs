@@ -1,5 +1,7 @@
 //! A page without a server answers with `PLAY_TEXTS` alone. In debug builds a missing text is a panic,
-//! so asking everything that is asked while a puzzle is played shows whether they suffice.
+//! so asking everything that is asked while a puzzle is played shows whether they suffice. The module
+//! on that page is without the techniques of the feature `extreme`, which are found here and need their
+//! texts; whether the others do without these is tested in `crates/wasm/tests/hints.rs`.
 
 use ennead_api::address::PLAY_TEXTS;
 use ennead_api::{Asker, CheckGame, Hint, Inspect, Play, Protocol, Question, Read};
@@ -10,7 +12,8 @@ use serde_json::{Value, json};
 /// The words that the page has, in every language.
 fn all_words() -> impl Iterator<Item = Words> {
     LANGUAGES.iter().map(|&language| {
-        let texts = language.texts().iter().filter(|(file, _)| PLAY_TEXTS.contains(file));
+        let needed = |file: &str| file == "extreme" || PLAY_TEXTS.contains(&file);
+        let texts = language.texts().iter().filter(|(file, _)| needed(file));
         let words = Words::read(language, texts.map(|(_, text)| *text)).unwrap();
         words.with_cells(CellNames::default())
     })

@@ -282,8 +282,8 @@ impl Boards {
         let strikes = action >= CANDIDATES as i64;
         let number = action as usize - if strikes { CANDIDATES } else { 0 };
         let (cell, digit) = (number / 9, (number % 9) as u8 + 1);
-        let seen = &self.seen[self.width() * board..];
-        if seen[cell] > 0 || strikes && seen[81 + number] == 0 {
+        let first = self.width() * board;
+        if self.seen[first + cell] > 0 || strikes && self.seen[first + 81 + number] == 0 {
             return Act::Malformed;
         }
         match (strikes, self.answers[self.starts[board]][cell] == digit) {
@@ -296,22 +296,21 @@ impl Boards {
     /// Writes what is right.
     #[inline]
     fn write(&mut self, board: usize, act: Act) {
-        let width = self.width();
-        let seen = &mut self.seen[width * board..][..width];
+        let first = self.width() * board;
         match act {
             Act::Right(number) => {
                 let (cell, digit) = (number / 9, number % 9);
-                seen[cell] = digit as u8 + 1;
+                self.seen[first + cell] = digit as u8 + 1;
                 self.empty[board] -= 1;
                 if self.has_marks {
-                    let marks = &mut seen[81..];
+                    let marks = &mut self.seen[first + 81..][..CANDIDATES];
                     marks[9 * cell..9 * (cell + 1)].fill(0);
                     for peer in Cell::new(cell).peers().iter() {
                         marks[9 * peer.index() + digit] = 0;
                     }
                 }
             }
-            Act::Struck(number) => seen[81 + number] = 0,
+            Act::Struck(number) => self.seen[first + 81 + number] = 0,
             Act::Wrong | Act::Malformed => {}
         }
     }

@@ -161,6 +161,34 @@ fn all_machines_count_the_many_solutions_of_one_puzzle() {
 }
 
 #[test]
+fn the_work_of_a_batch_is_counted() {
+    let givens: Vec<Givens> = some_puzzles(600).iter().map(|p| *p.givens()).collect();
+    for machine in Machine::ALL.into_iter().filter(|machine| machine.is_available()) {
+        let mut solver = Solver::on(machine);
+        let mut answers = vec![Answer::default(); givens.len()];
+        solver.solve(&givens, 1000, &mut answers);
+        let work = solver.work();
+        assert!(work.lane_sweeps >= work.sweeps, "{machine:?}: {work:?}");
+        assert!(work.lane_sweeps <= work.sweeps * machine.lanes() as u64, "{machine:?}: {work:?}");
+        // Towards the end, lanes without a puzzle take over branches of the others.
+        assert!(work.steals > 0 && work.rounds > 0 && work.guesses > 0, "{machine:?}: {work:?}");
+    }
+}
+
+#[test]
+fn a_finished_search_has_undone_every_guess() {
+    let fast = by_name("fast").unwrap();
+    let mut guesses = 0;
+    for puzzle in some_puzzles(200) {
+        let mut ignore = |_: &Solution| ControlFlow::Continue(());
+        let stats = fast.search(&puzzle, NO_LIMIT, &mut ignore, &Stop::never()).stats;
+        assert_eq!((stats.nodes, stats.backtracks), (stats.guesses, stats.guesses), "{puzzle:?}");
+        guesses += stats.guesses;
+    }
+    assert!(guesses > 100);
+}
+
+#[test]
 fn a_batch_says_what_one_puzzle_after_the_other_says() {
     let mut givens: Vec<Givens> = some_puzzles(300).iter().map(|p| *p.givens()).collect();
     givens[7] = Givens::from_bytes([5; 81]).unwrap();

@@ -49,7 +49,8 @@
 //! 6. **`src/techniques.rs`**: `mod NAME;`, a line in `patterns!` if the file declares a shape, and
 //!    a line in `techniques!` at the place where the solver tries it, with level and score.
 //! 7. **Words**: `technique-NAME` and `explain-NAME` in
-//!    `crates/text/locales/{en,de,nl}/techniques.ftl`, with the arguments `explain` gives.
+//!    `crates/text/locales/{en,de,nl}/techniques.ftl`, with the arguments `explain` gives. If it
+//!    comes with the feature `extreme`, `explain-NAME` goes into `extreme.ftl`.
 //! 8. **Cases**: `cargo run --release -p ennead-logic --example cases -- testdata/techniques NAME`
 //!    finds some on random puzzles, each with a near miss, writes the file, and prints the example
 //!    for the head of the module. Add by hand what deserves it.

@@ -257,8 +257,10 @@ fn pages_are_complete() {
 #[test]
 fn every_step_has_words_in_every_language() {
     for language in ["en", "de", "nl"] {
-        let path = root().join("crates/text/locales").join(language).join("techniques.ftl");
-        let text = std::fs::read_to_string(&path).expect("the texts are there");
+        let folder = root().join("crates/text/locales").join(language);
+        let text: String = ["techniques.ftl", "extreme.ftl"]
+            .map(|file| std::fs::read_to_string(folder.join(file)).expect("the texts are there"))
+            .concat();
         let message = |name: &str| {
             let start = format!("\n{name} = ");
             let at = text.find(&start).unwrap_or_else(|| panic!("{language}: {name} is missing"));

@@ -26,9 +26,8 @@ macro_rules! languages {
 
         fn texts(code: &str) -> &'static [(&'static str, &'static str)] {
             match code {
-                $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "format"
-                    "generate"
-                    "judge" @lessons
+                $($code => files!($code; "audit" "booklet" "call" "command" "cross" "dataset" "extreme"
+                    "format" "generate" "judge" @lessons
                     "path" "photo" "play" "problem" "puzzle" "question" "reading" "techniques"
                     "terminal" "train" "web"),)*
                 _ => &[],

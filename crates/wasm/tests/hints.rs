@@ -1,8 +1,9 @@
 //! The module for hints: `cargo test -p ennead-wasm --no-default-features --features hints`. Whether its
-//! texts suffice is tested in `crates/api/tests/play_texts.rs`.
+//! texts suffice for what is asked beside hints is tested in `crates/api/tests/play_texts.rs`.
 
 #![cfg(all(feature = "hints", not(any(feature = "play", feature = "rest"))))]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::time::Duration;
 
@@ -45,6 +46,41 @@ fn a_hint_is_the_same_as_from_the_largest_module() {
         let hint_of: Hint = serde_json::from_value(question).unwrap();
         let expected = hint_of.answer(&Asker::patient(&words)).unwrap();
         assert_eq!(hint, serde_json::to_value(expected).unwrap());
+    }
+}
+
+/// In debug builds a missing text is a panic.
+#[test]
+fn its_texts_suffice_for_every_hint_it_finds() {
+    let puzzles = include_str!("../../../testdata/ratings/se.txt").lines();
+    let puzzles = puzzles.filter_map(|line| line.split_whitespace().next());
+    let puzzles: Vec<_> = puzzles.filter(|puzzle| puzzle.len() == 81).step_by(15).collect();
+    for &language in LANGUAGES {
+        let door = &mut door(language);
+        let mut techniques = BTreeSet::new();
+        for puzzle in &puzzles {
+            let address = |path: &str| format!("POST {path}?lang={language}");
+            let (_, reading) = ask(door, &address("/read"), &json!({ "text": puzzle }));
+            let mut game = reading["games"][0].clone();
+            loop {
+                let question = json!({ "game": game, "depth": 3, "drawings": true });
+                let (status, hint) = ask(door, &address("/game/hint"), &question);
+                if status == 421 || hint["hint"] == "solved" {
+                    break;
+                }
+                let all = |list: &Value| {
+                    let list = list.as_array().unwrap().iter();
+                    list.map(|it| it.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+                };
+                let step = &hint["step"];
+                techniques.insert(step["technique"].as_str().unwrap().to_owned());
+                let change = json!({ "do": "step", "technique": step["technique"],
+                    "placements": all(&step["places"]), "eliminations": all(&step["eliminates"]) });
+                let question = json!({ "game": game, "changes": [change] });
+                game = ask(door, &address("/game"), &question).1["game"].clone();
+            }
+        }
+        assert!(techniques.len() > 25, "{techniques:?}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writes the site without a server: `cargo run -p ennead-web --example site -- OUT`. What
-//! `packages/site/build` has put there before, the WebAssembly modules, becomes a part of it.
+//! `packages/site/build` has put there before, the WebAssembly modules, becomes a part of it. Scripts,
+//! style sheet and texts are written without their comments.
 
 use std::error::Error;
 use std::fs;
@@ -64,7 +65,8 @@ fn write(path: &Path, content: &[u8]) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    Ok(fs::write(path, content)?)
+    let name = path.to_string_lossy();
+    Ok(fs::write(path, ennead_web::bare(&name, content.to_vec()))?)
 }
 
 /// The files in `folder`, as addresses from `out`.

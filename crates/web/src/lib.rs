@@ -22,6 +22,7 @@
 
 mod api;
 mod assets;
+mod bare;
 mod chart;
 mod frame;
 mod grid;
@@ -35,6 +36,7 @@ mod speech;
 mod work;
 
 pub use api::openapi::DESCRIPTION as OPENAPI;
+pub use bare::bare;
 pub use router::router;
 pub use server::{MOST_CONNECTIONS, serve};
 pub use site::{SiteFile, site, site_router};

@@ -125,3 +125,54 @@ fn sum<P: Plane>(a: [P; 4], b: [P; 4], c: [P; 3]) -> [P; 5] {
     let (t3, carry) = add(s3, c2, carry);
     [s0, t1, t2, t3, c3.xor(carry)]
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Reverse;
+
+    use ennead_grid::Cell;
+    use rand::{Rng, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+    use crate::arch::{Portable, Vectors};
+
+    #[test]
+    fn each_lane_chooses_as_the_documentation_says() {
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        let mut lanes = Lanes::<<Portable as Vectors>::Plane>::new();
+        // The candidates of each lane, bit d − 1 for digit d. Few of a lane's cells have two candidates, so that
+        // often cells with three, or with more, are chosen.
+        let states: Vec<[u16; 81]> = (0..64 * lanes.chosen[0].words().len())
+            .map(|lane| {
+                std::array::from_fn(|_| {
+                    let set = random.random_range(0..512u16);
+                    if set.count_ones() <= lane as u32 % 5 { 1 } else { set }
+                })
+            })
+            .collect();
+        for (lane, state) in states.iter().enumerate() {
+            for (cell, set) in state.iter().enumerate() {
+                for digit in (0..9).filter(|digit| set >> digit & 1 == 1) {
+                    lanes.candidates[digit][cell].words_mut()[lane / 64] |= 1 << (lane % 64);
+                }
+            }
+        }
+        choose(&mut lanes);
+        for (lane, state) in states.iter().enumerate() {
+            let size = |cell: Cell| state[cell.index()].count_ones();
+            let open = |cell: &Cell| size(*cell) >= 2;
+            let expected = Cell::ALL.into_iter().filter(open).min_by_key(|&cell| {
+                let peers = cell.peers().iter().filter(open).count();
+                (size(cell).min(4), Reverse(peers))
+            });
+            let chosen: Vec<Cell> = Cell::ALL
+                .into_iter()
+                .filter(|cell| {
+                    lanes.chosen[cell.index()].words()[lane / 64] >> (lane % 64) & 1 == 1
+                })
+                .collect();
+            assert_eq!(chosen, Vec::from_iter(expected), "lane {lane}: {state:?}");
+        }
+    }
+}

@@ -188,3 +188,41 @@ static PEERS: [[u32; 3]; 81] = {
     }
     peers
 };
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Reverse;
+
+    use ennead_grid::Cell;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::arch::{Portable, Vectors};
+
+    proptest! {
+        #[test]
+        fn quickest_is_the_cell_with_the_fewest_candidates_and_then_the_most_open_peers(
+            sets in proptest::collection::vec(prop_oneof![0u16..512, Just(3), Just(7)], 81)
+        ) {
+            let size = |cell: Cell| sets[cell.index()].count_ones();
+            let open = |cell: Cell| size(cell) >= 2;
+            let mut words = [[0u32; 9]; 3];
+            let mut two = [0u32; 3];
+            for cell in Cell::ALL {
+                let (k, bit) = (cell.index() % 3, 1 << (cell.index() / 3));
+                for digit in (0..9).filter(|&digit| sets[cell.index()] >> digit & 1 == 1) {
+                    words[k][digit] |= bit;
+                }
+                two[k] |= if open(cell) { bit } else { 0 };
+            }
+            let candidates = Candidates(three(|k| <Portable as Vectors>::Nine::from_array(words[k])));
+            let expected = Cell::ALL.into_iter().filter(|&cell| open(cell)).min_by_key(|&cell| {
+                let peers = cell.peers().iter().filter(|&peer| open(peer)).count();
+                (size(cell), Reverse(peers), cell.index() % 3, cell.index() / 3)
+            });
+            if let Some(expected) = expected {
+                prop_assert_eq!(quickest(&candidates, two), expected.index());
+            }
+        }
+    }
+}
