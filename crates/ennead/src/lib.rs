@@ -39,7 +39,7 @@
 //! in which cells solutions differ.
 //!
 //! ```
-//! use ennead::{Cell, Digit, Givens, Puzzle, check, count_solutions};
+//! use ennead::{Cell, Givens, Puzzle, check, count_solutions};
 //!
 //! let mut givens: Givens =
 //!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
