@@ -31,6 +31,12 @@ pub(crate) fn modules(path: Option<&str>) -> BTreeSet<String> {
     found
 }
 
+/// The style sheet that only the page at `path` needs; none if that of all pages is enough.
+pub(crate) fn style(path: &str) -> Option<String> {
+    let name = format!("{path}.css");
+    Assets::get(&name).is_some().then_some(name)
+}
+
 /// The script that a line imports into the script called `into`.
 fn imported(line: &str, into: &str) -> Option<String> {
     let is_import =

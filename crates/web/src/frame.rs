@@ -90,6 +90,9 @@ fn document(
                 // What is only requested stands before the scripts that a browser waits for: with a
                 // policy in the page, it does not look ahead.
                 link rel="stylesheet" href={ (root) "assets/style.css" };
+                @if let Some(own) = page.and_then(|page| assets::style(page.path)) {
+                    link rel="stylesheet" href={ (root) "assets/" (own) };
+                }
                 script type="module" src={ (root) "assets/frame.js" } {}
                 @if let Some(page) = page.filter(|page| page.path != "about") {
                     script type="module" src={ (root) "assets/" (page.path) ".js" } {}

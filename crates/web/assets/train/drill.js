@@ -177,7 +177,7 @@ watch(["judged"], ({ judged }) => {
   verdict.className = judged ? `say2 ${look(judged.verdict)}` : "say2 none";
   $("#verdict-title").textContent = judged?.title ?? "";
   $("#verdict-text").replaceChildren(...taught(judged?.text ?? "", judged?.step?.technique, judged?.step?.name));
-  showText("#more", [judged?.more_text, judged?.back].filter(Boolean).join(" "));
+  showText("#more", [judged?.more_text, judged?.back && `${judged.back}.`].filter(Boolean).join(" "));
 });
 
 watch(["judged", "busy"], ({ judged, busy }) => {
