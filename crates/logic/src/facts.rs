@@ -16,7 +16,7 @@ use crate::links::{Links, Nodes};
 #[cfg(feature = "extreme")]
 use crate::pattern::Uncolourable;
 #[cfg(feature = "extreme")]
-use crate::techniques::{impossible, tridagon};
+use crate::techniques::{exocet, impossible, tridagon};
 use crate::{Options, Position};
 
 /// A position and the facts about it. It dereferences to the [`Position`].
@@ -33,6 +33,8 @@ pub struct Facts<'a> {
     templates: [OnceCell<CellSet>; 9],
     als_seen: OnceCell<Vec<[CellSet; 9]>>,
     restricted_commons: OnceCell<Vec<Vec<RestrictedCommon>>>,
+    #[cfg(feature = "extreme")]
+    exocet_frames: OnceCell<Vec<exocet::Frame>>,
     #[cfg(feature = "extreme")]
     relations: OnceCell<Vec<Uncolourable>>,
 }
@@ -105,6 +107,8 @@ impl<'a> Facts<'a> {
             als_seen: OnceCell::new(),
             restricted_commons: OnceCell::new(),
             #[cfg(feature = "extreme")]
+            exocet_frames: OnceCell::new(),
+            #[cfg(feature = "extreme")]
             relations: OnceCell::new(),
         }
     }
@@ -133,6 +137,12 @@ impl<'a> Facts<'a> {
             }
             kept
         })
+    }
+
+    /// Bases and cross-lines that an exocet with targets beside the base could have.
+    #[cfg(feature = "extreme")]
+    pub(crate) fn exocet_frames(&self) -> &[exocet::Frame] {
+        self.exocet_frames.get_or_init(|| exocet::frames(self))
     }
 
     /// The position.

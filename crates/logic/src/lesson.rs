@@ -299,6 +299,7 @@ pub static FAMILIES: &[Family] = &[
             "hidden-rectangle",
             "avoidable-",
             "extended-rectangle",
+            "borescoper-polygon",
             "bug-",
             "reverse-bug",
             "gurth-symmetry",

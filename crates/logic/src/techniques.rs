@@ -27,10 +27,12 @@ mod colours;
 #[cfg(feature = "extreme")]
 mod consequences;
 mod deadly;
+#[cfg(feature = "extreme")]
+mod deadly_polygon;
 mod death_blossom;
 mod empty_rectangle;
 #[cfg(feature = "extreme")]
-mod exocet;
+pub(crate) mod exocet;
 #[cfg(feature = "extreme")]
 mod extended_rectangle;
 #[cfg(feature = "extreme")]
@@ -155,6 +157,8 @@ patterns! {
     sectors: Sectors;
     #[cfg(feature = "extreme")]
     uncolourable: Uncolourable;
+    #[cfg(feature = "extreme")]
+    deadly_polygon: Polygon;
 }
 
 /// Makes the registry: for each technique the static in its file, its level, the score of a step,
@@ -312,6 +316,7 @@ techniques! {
     gurth::Gurth                     Hard      110 ours,
     reverse_bug::ReverseBug          Hard      120 ours,
     extended_rectangle::ExtendedRectangle Hard 130 ours,
+    deadly_polygon::BorescoperPolygon Hard     140 ours,
     broken_wing::BrokenWing          Unfair    260 ours,
     bivalue_oddagon::BivalueOddagon  Unfair    280 ours,
     tridagon::Tridagon               Unfair    300 ours,
@@ -321,7 +326,6 @@ techniques! {
     exocet::JUNIOR                   Extreme   430 ours,
     exocet::PLUS                     Extreme   450 ours,
     exocet::DOUBLE                   Extreme   470 ours,
-    exocet::SENIOR                   Extreme   470 ours,
     kraken_fish::TYPE_1              Extreme   500 unused,
     kraken_fish::TYPE_2              Extreme   500 unused,
     forcing::NISHIO                  Extreme   480 unused,
@@ -329,6 +333,7 @@ techniques! {
     forcing::CHAIN_VERITY            Extreme   500 used,
     forcing::NET_CONTRADICTION       Extreme   700 used,
     forcing::NET_VERITY              Extreme   700 used,
+    exocet::SENIOR                   Extreme   705 ours,
     impossible::Impossible           Extreme   710 ours,
     or_k::NET                        Extreme   720 ours,
     or_k::FORCING                    Extreme   760 ours,

@@ -7,10 +7,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use common::solution;
-use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House, Solution};
+use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 use ennead_logic::derivation::Group;
 use ennead_logic::library::{self, Case};
-use ennead_logic::pattern::{Balance, Exocet, Exocets, OddRing, OrNet, Sectors, Uncolourable};
+use ennead_logic::pattern::{
+    Automorphism, Balance, Closed, Exchange, Exocet, Exocets, OddRing, OrNet, Polygon, Sectors,
+    Uncolourable,
+};
 use ennead_logic::{CandidateSet, Position, Step, technique};
 
 /// The cases of a technique, with the step of each.
@@ -332,6 +335,169 @@ fn an_or_k_net_needs_all_guardians_and_lines_that_follow() {
         }
     }
     assert!(guardian > 0 && line > 0, "{guardian} {line}");
+}
+
+/// The cells of every polygon of three boxes.
+fn polygons() -> Vec<CellSet> {
+    let pairs = |chute: usize| [[0, 1], [0, 2], [1, 2]].map(|pair| pair.map(|i| chute * 3 + i));
+    let mut all = Vec::new();
+    for (band, stack) in (0..9).map(|box_| (box_ / 3, box_ % 3)) {
+        for rows in pairs(band) {
+            for columns in pairs(stack) {
+                let cross = |rows: &[usize], columns: &[usize]| -> CellSet {
+                    let row = |&row: &usize| columns.iter().map(move |&c| Cell::at(row, c));
+                    rows.iter().flat_map(row).collect()
+                };
+                let square = cross(&rows, &columns);
+                let corners = square.iter().map(|cell| square.without(cell)).chain([square]);
+                for corner in corners {
+                    for column in (0..9).filter(|column| column / 3 != stack) {
+                        for row in (0..9).filter(|row| row / 3 != band) {
+                            let wings = cross(&rows, &[column]) | cross(&[row], &columns);
+                            all.push(corner | wings);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn a_deadly_pattern_needs_all_guardians_and_a_twin_for_each_way_to_fill_it() {
+    let name = "borescoper-polygon";
+    let (mut guardian, mut twin) = (0, 0);
+    for (position, solution, step) in cases(name) {
+        let deadly = &step.pattern.get::<Polygon>().unwrap().deadly;
+        let right = |c: Candidate| solution.digit(c.cell()) == c.digit();
+        let is_wrong = |deadly: &Uncolourable| {
+            let only = deadly.guardians.iter().next().filter(|_| deadly.guardians.len() == 1);
+            let out = ruled_out(&deadly.guardians, &position);
+            is_wrong(&out, &position, &solution) || only.is_some_and(|it| !right(it))
+        };
+        let refused = |deadly: Uncolourable| {
+            let step = Step { pattern: Polygon { deadly }.into(), ..step.clone() };
+            assert!(refusal(name, &step, &position).is_some(), "{step:?}");
+        };
+        for left_out in deadly.guardians.iter() {
+            let guardians = deadly.guardians - CandidateSet::from(left_out);
+            let other = Uncolourable { guardians, ..deadly.clone() };
+            guardian += usize::from(!guardians.is_empty() && is_wrong(&other));
+            refused(other);
+        }
+        for from in deadly.cells.iter() {
+            for to in (position.empty() - deadly.cells).iter() {
+                let cells = deadly.cells.without(from).with(to);
+                let other = Uncolourable::of(cells, deadly.digits, &position);
+                if !other.guardians.is_empty() && is_wrong(&other) {
+                    refused(other);
+                    twin += 1;
+                }
+            }
+        }
+    }
+    assert!(guardian > 0 && twin > 0, "{guardian} {twin}");
+}
+
+/// The solution fills some polygons with their three or four digits alone: there the guardians are all
+/// false.
+#[test]
+fn a_deadly_pattern_needs_cells_without_givens() {
+    let (name, polygons, mut given) = ("borescoper-polygon", polygons(), 0);
+    for (position, solution, step) in cases(name) {
+        for &cells in &polygons {
+            let digits: DigitSet = cells.iter().map(|cell| solution.digit(cell)).collect();
+            let deadly = Uncolourable::of(cells, digits, &position);
+            if deadly.guardians.is_empty() || digits.len() + 4 != cells.len() {
+                continue;
+            }
+            let step = Step { pattern: Polygon { deadly }.into(), ..step.clone() };
+            assert_eq!(refusal(name, &step, &position), Some("a given does not change"));
+            given += 1;
+        }
+    }
+    assert!(given > 0);
+}
+
+/// Two lines of different bands or stacks change the digits of boxes when they are exchanged.
+#[test]
+fn an_exchange_needs_two_lines_of_a_chute() {
+    let (name, mut shown) = ("extended-rectangle", 0);
+    for (position, solution, step) in cases(name) {
+        let lines = &House::ALL[..18];
+        for [one, two] in lines.iter().flat_map(|one| lines.iter().map(move |two| [*one, *two])) {
+            if one.kind() != two.kind() || one.ordinal() / 3 >= two.ordinal() / 3 {
+                continue;
+            }
+            for (i, j) in (0..9).flat_map(|i| (0..i).map(move |j| (i, j))) {
+                let cells = CellSet::from([one.cell(i), one.cell(j), two.cell(i), two.cell(j)]);
+                let digits: DigitSet = cells.iter().map(|cell| solution.digit(cell)).collect();
+                let deadly = Uncolourable::of(cells, digits, &position);
+                // The solution fills the cells with the two digits: the guardians are all false.
+                if digits.len() == 2 && !deadly.guardians.is_empty() {
+                    let pattern = Exchange { lines: [one, two], deadly }.into();
+                    let refused = refusal(name, &Step { pattern, ..step.clone() }, &position);
+                    assert_eq!(refused, Some("the lines are in different chutes"));
+                    shown += 1;
+                }
+            }
+        }
+    }
+    assert!(shown > 0);
+}
+
+#[test]
+fn a_reverse_bug_needs_both_digits_in_each_house_and_others_without_them() {
+    let (name, mut shown) = ("reverse-bug", BTreeMap::<&str, usize>::new());
+    for (position, solution, step) in cases(name) {
+        for last in position.all_candidates().iter() {
+            let is_true = solution.digit(last.cell()) == last.digit();
+            for other in Digit::ALL.into_iter().filter(|&other| other != last.digit()) {
+                let digits = DigitSet::from([last.digit(), other]);
+                let standing = |digit| position.digits().cells_of(digit);
+                let cells = standing(last.digit()) | standing(other);
+                if is_true && cells.len() % 2 == 1 {
+                    let pattern = Closed { digits, cells, last }.into();
+                    let refused = refusal(name, &Step { pattern, ..step.clone() }, &position);
+                    *shown.entry(refused.expect("it is wrong")).or_default() += 1;
+                }
+            }
+        }
+    }
+    for flaw in ["a house has one of the digits alone", "nothing is left to be exchanged"] {
+        assert!(shown.contains_key(flaw), "{shown:?}");
+    }
+}
+
+#[test]
+fn a_symmetry_needs_all_givens_and_their_digits() {
+    let (name, mut other_digits, mut other_puzzle) = ("gurth-symmetry", 0, 0);
+    let puzzles: Vec<_> = cases("reverse-bug").into_iter().chain(cases(name)).collect();
+    for (_, _, step) in cases(name) {
+        let found: Automorphism = *step.pattern.get().unwrap();
+        let same = Automorphism { digits: Digit::ALL, ..found };
+        for (position, solution, _) in &puzzles {
+            for map in [found, same] {
+                // A true candidate is said to be false because its image cannot be.
+                let image =
+                    |c: Candidate| (map.digits[c.digit().index()], map.mapping.image(c.cell()));
+                let falls = |c: Candidate| {
+                    let (digit, cell) = image(c);
+                    let stands = position.digit(cell) == Some(digit);
+                    solution.digit(c.cell()) == c.digit() && !stands && !position.has(digit, cell)
+                };
+                if position.all_candidates().iter().any(falls) {
+                    let pattern = map.into();
+                    let refused = refusal(name, &Step { pattern, ..step.clone() }, position);
+                    let flaw = refused.expect("it is wrong");
+                    other_puzzle += usize::from(flaw == "a given is mapped to no given");
+                    other_digits += usize::from(flaw == "a given is mapped to another digit");
+                }
+            }
+        }
+    }
+    assert!(other_digits > 0 && other_puzzle > 0, "{other_digits} {other_puzzle}");
 }
 
 /// What a technique accepts names its own kind of pattern.

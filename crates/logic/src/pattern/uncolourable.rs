@@ -60,6 +60,14 @@ impl Uncolourable {
         !Trial::new(self, position).fails(self.cells)
     }
 
+    /// The ways to fill the cells with the digits, and the lines of a derivation: one of the guardians is
+    /// true unless the cells are filled in one of these ways.
+    pub(crate) fn ways(&self, position: &Position) -> (Vec<Vec<Candidate>>, Vec<Line>) {
+        let (mut trial, mut ways) = (Trial::new(self, position), Vec::new());
+        trial.collect(self.cells, &mut ways);
+        (ways, trial.lines)
+    }
+
     /// `message` with the cells, the digits, the guardians and their cells and digits.
     pub(crate) fn explain(&self, message: Message) -> Message {
         message
@@ -96,11 +104,35 @@ impl<'a> Trial<'a> {
         seen.fold(can & self.pattern.digits, |can, tried| can.without(tried.digit()))
     }
 
+    /// The cell with the fewest digits left.
+    fn next(&self, cells: CellSet) -> Option<Cell> {
+        cells.iter().min_by_key(|&cell| self.left(cell).len())
+    }
+
+    /// The line that says: not all of what was tried, unless a guardian is true.
+    fn end(&mut self) {
+        let line = clause(self.tried.iter().copied(), self.pattern.guardians.iter());
+        self.lines.push(line);
+    }
+
+    /// Collects the ways to fill `cells` after what was tried.
+    fn collect(&mut self, cells: CellSet, ways: &mut Vec<Vec<Candidate>>) {
+        match self.next(cells) {
+            None => ways.push(self.tried.clone()),
+            Some(cell) => {
+                for digit in self.left(cell).iter() {
+                    self.tried.push(Candidate::new(digit, cell));
+                    self.collect(cells.without(cell), ways);
+                    self.tried.pop();
+                }
+            }
+        }
+        self.end();
+    }
+
     /// Whether `cells` cannot be filled after what was tried.
     fn fails(&mut self, cells: CellSet) -> bool {
-        let Some(cell) = cells.iter().min_by_key(|&cell| self.left(cell).len()) else {
-            return false;
-        };
+        let Some(cell) = self.next(cells) else { return false };
         for digit in self.left(cell).iter() {
             self.tried.push(Candidate::new(digit, cell));
             let fails = self.fails(cells.without(cell));
@@ -109,8 +141,7 @@ impl<'a> Trial<'a> {
                 return false;
             }
         }
-        let line = clause(self.tried.iter().copied(), self.pattern.guardians.iter());
-        self.lines.push(line);
+        self.end();
         true
     }
 }

@@ -446,42 +446,90 @@ impl Lines {
         Lines(lines)
     }
 
+    /// The empty cells of each line.
+    fn empty(facts: &Facts<'_>) -> [u16; 18] {
+        std::array::from_fn(|line| facts.all_places()[line].into_iter().fold(0, |all, it| all | it))
+    }
+
     /// The places of a digit on three lines.
     fn on(&self, digit: Digit, lines: [House; 3]) -> OnLines {
-        OnLines(lines.map(|line| self.0[line.index()][digit.index()]))
+        OnLines::new(lines.map(|line| self.0[line.index()][digit.index()]))
     }
 }
 
-/// Places on three parallel lines.
+/// Places on three parallel lines: nine bits for each, the first line lowest.
 #[derive(Clone, Copy)]
-struct OnLines([u16; 3]);
+struct OnLines(u32);
 
 impl OnLines {
-    /// A cell of one of the lines.
-    fn of(cell: Cell, lines: [House; 3]) -> OnLines {
-        OnLines(lines.map(|line| match line.cells().contains(cell) {
-            true if line.index() < 9 => 1 << cell.column(),
-            true => 1 << cell.row(),
-            false => 0,
-        }))
+    fn new(lines: [u16; 3]) -> OnLines {
+        let [a, b, c] = lines.map(u32::from);
+        OnLines(a | b << 9 | c << 18)
+    }
+
+    fn lines(self) -> [u32; 3] {
+        [0, 9, 18].map(|shift| self.0 >> shift & 0o777)
+    }
+
+    fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each place alone.
+    fn each(self) -> impl Iterator<Item = OnLines> {
+        let lowest = |places: u32| (places != 0).then_some(places);
+        std::iter::successors(lowest(self.0), move |places| lowest(places & (places - 1)))
+            .map(|places| OnLines(places & places.wrapping_neg()))
+    }
+
+    /// The cell of the lowest place.
+    fn cell(self, lines: [House; 3]) -> Cell {
+        let at = self.0.trailing_zeros() as usize;
+        lines[at / 9].cell(at % 9)
     }
 
     fn without(self, other: OnLines) -> OnLines {
-        OnLines(std::array::from_fn(|i| self.0[i] & !other.0[i]))
+        OnLines(self.0 & !other.0)
     }
 
     /// Those that do not see a base in this row, on the first of the lines in its box.
     fn without_seen(self, row: House) -> OnLines {
-        let [own, others @ ..] = self.0;
         let (row, chute) = (1 << row.ordinal(), 0o7 << (row.ordinal() / 3 * 3));
-        let [left, right] = others.map(|line| line & !row);
-        OnLines([own & !chute, left, right])
+        self.without(OnLines::new([chute, row, row]))
+    }
+
+    /// Whether two lines can cover all places but this number. If not, as many targets leave room for
+    /// three of a digit.
+    fn can_be_covered_but_for(self, left: u32) -> bool {
+        let counts = self.lines().map(u32::count_ones);
+        let total = self.0.count_ones();
+        let [a, b, c] = self.lines();
+        // The most places that one row takes from two of the lines, or from all.
+        let most = |two: u32, one: u32| if two != 0 { 2 } else { u32::from(one != 0) };
+        let all = a & b & c;
+        let twice = (a & b) | (a & c) | (b & c);
+        let once = a | b | c;
+        let in_two_rows = match all.count_ones() {
+            2.. => 6,
+            1 => 3 + most(twice & !all, once & !all),
+            _ => match twice.count_ones() {
+                2.. => 4,
+                1 => 2 + u32::from(once & !twice != 0),
+                _ => once.count_ones().min(2),
+            },
+        };
+        let by_a_line_and = |line: usize, covered: u32| total - counts[line] - covered <= left;
+        counts.iter().any(|&count| count <= left)
+            || by_a_line_and(0, most(b & c, b | c))
+            || by_a_line_and(1, most(a & c, a | c))
+            || by_a_line_and(2, most(a & b, a | b))
+            || total - in_two_rows <= left
     }
 
     /// Whether three of a digit have room.
     fn has_room(self) -> bool {
-        let [a, b, c] = self.0;
-        let two = |one: u16, other: u16| (one | other).count_ones() >= 2;
+        let [a, b, c] = self.lines();
+        let two = |one: u32, other: u32| (one | other).count_ones() >= 2;
         a != 0
             && b != 0
             && c != 0
@@ -493,7 +541,8 @@ impl OnLines {
 }
 
 /// A base with its cross-lines: what any exocet begins with.
-struct Frame {
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
     row: House,
     boxes: [House; 2],
     base: [Cell; 2],
@@ -537,19 +586,25 @@ fn each_frame(
     ControlFlow::Continue(())
 }
 
+/// The bases and cross-lines with no room for three of a digit outside the chute.
+pub(crate) fn frames(facts: &Facts<'_>) -> Vec<Frame> {
+    let (all, mut frames) = (Lines::new(facts), Vec::new());
+    let _ = each_frame(facts, &mut |frame| {
+        let chute = OnLines::new([0o7 << (frame.row.ordinal() / 3 * 3); 3]);
+        let room = |digit| all.on(digit, frame.lines).without(chute).has_room();
+        frames.extend((!frame.digits.iter().any(room)).then_some(*frame));
+        ControlFlow::Continue(())
+    });
+    frames
+}
+
 /// Visits every exocet with targets beside the base as wanted, its pairs not yet known.
 fn each(
     facts: &Facts<'_>,
     with_pairs: bool,
     visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let all = Lines::new(facts);
-    each_frame(facts, &mut |&Frame { row, boxes: [left, right], base, digits, lines }| {
-        let chute = 0o7 << (row.ordinal() / 3 * 3);
-        let room = |digit| all.on(digit, lines).without(OnLines([chute; 3])).has_room();
-        if digits.iter().any(room) {
-            return ControlFlow::Continue(());
-        }
+    for &Frame { row, boxes: [left, right], base, digits, lines } in facts.exocet_frames() {
         let firsts = targets(lines[1], left, row, digits, with_pairs, facts);
         let seconds = targets(lines[2], right, row, digits, with_pairs, facts);
         for &first in &firsts {
@@ -560,8 +615,8 @@ fn each(
                 }
             }
         }
-        ControlFlow::Continue(())
-    })
+    }
+    ControlFlow::Continue(())
 }
 
 /// Visits every senior exocet, its pairs not yet known.
@@ -569,24 +624,30 @@ fn each_senior(
     facts: &Facts<'_>,
     visit: &mut dyn FnMut(Exocet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let all = Lines::new(facts);
+    let on_lines = Lines::new(facts);
+    let empty = Lines::empty(facts);
     each_frame(facts, &mut |&Frame { row, base, digits, lines, .. }| {
-        let whole = Exocet { base, targets: [CellSet::EMPTY; 2], lines, pairs: Vec::new() };
-        let unseen = whole.unseen(row);
-        let chute = Exocet::chute(row);
-        let places = |digit: Digit| all.on(digit, lines).without_seen(row);
-        let places: Vec<OnLines> = digits.iter().map(places).collect();
-        let open: Vec<(Cell, OnLines)> =
-            (unseen & facts.empty()).iter().map(|cell| (cell, OnLines::of(cell, lines))).collect();
-        for (i, &(one, at_one)) in open.iter().enumerate() {
-            for &(two, at_two) in &open[i + 1..] {
-                let is_beside = |cell| chute.contains(cell);
-                let both = is_beside(one) && is_beside(two);
-                let room = |places: &OnLines| places.without(at_one).without(at_two).has_room();
-                if both || places.iter().any(room) {
-                    continue;
+        let places = |digit: Digit| on_lines.on(digit, lines).without_seen(row);
+        if !digits.iter().all(|digit| places(digit).can_be_covered_but_for(2)) {
+            return ControlFlow::Continue(());
+        }
+        let mut all: Vec<OnLines> = digits.iter().map(places).collect();
+        all.sort_by_key(|places| std::cmp::Reverse(places.0.count_ones()));
+        let empty = OnLines::new(lines.map(|line| empty[line.index()])).without_seen(row);
+        let chute = OnLines::new([0o7 << (row.ordinal() / 3 * 3); 3]);
+        // Cells that cannot be one of two targets are left out before pairs are tried: a hard position
+        // has some 39,000 pairs.
+        let may_be_one =
+            |one: &OnLines| all.iter().all(|places| places.without(*one).can_be_covered_but_for(1));
+        let ones: Vec<OnLines> = empty.each().filter(may_be_one).collect();
+        for (i, &one) in ones.iter().enumerate() {
+            for &two in &ones[i + 1..] {
+                let both = OnLines(one.0 | two.0);
+                let are_beside = both.without(chute).is_empty();
+                if !are_beside && !all.iter().any(|places| places.without(both).has_room()) {
+                    let targets = [one, two].map(|target| target.cell(lines).into());
+                    visit(Exocet { base, targets, lines, pairs: Vec::new() })?;
                 }
-                visit(Exocet { targets: [one.into(), two.into()], ..whole.clone() })?;
             }
         }
         ControlFlow::Continue(())

@@ -71,19 +71,17 @@ impl Planes {
         }
     }
 
-    /// Whether there is a contradiction if one of `guardians` is true, after singles and, if `nested`, after
-    /// guardians that singles refute have been removed. Not if singles alone lead to it.
-    pub(super) fn refute_by(
-        &self,
-        candidate: Candidate,
-        guardians: &CandidateSet,
-        nested: bool,
-    ) -> bool {
+    /// After singles from a supposition, unless they lead to a contradiction.
+    pub(super) fn after(&self, candidate: Candidate) -> Option<Planes> {
         let mut now = *self;
         now.suppose(candidate);
-        if !now.settle() {
-            return false;
-        }
+        now.settle().then_some(now)
+    }
+
+    /// Whether there is a contradiction if one of `guardians` is true, after singles and, if `nested`, after
+    /// guardians that singles refute have been removed.
+    pub(super) fn are_refuted_by(&self, guardians: &CandidateSet, nested: bool) -> bool {
+        let mut now = *self;
         loop {
             let left = now.candidates & *guardians;
             if left.iter().any(|guardian| now.done.contains(guardian.cell())) {
@@ -105,6 +103,12 @@ impl Planes {
                 return true;
             }
         }
+    }
+
+    /// Those of `candidates` that are left and not filled in.
+    pub(super) fn open(&self, candidates: &CandidateSet) -> CandidateSet {
+        let left = self.candidates & *candidates;
+        left.iter().filter(|it| !self.done.contains(it.cell())).collect()
     }
 
     /// Whether there is a contradiction after suppositions that singles refute have been removed

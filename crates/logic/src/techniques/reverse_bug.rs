@@ -72,23 +72,25 @@ impl Technique for ReverseBug {
     }
 
     fn find(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        let standing = Digit::ALL.map(|digit| facts.digits().cells_of(digit));
+        let houses =
+            standing.map(|cells| cells.iter().flat_map(Cell::houses).collect::<HouseSet>());
         for digit in Digit::ALL {
-            let standing = facts.digits().cells_of(digit);
             for other in Digit::ALL {
                 // One more of the first makes as many of both; with all nine nothing is left.
-                let count = facts.digits().cells_of(other).len();
-                if other == digit || standing.len() + 1 != count || count > 7 {
+                let count = standing[other.index()].len();
+                let [its, others] = [digit, other].map(|digit| houses[digit.index()]);
+                let is_one_short = standing[digit.index()].len() + 1 == count && count <= 7;
+                if !is_one_short || !its.is_subset(others) {
                     continue;
                 }
-                for cell in facts.cells_of(digit).iter() {
-                    let last = Candidate::new(digit, cell);
-                    let [one, two] = with_last(last, other, facts);
-                    if is_closed(one, two) {
-                        let digits = DigitSet::from([digit, other]);
-                        let closed = Closed { digits, cells: (one | two).without(cell), last };
-                        self.report(closed, last.into(), sink)?;
-                    }
-                }
+                // The one cell, if there is one, in the row, the column and the box without it.
+                let missing = (others - its).iter().fold(CellSet::ALL, |all, h| all & h.cells());
+                let Some(cell) = (missing & facts.cells_of(digit)).single() else { continue };
+                let last = Candidate::new(digit, cell);
+                let digits = DigitSet::from([digit, other]);
+                let cells = standing[digit.index()] | standing[other.index()];
+                self.report(Closed { digits, cells, last }, last.into(), sink)?;
             }
         }
         ControlFlow::Continue(())

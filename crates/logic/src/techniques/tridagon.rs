@@ -112,9 +112,10 @@ pub(crate) fn each(
     facts: &Facts<'_>,
     visit: &mut dyn FnMut(Uncolourable) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let standing = Digit::ALL.map(|digit| facts.digits().cells_of(digit));
     for boxes in rectangles() {
         let cells = boxes.into_iter().collect::<HouseSet>().cells();
-        let open = |digit: &Digit| !facts.digits().cells_of(*digit).intersects(cells);
+        let open = |digit: &Digit| !standing[digit.index()].intersects(cells);
         let open: DigitSet = Digit::ALL.into_iter().filter(open).collect();
         for digits in digit_triples().filter(|digits| digits.is_subset(open)) {
             let mut search = Search { facts, digits, boxes, visit };

@@ -253,6 +253,12 @@ explain-unique-loop-4 = { $cells } bilden eine Schleife. In { $houses-dative } k
 technique-gurth-symmetry = Gurths Symmetrie
 technique-reverse-bug = Umgekehrter BUG
 technique-extended-rectangle = Erweitertes Rechteck
+technique-borescoper-polygon = Borescopers Vieleck
+explain-borescoper-polygon = Stünden in { $cells } nur { $digits }, so könnte man diese Zellen, wie auch immer sie gefüllt wären, auf eine andere Weise füllen, bei der jedes Haus dieselben Ziffern behielte: Das Rätsel hätte zwei Lösungen. Also { $guardians-count ->
+    [1] stimmt { $guardians }.
+   *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
+    }
+
 technique-broken-wing = Gebrochener Flügel
 technique-bivalue-oddagon = Bivalue-Oddagon
 technique-tridagon = Tridagon

@@ -256,6 +256,12 @@ explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } ca
 technique-gurth-symmetry = Gurth's symmetry
 technique-reverse-bug = Reverse BUG
 technique-extended-rectangle = Extended rectangle
+technique-borescoper-polygon = Borescoper's polygon
+explain-borescoper-polygon = If { $cells } held only { $digits }, whichever stood where, they could be filled in another way that gives every house the same digits: the puzzle would have two solutions. So { $guardians-count ->
+    [1] { $guardians } is true.
+   *[other] one of { $guardians } is true, and what all of these rule out is false.
+    }
+
 technique-broken-wing = Broken wing
 technique-bivalue-oddagon = Bivalue oddagon
 technique-tridagon = Tridagon

@@ -253,6 +253,12 @@ explain-unique-loop-4 = { $cells } vormen een lus. In { $houses } kan de { $conf
 technique-gurth-symmetry = Symmetrie van Gurth
 technique-reverse-bug = Omgekeerde BUG
 technique-extended-rectangle = Uitgebreide rechthoek
+technique-borescoper-polygon = Veelhoek van Borescoper
+explain-borescoper-polygon = Stonden in { $cells } alleen { $digits }, dan kon men deze cellen, hoe ze ook gevuld waren, op een andere manier vullen waarbij elk huis dezelfde cijfers hield: de puzzel had twee oplossingen. Dus { $guardians-count ->
+    [1] klopt { $guardians }.
+   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+    }
+
 technique-broken-wing = Gebroken vleugel
 technique-bivalue-oddagon = Bivalue-oddagon
 technique-tridagon = Tridagon
