@@ -286,6 +286,8 @@ INTERRUPTED = """
 import signal, sys, threading, time, os
 import numpy as np
 import ennead
+# A shell ignores the signal for what it starts in the background.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 zeros = np.zeros((2_000_000, 81), np.uint8)
 # Each is work for a minute or more: what has ended cannot be interrupted.
 work = {
