@@ -161,13 +161,18 @@ def check(path):
     return words
 
 
-def main():
+def arguments(doc):
+    """The arguments; ends the program with `doc` if there are none, and with status 0 if there is no checker."""
     if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
-        sys.exit(__doc__)
+        sys.exit(doc)
     if not shutil.which("veripb"):
         print("skipped: veripb is not installed (cargo install veripb)")
-        return
-    formulas = [path for folder in sys.argv[1:] for path in sorted(pathlib.Path(folder).glob("*.opb"))]
+        sys.exit()
+    return sys.argv[1:]
+
+
+def main():
+    formulas = [path for folder in arguments(__doc__) for path in sorted(pathlib.Path(folder).glob("*.opb"))]
     failures = 0
     for path in formulas:
         try:

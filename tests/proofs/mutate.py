@@ -13,7 +13,6 @@ import collections
 import pathlib
 import random
 import re
-import shutil
 import sys
 import tempfile
 
@@ -62,18 +61,14 @@ def is_true(words, original):
 
 
 def main():
-    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
-        sys.exit(__doc__)
-    if not shutil.which("veripb"):
-        print("skipped: veripb is not installed (cargo install veripb)")
-        return
-    count, seed = (int(text) for text in (sys.argv[2:] + ["1000", "1"][len(sys.argv) - 2 :])[:2])
+    folder, *numbers = check.arguments(__doc__)
+    count, seed = (int(text) for text in (numbers + ["1000", "1"][len(numbers) :])[:2])
     dice = random.Random(seed)
     # Candidates that a path strikes are not judged here.
-    pairs = [path for path in sorted(pathlib.Path(sys.argv[1]).glob("*.opb")) if "-path" not in path.stem]
+    pairs = [path for path in sorted(pathlib.Path(folder).glob("*.opb")) if "-path" not in path.stem]
     claims = {path: check.check(path) for path in pairs}
     outcomes, false = collections.Counter(), 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as scratch:
         tried = 0
         while tried < count:
             path = dice.choice(pairs)
@@ -88,7 +83,7 @@ def main():
             if new in (formula, proof):
                 continue
             tried += 1
-            file = pathlib.Path(folder) / path.name
+            file = pathlib.Path(scratch) / path.name
             file.write_text(new if in_formula else formula)
             file.with_suffix(".pbp").write_text(proof if in_formula else new)
             try:
