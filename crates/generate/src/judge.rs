@@ -13,6 +13,8 @@ use crate::{Feature, Role, Wish};
 pub(crate) struct Judge {
     rater: Rater,
     finder: Option<PathFinder>,
+    /// The same without the techniques that are harder than the one that must occur.
+    near: Option<PathFinder>,
     classifier: Option<Classifier>,
     stop: Stop,
 }
@@ -32,9 +34,42 @@ pub(crate) enum Judgement {
 
 impl Judge {
     pub(crate) fn of(wish: &Wish, stop: &Stop) -> Judge {
-        let finder = wish.needs_path().then(|| finder(wish));
+        let is_hardest = wish.feature.is_some_and(|feature| feature.role == Role::Hardest);
+        let near = wish.rare_technique().map(|_| finder(wish, true));
+        // No technique beyond the hardest may be needed, so none of them is tried.
+        let finder = wish.needs_path().then(|| finder(wish, is_hardest));
         let classifier = (!wish.depths.is_empty()).then(Classifier::new);
-        Judge { rater: Rater::new(RaterOptions::default()), finder, classifier, stop: stop.clone() }
+        Judge {
+            rater: Rater::new(RaterOptions::default()),
+            finder,
+            near,
+            classifier,
+            stop: stop.clone(),
+        }
+    }
+
+    /// Whether the technique that must occur helps in a puzzle with one solution before a harder one is
+    /// needed; and, if it is to be the first step, before any other eliminates something. What comes
+    /// after it is not looked at, since that can take a hundred times as long.
+    ///
+    /// # Errors
+    ///
+    /// If it was stopped.
+    pub(crate) fn meets(&self, wish: &Wish, puzzle: &Puzzle) -> Result<bool, Stopped> {
+        let (Some(Feature { technique, role }), Some(finder)) = (wish.feature, &self.near) else {
+            return Ok(true);
+        };
+        let mut position = Position::new(puzzle);
+        while let Some(step) = finder.next(&position, &self.stop)? {
+            if step.technique == technique.about().name {
+                return Ok(true);
+            }
+            if role == Role::First && !step.eliminations.is_empty() {
+                return Ok(false);
+            }
+            position.apply(&step);
+        }
+        Ok(false)
     }
 
     /// Judges a puzzle with one solution.
@@ -84,24 +119,24 @@ impl Judge {
 const SINGLES: Tenths = Tenths::new(23);
 const BEYOND_SINGLES: Tenths = Tenths::new(17);
 
-/// The path finder with the techniques that may be used.
-fn finder(wish: &Wish) -> PathFinder {
-    let table = Table::hodoku();
+/// The path finder with the techniques that may be used; if so wished, without those that are harder
+/// than the one that must occur.
+fn finder(wish: &Wish, no_harder: bool) -> PathFinder {
+    let table = Table::usual();
     // A technique that is asked for is used even if it is off by default.
     let named = |name| {
         wish.feature.is_some_and(|feature| feature.technique.about().name == name)
             || wish.only.iter().flatten().any(|technique| technique.about().name == name)
     };
-    // No technique beyond the hardest may be needed, so none of them is tried.
     let too_hard = |name| {
-        wish.feature.is_some_and(|Feature { technique, role }| {
+        wish.feature.is_some_and(|Feature { technique, .. }| {
             let hardest = technique.about().name;
-            role == Role::Hardest && table.hardest([name, hardest]) != Some(hardest)
+            table.hardest([name, hardest]) != Some(hardest)
         })
     };
     PathFinder::choose(table, ennead_logic::Options::DEFAULT, |row| {
         let name = row.technique.about().name;
-        wish.allows(name) && (row.used || named(name)) && !too_hard(name)
+        wish.allows(name) && (row.used || named(name)) && !(no_harder && too_hard(name))
     })
 }
 

@@ -35,7 +35,7 @@
 //! A [`Maker`] makes one puzzle after another. Its strategy, chosen once from the wish, determines
 //! what it draws and what it does with a draft that does not fulfil the wish. Drafts have the right
 //! shape (symmetry, pattern, clues) and are judged by rating, depth and techniques. If good drafts are too
-//! rare, it climbs from the best draft to better neighbours.
+//! rare, it climbs from the best draft to better neighbours, or walks from a puzzle that is known.
 
 #![forbid(unsafe_code)]
 
@@ -48,10 +48,12 @@ mod judge;
 mod maker;
 mod minimal;
 mod place;
+mod rare;
 pub mod sets;
 mod shape;
 mod strategy;
 mod vicinity;
+mod walk;
 mod wish;
 
 pub use depths::Depths;

@@ -16,6 +16,7 @@ use crate::job::{Shortfall, Watch};
 use crate::judge::{Judge, Judgement};
 use crate::minimal::{Draft, Minimiser};
 use crate::place::Place;
+use crate::rare::Rare;
 use crate::strategy::{Draw, Strategy};
 use crate::vicinity::{Look, Vicinity};
 use crate::{Base, Impossible, Wish};
@@ -49,6 +50,7 @@ pub struct Maker {
     vicinity: Vicinity,
     even: Even,
     deep: Option<Deep>,
+    rare: Option<Rare>,
     judge: Judge,
 }
 
@@ -83,10 +85,15 @@ impl Maker {
             Draw::Deep(depth) => Some(Deep::new(depth, stop)),
             _ => None,
         };
+        let rare = match strategy.draw {
+            Draw::Rare(technique) => Rare::of(technique),
+            _ => None,
+        };
         Ok(Maker {
             wish: wish.clone(),
             strategy,
             deep,
+            rare,
             orbits: wish.orbits(),
             minimiser: Minimiser::new(),
             vicinity: Vicinity::new(stop),
@@ -118,7 +125,7 @@ impl Maker {
         // The numbers still open; for each of them, drafts 0..drawn have failed.
         let mut open: Vec<u64> = numbers.clone().collect();
         let mut drawn = 0;
-        let most = self.wish.most_attempts();
+        let most = self.wish.most_attempts().div_ceil(self.strategy.attempts);
         let mut shortfall = None;
         while !open.is_empty() && shortfall.is_none() {
             let each = if self.strategy.sparing {
@@ -137,7 +144,7 @@ impl Maker {
             shortfall = match round {
                 Err(Stopped) => Some(Shortfall::Stopped),
                 Ok(()) if open.is_empty() || drawn < most => None,
-                Ok(()) => Some(Shortfall::GaveUp(most)),
+                Ok(()) => Some(Shortfall::GaveUp(most.saturating_mul(self.strategy.attempts))),
             };
         }
         match shortfall {
@@ -155,7 +162,7 @@ impl Maker {
         watch: &Watch,
         keep: &mut dyn FnMut(Made),
     ) -> Result<(), Stopped> {
-        watch.tried((attempts.end - attempts.start) * open.len() as u64);
+        watch.tried((attempts.end - attempts.start) * open.len() as u64 * self.strategy.attempts);
         let mut owners = Vec::new();
         let mut drafts = Vec::new();
         for &number in open {
@@ -202,6 +209,14 @@ impl Maker {
             queue.retain(|orbit| orbit.is_subset(clues));
             return Ok(Some(Draft { solution, clues, queue, least: self.strategy.clues.0 }));
         }
+        if let Some(rare) = &self.rare {
+            let least = self.strategy.clues.0;
+            let mut meets = |place: &Place| self.judge.meets(&self.wish, &place.puzzle());
+            let place = rare.walk(least, &self.vicinity, rng, &mut meets)?;
+            let draft =
+                |Place { clues, solution }| Draft { solution, clues, queue: Vec::new(), least };
+            return Ok(place.map(draft));
+        }
         let mut clues = queue.iter().fold(CellSet::EMPTY, |cells, &orbit| cells | orbit);
         let solved = |puzzle| ennead_engine::solution(puzzle).expect("checked with the wish");
         let solution = match &self.strategy.draw {
@@ -220,7 +235,7 @@ impl Maker {
                 }
                 solution
             }
-            Draw::Even | Draw::Deep(_) | Draw::Random => {
+            Draw::Even | Draw::Deep(_) | Draw::Rare(_) | Draw::Random => {
                 let place = Place { clues, solution: full_grid(rng) };
                 if clues == CellSet::ALL || place.is_unique() {
                     place.solution

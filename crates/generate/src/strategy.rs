@@ -3,6 +3,7 @@
 use ennead_grid::Puzzle;
 use ennead_logic::rating::Tenths;
 
+use crate::rare::Rare;
 use crate::{Base, Shape, Wish};
 
 /// From this rating on, waiting for luck takes longer than climbing.
@@ -16,6 +17,8 @@ pub(crate) enum Draw {
     Even,
     /// Puzzles of this T&E-depth, or deeper.
     Deep(u8),
+    /// Puzzles with the technique of this name, which is rare.
+    Rare(&'static str),
     /// The same Sudoku as this one in other clothes.
     Isomorphs(Puzzle),
     /// The orbits among the givens of this one.
@@ -31,6 +34,8 @@ pub(crate) struct Strategy {
     pub(crate) chunk: u64,
     /// Drafts take so long that no more are drawn than are needed.
     pub(crate) sparing: bool,
+    /// How many attempts a draft counts as.
+    pub(crate) attempts: u64,
     /// Givens are left out of a draft, as many as can be.
     pub(crate) reduces: bool,
     /// The least and the most givens.
@@ -57,7 +62,8 @@ impl Strategy {
             Base::Inside(puzzle) => Draw::Inside(puzzle),
             Base::Random if is_free => {
                 let deepest = wish.depths.iter().filter_map(|it| it.depth()).max();
-                deepest.map_or(Draw::Random, Draw::Deep)
+                let rare = wish.rare_technique().map(Draw::Rare);
+                deepest.map(Draw::Deep).or(rare).unwrap_or(Draw::Random)
             }
             Base::Random | Base::Neighbours(_) => Draw::Random,
         };
@@ -66,17 +72,19 @@ impl Strategy {
             || wish.depths.iter().any(|depths| depths.is_rare());
         let climbs = !wish.even && is_rare;
         let is_settled = matches!(draw, Draw::Even | Draw::Isomorphs(_));
+        let walks = matches!(draw, Draw::Rare(_));
         let keeps_pattern = wish.pattern.is_some() && !wish.minimal && wish.clues.is_none();
         let only_reduced =
             wish.shape == Shape::None && wish.clues.is_none() && wish.base == Base::Random;
         Strategy {
             chunk: chunk(wish),
-            sparing: wish.even || wish.pattern.is_some() || climbs,
-            reduces: !is_settled && !keeps_pattern,
+            sparing: wish.even || wish.pattern.is_some() || climbs || walks,
+            attempts: if walks { Rare::TRIES } else { 1 },
+            reduces: !is_settled && !keeps_pattern && !walks,
             clues: wish.clues.unwrap_or((0, 81)),
             descends: wish.needs_descent(),
             reduces_neighbours: wish.clues.is_none(),
-            minimal: wish.minimal && !only_reduced,
+            minimal: wish.minimal && (!only_reduced || walks),
             adds: !wish.minimal && !is_settled,
             climbs,
             draw,

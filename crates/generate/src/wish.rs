@@ -8,6 +8,7 @@ use ennead_grid::{CellSet, House, Puzzle, named};
 use ennead_logic::Technique;
 use ennead_logic::rating::{Level, NotARating, Tenths};
 
+use crate::rare::Rare;
 use crate::{Depths, Shape};
 
 /// The conditions on the puzzles. The default is random minimal puzzles, unrated.
@@ -232,7 +233,8 @@ const FEWEST_HOPEFUL: usize = 22;
 
 impl Wish {
     /// How many drafts are drawn for one puzzle unless [`Wish::attempts`] says otherwise. If drafts
-    /// need techniques, climbing or a search for digits, it is a hundredth of this.
+    /// need techniques, climbing or a search for digits, it is a hundredth of this; if the technique
+    /// that must occur is a rare one, it is a five-hundredth.
     pub const ATTEMPTS: u64 = 1_000_000;
 
     /// Whether puzzles have to be rated.
@@ -254,6 +256,12 @@ impl Wish {
         self.clues.is_some_and(|(_, most)| !is_plain || most < FEWEST_BY_CHANCE)
     }
 
+    /// The technique that must occur, if it is one that random puzzles hardly ever need.
+    pub(crate) fn rare_technique(&self) -> Option<&'static str> {
+        let name = self.feature?.technique.about().name;
+        Rare::of(name).is_some().then_some(name)
+    }
+
     /// The most drafts for one puzzle.
     pub fn most_attempts(&self) -> u64 {
         let slow = self.needs_path()
@@ -261,6 +269,7 @@ impl Wish {
             || self.pattern.is_some()
             || self.needs_descent();
         match self.attempts {
+            0 if self.rare_technique().is_some() => Wish::ATTEMPTS / 500,
             0 if slow => Wish::ATTEMPTS / 100,
             0 => Wish::ATTEMPTS,
             attempts => attempts,

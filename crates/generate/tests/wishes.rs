@@ -164,17 +164,64 @@ fn techniques_play_their_part() {
         let name = "naked-pair";
         let feature = Some(Feature { technique: technique(name).unwrap(), role });
         for made in made(&Wish { feature, ..Wish::default() }, 3, 1).unwrap() {
-            let finder = PathFinder::new(Table::hodoku(), ennead_logic::Options::DEFAULT);
+            let finder = PathFinder::new(Table::usual(), ennead_logic::Options::DEFAULT);
             let path = finder.path(&Position::new(&made.puzzle), &Stop::never()).unwrap();
             let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
             assert!(path.end.is_solved() && names.contains(&name));
             match role {
                 Role::InPath => {}
                 Role::First => assert_eq!(names[0], name),
-                Role::Hardest => assert_eq!(Table::hodoku().hardest(names), Some(name)),
+                Role::Hardest => assert_eq!(Table::usual().hardest(names), Some(name)),
             }
         }
     }
+}
+
+fn rare(name: &str, role: Role) -> Wish {
+    let feature = Some(Feature { technique: technique(name).unwrap(), role });
+    Wish { feature, ..Wish::default() }
+}
+
+#[test]
+fn rare_techniques_occur_in_new_puzzles() {
+    let finder = PathFinder::new(Table::usual(), ennead_logic::Options::DEFAULT);
+    for name in ["junior-exocet", "tridagon", "sk-loop", "bivalue-oddagon"] {
+        for role in [Role::InPath, Role::Hardest] {
+            let wish = rare(name, role);
+            let two = made(&wish, 2, 1).unwrap();
+            assert_eq!(lines(&two), lines(&made(&wish, 2, 2).unwrap()), "{name}");
+            let [one, other] = [&two[0], &two[1]].map(|made| minlex(made.puzzle.givens()));
+            assert_ne!(one, other, "{name}: twice the same puzzle");
+            for made in &two {
+                let path = finder.path(&Position::new(&made.puzzle), &Stop::never()).unwrap();
+                assert_eq!(path.replay(), Ok(()));
+                let names: Vec<&str> = path.steps.iter().map(|step| step.technique).collect();
+                assert!(path.end.is_solved() && names.contains(&name), "{name}: {names:?}");
+                if role == Role::Hardest {
+                    assert_eq!(Table::usual().hardest(names), Some(name));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_attempts_at_a_rare_technique_have_an_end() {
+    // A tridagon in a puzzle that is rated as one of singles.
+    let only = ["naked-single", "hidden-single", "tridagon"].map(|name| technique(name).unwrap());
+    let wish = Wish {
+        rating: Some(Ratings { least: Tenths::new(10), most: Tenths::new(20) }),
+        only: Some(only.to_vec()),
+        attempts: 300,
+        ..rare("tridagon", Role::InPath)
+    };
+    assert_eq!(wish.most_attempts(), 300);
+    assert_eq!(rare("tridagon", Role::InPath).most_attempts(), 2000);
+    assert_eq!(rare("x-wing", Role::InPath).most_attempts(), 10_000);
+    let watch = Watch::new();
+    let request = Request { wish, first: 0, count: 1, seed: 3, threads: 1 };
+    let ended = make(&request, &watch, &Stop::never(), |_| ControlFlow::Continue(()));
+    assert_eq!((ended, watch.attempts()), (Err(Shortfall::GaveUp(300)), 300));
 }
 
 #[test]

@@ -53,8 +53,8 @@ use crate::many;
 ///     What is made from `base`: isomorphs; puzzles with one given removed and another added;
 ///     puzzles with some of its givens.
 /// attempts : int
-///     Give up a puzzle after this many attempts; 0 means a million, or ten thousand if each
-///     attempt takes long.
+///     Give up a puzzle after this many attempts; 0 means a million, ten thousand if each attempt
+///     takes long, or two thousand if a rare technique must occur.
 /// seed : int, optional
 ///     The same seed gives the same puzzles; a random one if left out.
 /// threads : int, optional

@@ -29,7 +29,7 @@ generate-gave-up = In { $attempts ->
     [one] einem Versuch
    *[other] { $attempts } Versuchen
 } wurde kein solches Rätsel gefunden.
-generate-look-longer = Mit --attempts wird länger gesucht.
+generate-look-longer = Mit --attempts wird länger gesucht. Auch weniger Bedingungen, ein anderes --place oder --from mit einem eigenen Rätsel können helfen.
 generate-exhausted = { $number ->
     [0] Solche Rätsel gibt es nicht.
     [one] Es gibt nur ein solches Rätsel.
@@ -63,7 +63,7 @@ help-generate-rate = Die Rätsel einstufen
 help-generate-from = Rätsel wie dieses, eine Datei oder 81 Zeichen: siehe --like
 help-generate-like = isomorphs: gleichwertige Rätsel; neighbours: eine Vorgabe weg, eine andere dazu; inside: Rätsel aus einem Teil seiner Vorgaben [Standard: isomorphs]
 help-generate-seed = Derselbe Startwert ergibt dieselben Rätsel, mit beliebig vielen Threads [Standard: ein zufälliger]
-help-generate-attempts = Ein Rätsel nach N Versuchen aufgeben [Standard: eine Million, oder zehntausend, wenn ein Versuch lange dauert]
+help-generate-attempts = Ein Rätsel nach N Versuchen aufgeben [Standard: eine Million; zehntausend, wenn ein Versuch lange dauert; zweitausend, wenn eine seltene Technik wie ein Exocet vorkommen muss]
 help-generate-format = json oder ein Format aus `ennead convert --list` [Standard: grid für ein Rätsel, line für mehrere]
 help-generate-examples =
     {"  "}ennead generate --count 100000 > minimal.txt

@@ -29,7 +29,7 @@ generate-gave-up = No such puzzle was found in { $attempts ->
     [one] one attempt
    *[other] { $attempts } attempts
 }.
-generate-look-longer = With --attempts it looks longer.
+generate-look-longer = With --attempts it looks longer. Fewer conditions, another --place, or --from with a puzzle of yours may help too.
 generate-exhausted = { $number ->
     [0] There are no such puzzles.
     [one] There is only one such puzzle.
@@ -63,7 +63,7 @@ help-generate-rate = Rate the puzzles
 help-generate-from = Puzzles like this one, a file or 81 characters: see --like
 help-generate-like = isomorphs: equivalent puzzles; neighbours: one given removed, another added; inside: puzzles with some of its givens [default: isomorphs]
 help-generate-seed = The same seed gives the same puzzles, on any number of threads [default: a random one]
-help-generate-attempts = Give up a puzzle after N attempts [default: a million, or ten thousand if each takes long]
+help-generate-attempts = Give up a puzzle after N attempts [default: a million; ten thousand if each takes long; two thousand if a rare technique, such as an exocet, must occur]
 help-generate-format = json, or a format of `ennead convert --list` [default: grid for one puzzle, line for several]
 help-generate-examples =
     {"  "}ennead generate --count 100000 > minimal.txt

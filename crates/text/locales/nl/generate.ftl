@@ -29,7 +29,7 @@ generate-gave-up = In { $attempts ->
     [one] één poging
    *[other] { $attempts } pogingen
 } is zo'n puzzel niet gevonden.
-generate-look-longer = Met --attempts wordt er langer gezocht.
+generate-look-longer = Met --attempts wordt er langer gezocht. Ook minder voorwaarden, een andere --place of --from met een eigen puzzel kunnen helpen.
 generate-exhausted = { $number ->
     [0] Zulke puzzels zijn er niet.
     [one] Er is maar één zo'n puzzel.
@@ -63,7 +63,7 @@ help-generate-rate = De puzzels waarderen
 help-generate-from = Puzzels zoals deze, een bestand of 81 tekens: zie --like
 help-generate-like = isomorphs: gelijkwaardige puzzels; neighbours: één cijfer eruit, een ander erin; inside: puzzels uit een deel van de gegeven cijfers [standaard: isomorphs]
 help-generate-seed = Hetzelfde startgetal geeft dezelfde puzzels, op elk aantal threads [standaard: een willekeurig]
-help-generate-attempts = Een puzzel na N pogingen opgeven [standaard: een miljoen, of tienduizend als een poging lang duurt]
+help-generate-attempts = Een puzzel na N pogingen opgeven [standaard: een miljoen; tienduizend als een poging lang duurt; tweeduizend als een zeldzame techniek zoals een exocet moet voorkomen]
 help-generate-format = json, of een formaat uit `ennead convert --list` [standaard: grid voor één puzzel, line voor meerdere]
 help-generate-examples =
     {"  "}ennead generate --count 100000 > minimal.txt
