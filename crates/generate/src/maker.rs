@@ -86,7 +86,7 @@ impl Maker {
             _ => None,
         };
         let rare = match strategy.draw {
-            Draw::Rare(technique) => Rare::of(technique),
+            Draw::Rare(technique) => Some(Rare::of(technique)),
             _ => None,
         };
         Ok(Maker {

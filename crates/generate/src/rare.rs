@@ -28,14 +28,18 @@ impl Rare {
     /// How many steps a walk tries at most. Each of them counts as an attempt.
     pub(crate) const TRIES: u64 = 100;
 
-    /// Walks among puzzles in which the technique called `name` occurs; none if it is not rare.
-    pub(crate) fn of(name: &str) -> Option<Rare> {
-        let puzzles = KNOWN.lines().filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        let givens = puzzles.map(|text| text.parse::<Givens>().expect("81 cells"));
+    /// Whether `name` is that of a rare technique: one that a walk can look for.
+    pub(crate) fn knows(name: &str) -> bool {
+        puzzles_with(name).next().is_some()
+    }
+
+    /// Walks among puzzles in which the technique called `name` occurs, which has to be a rare one.
+    pub(crate) fn of(name: &str) -> Rare {
+        let givens = puzzles_with(name).map(|text| text.parse::<Givens>().expect("81 cells"));
         let starts: Vec<Puzzle> =
             givens.map(|givens| Puzzle::try_from(givens).expect("no givens clash")).collect();
         let known = starts.iter().map(|start| minlex(start.givens())).collect();
-        (!starts.is_empty()).then_some(Rare { starts, known })
+        Rare { starts, known }
     }
 
     /// Where a walk ends, without the givens that can be left out, down to `least` givens; none if it
@@ -60,6 +64,11 @@ impl Rare {
         let class = minlex(place.puzzle().givens());
         Ok((!self.known.contains(&class)).then_some(place))
     }
+}
+
+/// The known puzzles in which the technique called `name` occurs.
+fn puzzles_with(name: &str) -> impl Iterator<Item = &'static str> {
+    KNOWN.lines().filter_map(move |line| line.strip_prefix(name)?.strip_prefix(' '))
 }
 
 #[cfg(test)]

@@ -259,7 +259,7 @@ impl Wish {
     /// The technique that must occur, if it is one that random puzzles hardly ever need.
     pub(crate) fn rare_technique(&self) -> Option<&'static str> {
         let name = self.feature?.technique.about().name;
-        Rare::of(name).is_some().then_some(name)
+        Rare::knows(name).then_some(name)
     }
 
     /// The most drafts for one puzzle.
