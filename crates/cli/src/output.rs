@@ -9,7 +9,7 @@ use ennead::draw::text::{self, Ink, Span};
 use ennead::draw::{Drawing, Face, Role};
 use ennead::format::{Format, Frame, Unit};
 use ennead::{Cell, Givens, Sheet};
-use ennead_text::Words;
+use ennead_text::{Words, wrapped};
 use serde::Serialize;
 
 use crate::app::App;
@@ -88,35 +88,6 @@ fn style(ink: Ink) -> Style {
         Ink::Marked(Role::Placed) => FOUND.bold(),
         Ink::Marked(_) => AnsiColor::Red.on_default().bold(),
     }
-}
-
-/// A sentence in lines of at most 72 characters, with all but the first indented.
-pub(crate) fn wrapped(sentence: &str, indent: usize) -> String {
-    const WIDTH: usize = 72;
-    let mut text = String::new();
-    let mut column = 0;
-    for (i, line) in sentence.lines().enumerate() {
-        if i > 0 {
-            text += &format!("\n{:indent$}", "");
-            column = 0;
-        }
-        for word in line.split_whitespace() {
-            let mut gap = usize::from(column > 0);
-            // A chain too long for a line is broken after a weak link.
-            let long = word.chars().count() > WIDTH;
-            for piece in word.split_inclusive(|c| long && c == '-') {
-                let length = piece.chars().count();
-                if column > 0 && column + gap + length > WIDTH {
-                    text += &format!("\n{:indent$}", "");
-                    (column, gap) = (0, 0);
-                }
-                text += &" "[..gap];
-                text += piece;
-                (column, gap) = (column + gap + length, 0);
-            }
-        }
-    }
-    text
 }
 
 /// A sheet as it is in a file of `format`.

@@ -36,6 +36,7 @@ mod trace;
 mod train;
 mod verdict;
 mod words;
+mod wrap;
 
 pub use argument::Paragraph;
 pub use cells::CellNames;
@@ -47,6 +48,7 @@ pub use reading::ReadingSentences;
 #[cfg(feature = "lessons")]
 pub use technique_lesson::{FamilyPart, Shown};
 pub use words::{Args, Unreadable, Words};
+pub use wrap::wrapped;
 
 /// The README's example is a test.
 #[cfg(doctest)]

@@ -12,7 +12,7 @@ use ennead::draw;
 use ennead::logic::lesson::Family;
 use ennead::logic::{Options, Table};
 use ennead_api::{self as api, Finders, Walk};
-use ennead_text::{FamilyPart, Paragraph};
+use ennead_text::{FamilyPart, Paragraph, wrapped};
 
 use crate::app::{App, Status};
 use crate::args::{Inputs, Threads};
@@ -179,7 +179,7 @@ impl Explainer<'_> {
             for paragraph in words.paragraphs(step, &before) {
                 let indent = 5 + 3 * paragraph.indent;
                 let hanging = paragraph.number.map_or(0, |number| format!("{number}. ").len());
-                let text = output::wrapped(&paragraph.to_string(), indent + hanging);
+                let text = wrapped(&paragraph.to_string(), indent + hanging);
                 writeln!(out, "{:indent$}{text}", "")?;
             }
             if self.grid {

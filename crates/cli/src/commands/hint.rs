@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::draw;
 use ennead_api::{Finders, Hint, Steps};
-use ennead_text::Words;
+use ennead_text::{Words, wrapped};
 
 use super::explain::Choice;
 use crate::app::{App, Status};
@@ -71,7 +71,7 @@ impl Asked<'_> {
                 if let Some(note) = &answer.note {
                     writeln!(out, "{note}")?;
                 }
-                writeln!(out, "{}", output::wrapped(&answer.text, 0))?;
+                writeln!(out, "{}", wrapped(&answer.text, 0))?;
                 if let (true, Some(drawn)) = (args.grid, &answer.drawing) {
                     draw_step(&app.words, drawn, coloured, out)?;
                 }
@@ -98,14 +98,14 @@ impl Asked<'_> {
                 technique = step.technique;
                 writeln!(out, "{}", step.name)?;
             }
-            writeln!(out, "  {}", output::wrapped(&step.text, 2))?;
+            writeln!(out, "  {}", wrapped(&step.text, 2))?;
             if args.grid {
                 draw_step(&app.words, drawn, coloured, out)?;
                 writeln!(out)?;
             }
         }
         let gap = if answer.steps.is_empty() { "" } else { "\n" };
-        writeln!(out, "{gap}{}", output::wrapped(&answer.text, 0))?;
+        writeln!(out, "{gap}{}", wrapped(&answer.text, 0))?;
         Ok(answer.unique)
     }
 }

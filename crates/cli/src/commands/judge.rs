@@ -4,6 +4,7 @@ use clap::{Args, ValueEnum};
 use ennead::Sheet;
 use ennead::logic::rating::Tenths;
 use ennead_api::{self as api, Finders, JudgeLimits, Judged};
+use ennead_text::wrapped;
 
 use super::explain::Choice;
 use crate::app::{App, Status};
@@ -48,7 +49,7 @@ pub(crate) fn run(app: &App, args: &JudgeArgs) -> anyhow::Result<Status> {
             Format::Json => output::json(&judged, out)?,
             Format::Text => {
                 for claim in &judged.claims {
-                    writeln!(out, "{}", output::wrapped(&claim.text, 0))?;
+                    writeln!(out, "{}", wrapped(&claim.text, 0))?;
                 }
             }
         }

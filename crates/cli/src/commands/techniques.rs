@@ -12,7 +12,7 @@ use ennead::logic::corpus::{self, Finding};
 use ennead::logic::library::{self, Count, Outcome, Report};
 use ennead::logic::{Position, lesson};
 use ennead_api::{Lesson, TechniqueAnswer, Techniques};
-
+use ennead_text::wrapped;
 
 use crate::app::{App, Status};
 use crate::input::InputError;
@@ -94,13 +94,13 @@ fn show(app: &App, args: &ShowArgs) -> anyhow::Result<Status> {
         ("lessons-from", &lesson.family.from),
         ("lessons-positions", &lesson.need),
     ] {
-        writeln!(out, "\n{}\n  {}", words.say(head), output::wrapped(text, 2))?;
+        writeln!(out, "\n{}\n  {}", words.say(head), wrapped(text, 2))?;
     }
     let example = lesson::examples(args.technique).into_iter().nth(number - 1);
     if let Some((example, step)) = example.and_then(|it| it.step().map(|step| (it, step))) {
         let mut picture = |title: String, position: &Position, marks: &Drawing, text: &str| {
             let grid = output::marked(words, &position.face(), marks, app.is_coloured());
-            writeln!(out, "\n{title}\n{grid}{}", output::wrapped(text, 0))
+            writeln!(out, "\n{title}\n{grid}{}", wrapped(text, 0))
         };
         let position = &example.position;
         let args = [("number", number.into()), ("count", count.into())];

@@ -49,7 +49,6 @@ pub fn is_blank(line: &[u8]) -> bool {
 ///
 /// At the first character that is not a cell, and for fewer or more than 81 cells. The line's
 /// number is 1.
-#[inline]
 pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
     if let Some((cells, rest)) = line.split_first_chunk::<81>()
         && let Some(givens) = parse_cells(cells)
@@ -61,7 +60,6 @@ pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
 }
 
 /// The 81 cells, or `None` if one of the bytes is not a cell.
-#[inline]
 fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
     const STRANGE: u8 = 1;
     const BLANK: u8 = 2;
@@ -90,7 +88,6 @@ fn parse_cells(cells: &[u8; 81]) -> Option<Givens> {
 }
 
 /// The comment in what follows the cells, or `None` if it continues the cells or a word.
-#[inline]
 fn parse_comment(rest: &[u8]) -> Option<&[u8]> {
     match rest.first() {
         None => return Some(rest),
