@@ -310,10 +310,7 @@ pub(crate) fn each_sheet(
 pub(crate) fn read(chunk: &Chunk, puzzles: &mut Vec<Clues>) -> Answered {
     puzzles.clear();
     let mut errors = Vec::new();
-    chunk.clues(|item| match item {
-        Item::Puzzle(clues) => puzzles.push(clues),
-        Item::Error(error) => errors.push(error),
-    });
+    chunk.clues(puzzles, &mut errors);
     Answered { puzzles: puzzles.len() as u64, status: Status::Good, errors }
 }
 

@@ -255,54 +255,47 @@ pub(crate) enum Item<T> {
 }
 
 impl Chunk {
-    /// What each puzzle starts from, in order.
-    pub(crate) fn clues(&self, mut take: impl FnMut(Item<Clues>)) {
-        let _ = self.clues_while(|item| {
-            take(item);
-            ControlFlow::Continue(())
-        });
-    }
-
-    /// What each puzzle starts from, in order, until `take` breaks off. This is the fast path: a plain
-    /// line is read without making a sheet of it.
-    fn clues_while(&self, mut take: impl FnMut(Item<Clues>) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// Appends what each puzzle starts from to `puzzles`, and what cannot be read to `errors`. This is
+    /// the fast path: a plain line is read without making a sheet of it.
+    pub(crate) fn clues(&self, puzzles: &mut Vec<Clues>, errors: &mut Vec<Arc<InputError>>) {
         match &self.content {
             Content::Lines { format, first_line, text } if format.name == "line" => {
-                for (i, line) in lines(text).enumerate() {
-                    if format::line::is_blank(line) {
-                        continue;
-                    }
-                    take(match format::line::parse(line) {
-                        Ok((givens, _)) => Item::Puzzle(givens.into()),
-                        Err(error) => Item::Error(at_line(error, first_line + i)),
-                    })?;
-                }
-                ControlFlow::Continue(())
+                let mut wrong = Vec::new();
+                format::line::read_list(text, *first_line, puzzles, &mut wrong);
+                errors.extend(wrong.into_iter().map(|error| Arc::new(InputError::Read(error))));
             }
-            _ => self.sheets_while(|item| {
-                take(match item {
-                    Item::Puzzle(sheet) => match (Clues::from(&sheet), self.sukaku) {
-                        (clues, Sukaku::Refused(engine)) if clues.is_sukaku() => {
-                            Item::Error(Arc::new(InputError::Sukaku(engine)))
-                        }
-                        (clues, _) => Item::Puzzle(clues),
-                    },
-                    Item::Error(error) => Item::Error(error),
-                })
+            _ => self.sheets(|item| match self.clues_of(item) {
+                Item::Puzzle(clues) => puzzles.push(clues),
+                Item::Error(error) => errors.push(error),
             }),
+        }
+    }
+
+    /// What the puzzle starts from; an error if that is candidates, and only givens are taken.
+    fn clues_of(&self, item: Item<Sheet>) -> Item<Clues> {
+        match item {
+            Item::Puzzle(sheet) => match (Clues::from(&sheet), self.sukaku) {
+                (clues, Sukaku::Refused(engine)) if clues.is_sukaku() => {
+                    Item::Error(Arc::new(InputError::Sukaku(engine)))
+                }
+                (clues, _) => Item::Puzzle(clues),
+            },
+            Item::Error(error) => Item::Error(error),
         }
     }
 
     /// How many puzzles there are.
     pub(crate) fn puzzles(&self) -> u64 {
-        self.puzzles_up_to(u64::MAX)
+        let mut puzzles = Vec::new();
+        self.clues(&mut puzzles, &mut Vec::new());
+        puzzles.len() as u64
     }
 
     /// How many puzzles there are, counted up to `most`.
     fn puzzles_up_to(&self, most: u64) -> u64 {
         let mut puzzles = 0;
-        let _ = self.clues_while(|item| {
-            puzzles += u64::from(matches!(item, Item::Puzzle(_)));
+        let _ = self.sheets_while(|item| {
+            puzzles += u64::from(matches!(self.clues_of(item), Item::Puzzle(_)));
             if puzzles < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         puzzles

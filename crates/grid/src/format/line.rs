@@ -13,7 +13,7 @@
 //! that fails is read again, to find out why.
 
 use super::{Expected, Format, Frame, Item, Problem, ReadError, Unit};
-use crate::{Givens, Sheet};
+use crate::{Clues, Givens, Sheet};
 
 pub(super) static LINE: Format = Format {
     name: "line",
@@ -57,6 +57,38 @@ pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
         return Ok((givens, comment));
     }
     parse_indented(line)
+}
+
+/// Reads each line of `text`, the first of which has the number `first`: appends the puzzles to `puzzles`,
+/// and why a line cannot be read to `errors`. Blank lines and comments are left out.
+///
+/// ```
+/// use ennead_grid::format::line;
+///
+/// let text = format!("# two\n12{0:79}\r\n\nno puzzle\n.2{0:.<79}\n", "");
+/// let (mut puzzles, mut errors) = (Vec::new(), Vec::new());
+/// line::read_list(text.as_bytes(), 1, &mut puzzles, &mut errors);
+/// assert_eq!(puzzles.len(), 2);
+/// assert_eq!(errors[0].line, 4);
+/// ```
+pub fn read_list(text: &[u8], first: usize, puzzles: &mut Vec<Clues>, errors: &mut Vec<ReadError>) {
+    let mut rest = text;
+    for number in first.. {
+        let cells = &rest[..rest.len().min(81)];
+        let from = if cells.contains(&b'\n') { 0 } else { cells.len() };
+        let end = rest[from..].iter().position(|&byte| byte == b'\n');
+        let line = &rest[..end.map_or(rest.len(), |end| from + end)];
+        if !is_blank(line) {
+            match parse(line) {
+                Ok((givens, _)) => puzzles.push(givens.into()),
+                Err(error) => errors.push(ReadError { line: number, ..error }),
+            }
+        }
+        match end {
+            Some(end) => rest = &rest[from + end + 1..],
+            None => return,
+        }
+    }
 }
 
 /// The 81 cells, or `None` if one of the bytes is not a cell.
