@@ -1,11 +1,9 @@
 //! The shape that every chain has: changed in any place, it is refuted.
 
-mod common;
-
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use common::{Random, random_puzzle};
+use crate::common::{Random, random_puzzle};
 use ennead_grid::{Cell, CellSet, Digit, House, Puzzle};
 use ennead_logic::library::{self, Case};
 use ennead_logic::links::{Links, NodeId, Nodes, Thread, Walk, bits, has};
@@ -444,7 +442,7 @@ fn larger_krakens_keep_the_solution() {
     let options = Options { max_kraken_size: 7, max_kraken_fins: 3, ..Options::DEFAULT };
     let (mut large, mut many_fins) = (0, 0);
     for position in positions(4) {
-        let solution = common::solution(position.digits());
+        let solution = crate::common::solution(position.digits());
         let facts = Facts::new(&position, &options);
         for name in ["kraken-fish-1", "kraken-fish-2"] {
             let technique = TECHNIQUES.iter().find(|technique| technique.about().name == name);

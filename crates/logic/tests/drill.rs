@@ -1,12 +1,10 @@
 //! Drills: what is said of right, wrong and near-miss answers, for each technique with cases.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use common::Random;
+use crate::common::Random;
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 use ennead_logic::library::Case;
 use ennead_logic::{

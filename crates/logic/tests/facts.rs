@@ -1,8 +1,6 @@
 //! Each shared fact is compared with a slow derivation of the same thing.
 
-mod common;
-
-use common::{Random, random_puzzle};
+use crate::common::{Random, random_puzzle};
 use ennead_grid::{CellSet, Digit, House, Puzzle};
 use ennead_logic::{Facts, Options, Position, RestrictedCommon};
 

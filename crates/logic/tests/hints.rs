@@ -1,8 +1,6 @@
 //! Hints: mistakes first, then the next step and where to look for it.
 
-mod common;
-
-use common::{Random, random_puzzle};
+use crate::common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, CellSet, Digit, Givens, Puzzle, Solution};
 use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Stopped, Table};
 

@@ -1,10 +1,9 @@
 //! The step judge: the steps of paths follow, and judgements agree with the solution and with proofs.
 
-mod common;
 #[path = "common/judging.rs"]
 mod judging;
 
-use common::{Random, random_puzzle};
+use crate::common::{Random, random_puzzle};
 use ennead_grid::{Candidate, Cell, Digit, Givens, Puzzle, Solution};
 use ennead_logic::library::Case;
 use ennead_logic::rating::{Level, Tenths};
@@ -174,7 +173,7 @@ fn uniqueness_is_said_and_not_used_where_it_is_not_allowed() {
     let case: Case = line.parse().expect("a case");
     let claim = Claim::Remove(case.eliminations.iter().next().expect("it eliminates"));
     let position = case.position().expect("its digits do not clash");
-    let solution = common::solution(&case.givens);
+    let solution = crate::common::solution(&case.givens);
     let only = |name: &str| name == "unique-rectangle-1";
     let mut judge = judge_with(only, Limits::DEFAULT);
     let said = judge.judge(&position, &solution, claim, &Stop::never()).unwrap();
@@ -194,7 +193,7 @@ const MONSTER: &str =
 fn without_a_technique_there_is_search_and_without_search_no_proof() {
     let givens: Givens = MONSTER.parse().unwrap();
     let position = Position::new(&Puzzle::try_from(givens).unwrap());
-    let solution = common::solution(&givens);
+    let solution = crate::common::solution(&givens);
     let singles = |name: &str| ["naked-single", "hidden-single"].contains(&name);
     let said = |limits| {
         let cell = position.empty().first().unwrap();

@@ -1,12 +1,10 @@
 //! Each condition of the patterns beyond HoDoKu is needed: without it there would be a wrong step on one
 //! of our own puzzles; as built, it is refused.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use common::solution;
+use crate::common::solution;
 use ennead_grid::{Candidate, Cell, CellSet, Digit, DigitSet, House, Solution};
 use ennead_logic::derivation::Group;
 use ennead_logic::library::{self, Case};

@@ -1,10 +1,8 @@
 //! Nets as they are shown.
 
-mod common;
-
 use std::sync::LazyLock;
 
-use common::{Random, random_puzzle, solution};
+use crate::common::{Random, random_puzzle, solution};
 use ennead_grid::{Candidate, Givens, Puzzle};
 use ennead_logic::argument::{Argument, Reason};
 use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Table, Theory};

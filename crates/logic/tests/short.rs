@@ -1,8 +1,6 @@
 //! Short paths.
 
-mod common;
-
-use common::{Random, random_puzzle};
+use crate::common::{Random, random_puzzle};
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::pattern::{Forcing, Net, Shape};
 use ennead_logic::{Options, Path, PathFinder, Position, Stop, Table, Theory};

@@ -1,11 +1,9 @@
 //! What every technique must have. Each test goes over the whole registry.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use common::{Random, random_puzzle, solution};
+use crate::common::{Random, random_puzzle, solution};
 use ennead_grid::{Givens, House, Puzzle, Solution};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::pattern::{Chain, Deadly};

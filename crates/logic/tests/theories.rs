@@ -1,14 +1,13 @@
 //! Paths by theories.
 
-mod common;
 #[path = "common/theories.rs"]
-mod theories;
+mod walks;
 
-use common::{Random, random_puzzle, solution};
+use crate::common::{Random, random_puzzle, solution};
 use ennead_depth::{ChainKind, Chains};
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::{Options, PathFinder, Position, Stop, Table, Theory};
-use theories::{Tally, walk};
+use walks::{Tally, walk};
 
 #[test]
 fn paths_by_theories_hold() {

@@ -1,0 +1,9 @@
+//! All tests of the crate's outside as one program: it is linked once, and its tests share the cores.
+
+mod brute_force;
+mod check;
+mod draw;
+mod generate;
+mod hostile;
+mod mathematics;
+mod published;
