@@ -309,6 +309,8 @@ export interface BookletQuestion {
   title: string;
   language: string;
   sections: Section[];
+  /** Techniques of which worksheets follow. */
+  train: string[];
   settings: Record<string, string | number | boolean>;
 }
 export interface Page { svg: string; titles: string[] }
