@@ -190,3 +190,22 @@ test("names of techniques in Explain and in a hint lead to the lesson", async ()
   assert.match(await page.getAttribute("#depths a", "href") ?? "", /^techniques\?name=/);
   await page.context().close();
 });
+
+test("the hardest rule leads to the lesson of its technique, if there is one", async () => {
+  const opened = async (puzzle) => {
+    const page = await app.open(`/en/play?puzzle=${puzzle}`);
+    await page.waitForFunction(() => /ER/.test(document.querySelector("#verdict")?.textContent ?? ""));
+    return page;
+  };
+  const page = await opened(PUZZLE);
+  const [rule, href] = await page.$eval("#opened a", (link) => [link.textContent, link.getAttribute("href")]);
+  assert.deepEqual([rule, href], ["Hidden single in a box", "techniques?name=hidden-single"]);
+  await page.click("#opened a");
+  await titled(page, "Hidden single");
+  await page.context().close();
+  // A rule that joins several techniques is only named.
+  const joined = await opened("..95.8...65.37..........9....4...61.....5.2...2..31.87...7...6878........4..6....");
+  assert.match(await joined.textContent("#opened") ?? "", /Unique rectangle or loop/);
+  assert.equal(await joined.locator("#opened a").count(), 0);
+  await joined.context().close();
+});

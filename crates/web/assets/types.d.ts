@@ -103,6 +103,8 @@ export interface Inspected {
   er: number | null;
   level: Level | null;
   hardest: string | null;
+  /** The technique whose lesson is about the hardest rule. */
+  hardest_technique: string | null;
 }
 
 /** A given to add or to change, and what to. */
