@@ -103,6 +103,7 @@ test("the API refuses what is too much or makes no sense, and says so in the vis
     [{ sections: [{ puzzles }], title: "x".repeat(301) }, /höchstens 300 Zeichen/],
     [{ sections: [{ puzzles: new Array(1001).fill(puzzles[0]) }] }, /höchstens 1.?000 Rätsel/],
     [{ sections: [{ puzzles }], settings: { paper: "a3" } }, /a4, a5, letter/],
+    [{ sections: [], train: new Array(61).fill("x-wing") }, /`train` muss zwischen 0 und 60 liegen/],
   ]) {
     for (const path of ["pages", "pdf"]) {
       const { status, type, body: problem } = await app.api(`booklet/${path}?lang=de`, body);

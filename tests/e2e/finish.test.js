@@ -21,6 +21,7 @@ test("the finish tells time, hints and the hardest rule, keeps statistics, and l
   await page.waitForSelector("#finish:visible");
   const finish = await page.textContent("#finish");
   assert.match(finish, /Solved\d:\d\d.*Last cell.*Hints.*Taken back/s);
+  assert.equal(await page.getAttribute("#finish .stats4 a", "href"), "techniques?name=full-house");
   assert.match(finish, /: 6.*Median 1:45, best 0:0\d/s);
   assert.equal(await page.locator("#finish .b.me").count(), 1);
   assert.equal(await page.evaluate(() => document.activeElement.id), "next");

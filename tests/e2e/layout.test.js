@@ -7,6 +7,8 @@ import { faults } from "./layout.js";
 import { watchShifts } from "./monkey/eyes.js";
 
 export const SIZES = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1180, 820], [1280, 800], [1920, 1080]];
+/** A phone of 320 px, or a window of 1280 px enlarged four times: there, too, a text can be read without scrolling sideways. */
+const NARROWEST = { width: 320, height: 640 };
 const TWO = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179";
 const PAGES = [`play?puzzle=${PUZZLE}`, `play?puzzle=${TWO}`, "play?tab=marks", "play?tab=games", `explain?puzzle=${PUZZLE}`, "watch", "watch?engine=backtracking&tab=chart&at=500", "watch?engine=dancing-links", "watch?engine=dancing-links&arrays", "watch?at=30000&tree", "watch?at=3000&race=backtracking", "learn", "learn?run", "make", "booklet", "cross", "cross?hint", "cross?build", "photo", "train", "train?technique=x-wing", "about"];
 
@@ -57,6 +59,19 @@ for (const language of ["en", "de", "nl"]) {
     assert.deepEqual(wrong, []);
   });
 }
+
+test("no page under Learn scrolls sideways in the narrowest window", async () => {
+  const wrong = [];
+  for (const language of ["en", "de", "nl"]) {
+    for (const path of ["learn", "techniques", "techniques?name=grouped-discontinuous-nice-loop", "train", "train?technique=x-wing"]) {
+      const page = await app.open(`/${language}/${path}`, { viewport: NARROWEST });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > NARROWEST.width) wrong.push(`${language}/${path} is ${width} wide`);
+      await page.context().close();
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
 
 test("nothing moves while Play opens a puzzle", async () => {
   for (const [width, height] of SIZES) {

@@ -88,6 +88,40 @@ test("a lesson by keyboard alone: positions, the pattern to be found, the traine
   await page.context().close();
 });
 
+test("a lesson leads to worksheets of its technique", async () => {
+  for (const [language, link, heading] of [["en", "Worksheet", "Worksheets: X-wing"], ["de", "Arbeitsblatt", "Arbeitsblätter: X-Wing"], ["nl", "Werkblad", "Werkbladen: X-Wing"]]) {
+    const page = await app.open(`/${language}/techniques?name=x-wing`);
+    await page.waitForSelector("#lesson:not([hidden])");
+    assert.equal(await page.textContent("#worksheet"), link);
+    await page.click("#worksheet");
+    await page.waitForFunction(() => document.querySelector("#page")?.checkVisibility());
+    assert.equal(await page.inputValue("[name=train]"), "x-wing");
+    // Title, rules, five worksheets, answers: nothing else is printed, unless the visitor asks for it.
+    await page.click("#forward");
+    await page.click("#forward");
+    assert.match(await page.getAttribute("#page", "alt") ?? "", new RegExp(`: ${heading}, `));
+    const [file] = await Promise.all([page.waitForEvent("download"), page.click("#pdf")]);
+    assert.match(file.suggestedFilename(), /\.pdf$/);
+    // Another layout applies to them at once; without a technique and puzzles there is nothing to print.
+    const pages = Number((await page.textContent("#at"))?.split(" ").at(-1));
+    await page.uncheck("[name=title_page]");
+    await page.waitForFunction((fewer) => document.querySelector("#at")?.textContent?.endsWith(` ${fewer}`), pages - 1);
+    await page.selectOption("[name=train]", "");
+    await page.click("#go");
+    await page.waitForSelector("#error:visible");
+    assert.deepEqual(page.complaints, []);
+    await page.context().close();
+  }
+  // Of nets there are none.
+  const page = await open("?name=forcing-net-verity");
+  await titled(page, "Forcing net (verity)");
+  assert.ok(!(await page.isVisible("#worksheet")));
+  await page.goto(`${app.base}/en/booklet?train=forcing-net-verity`, { waitUntil: "networkidle" });
+  assert.equal(await page.inputValue("[name=train]"), "");
+  assert.ok(await page.isVisible("#empty"));
+  await page.context().close();
+});
+
 test("the lines of a net are shown one by one", async () => {
   const page = await open("?name=forcing-net-contradiction", { viewport: PHONE });
   await page.waitForSelector("#argument .lines");
@@ -155,4 +189,23 @@ test("names of techniques in Explain and in a hint lead to the lesson", async ()
   await page.waitForSelector("#depths a");
   assert.match(await page.getAttribute("#depths a", "href") ?? "", /^techniques\?name=/);
   await page.context().close();
+});
+
+test("the hardest rule leads to the lesson of its technique, if there is one", async () => {
+  const opened = async (puzzle) => {
+    const page = await app.open(`/en/play?puzzle=${puzzle}`);
+    await page.waitForFunction(() => /ER/.test(document.querySelector("#verdict")?.textContent ?? ""));
+    return page;
+  };
+  const page = await opened(PUZZLE);
+  const [rule, href] = await page.$eval("#opened a", (link) => [link.textContent, link.getAttribute("href")]);
+  assert.deepEqual([rule, href], ["Hidden single in a box", "techniques?name=hidden-single"]);
+  await page.click("#opened a");
+  await titled(page, "Hidden single");
+  await page.context().close();
+  // A rule that joins several techniques is only named.
+  const joined = await opened("..95.8...65.37..........9....4...61.....5.2...2..31.87...7...6878........4..6....");
+  assert.match(await joined.textContent("#opened") ?? "", /Unique rectangle or loop/);
+  assert.equal(await joined.locator("#opened a").count(), 0);
+  await joined.context().close();
 });

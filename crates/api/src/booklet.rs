@@ -13,7 +13,7 @@ use ennead_booklet::{
 use ennead_text::Words;
 use serde::{Deserialize, Serialize};
 
-use crate::{Asker, Question, Refusal, Stopped, Subject};
+use crate::{Asker, Question, Refusal, Stopped, Subject, train_worksheets};
 
 /// Some pages of a booklet.
 #[derive(Clone, Debug, Deserialize)]
@@ -28,6 +28,9 @@ pub struct BookletPages {
     pub language: Option<String>,
     /// The puzzles.
     pub sections: Vec<BookletSection>,
+    /// Techniques of the trainer; their positions follow as worksheets, with the answers at the back.
+    #[serde(default)]
+    pub train: Vec<String>,
     /// The layout.
     #[serde(default)]
     pub settings: BookletLook,
@@ -244,9 +247,10 @@ impl BookletPages {
         let settings = self.settings.settings(asker.words)?;
         let chosen = self.language.as_deref().map(str::parse).transpose()?.map(Words::new);
         let words = chosen.as_ref().unwrap_or(asker.words);
+        let printer = Asker { words, ..*asker };
         // Rating can take seconds, so the rating is the one in the question or none.
         let printed = Settings { rating: false, ..settings.clone() };
-        let mut finisher = Finisher::new(printed, &Asker { words, ..*asker });
+        let mut finisher = Finisher::new(printed, &printer);
         let mut left_out = Vec::new();
         let mut sections = Vec::new();
         for section in self.sections {
@@ -260,6 +264,9 @@ impl BookletPages {
                 }
             }
             sections.push(Section { title, items });
+        }
+        for technique in &self.train {
+            sections.push(train_worksheets(technique, &printer)?);
         }
         let title = self.title.filter(|title| !title.trim().is_empty());
         let title = title.unwrap_or_else(|| words.say("booklet-title"));

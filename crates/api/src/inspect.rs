@@ -2,7 +2,7 @@
 
 use ennead::engine::{Diagnosis, Gap, Repair, diagnose};
 use ennead::generate::Shape;
-use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Tenths};
+use ennead::logic::rating::{Level, Rater, RaterOptions, Rating, Rule, Tenths};
 use ennead::{Candidate, CellSet, Clues, DigitSet, House, Puzzle, Solution};
 use serde::{Deserialize, Serialize};
 
@@ -73,6 +73,8 @@ pub struct Inspected {
     pub level: Option<Level>,
     /// The hardest rule, by its name in the asker's language.
     pub hardest: Option<String>,
+    /// The technique whose lesson is about the hardest rule, if there is one.
+    pub hardest_technique: Option<&'static str>,
 }
 
 /// A given to add or to change.
@@ -130,6 +132,7 @@ impl Inspect {
             er: None,
             level: None,
             hardest: None,
+            hardest_technique: None,
         };
         let mend = |cell: ennead::Cell, digits: DigitSet, text| Mend {
             cell: cell.to_string(),
@@ -188,6 +191,7 @@ impl Inspected {
         self.er = Some(rating.er);
         self.level = rating.level();
         self.hardest = rating.hardest.map(|rule| asker.words.rule(rule));
+        self.hardest_technique = rating.hardest.and_then(Rule::technique);
         self.detail = asker.words.level_and_rating(&rating);
         Ok(rating)
     }

@@ -100,5 +100,6 @@ pub use trace::{
 };
 pub use train::{
     TrainAnswer, TrainDay, TrainFamily, TrainHelp, TrainHelped, TrainJudged, TrainList,
-    TrainListed, TrainMark, TrainPosition, TrainPositioned, TrainTechnique, train_worksheets,
+    TrainListed, TrainMark, TrainPosition, TrainPositioned, TrainTechnique, practised,
+    train_worksheets,
 };

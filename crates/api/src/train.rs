@@ -238,6 +238,11 @@ fn positions(name: &str) -> Vec<Example> {
     if is_practised(name) { lesson::examples(name) } else { Vec::new() }
 }
 
+/// The techniques that can be practised, in the order of the table: those with [worksheets](train_worksheets).
+pub fn practised() -> Vec<&'static str> {
+    Path::new().techniques().iter().map(|&(name, _)| name).collect()
+}
+
 /// Worksheets of a technique: its positions, each on a page, as a section of a booklet. What follows is at
 /// the back.
 ///

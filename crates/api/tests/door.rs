@@ -577,12 +577,19 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
     expect![[r#"{"first":0,"left_out":["..."],"pages":4,"puzzles":1,"said":"One puzzle on 4 pages.","shown":null}"#]].assert_eq(&answer.to_string());
     let worksheets = json!({ "sections": sections, "settings": { "worksheets": true } });
     assert_eq!(ask::<BookletPages>(worksheets)["pages"], 5);
+    // A page for each of the five positions, besides title, rules and answers.
+    let of_technique = json!({ "sections": [], "train": ["x-wing"] });
+    assert_eq!(ask::<BookletPages>(of_technique)["puzzles"], 5);
     let question: BookletPages = serde_json::from_value(question).unwrap();
     let words = words("en");
     let pdf = question.pdf((2026, 1, 2), &Asker::patient(&words)).unwrap();
     assert!(pdf.starts_with(b"%PDF-"));
     for (wrong, expected) in [
         (json!({ "sections": [] }), expect!["Ask for at least one puzzle, or paste your own."]),
+        (
+            json!({ "sections": [], "train": ["forcing-net-verity"] }),
+            expect!["There are no positions to practise for Forcing net (verity)."],
+        ),
         (
             json!({ "sections": sections, "settings": { "paper": "a3" } }),
             expect!["`a3` is unknown. There are: a4, a5, letter, 6x9."],

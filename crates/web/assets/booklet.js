@@ -20,6 +20,7 @@ const TICKS = ["labels", "rating", "techniques", "candidates", "qr", "title_page
 /**
  * @typedef {object} State
  * @property {Section[]} sections the puzzles that have been made
+ * @property {string[]} train the techniques of which worksheets follow
  * @property {Map<number, Page>} seen the pages fetched, by number
  * @property {number} pages how many there are
  * @property {number} at the page shown
@@ -29,7 +30,7 @@ const TICKS = ["labels", "rating", "techniques", "candidates", "qr", "title_page
  * @property {string} error
  */
 const { now, change, watch } = stateOf(
-  /** @type {State} */ ({ sections: [], seen: new Map(), pages: 0, at: 0, job: null, progress: null, said: "", error: "" }),
+  /** @type {State} */ ({ sections: [], train: [], seen: new Map(), pages: 0, at: 0, job: null, progress: null, said: "", error: "" }),
 );
 
 const { most } = /** @type {{most: number}} */ (data);
@@ -51,7 +52,7 @@ function settings() {
 }
 
 /** @returns {BookletQuestion} */
-const question = () => ({ title: value("title"), language: value("language"), sections: now().sections, settings: settings() });
+const question = () => ({ title: value("title"), language: value("language"), sections: now().sections, train: now().train, settings: settings() });
 
 /** Runs work that takes a while and can be stopped; never two at a time. @param {(signal: AbortSignal) => Promise<void>} work */
 async function busy(work) {
@@ -79,12 +80,13 @@ form.addEventListener("submit", (event) => {
     const wanted = $$("[data-level]", form, HTMLInputElement).map((field) => ({ level: field.dataset.level ?? "", count: Number(field.value) }));
     const own = value("own").trim() ? await ownPuzzles(signal) : [];
     const count = wanted.reduce((sum, { count }) => sum + count, 0);
-    if (!count && !own.length) throw new Error(say("print-nothing"));
+    const train = value("train") ? [value("train")] : [];
+    if (!count && !own.length && !train.length) throw new Error(say("print-nothing"));
     limit(count + own.length);
-    change({ sections: [], seen: new Map(), pages: 0, at: 0 });
+    change({ sections: [], train: [], seen: new Map(), pages: 0, at: 0 });
     const sections = await make(wanted.filter(({ count }) => count > 0), count, signal);
     if (own.length) sections.push({ puzzles: ticked("rating") ? await rated(own, signal) : own });
-    change({ sections });
+    change({ sections, train });
     await lookAt(0, signal);
     // On a phone the pages come below the form.
     $("#go").scrollIntoView({ block: innerWidth < 860 ? "start" : "nearest" });
@@ -204,8 +206,8 @@ watch(["error"], ({ error }) => showText("#error", error));
 // The layout can change at once; other puzzles need a new request.
 form.addEventListener("change", (event) => {
   const { name, dataset } = /** @type {HTMLInputElement} */ (event.target);
-  const { sections } = now();
-  if (!sections.length || dataset.level || name === "seed" || name === "own" || !form.reportValidity()) return;
+  const { sections, train } = now();
+  if ((!sections.length && !train.length) || dataset.level || ["seed", "own", "train"].includes(name) || !form.reportValidity()) return;
   busy(async (signal) => {
     const own = sections.find(({ level }) => !level);
     if (name === "rating" && ticked("rating") && own?.puzzles.some(({ er }) => er === undefined)) {
@@ -227,12 +229,22 @@ onClick("#pdf", () =>
   }),
 );
 
-// Puzzles sent here from the page Make are printed alone, unless the visitor asks for more.
+/** Prints alone what another page sent here, unless the visitor asks for more. */
+function printAlone() {
+  for (const field of $$("[data-level]", form, HTMLInputElement)) field.value = "0";
+  form.requestSubmit();
+}
+
+// Puzzles come from the page Make.
 const sent = /** @type {{puzzle: string}[] | null} */ (recall("printed"));
 if (sent?.length) {
   store("printed", null);
   const own = $("[name=own]", HTMLTextAreaElement);
   own.value = sent.map(({ puzzle }) => puzzle).join("\n");
-  for (const field of $$("[data-level]", form, HTMLInputElement)) field.value = "0";
-  form.requestSubmit();
+  printAlone();
 }
+// A technique comes from its lesson.
+const technique = $("[name=train]", HTMLSelectElement);
+technique.value = new URLSearchParams(location.search).get("train") ?? "";
+if (technique.value) printAlone();
+else technique.selectedIndex = 0;

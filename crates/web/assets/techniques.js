@@ -61,8 +61,9 @@ watch(["lesson"], ({ lesson }) => {
   $("#to-family").textContent = $("#family").textContent = family.name;
   $("#to-family").setAttribute("href", `techniques#${family.family}`);
   $("#facts").textContent = say("lessons-facts", { level: lesson.level_name, score: lesson.score });
-  $("#practise").hidden = !lesson.practised;
+  for (const id of ["#practise", "#worksheet"]) $(id).hidden = !lesson.practised;
   $("#practise").setAttribute("href", `train?technique=${lesson.technique}`);
+  $("#worksheet").setAttribute("href", `booklet?train=${lesson.technique}`);
   for (const part of /** @type {const} */ (["look", "need"])) $(`#${part}`).textContent = lesson[part];
   for (const part of /** @type {const} */ (["look", "why", "from"])) $(`#family-${part}`).textContent = family[part];
   const member = (/** @type {{technique: string, name: string}} */ { technique, name }) => {

@@ -103,6 +103,8 @@ export interface Inspected {
   er: number | null;
   level: Level | null;
   hardest: string | null;
+  /** The technique whose lesson is about the hardest rule. */
+  hardest_technique: string | null;
 }
 
 /** A given to add or to change, and what to. */
@@ -309,6 +311,8 @@ export interface BookletQuestion {
   title: string;
   language: string;
   sections: Section[];
+  /** Techniques of which worksheets follow. */
+  train: string[];
   settings: Record<string, string | number | boolean>;
 }
 export interface Page { svg: string; titles: string[] }

@@ -128,6 +128,7 @@ impl Limited for BookletPages {
 
     fn check(&self, words: &Words) -> Result<(), Refusal> {
         within("count", self.count as u64, 1, 12)?;
+        within("train", self.train.len() as u64, 0, MOST_WORKSHEETS as u64)?;
         let (most, key) = match self.settings.worksheets {
             true => (MOST_WORKSHEETS, "print-too-many-sheets"),
             false => (MOST_PRINTED, "print-too-many"),

@@ -155,6 +155,39 @@ impl Rule {
         use Rule::{Bug1, Bug4, UniqueLoop1, UniqueLoop4};
         (UniqueLoop1..=UniqueLoop4).contains(&self) || (Bug1..=Bug4).contains(&self)
     }
+
+    /// The name of the technique that finds the same patterns, and so has a lesson about the rule; none if
+    /// the rule joins several techniques, as a unique rectangle or loop does, or is none of them.
+    pub const fn technique(self) -> Option<&'static str> {
+        Some(match self {
+            Rule::LastCell => "full-house",
+            Rule::HiddenSingleInBox | Rule::HiddenSingleInLine => "hidden-single",
+            Rule::NakedSingle => "naked-single",
+            Rule::Pointing => "pointing",
+            Rule::Claiming => "claiming",
+            Rule::NakedPair => "naked-pair",
+            Rule::XWing => "x-wing",
+            Rule::HiddenPair => "hidden-pair",
+            Rule::NakedTriplet => "naked-triple",
+            Rule::Swordfish => "swordfish",
+            Rule::HiddenTriplet => "hidden-triple",
+            Rule::XyWing => "xy-wing",
+            Rule::XyzWing => "xyz-wing",
+            Rule::NakedQuad => "naked-quad",
+            Rule::Jellyfish => "jellyfish",
+            Rule::HiddenQuad => "hidden-quad",
+            Rule::Bug1 => "bug-plus-1",
+            Rule::Bug2 => "bug-2",
+            Rule::Bug3 => "bug-3",
+            Rule::Bug4 => "bug-4",
+            Rule::AlignedPair => "aligned-pair-exclusion",
+            Rule::TurbotFish => "turbot-fish",
+            Rule::AlignedTriplet => "aligned-triplet-exclusion",
+            Rule::Nishio => "nishio",
+            Rule::CellForcing | Rule::RegionForcing => "forcing-chain-verity",
+            _ => return None,
+        })
+    }
 }
 
 ennead_grid::display!(Rule: |it, f| f.write_str(it.name()));
@@ -162,13 +195,29 @@ ennead_grid::display!(Rule: |it, f| f.write_str(it.name()));
 #[cfg(test)]
 mod tests {
     use super::Rule;
+    use crate::lesson::Family;
+    use crate::technique;
+
+    #[test]
+    fn the_techniques_of_rules_are_in_the_registry() {
+        for technique_of_rule in Rule::ALL.iter().filter_map(|rule| rule.technique()) {
+            assert!(technique(technique_of_rule).is_ok(), "{technique_of_rule}");
+        }
+    }
 
     #[test]
     fn the_documentation_lists_the_rules() {
         let mut table = String::from("| from | rule | what it finds |\n|---|---|---|\n");
         for rule in Rule::ALL {
             let about = rule.about().trim().trim_end_matches('.');
-            table += &format!("| {:.1} | {} | {about} |\n", rule.base(), rule.name());
+            let name = match rule.technique() {
+                Some(technique) => {
+                    let family = Family::of(technique).name;
+                    format!("[{}](techniques/{family}.md#{technique})", rule.name())
+                }
+                None => rule.name().to_owned(),
+            };
+            table += &format!("| {:.1} | {name} | {about} |\n", rule.base());
         }
         let page = include_str!("../../../../docs/rating.md");
         assert!(page.contains(&table), "the table in docs/rating.md is to be\n{table}");

@@ -1,6 +1,6 @@
 // @ts-check
 // The finish: time, hints, the hardest rule, how it compares, and the next puzzle.
-import { $, button, el, svg } from "../dom.js";
+import { $, button, el, svg, taught } from "../dom.js";
 import { openTab } from "../tabs.js";
 import { say, time, words } from "../words.js";
 import { elapsed } from "./clock.js";
@@ -53,13 +53,14 @@ watch(["finished", "inspected"], ({ finished, inspected, playing }) => {
   const mine = elapsed();
   const level = words[`level-${game.level}`] ? String(game.level) : (inspected?.level ?? "easy");
   if (inspected?.level || game.level) remember({ id, level, elapsed: mine, hints: game.hints.length, at: Date.now() });
-  const fact = (/** @type {string} */ key, /** @type {string} */ value) => el("p", {}, el("b", {}, value), say(key));
+  const fact = (/** @type {string} */ key, /** @type {(Node | string)[]} */ ...value) => el("p", {}, el("b", {}, ...value), say(key));
+  const hardest = inspected?.hardest ?? "…";
   const link = (/** @type {string} */ href, /** @type {string} */ key) => el("li", {}, el("a", { href }, say(key)));
   const next = button("button.main", { id: "next" }, () => byLevel(level).catch(complain), say("finish-next", { level: say(`level-${level}`) }));
   const focused = document.activeElement?.id === "next";
   panel.replaceChildren(
     el("div", {}, el("h2", {}, say("finish-title")), el("p.clockbig", {}, time(mine))),
-    el("div.stats4", {}, fact("finish-hardest", inspected?.hardest ?? "…"), fact("finish-hints", String(game.hints.length)), fact("finish-back", String(game.taken_back))),
+    el("div.stats4", {}, fact("finish-hardest", ...taught(hardest, inspected?.hardest_technique, hardest)), fact("finish-hints", String(game.hints.length)), fact("finish-back", String(game.taken_back))),
     ...comparison(level, mine),
     el("ul.levels", {}, link(`explain?puzzle=${view.givens}`, "finish-path"), link("play?daily=hard", "finish-daily")),
     el("div.rowx", {}, next, button("button", {}, () => openTab($("#t-share")), say("finish-share"))),

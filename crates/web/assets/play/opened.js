@@ -2,7 +2,7 @@
 // What was opened: one line beside the title, and the panel with the details or what would mend it.
 /** @import { Mend } from "../types.js" */
 import { cellOf } from "../cells.js";
-import { $, button, el } from "../dom.js";
+import { $, button, el, taught } from "../dom.js";
 import { openTab } from "../tabs.js";
 import { say } from "../words.js";
 import { complain } from "./notices.js";
@@ -38,8 +38,8 @@ watch(["inspected", "accepted", "hint", "finding", "finished", "typing"], ({ ins
   const proper = inspected?.opened === "proper";
   panel.hidden = !inspected || hint !== null || finding !== null || finished || typing !== null || (accepted && !proper);
   if (panel.hidden || !inspected) return;
-  const { title, text, choose, choices, note, facts } = inspected;
-  const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, value)));
+  const { title, text, choose, choices, note, facts, hardest, hardest_technique } = inspected;
+  const rows = facts.map(([label, value]) => el("li", {}, el("span.soft", {}, label), el("b", {}, ...taught(value, hardest_technique, hardest))));
   const ways = () => [
     button("button.main", {}, () => edit().catch(complain), say("opened-edit")),
     ...(inspected.opened === "several" ? [button("button", {}, () => change({ accepted: true, sheet: null }), say("opened-play-on"))] : []),

@@ -2,12 +2,13 @@
 
 use ennead::logic::rating::Level;
 use ennead_api::address::MOST_PRINTED;
+use ennead_api::practised;
 use ennead_booklet::Paper;
 use ennead_text::LANGUAGES;
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{Asked, Page};
+use super::{Asked, Page, techniques};
 use crate::frame::Inside;
 use crate::icon;
 
@@ -48,6 +49,7 @@ fn show(asked: &Asked<'_>) -> Inside {
                 fieldset {
                     legend { (say("print-puzzles")) }
                     (counts(asked))
+                    (worksheets(asked))
                     label { (say("make-seed"))
                         input name="seed" type="number" min="0" max="9007199254740991" step="1";
                     }
@@ -98,6 +100,19 @@ fn counts(asked: &Asked<'_>) -> Markup {
                     input name=(level.name()) data-level=(level.name()) type="number"
                         min="0" max=(MOST_PRINTED) step="1" value=(usual);
                 }
+            }
+        }
+    }
+}
+
+/// Of which technique there are worksheets.
+fn worksheets(asked: &Asked<'_>) -> Markup {
+    let practised = practised();
+    html! {
+        label { (asked.say("print-train"))
+            select name="train" {
+                option value="" { (asked.say("print-train-none")) }
+                (techniques::options(asked, |name| practised.contains(&name)))
             }
         }
     }

@@ -2,13 +2,11 @@
 
 use ennead::Cell;
 use ennead::generate::{Role, Shape};
-use ennead::logic::lesson::FAMILIES;
 use ennead::logic::rating::Level;
-use ennead_text::FamilyPart;
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::{Asked, Page};
+use super::{Asked, Page, techniques};
 use crate::frame::Inside;
 
 pub(super) static PAGE: Page = Page { path: "make", name: "web-make", show };
@@ -103,13 +101,7 @@ fn technique(asked: &Asked<'_>) -> Markup {
         label { (say("make-technique"))
             select name="technique" {
                 option value="" { (say("make-technique-any")) }
-                @for family in FAMILIES {
-                    optgroup label=(asked.words.family(family, FamilyPart::Title)) {
-                        @for name in family.techniques().map(|technique| technique.about().name) {
-                            option value=(name) { (asked.words.technique(name)) }
-                        }
-                    }
-                }
+                (techniques::options(asked, |_| true))
             }
         }
     }

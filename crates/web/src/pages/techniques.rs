@@ -78,6 +78,23 @@ fn of_technique(asked: &Asked<'_>, row: &Row, counts: &BTreeMap<&'static str, u3
     }
 }
 
+/// The techniques to choose from in a form, by family: those that are `offered`.
+pub(super) fn options(asked: &Asked<'_>, offered: impl Fn(&str) -> bool) -> Markup {
+    let names = |family: &'static Family| -> Vec<&str> {
+        let names = family.techniques().map(|technique| technique.about().name);
+        names.filter(|name| offered(name)).collect()
+    };
+    html! {
+        @for (family, names) in FAMILIES.iter().map(|family| (family, names(family))) {
+            @if !names.is_empty() {
+                optgroup label=(asked.words.family(family, FamilyPart::Title)) {
+                    @for name in names { option value=(name) { (asked.words.technique(name)) } }
+                }
+            }
+        }
+    }
+}
+
 /// The lesson of a technique.
 fn lesson(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
@@ -93,7 +110,10 @@ fn lesson(asked: &Asked<'_>) -> Markup {
             div.title {
                 h1 tabindex="-1" id="title" {}
                 p id="facts" {}
-                div.end { a.btn.main id="practise" href="train" { (say("lessons-practise")) } }
+                div.end {
+                    a.btn id="worksheet" href="booklet" { (say("train-worksheet")) }
+                    a.btn.main id="practise" href="train" { (say("lessons-practise")) }
+                }
             }
             p.lead id="look" {}
             div.trio {
