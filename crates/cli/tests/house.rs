@@ -72,6 +72,23 @@ fn arrows_only_go_up_the_table_of_crates() {
     assert_eq!(listed, there, "every crate has a row, and every row is a crate");
 }
 
+/// In crates whose tests are one program, a file that it does not name would never run.
+#[test]
+fn every_file_of_tests_is_run() {
+    for name in crates() {
+        let tests = root().join("crates").join(&name).join("tests");
+        let Ok(all) = fs::read_to_string(tests.join("all.rs")) else { continue };
+        let manifest = fs::read_to_string(tests.join("../Cargo.toml")).unwrap();
+        for entry in fs::read_dir(&tests).unwrap() {
+            let path = entry.unwrap().path();
+            let stem = path.file_stem().unwrap().to_str().unwrap();
+            let runs = all.contains(&format!("mod {stem};"))
+                || manifest.contains(&format!("name = \"{stem}\""));
+            assert!(runs || path.is_dir(), "{}", path.display());
+        }
+    }
+}
+
 #[test]
 fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
     let forbidden = [
