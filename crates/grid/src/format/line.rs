@@ -74,6 +74,8 @@ pub fn parse(line: &[u8]) -> Result<(Givens, &[u8]), ReadError> {
 pub fn read_list(text: &[u8], first: usize, puzzles: &mut Vec<Clues>, errors: &mut Vec<ReadError>) {
     let mut rest = text;
     for number in first.. {
+        // Most lines end right after their cells, and in those `contains` finds no end several bytes at a
+        // time, which `position` cannot.
         let cells = &rest[..rest.len().min(81)];
         let from = if cells.contains(&b'\n') { 0 } else { cells.len() };
         let end = rest[from..].iter().position(|&byte| byte == b'\n');
