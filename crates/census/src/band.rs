@@ -31,6 +31,11 @@ impl Band {
         Band { rows: [0, 1, 2].map(|row| digits[row]) }
     }
 
+    /// The band with these digits, 0 to 8, which keep the rules.
+    pub(crate) fn from_rows(rows: [[u8; 9]; 3]) -> Band {
+        Band { rows }
+    }
+
     /// The digits of each column, box by box.
     pub(crate) fn columns(&self) -> [[Triple; 3]; 3] {
         let column = |at: usize| self.rows.iter().fold(0, |all, row| all | 1 << row[at]);
@@ -44,29 +49,37 @@ impl Band {
     /// All bands that are this one but for the order of rows, of boxes and of columns within a
     /// box, with the digits renamed so that the first row is 123456789; and how they are reached.
     fn isomorphs(&self) -> impl Iterator<Item = (Band, Renamed)> + '_ {
-        let columns = ORDERS.iter().flat_map(|boxes| {
-            let of_box =
-                move |place: usize, order: &[usize; 3]| order.map(|it| boxes[place] * 3 + it);
-            ORDERS.iter().flat_map(move |a| {
-                ORDERS.iter().flat_map(move |b| {
-                    ORDERS.iter().map(move |c| {
-                        let order = [of_box(0, a), of_box(1, b), of_box(2, c)];
-                        std::array::from_fn::<usize, 9, _>(|at| order[at / 3][at % 3])
-                    })
-                })
-            })
-        });
-        columns.flat_map(move |columns| {
-            ORDERS.iter().map(move |rows| {
-                let mut names = [0; 9];
-                for (name, &column) in (0..).zip(&columns) {
-                    names[usize::from(self.rows[rows[0]][column])] = name;
-                }
-                let row = |row: usize| -> [u8; 9] {
-                    std::array::from_fn(|at| names[usize::from(self.rows[row][columns[at]])])
-                };
-                (Band { rows: rows.map(row) }, Renamed { columns, names })
-            })
+        (0..ISOMORPHS).map(|number| self.isomorph(number))
+    }
+
+    /// One of the [`ISOMORPHS`].
+    fn isomorph(&self, number: u16) -> (Band, Renamed) {
+        // A number in base 6: the orders of rows, of the columns in each box, of the boxes.
+        let [rows, c, b, a, boxes] =
+            [1, 6, 36, 216, 1296].map(|unit| &ORDERS[usize::from(number / unit % 6)]);
+        let columns: [usize; 9] =
+            std::array::from_fn(|at| boxes[at / 3] * 3 + [a, b, c][at / 3][at % 3]);
+        let names = names_by(columns.map(|column| self.rows[rows[0]][column]));
+        let row = |row: usize| columns.map(|column| names[usize::from(self.rows[row][column])]);
+        (Band { rows: rows.map(row) }, Renamed { columns, names })
+    }
+
+    /// The band with other names for its digits.
+    fn renamed(&self, names: &[u8; 9]) -> Band {
+        Band { rows: self.rows.map(|row| row.map(|digit| names[usize::from(digit)])) }
+    }
+
+    /// The place of a band with the first row 123456789 among all of them, from 0, in an order of its own.
+    fn place(&self) -> usize {
+        let [_, second, third] = &self.rows;
+        let digits =
+            |box_: usize| second[box_ * 3..][..3].iter().fold(0, |all, digit| all | 1 << digit);
+        let (first_box, second_box): (usize, usize) = (digits(0), digits(1));
+        let pattern = PATTERN[first_box >> 3 << 6 | second_box >> 3 & 0o70 | second_box & 7];
+        let threes = second.chunks_exact(3).chain(third.chunks_exact(3));
+        threes.fold(usize::from(pattern), |place, three| {
+            let [a, b, c] = [three[0], three[1], three[2]];
+            place * 6 + usize::from(a > b) * 2 + usize::from(a > c) * 2 + usize::from(b > c)
         })
     }
 
@@ -86,6 +99,11 @@ pub(crate) struct Renamed {
 }
 
 impl Renamed {
+    /// What becomes of a row that is not the band's.
+    pub(crate) fn row(&self, row: &[u8; 9]) -> [u8; 9] {
+        self.columns.map(|column| self.names[usize::from(row[column])])
+    }
+
     /// What becomes of columns of a band.
     pub(crate) fn apply(&self, columns: [[Triple; 3]; 3]) -> [[Triple; 3]; 3] {
         let renamed = |from: usize| {
@@ -104,7 +122,11 @@ ennead_grid::display! {
         it.rows.iter().flatten().try_for_each(|digit| write!(f, "{}", digit + 1))
 }
 
-const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+/// The orders of three rows, of three boxes, and of three columns in each box.
+const ISOMORPHS: u16 = 6_u16.pow(5);
+
+pub(crate) const ORDERS: [[usize; 3]; 6] =
+    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 fn from_fn(digit: impl Fn(usize) -> Digit) -> [u8; 9] {
     std::array::from_fn(|at| digit(at).get() - 1)
@@ -135,38 +157,109 @@ pub struct BandClass {
 /// assert_eq!(classes[0].first.to_string(), "123456789456789123789123456");
 /// ```
 pub fn band_classes() -> Vec<BandClass> {
-    // All bands with the first row 123456789, in the order of the dictionary: the first that no
-    // earlier class holds is the first of its class.
-    let bands = normal_bands();
-    let mut classed = vec![false; bands.len()];
-    let mut classes = Vec::new();
-    for (index, &first) in bands.iter().enumerate() {
-        if classed[index] {
-            continue;
-        }
-        let mut size = 0;
-        for (band, _) in first.isomorphs() {
-            let at = bands.binary_search(&band).expect("every isomorph is a band");
-            size += u64::from(!std::mem::replace(&mut classed[at], true));
-        }
-        classes.push(BandClass { number: classes.len() + 1, first, size });
-    }
-    classes
+    Bands::new().classes
 }
 
-/// Every band with the first row 123456789, in the order of the dictionary.
-fn normal_bands() -> Vec<Band> {
-    let mut bands = Vec::new();
-    let first: [u8; 9] = std::array::from_fn(|at| at as u8);
-    let mut rows = [first, [0; 9], [0; 9]];
-    fill(&mut rows, 9, &mut bands);
-    bands
+/// All bands by their classes.
+pub(crate) struct Bands {
+    pub(crate) classes: Vec<BandClass>,
+    /// By [`Band::place`] the class, and how its first band becomes this one.
+    known: Vec<Known>,
 }
+
+#[derive(Clone, Copy)]
+struct Known {
+    /// Its number, or 0 as long as it is not known.
+    class: u16,
+    /// The number of an isomorph of the class's first band.
+    isomorph: u16,
+}
+
+impl Bands {
+    /// Goes through all bands with the first row 123456789 in the order of the dictionary: the first
+    /// that no earlier class holds is the first of its class.
+    pub(crate) fn new() -> Bands {
+        let mut bands = Bands { classes: Vec::new(), known: Vec::new() };
+        bands.known.resize(PATTERNS * 6_usize.pow(6), Known { class: 0, isomorph: 0 });
+        let mut rows = [[0; 9]; 3];
+        rows[0] = std::array::from_fn(|at| at as u8);
+        fill(&mut rows, 9, &mut |first| bands.add_class(first));
+        bands
+    }
+
+    /// The class of `first` as a new one, unless it is known.
+    fn add_class(&mut self, first: Band) {
+        if self.known[first.place()].class != 0 {
+            return;
+        }
+        let (class, mut size) = (self.classes.len() + 1, 0);
+        for isomorph in 0..ISOMORPHS {
+            let (band, _) = first.isomorph(isomorph);
+            let known = &mut self.known[band.place()];
+            size += u64::from(known.class == 0);
+            *known = Known { class: class as u16, isomorph };
+        }
+        self.classes.push(BandClass { number: class, first, size });
+    }
+
+    /// The number of the class that `band` is in.
+    pub(crate) fn number_of(&self, band: &Band) -> u16 {
+        self.known[band.renamed(&names_by(band.rows[0])).place()].class
+    }
+
+    /// The columns and the names of the digits that turn `band` into the first of its class, up to the order of
+    /// its rows.
+    pub(crate) fn to_first(&self, band: &Band) -> Renamed {
+        let names = names_by(band.rows[0]);
+        let Known { class, isomorph } = self.known[band.renamed(&names).place()];
+        let (_, from_first) = self.classes[usize::from(class) - 1].first.isomorph(isomorph);
+        let (mut columns, mut old) = ([0; 9], [0; 9]);
+        for (at, &column) in from_first.columns.iter().enumerate() {
+            columns[column] = at;
+        }
+        for (digit, &name) in (0..).zip(&from_first.names) {
+            old[usize::from(name)] = digit;
+        }
+        Renamed { columns, names: names.map(|name| old[usize::from(name)]) }
+    }
+}
+
+/// Names of the digits with which this row becomes 123456789.
+fn names_by(row: [u8; 9]) -> [u8; 9] {
+    let mut names = [0; 9];
+    for (name, digit) in (0..).zip(row) {
+        names[usize::from(digit)] = name;
+    }
+    names
+}
+
+/// The ways to share out to the boxes what the second row has in each, if the first row is 123456789.
+const PATTERNS: usize = 56;
+
+/// A number below [`PATTERNS`] by what the second row has in the first two boxes: of either box the six digits
+/// that are possible there, as bits.
+const PATTERN: [u8; 64 * 64] = {
+    let mut pattern = [0; 64 * 64];
+    let (mut at, mut number) = (0, 0);
+    while at < pattern.len() {
+        // In the first box 456789, in the second 123789.
+        let (first, second) = (at >> 6 << 3, (at & 7) | (at & 0o70) << 3);
+        let three_each = first.count_ones() == 3 && second.count_ones() == 3;
+        // Of 789 each is in one of the two, since the third box has them in the first row.
+        if three_each && first & second == 0 && (first | second) >> 6 == 7 {
+            pattern[at] = number;
+            number += 1;
+        }
+        at += 1;
+    }
+    assert!(number as usize == PATTERNS);
+    pattern
+};
 
 /// Fills `rows` from the place `at` on, counted along the rows, in every way.
-fn fill(rows: &mut [[u8; 9]; 3], at: usize, bands: &mut Vec<Band>) {
+fn fill(rows: &mut [[u8; 9]; 3], at: usize, visit: &mut impl FnMut(Band)) {
     if at == 27 {
-        bands.push(Band { rows: *rows });
+        visit(Band { rows: *rows });
         return;
     }
     let (row, column) = (at / 9, at % 9);
@@ -175,6 +268,6 @@ fn fill(rows: &mut [[u8; 9]; 3], at: usize, bands: &mut Vec<Band>) {
     let used = in_row.chain(in_box).fold(0, |all, digit| all | 1 << digit);
     for digit in (0..9).filter(|digit| used & 1 << digit == 0_u16) {
         rows[row][column] = digit;
-        fill(rows, at + 1, bands);
+        fill(rows, at + 1, visit);
     }
 }

@@ -30,7 +30,8 @@ struct Share {
 impl<'a> Completions<'a> {
     /// The grids that begin with `band`, by means of `table`.
     pub fn new(table: &'a Columns, band: Band) -> Completions<'a> {
-        let shares = band.columns().map(|columns| shares(table, columns));
+        let share = |of_box| Share::new(table, of_box);
+        let shares = band.columns().map(|columns| shares(columns).into_iter().map(share).collect());
         Completions { table, band, shares }
     }
 
@@ -143,8 +144,15 @@ impl<'a> Completions<'a> {
     }
 }
 
-/// The ways to share out the six digits missing in each column of a box, three and three.
-fn shares(table: &Columns, columns: [Triple; 3]) -> Vec<Share> {
+impl Share {
+    fn new(table: &Columns, [second, third]: [[Triple; 3]; 2]) -> Share {
+        Share { second, third, cuts: [second, third].map(|columns| table.number_of(columns)) }
+    }
+}
+
+/// The ways to share out the six digits missing in each column of a box, three and three: what its columns are
+/// in the second band, and in the third.
+pub(crate) fn shares(columns: [Triple; 3]) -> Vec<[[Triple; 3]; 2]> {
     let halves = |column: Triple| {
         let missing = ALL & !column;
         (0..=ALL).filter(move |half: &Triple| half & !missing == 0 && half.count_ones() == 3)
@@ -155,9 +163,7 @@ fn shares(table: &Columns, columns: [Triple; 3]) -> Vec<Share> {
             let c = ALL & !(a | b);
             if c & columns[2] == 0 {
                 let second = [a, b, c];
-                let third = [0, 1, 2].map(|at| ALL & !(columns[at] | second[at]));
-                let cuts = [table.number_of(second), table.number_of(third)];
-                shares.push(Share { second, third, cuts });
+                shares.push([second, [0, 1, 2].map(|at| ALL & !(columns[at] | second[at]))]);
             }
         }
     }

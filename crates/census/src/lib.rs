@@ -21,6 +21,12 @@
 //! 3,359,232 symmetries of the cells are in 275 conjugacy classes, and only a few of these
 //! fix any grid. Those grids are counted one by one, up to renaming of digits
 //! ([`SymmetryClass`]).
+//!
+//! # The classes, band by band
+//!
+//! Each class of bands has so many classes of grids of which it is the smallest of the six bands.
+//! They are counted without a look at symmetries that fix grids ([`SmallestBands`]), and their
+//! sum must be the same.
 
 #![forbid(unsafe_code)]
 
@@ -29,12 +35,14 @@ mod columns;
 mod completions;
 mod fixed;
 mod lines;
+mod smallest;
 mod symmetry_class;
 
 pub use band::{Band, BandClass, band_classes};
 pub use columns::Columns;
 pub use completions::Completions;
 pub use fixed::fixed_grids;
+pub use smallest::SmallestBands;
 pub use symmetry_class::{SymmetryClass, symmetry_classes};
 
 /// 9!, the ways to name the digits.

@@ -62,10 +62,12 @@ help-canon-examples =
     Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann wird Zeile 1 zu Zeile 4, Spalte 1 zu Spalte 2, Ziffer 1 zu Ziffer 9, und so weiter.
 help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
 help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
-help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien
+help-grids-by-band = Die Klassen nach ihrem kleinsten Band statt nach Symmetrien zählen: ein anderer Weg zur selben Zahl
+help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien, mit --by-band je kleinstem Band
 help-grids-examples =
     {"  "}ennead grids
     {"  "}ennead grids --classes
+    {"  "}ennead grids --classes --by-band --list
 grids-bands = Klassen von Bändern
 grids-symmetries = Klassen von Symmetrien
 help-bench = Die Geschwindigkeit des schnellen Verfahrens messen, an Dateien oder an selbst erzeugten Mengen
