@@ -1,18 +1,30 @@
 //! Picture files: decoded to pixels.
+//!
+//! The decoders are called as they are, not by way of the package `image`: that one also draws, blurs and
+//! converts colours, and took a fourteenth of a first build.
 
-use std::io::Cursor;
+mod decoders;
+mod orientation;
 
 use ennead_photo::{Channels, Pixels};
 use ennead_text::Words;
-use image::{DynamicImage, ImageDecoder, ImageReader, Limits};
+
+use orientation::Orientation;
 
 /// The most pixels of a picture, and the most bytes that decoding it may take.
 const MOST_PIXELS: u64 = 120_000_000;
-const MOST_BYTES: u64 = 1 << 30;
+const MOST_BYTES: usize = 1 << 30;
 
 /// A decoded picture: upright as its EXIF data say, 8 bits a channel, nothing transparent.
 #[derive(Clone, Debug)]
-pub struct Picture(DynamicImage);
+pub struct Picture {
+    width: usize,
+    height: usize,
+    /// Grey or RGB.
+    channels: Channels,
+    /// Row by row.
+    bytes: Vec<u8>,
+}
 
 /// Why a file gives no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,68 +88,112 @@ impl Picture {
 
     /// Decodes a picture and turns it as its EXIF data say; transparent pixels are white.
     pub fn decode(bytes: &[u8]) -> Result<Picture, PictureError> {
-        let broken = |error: image::ImageError| match error {
-            image::ImageError::Limits(_) => PictureError::TooMuch,
-            // Some decoders end their reason with an empty line.
-            error => PictureError::Broken(error.to_string().trim().to_owned()),
-        };
         match Picture::kind(bytes) {
-            Some("JPEG" | "PNG" | "WebP") => {}
-            Some(kind) => return Err(PictureError::Kind(kind)),
-            None => return Err(PictureError::None),
+            Some("JPEG") => decoders::jpeg(bytes),
+            Some("PNG") => decoders::png(bytes),
+            Some("WebP") => decoders::webp(bytes),
+            Some(kind) => Err(PictureError::Kind(kind)),
+            None => Err(PictureError::None),
         }
-        let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
-        let mut reader = reader.map_err(|error| PictureError::Broken(error.to_string()))?;
-        let mut limits = Limits::no_limits();
-        limits.max_alloc = Some(MOST_BYTES);
-        reader.limits(limits);
-        let mut decoder = reader.into_decoder().map_err(broken)?;
-        let (width, height) = decoder.dimensions();
-        if u64::from(width) * u64::from(height) > MOST_PIXELS {
-            return Err(PictureError::TooLarge { width, height });
+    }
+
+    /// A picture as it was decoded: `samples` bytes a pixel, of which the last of an even number is its opacity.
+    fn new(
+        (width, height): (usize, usize),
+        samples: usize,
+        mut bytes: Vec<u8>,
+        exif: Option<&[u8]>,
+    ) -> Picture {
+        if samples.is_multiple_of(2) {
+            over_white(&mut bytes, samples);
         }
+        let channels = if samples < 3 { Channels::Grey } else { Channels::Rgb };
+        let picture = Picture { width, height, channels, bytes };
         // Broken EXIF data are no reason not to read the picture.
-        let orientation = decoder.orientation().ok();
-        let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
-        orientation.into_iter().for_each(|orientation| picture.apply_orientation(orientation));
-        Ok(Picture(match picture {
-            DynamicImage::ImageLuma8(_) | DynamicImage::ImageRgb8(_) => picture,
-            picture if picture.color().has_alpha() => {
-                let mut picture = picture.into_rgba8();
-                for pixel in picture.pixels_mut() {
-                    let [.., alpha] = pixel.0;
-                    let over =
-                        |value: u8| 255 - (u16::from(255 - value) * u16::from(alpha) / 255) as u8;
-                    pixel.0 = [over(pixel.0[0]), over(pixel.0[1]), over(pixel.0[2]), 255];
-                }
-                picture.into()
+        match exif.and_then(Orientation::of) {
+            Some(orientation) => picture.turned(orientation),
+            None => picture,
+        }
+    }
+
+    /// The picture after it was turned or mirrored.
+    fn turned(self, orientation: Orientation) -> Picture {
+        let (width, height) = orientation.size(self.width, self.height);
+        let samples = self.samples();
+        let mut bytes = Vec::with_capacity(self.bytes.len());
+        for y in 0..height {
+            for x in 0..width {
+                let (from_x, from_y) = orientation.source(x, y, self.width, self.height);
+                let at = (from_y * self.width + from_x) * samples;
+                bytes.extend_from_slice(&self.bytes[at..][..samples]);
             }
-            picture if picture.color().has_color() => picture.into_rgb8().into(),
-            picture => picture.into_luma8().into(),
-        }))
+        }
+        Picture { width, height, bytes, ..self }
+    }
+
+    fn samples(&self) -> usize {
+        if self.channels == Channels::Grey { 1 } else { 3 }
+    }
+
+    /// Pixels in a row.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Rows.
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// Red, green and blue of the pixel in column `x` and row `y`, both from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such pixel.
+    pub fn rgb(&self, x: usize, y: usize) -> [u8; 3] {
+        assert!(x < self.width, "column {x} of {}", self.width);
+        match &self.bytes[(y * self.width + x) * self.samples()..] {
+            [grey, ..] if self.channels == Channels::Grey => [*grey; 3],
+            [red, green, blue, ..] => [*red, *green, *blue],
+            _ => panic!("row {y} of {}", self.height),
+        }
     }
 
     /// Its pixels, as they are read.
     pub fn pixels(&self) -> Pixels<'_> {
-        let channels = match self.0.color().channel_count() {
-            1 => Channels::Grey,
-            3 => Channels::Rgb,
-            _ => Channels::Rgba,
-        };
-        let (width, height) = (self.0.width() as usize, self.0.height() as usize);
-        Pixels::new(self.0.as_bytes(), width, height, channels)
-            .expect("8 bits a channel: decoded so")
+        Pixels::new(&self.bytes, self.width, self.height, self.channels)
+            .expect("decoded to as many bytes")
     }
+}
 
-    /// The picture itself, to draw on.
-    pub fn image(&self) -> &DynamicImage {
-        &self.0
+/// Lays pixels with an opacity on white, and leaves the opacity out.
+fn over_white(bytes: &mut Vec<u8>, samples: usize) {
+    let colours = samples - 1;
+    let mut kept = 0;
+    for at in (0..bytes.len()).step_by(samples) {
+        let alpha = u16::from(bytes[at + colours]);
+        for colour in at..at + colours {
+            bytes[kept] = 255 - (u16::from(255 - bytes[colour]) * alpha / 255) as u8;
+            kept += 1;
+        }
     }
+    bytes.truncate(kept);
+}
+
+/// Refuses a picture that has more pixels than are read.
+fn check_size(width: usize, height: usize) -> Result<(), PictureError> {
+    if width as u64 * height as u64 > MOST_PIXELS {
+        // A side is below 2³¹ in each of the kinds.
+        return Err(PictureError::TooLarge { width: width as u32, height: height as u32 });
+    }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use image::{ExtendedColorType, ImageEncoder, codecs};
+    use std::io::Cursor;
+
+    use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader, codecs};
 
     use super::*;
 
@@ -165,6 +221,76 @@ mod tests {
         !bytes.iter().fold(!0, |crc, &byte| {
             (0..8).fold(crc ^ u32::from(byte), |crc, _| (crc >> 1) ^ ((crc & 1) * 0xedb8_8320))
         })
+    }
+
+    /// `image` turns the picture its own way, and reads the EXIF data by itself.
+    #[test]
+    fn pictures_are_turned_as_their_file_says() {
+        let rgb = ExtendedColorType::Rgb8;
+        let pixels: Vec<u8> = (0..4 * 3 * 3).map(|value| value * 7).collect();
+        for number in 0..=9 {
+            for exif in [
+                // One entry of the list at byte 8: tag 274, one value of two bytes.
+                [b"II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0".as_slice(), &[number, 0, 0, 0]],
+                [b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01".as_slice(), &[0, number, 0, 0]],
+            ] {
+                let exif = exif.concat();
+                let (mut png, mut jpeg, mut webp) = (Vec::new(), Vec::new(), Vec::new());
+                let mut encoder = codecs::png::PngEncoder::new(&mut png);
+                encoder.set_exif_metadata(exif.clone()).unwrap();
+                encoder.write_image(&pixels, 4, 3, rgb).unwrap();
+                let mut encoder = codecs::jpeg::JpegEncoder::new(&mut jpeg);
+                encoder.set_exif_metadata(exif.clone()).unwrap();
+                encoder.write_image(&pixels, 4, 3, rgb).unwrap();
+                let mut encoder = codecs::webp::WebPEncoder::new_lossless(&mut webp);
+                encoder.set_exif_metadata(exif).unwrap();
+                encoder.write_image(&pixels, 4, 3, rgb).unwrap();
+                for file in [png, jpeg, webp] {
+                    let reader =
+                        ImageReader::new(Cursor::new(&file)).with_guessed_format().unwrap();
+                    let mut decoder = reader.into_decoder().unwrap();
+                    let orientation = decoder.orientation().unwrap();
+                    let mut expected = DynamicImage::from_decoder(decoder).unwrap();
+                    expected.apply_orientation(orientation);
+                    let picture = Picture::decode(&file).unwrap();
+                    assert_eq!(picture.width(), expected.width() as usize, "{number}");
+                    assert_eq!(picture.bytes, expected.into_rgb8().into_raw(), "{number}");
+                }
+            }
+        }
+    }
+
+    /// What may be wrong with EXIF data, at each byte: the picture is read all the same.
+    #[test]
+    fn broken_exif_data_are_passed_over() {
+        let exif = b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0";
+        assert!(Orientation::of(exif).is_some());
+        for at in 0..exif.len() {
+            // The value is followed by two bytes that are not looked at.
+            assert!(at >= exif.len() - 2 || Orientation::of(&exif[..at]).is_none());
+            let mut spoilt = *exif;
+            spoilt[at] = 0xff;
+            let _ = Orientation::of(&spoilt);
+        }
+    }
+
+    #[test]
+    fn all_kinds_of_pixels_are_grey_or_coloured_in_the_end() {
+        use ExtendedColorType::{L8, L16, La8, Rgb8, Rgb16, Rgba8};
+        // One pixel; a half transparent one lies on white.
+        for (kind, bytes, expected) in [
+            (L8, &[90][..], &[90][..]),
+            (La8, &[0, 127], &[128]),
+            (Rgb8, &[10, 20, 30], &[10, 20, 30]),
+            (Rgba8, &[0, 255, 100, 0], &[255, 255, 255]),
+            (Rgba8, &[0, 255, 100, 255], &[0, 255, 100]),
+            (L16, &[77, 77], &[77]),
+            (Rgb16, &[9, 9, 8, 8, 7, 7], &[9, 8, 7]),
+        ] {
+            let mut file = Vec::new();
+            codecs::png::PngEncoder::new(&mut file).write_image(bytes, 1, 1, kind).unwrap();
+            assert_eq!(Picture::decode(&file).unwrap().bytes, expected, "{kind:?}");
+        }
     }
 
     /// Small files of each kind with bytes changed here and there, and cut: whatever comes of

@@ -1,7 +1,8 @@
 //! `ennead photo`: puzzles from photos, screenshots and scanned pages.
 
-use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, BufRead, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::Args;
@@ -9,7 +10,6 @@ use ennead::Cell;
 use ennead::format::{self, Format};
 use ennead_api::{Concern, Picture, Seen, seen};
 use ennead_photo::geometry::{Perspective, Point};
-use image::{DynamicImage, Rgb, RgbImage};
 
 use crate::app::{App, Status};
 use crate::args::Inputs;
@@ -57,8 +57,7 @@ pub(crate) fn run(app: &App, args: &PhotoArgs) -> anyhow::Result<Status> {
             sheets.extend(seen.sheet());
         }
         if let Some(file) = &args.show {
-            let shown = drawn(picture.image(), &seen);
-            let written = shown.save_with_format(file, image::ImageFormat::Png);
+            let written = drawn(&picture, &seen).save(file);
             written.with_context(|| file.display().to_string())?;
         }
     }
@@ -121,20 +120,17 @@ fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result
 }
 
 /// The longest side of what `--show` writes, in pixels.
-const SHOWN: u32 = 1600;
+const SHOWN: usize = 1600;
 
-const SURE: Rgb<u8> = Rgb([0, 150, 60]);
-const DOUBTFUL: Rgb<u8> = Rgb([230, 90, 0]);
+const SURE: [u8; 3] = [0, 150, 60];
+const DOUBTFUL: [u8; 3] = [230, 90, 0];
 
 /// The picture with the outlines of the grids, and each digit as it was read in the corner of its
 /// cell; what is doubtful in orange.
-fn drawn(picture: &DynamicImage, seen: &[Seen]) -> RgbImage {
+fn drawn(picture: &Picture, seen: &[Seen]) -> Canvas {
     let longer = picture.width().max(picture.height());
     let scale = (SHOWN as f32 / longer as f32).min(1.0);
-    let mut shown = match scale < 1.0 {
-        true => picture.thumbnail(SHOWN, SHOWN).into_rgb8(),
-        false => picture.to_rgb8(),
-    };
+    let mut shown = Canvas::of(picture, longer.max(SHOWN));
     for seen in seen {
         let map = Perspective::onto(&seen.reading.corners.map(|corner| corner.scaled(scale)));
         let colour = if seen.concern.is_some() { DOUBTFUL } else { SURE };
@@ -177,11 +173,11 @@ fn segments(digit: u8) -> impl Iterator<Item = ((f32, f32), (f32, f32))> {
 
 /// A straight line between two places of the unit square, two pixels wide.
 fn stroke(
-    picture: &mut RgbImage,
+    canvas: &mut Canvas,
     map: &Perspective,
     from: (f32, f32),
     to: (f32, f32),
-    colour: Rgb<u8>,
+    colour: [u8; 3],
 ) {
     let ends = [from, to].map(|(u, v)| map.at(u, v));
     let steps = (2.0 * ends[0].distance(ends[1])).clamp(1.0, 1e5) as u32;
@@ -190,12 +186,60 @@ fn stroke(
         let Point { x, y } = map.at(from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1));
         for (dx, dy) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)] {
             let (x, y) = (x + dx, y + dy);
-            if x >= 0.0
-                && y >= 0.0
-                && let Some(pixel) = picture.get_pixel_mut_checked(x as u32, y as u32)
-            {
-                *pixel = colour;
+            if x >= 0.0 && y >= 0.0 {
+                canvas.set(x as usize, y as usize, colour);
             }
         }
+    }
+}
+
+/// What `--show` draws on.
+struct Canvas {
+    width: usize,
+    height: usize,
+    /// Row by row.
+    pixels: Vec<[u8; 3]>,
+}
+
+impl Canvas {
+    /// A picture, made smaller as a side of `longer` pixels becomes one of [`SHOWN`]: each pixel is the mean of
+    /// those that it stands for.
+    fn of(picture: &Picture, longer: usize) -> Canvas {
+        let to = |side: usize| (side * SHOWN / longer).max(1);
+        let (width, height) = (to(picture.width()), to(picture.height()));
+        let part = |at: usize, of: usize, side: usize| at * side / of..(at + 1) * side / of;
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            for x in 0..width {
+                let (mut sum, mut many) = ([0; 3], 0);
+                for from_y in part(y, height, picture.height()) {
+                    for from_x in part(x, width, picture.width()) {
+                        let rgb = picture.rgb(from_x, from_y);
+                        sum.iter_mut().zip(rgb).for_each(|(sum, value)| *sum += u32::from(value));
+                        many += 1;
+                    }
+                }
+                pixels.push(sum.map(|sum| (sum / many) as u8));
+            }
+        }
+        Canvas { width, height, pixels }
+    }
+
+    /// Colours a pixel, if it is on the canvas.
+    fn set(&mut self, x: usize, y: usize, colour: [u8; 3]) {
+        if x < self.width && y < self.height {
+            self.pixels[y * self.width + x] = colour;
+        }
+    }
+
+    /// Writes a PNG file.
+    fn save(&self, file: &Path) -> anyhow::Result<()> {
+        let file = BufWriter::new(File::create(file)?);
+        let mut encoder = png::Encoder::new(file, self.width as u32, self.height as u32);
+        encoder.set_color(png::ColorType::Rgb);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(self.pixels.as_flattened())?;
+        writer.finish()?;
+        Ok(())
     }
 }
