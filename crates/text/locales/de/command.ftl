@@ -62,7 +62,7 @@ help-canon-examples =
     Bei der Symmetrie `t r456123789 c213456789 d987654321`: spiegeln an der Hauptdiagonale (wenn ein t da steht); dann wird Zeile 1 zu Zeile 4, Spalte 1 zu Spalte 2, Ziffer 1 zu Ziffer 9, und so weiter.
 help-grids = Alle Sudoku-Gitter zählen, oder ihre Klassen unter Symmetrie
 help-grids-classes = Die Klassen zählen: Gitter, die keine Symmetrie ineinander überführt (etwa zehn Minuten)
-help-grids-by-band = Die Klassen nach ihrem kleinsten Band statt nach Symmetrien zählen: ein anderer Weg zur selben Zahl
+help-grids-by_band = Die Klassen nach ihrem kleinsten Band statt nach Symmetrien zählen: ein anderer Weg zur selben Zahl
 help-grids-list = Die Zahlen auflisten, aus denen sich die Summe ergibt: je Klasse von Bändern, mit --classes je Klasse von Symmetrien, mit --by-band je kleinstem Band
 help-grids-examples =
     {"  "}ennead grids

@@ -62,7 +62,7 @@ help-canon-examples =
     A symmetry such as `t r456123789 c213456789 d987654321` means: transpose (if there is a t); then row 1 goes to row 4, column 1 to column 2, digit 1 becomes 9, and so on.
 help-grids = Count all Sudoku grids, or their classes under symmetry
 help-grids-classes = Count the classes: grids that no symmetry turns into each other (about ten minutes)
-help-grids-by-band = Count the classes by their smallest band instead of by symmetries: another way to the same number
+help-grids-by_band = Count the classes by their smallest band instead of by symmetries: another way to the same number
 help-grids-list = List the numbers it is made of: of each class of bands, with --classes of symmetries, with --by-band of smallest bands
 help-grids-examples =
     {"  "}ennead grids

@@ -62,7 +62,7 @@ help-canon-examples =
     Bij de symmetrie `t r456123789 c213456789 d987654321`: spiegelen in de hoofddiagonaal (als er een t staat); dan gaat rij 1 naar rij 4, kolom 1 naar kolom 2, cijfer 1 wordt 9, enzovoort.
 help-grids = Alle sudokuroosters tellen, of hun klassen onder symmetrie
 help-grids-classes = De klassen tellen: roosters die door geen enkele symmetrie in elkaar overgaan (ongeveer tien minuten)
-help-grids-by-band = De klassen naar hun kleinste band tellen in plaats van naar symmetrieën: een andere weg naar hetzelfde getal
+help-grids-by_band = De klassen naar hun kleinste band tellen in plaats van naar symmetrieën: een andere weg naar hetzelfde getal
 help-grids-list = De getallen tonen waaruit het totaal bestaat: per klasse van banden, met --classes per klasse van symmetrieën, met --by-band per kleinste band
 help-grids-examples =
     {"  "}ennead grids
