@@ -372,6 +372,11 @@ fn near_misses_are_told_where_and_what() {
     case("eight lines", &rows[..80]);
     case("a line of ten", &rows.replacen('\n', "5\n", 1));
     case("a letter in a row", &rows.replacen('6', "G", 1));
+    // Nine cells may be anything; the tenth tells a line of cells.
+    case("a row", &PUZZLE[..9]);
+    case("a row and a cell", &PUZZLE[..10]);
+    case("three lines of ten", &rows.replacen('\n', "5\n", 3));
+    case("five lines of ten", &rows.replacen('\n', "5\n", 5));
     case("ten rows", &format!("{rows}123......\n"));
     case("80 numbers", numbers.trim_end().strip_suffix(" 0").unwrap());
     case("a number out of range", &numbers.replacen('6', "10", 1));
@@ -531,6 +536,56 @@ fn a_game_with_two_kinds_of_marks_is_read() {
         assert_eq!(sheet.givens.to_string(), PUZZLE, "{version}");
         let two = DigitSet::only(Digit::new(1)).with(Digit::new(3));
         assert_eq!(sheet.candidates.unwrap()[Cell::at(0, 1)], two, "{version}");
+    }
+}
+
+#[test]
+fn of_an_empty_date_or_note_nothing_is_kept() {
+    let info = |attributes: &str| {
+        let game = format!("<game {attributes} data=\"{PUZZLE}\"/>");
+        read(&format!("<opensudoku version=\"2\">{game}</opensudoku>\n")).unwrap().remove(0).info
+    };
+    // The program writes a 0 where it knows no date.
+    for none in ["", "created=\"0\"", "created=\"\"", "note=\"\"", "user_note=\"\""] {
+        assert_eq!(info(none), Info::default(), "{none}");
+    }
+    assert_eq!(info("created=\"2026-11-21\"").date.as_deref(), Some("2026-11-21"));
+    assert_eq!(info("note=\"hard\"").comment.as_deref(), Some("hard"));
+    assert_eq!(info("user_note=\"hard\"").comment.as_deref(), Some("hard"));
+}
+
+#[test]
+fn each_line_of_a_list_is_read_as_if_it_were_alone() {
+    let mut lines = [
+        PUZZLE.to_owned(),
+        format!("{PUZZLE}\r"),
+        format!("  {PUZZLE} # indented"),
+        PUZZLE.replace('.', " "),
+        String::new(),
+        "  \r".to_owned(),
+        "# nothing".to_owned(),
+        PUZZLE[1..].to_owned(),
+        format!("{PUZZLE}5"),
+        format!("{SOLUTION}, and a comment of {}", "many ".repeat(40)),
+        "no puzzle".to_owned(),
+    ];
+    for _ in 0..lines.len() {
+        // Each line is the last one once, with and without its end.
+        lines.rotate_left(1);
+        for text in [lines.join("\n"), lines.join("\n") + "\n"] {
+            let (mut puzzles, mut errors) = (Vec::new(), Vec::new());
+            line::read_list(text.as_bytes(), 7, &mut puzzles, &mut errors);
+            let (mut each, mut wrong) = (Vec::new(), Vec::new());
+            for (number, line) in (7..).zip(&lines).filter(|(_, it)| !line::is_blank(it.as_bytes()))
+            {
+                match line::parse(line.as_bytes()) {
+                    Ok((givens, _)) => each.push(givens.into()),
+                    Err(error) => wrong.push(error.on_line(number)),
+                }
+            }
+            assert_eq!((each.len(), wrong.len()), (5, 3));
+            assert_eq!((puzzles, errors), (each, wrong), "{text}");
+        }
     }
 }
 
