@@ -213,6 +213,7 @@ pub(crate) use pseudocode;
 
 #[cfg(test)]
 mod tests {
+    use super::Pseudocode;
     use crate::ENGINES;
 
     #[test]
@@ -238,5 +239,50 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_belongs_to_a_line_is_below_it_and_indented() {
+        const PROGRAM: Pseudocode = pseudocode! {
+            procedure 0 "to search" "suche" "zoek" {
+                loop 1 "for each cell" "für jede Zelle" "voor elk vakje" {
+                    if 2 "if it is empty" "wenn sie leer ist" "als het leeg is" {
+                        step 3 "fill it" "fülle sie" "vul het"
+                    } else 4 "else" "sonst" "anders" {
+                        step 5 "leave it" "lass sie" "laat het"
+                    }
+                    if 6 "return if it clashes" "zurück, wenn es nicht passt" "terug als het botst" {
+                    } else {
+                        step 7 "go on" "weiter" "verder"
+                    }
+                }
+                call 8 "check" "prüfe" "controleer"
+            }
+            procedure 9 "to check" "prüfe" "controleer" {
+                step 10 "look" "schau" "kijk"
+            }
+        };
+        let drawn: String = PROGRAM
+            .lines()
+            .iter()
+            .map(|row| {
+                let indent = "  ".repeat(row.indent.into());
+                format!("{} {indent}{}\n", row.procedure, row.line.en)
+            })
+            .collect();
+        let expected = "\
+0 to search
+0   for each cell
+0     if it is empty
+0       fill it
+0     else
+0       leave it
+0     return if it clashes
+0     go on
+0   check
+1 to check
+1   look
+";
+        assert_eq!(drawn, expected);
     }
 }
