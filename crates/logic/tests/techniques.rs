@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::common::{Random, random_puzzle, solution};
-use ennead_grid::{Givens, House, Puzzle, Solution};
+use ennead_grid::{Candidate, Givens, House, Puzzle, Solution};
+use ennead_logic::derivation::{Group, Line, Term};
 use ennead_logic::library::{self, Case, Outcome};
-use ennead_logic::pattern::{Chain, Deadly};
+use ennead_logic::pattern::{Automorphism, Chain, Deadly};
 use ennead_logic::{
     About, CandidateSet, Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique,
     Value, technique,
@@ -151,6 +152,73 @@ fn only_what_is_proved_may_be_said() {
                 more.placements.insert(digit, cell);
                 let follows = proved.placements.contains(digit, cell);
                 assert_eq!(more.check(&position).is_ok(), follows, "{case}: {other} placed");
+            }
+        }
+    }
+}
+
+/// A sum says that its candidates, each as often as it is in more links than truths, are true no more
+/// often than there are more links than truths. Supposed to be true, an eliminated candidate makes
+/// others false, and then what is left is more than that.
+#[test]
+fn of_siamese_fish_each_elimination_is_proved_by_a_sum() {
+    let mut count = 0;
+    for technique in TECHNIQUES {
+        let cases = cases(*technique).into_iter();
+        let is_siamese = |case: &Case| case.options().siamese_fish && !case.is_near_miss();
+        for case in cases.filter(is_siamese) {
+            let position = case.position().expect("a case's digits do not clash");
+            let step = step_of(*technique, &case);
+            assert_eq!(step.pattern.parts().len(), 2, "{case}");
+            let proves = |line: &Line, target: Candidate| {
+                let Line::Sum(terms) = line else { return false };
+                let sum = |number: &dyn Fn(Group) -> i32| -> i32 {
+                    let of_term = |term: &Term| match *term {
+                        Term::Link(group) => number(group),
+                        Term::Truth(group) => -number(group),
+                        Term::Before => panic!("{case}: a sum of its own"),
+                    };
+                    terms.iter().map(of_term).sum()
+                };
+                let surplus = |candidate: Candidate| {
+                    let (digit, cell) = (candidate.digit(), candidate.cell());
+                    sum(&|group| group.candidates(&position).contains(digit, cell).into())
+                };
+                let is_left = |other: &Candidate| {
+                    let beside = other.cell() == target.cell();
+                    let seen = other.digit() == target.digit() && other.cell().sees(target.cell());
+                    *other == target || !beside && !seen
+                };
+                let left = position.all_candidates().iter().filter(is_left);
+                let least =
+                    |other| if other == target { surplus(other) } else { surplus(other).min(0) };
+                left.map(least).sum::<i32>() > sum(&|_| 1)
+            };
+            let lines = step.derive(&position).lines;
+            for target in step.eliminations.iter() {
+                assert!(lines.iter().any(|line| proves(line, target)), "{case}: {target}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count > 5, "{count}");
+}
+
+/// Whatever is placed, its image follows.
+#[test]
+fn of_a_symmetry_each_placed_digit_has_its_image() {
+    let technique = technique("gurth-symmetry").expect("it is registered");
+    for (case, position, step) in found(technique) {
+        let (found, solution): (&Automorphism, _) = (step.pattern.get().unwrap(), solved(&case));
+        for cell in position.empty().iter().filter(|&cell| found.mapping.image(cell) != cell) {
+            let (digit, image) = (solution.digit(cell), found.mapping.image(cell));
+            let mut after = position;
+            after.place(digit, cell);
+            let proved = technique.prove(&step.pattern, &after).expect("the givens are the same");
+            for other in after.candidates(image).iter() {
+                let falls = proved.eliminations.contains(other, image);
+                let stays = other == found.digits[digit.index()];
+                assert_eq!(falls, !stays, "{case}: {digit} in {cell}, {other} in {image}");
             }
         }
     }

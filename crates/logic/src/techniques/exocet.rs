@@ -888,3 +888,60 @@ impl Shape for Exocets {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nine rows in order of what they hold, since it does not matter which of them holds what: the
+    /// three lowest bits are their places on the three lines.
+    fn each_choice(rows: &mut Vec<u32>, visit: &mut impl FnMut(OnLines, &[u32])) {
+        if rows.len() == 9 {
+            let line =
+                |i: usize| rows.iter().rev().fold(0, |line, row| line << 1 | (row >> i & 1) as u16);
+            visit(OnLines::new([0, 1, 2].map(line)), rows);
+            return;
+        }
+        for row in rows.last().copied().unwrap_or(0)..8 {
+            rows.push(row);
+            each_choice(rows, visit);
+            rows.pop();
+        }
+    }
+
+    #[test]
+    fn two_lines_or_rows_are_chosen_that_leave_the_fewest_places() {
+        each_choice(&mut Vec::new(), &mut |places, rows| {
+            let total = places.0.count_ones();
+            let on_line = |i: usize| rows.iter().map(|row| row >> i & 1).sum::<u32>();
+            let mut covered = 0;
+            for (i, one) in rows.iter().enumerate() {
+                for other in &rows[..i] {
+                    covered = covered.max(one.count_ones() + other.count_ones());
+                }
+                for line in 0..3 {
+                    covered = covered.max(on_line(line) + (one & !(1 << line)).count_ones());
+                }
+            }
+            for line in 0..3 {
+                covered = covered.max(total - on_line(line));
+            }
+            for left in 0..4 {
+                let possible = total - covered <= left;
+                assert_eq!(places.can_be_covered_but_for(left), possible, "{rows:?} {left}");
+            }
+        });
+    }
+
+    /// Kőnig's theorem, which is why covers are looked for at all.
+    #[test]
+    fn three_of_a_digit_have_room_if_two_lines_or_rows_cannot_cover_its_places() {
+        let (mut with, mut without) = (0, 0);
+        each_choice(&mut Vec::new(), &mut |places, rows| {
+            let has_room = places.has_room();
+            assert_eq!(has_room, !places.can_be_covered_but_for(0), "{rows:?}");
+            *if has_room { &mut with } else { &mut without } += 1;
+        });
+        assert!(with > 100 && without > 100, "{with} {without}");
+    }
+}

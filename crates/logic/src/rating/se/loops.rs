@@ -313,3 +313,43 @@ fn houses_of(mask: u32) -> impl Iterator<Item = usize> {
 fn subsets_of_nine(size: u32) -> impl Iterator<Item = Nine> {
     (0..0x200).filter(move |subset: &Nine| subset.count_ones() == size)
 }
+
+#[cfg(test)]
+mod tests {
+    use ennead_engine::Stop;
+    use ennead_grid::Puzzle;
+
+    use super::*;
+    use crate::rating::Tenths;
+
+    /// A rectangle of 1 and 2 in rows 1 and 2 and columns 1 and 4, whose cells in row 2 have 3 and 4
+    /// as well, and other cells in row 2.
+    fn rectangle(others: &[(usize, &[usize])]) -> Board {
+        let mut board = Board::new(&Puzzle::EMPTY);
+        let corners: [(usize, &[usize]); 4] =
+            [(0, &[1, 2]), (3, &[1, 2]), (9, &[1, 2, 3]), (12, &[1, 2, 4])];
+        for &(cell, digits) in corners.iter().chain(others) {
+            for digit in (1..=9).filter(|digit| !digits.contains(digit)) {
+                board.remove(cell, digit - 1);
+            }
+        }
+        board
+    }
+
+    #[test]
+    fn a_rectangle_of_type_3_is_the_harder_the_larger_its_subset_is() {
+        let never = Stop::never();
+        let naked: [&[(usize, &[usize])]; 4] = [
+            &[],
+            &[(17, &[3, 4])],
+            &[(16, &[3, 5]), (17, &[4, 5])],
+            &[(15, &[3, 5]), (16, &[5, 6]), (17, &[4, 6])],
+        ];
+        for (others, rating) in naked.into_iter().zip([None, Some(46), Some(47), Some(48)]) {
+            let hint = unique_loop(&rectangle(others), &Meter::new(&never));
+            let rated = hint.map(|hint| (hint.rule, Tenths::rounded(hint.rating)));
+            let expected = rating.map(|rating| (Rule::UniqueLoop3, Tenths::new(rating)));
+            assert_eq!(rated, expected, "{others:?}");
+        }
+    }
+}

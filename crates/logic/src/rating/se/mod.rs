@@ -240,3 +240,48 @@ pub(super) fn open_singles(puzzle: &Puzzle, path: &[RatingStep]) -> Vec<[u32; 3]
     }
     open
 }
+
+#[cfg(test)]
+mod tests {
+    use ennead_grid::{Cell, Givens, House};
+
+    use super::*;
+
+    #[test]
+    fn open_singles_are_the_cells_that_a_slow_search_fills_before_each_step() {
+        for givens in [
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "3...6..1.....9...2..135..7..1...7.3......6..7.345.2...15..7.8.348......1..781....",
+        ] {
+            let puzzle = Puzzle::try_from(givens.parse::<Givens>().expect("81")).expect("valid");
+            let mut path = Vec::new();
+            let options = RaterOptions { steps: true, ..RaterOptions::default() };
+            let rating =
+                Explainer::new(options).rate(&puzzle, &Stop::never(), |step| path.push(step));
+            assert_eq!(rating.map(|rating| rating.steps), Ok(path.len()));
+            let mut position = Position::new(&puzzle);
+            let mut slow = Vec::new();
+            for step in &path {
+                let last_in = |cell: Cell, house: House| {
+                    let alone = |digit| position.cells_of(digit) & house.cells() == cell.into();
+                    position.candidates(cell).iter().any(alone)
+                };
+                let count = |is_single: &dyn Fn(Cell) -> bool| {
+                    position.empty().iter().filter(|&cell| is_single(cell)).count() as u32
+                };
+                let in_box = |cell: Cell| last_in(cell, cell.houses()[2]);
+                let hidden =
+                    |cell: Cell| cell.houses().into_iter().any(|house| last_in(cell, house));
+                let any = |cell: Cell| hidden(cell) || position.candidates(cell).len() == 1;
+                slow.push([count(&in_box), count(&hidden), count(&any)]);
+                for candidate in &step.eliminations {
+                    position.eliminate(candidate.digit(), candidate.cell());
+                }
+                if let Some(candidate) = step.placement {
+                    position.place(candidate.digit(), candidate.cell());
+                }
+            }
+            assert_eq!(open_singles(&puzzle, &path), slow, "{givens}");
+        }
+    }
+}

@@ -227,3 +227,97 @@ impl Harvest {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use ennead_grid::Puzzle;
+
+    use super::*;
+    use crate::rating::se::board::{Board, bits, nine};
+    use crate::rating::se::chains::literal;
+
+    /// Chains with every conclusion there is, on a board that has cells of each size.
+    fn chains(board: &Board) -> Vec<(Weight, Literal, Source)> {
+        let mut chains = Vec::new();
+        let mut number = 0_u32;
+        for _ in 0..3 {
+            for cell in bits(board.filled.empty) {
+                for digit in nine(board.cells[cell]) {
+                    for on in [false, true] {
+                        // Without pattern, and with equal ones.
+                        number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                        let weight = Weight::new(7.0, 2 + (number >> 29) * 2, 0);
+                        let start = literal(cell * 9 + digit, on);
+                        chains.push((weight, start, Source::Contradiction { start }));
+                    }
+                }
+            }
+        }
+        chains
+    }
+
+    fn board() -> Board {
+        let mut board = Board::new(&Puzzle::EMPTY);
+        for cell in 0..81 {
+            for digit in 2 + cell % 8..9 {
+                board.remove(cell, (digit + cell / 8) % 9);
+            }
+        }
+        board
+    }
+
+    /// What an on literal eliminates, or an off one.
+    fn eliminated(board: &Board, target: Literal) -> (u8, Nine) {
+        let (candidate, on) = (target as usize / 2, target % 2 == 1);
+        let (cell, digit) = (candidate / 9, 1 << (candidate % 9));
+        (cell as u8, if on { board.cells[cell] & !digit } else { digit })
+    }
+
+    #[test]
+    fn of_chains_with_equal_eliminations_the_lightest_is_kept_and_of_those_the_first() {
+        let board = board();
+        let mut harvest = Harvest::all();
+        for round in 0..2 {
+            let mut best: HashMap<Vec<(u8, Nine)>, (Weight, usize)> = HashMap::new();
+            harvest.clear();
+            for (i, (weight, target, source)) in chains(&board).into_iter().enumerate() {
+                let mut eliminations = vec![eliminated(&board, target)];
+                // Cycles as well, some with eliminations in another cell.
+                match i % 5 {
+                    0 => {
+                        harvest.offer_cycle(&board, weight, eliminations.clone(), Source::Cycle(i))
+                    }
+                    1 => {
+                        eliminations.push((80, 1 << (i % 2)));
+                        harvest.offer_cycle(&board, weight, eliminations.clone(), Source::Cycle(i));
+                    }
+                    _ => harvest.offer(&board, weight, target, source),
+                }
+                let kept = best.entry(eliminations).or_insert((weight, i));
+                *kept = (*kept).min((weight, i));
+            }
+            let mut best: Vec<_> =
+                best.into_iter().map(|(it, (weight, i))| (weight, i, it)).collect();
+            best.sort();
+            let best: Vec<_> = best.into_iter().map(|(weight, _, it)| (weight, it)).collect();
+            let found = harvest.sort().map(|found| (found.weight, found.eliminations()));
+            assert_eq!(found.collect::<Vec<_>>(), best, "{round}");
+        }
+    }
+
+    #[test]
+    fn on_the_real_grid_only_the_lightest_chain_is_kept() {
+        let board = board();
+        let mut harvest = Harvest::lightest();
+        let mut best: Option<(Weight, Literal)> = None;
+        for (weight, target, source) in chains(&board) {
+            harvest.offer(&board, weight, target, source);
+            best = best.filter(|&(least, _)| least <= weight).or(Some((weight, target)));
+            let found = harvest.sort().map(|found| (found.weight, found.eliminations()));
+            let best = best.map(|(weight, target)| (weight, vec![eliminated(&board, target)]));
+            assert_eq!(found.collect::<Vec<_>>(), Vec::from_iter(best));
+        }
+    }
+}

@@ -448,3 +448,49 @@ impl Tree {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ennead_engine::Stop;
+    use ennead_grid::{Givens, Puzzle};
+
+    use super::*;
+    use crate::rating::se::board::Board;
+    use crate::rating::se::chains::nest::Nest;
+    use crate::rating::se::meter::Meter;
+
+    /// A cycle is found from each of its on literals, so a path seldom shows that one of these starts is
+    /// left out.
+    #[test]
+    fn from_every_start_the_same_cycles_are_found_with_and_without_the_planes() {
+        let never = Stop::never();
+        let mut count = 0;
+        for givens in [
+            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+            "3...6..1.....9...2..135..7..1...7.3......6..7.345.2...15..7.8.348......1..781....",
+        ] {
+            let givens: Givens = givens.parse().expect("81 characters");
+            let board = Board::new(&Puzzle::try_from(givens).expect("no digits clash"));
+            let cycles = |filters| {
+                let mut search = StaticSearch::new(filters);
+                search.run(&mut Session {
+                    grid: &board,
+                    filled: &board.filled,
+                    known: &mut Overview::new(filters),
+                    harvest: &mut Harvest::all(),
+                    nests: &mut Nest::all(filters),
+                    meter: &Meter::new(&never),
+                });
+                let literals = |nodes: &Vec<(Literal, Cause)>| -> Vec<Literal> {
+                    nodes.iter().map(|&(literal, _)| literal).collect()
+                };
+                search.cycles.iter().map(literals).collect::<Vec<_>>()
+            };
+            let plain = cycles(Filters::NONE);
+            count += plain.len();
+            assert_eq!(cycles(Filters { planes: true, ..Filters::NONE }), plain, "{givens}");
+            assert_eq!(cycles(Filters::ALL), plain, "{givens}");
+        }
+        assert!(count > 10, "{count}");
+    }
+}
