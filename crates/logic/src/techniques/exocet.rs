@@ -762,7 +762,10 @@ impl Technique for ExocetKind {
         let pairs = exocets.0.iter().flat_map(|exocet| &exocet.pairs);
         let lines = exocets.0.iter().flat_map(|exocet| exocet.lines);
         let choices = exocets.0.first().map_or(0, |exocet| exocet.pairs.len());
+        let row = exocets.0.first().and_then(Exocet::row_and_box);
+        let boxes = row.map(|(row, _)| boxes_across(row)).into_iter().flatten();
         message
+            .with("boxes", Value::Houses(boxes.collect()))
             .with("choices", Value::Number(choices))
             .with("digits", Value::Digits(pairs.fold(DigitSet::EMPTY, |all, &pair| all | pair)))
             .with("lines", Value::Houses(lines.collect()))

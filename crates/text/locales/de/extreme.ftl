@@ -54,17 +54,17 @@ explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Paaren 
 
 explain-multi-sector-locked-set = Eine Ziffer kann in den { $count } Zellen { $cells } einmal in jeder Linie stehen, die sie abdeckt: { $links }. Das sind höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
 
-explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } und in { $mirrors } braucht; möglich { $choices ->
+explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } und in { $mirrors } braucht; möglich { $choices ->
     [1] ist
    *[other] sind
     } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
 
-explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert; möglich { $choices ->
+explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert; möglich { $choices ->
     [1] ist
    *[other] sind
     } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
 
-explain-double-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen; neben { $base } ist dort für sie nur in { $targets } Platz, weiter weg nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
+explain-double-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
 
 explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Wo { $base } sie dort nicht ausschließt, ist neben { $targets } nur für zwei Platz. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } braucht; möglich { $choices ->
     [1] ist

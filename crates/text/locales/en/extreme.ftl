@@ -55,17 +55,17 @@ explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around fo
 
 explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it: { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
 
-explain-junior-exocet = A digit that is in { $base } must be three times in { $lines }. Next to { $base } there is no room for it but in { $targets }, and farther off for only two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines } and in { $mirrors }; possible { $choices ->
+explain-junior-exocet = A digit that is in { $base } must be three times in { $lines }. There is room for it there in { $boxes } only in { $targets }, in the other boxes only for two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines } and in { $mirrors }; possible { $choices ->
     [1] is
    *[other] are
     } { $pairs }. What is false for each of them is false.
 
-explain-junior-exocet-plus = A digit that is in { $base } must be three times in { $lines }. Next to { $base } there is no room for it but in { $targets }, and farther off for only two. Where a target is two cells, another digit is locked in them, so that there is room for one. So the two targets hold the same two digits as { $base }. Each pair of digits is tried in both; possible { $choices ->
+explain-junior-exocet-plus = A digit that is in { $base } must be three times in { $lines }. There is room for it there in { $boxes } only in { $targets }, in the other boxes only for two. Where a target is two cells, another digit is locked in them, so that there is room for one. So the two targets hold the same two digits as { $base }. Each pair of digits is tried in both; possible { $choices ->
     [1] is
    *[other] are
     } { $pairs }. What is false for each of them is false.
 
-explain-double-exocet = A digit that is in { $base } must be three times in { $lines }; next to { $base } there is no room for it but in { $targets }, and farther off for only two. So { $targets } hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. Possible are { $pairs } in the first and { $pairs2 } in the second. What is false for each way to fill both is false.
+explain-double-exocet = A digit that is in { $base } must be three times in { $lines }. There is room for it there in { $boxes } only in { $targets }, in the other boxes only for two. So { $targets } hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. Possible are { $pairs } in the first and { $pairs2 } in the second. What is false for each way to fill both is false.
 
 explain-senior-exocet = A digit that is in { $base } must be three times in { $lines }. Of the cells there that { $base } leaves it, { $targets } aside, there is room for only two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines }; possible { $choices ->
     [1] is

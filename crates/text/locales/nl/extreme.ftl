@@ -54,17 +54,17 @@ explain-sk-loop = De { $count } cellen { $cells } vormen een ring van paren rond
 
 explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt: { $links }. Dat zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
 
-explain-junior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } en in { $mirrors } nodig heeft; mogelijk { $choices ->
+explain-junior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } en in { $mirrors } nodig heeft; mogelijk { $choices ->
     [1] is
    *[other] zijn
     } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
 
-explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd; mogelijk { $choices ->
+explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd; mogelijk { $choices ->
     [1] is
    *[other] zijn
     } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
 
-explain-double-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan; naast { $base } is daar alleen in { $targets } plaats voor, verder weg maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
+explain-double-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
 
 explain-senior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Waar { $base } het daar niet uitsluit, is er naast { $targets } maar voor twee plaats. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } nodig heeft; mogelijk { $choices ->
     [1] is
