@@ -6,4 +6,6 @@ mod draw;
 mod generate;
 mod hostile;
 mod mathematics;
+mod notation;
 mod published;
+mod rules;

@@ -348,3 +348,73 @@ pub(crate) fn shave(shape: &Shape, cell: u32, domain: &dyn Fn(u32) -> Digits) ->
         })
         .fold(0, |set, digit| set | 1 << digit)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Evaluator, Grid, parse};
+
+    /// Rules about two words of two cells each. The first are decided if the words are known.
+    const DECIDED: [&str; 9] = [
+        "prime(minus(A_w, B_w))",
+        "square(plus(A_w, -5))",
+        "cube(mal(A_w, B_w))",
+        "triangular(minus(A_w, B_w))",
+        "fibonacci(abs(minus(A_w, B_w)))",
+        "palindrome(mal(A_w, B_w))",
+        "U(plus(A_w, B_w))",
+        "not(prime(minus(qs(A_w), -1)))",
+        "or(lt(A_w, B_w), eq(div(A_w, 7), 1))",
+    ];
+    const OTHERS: [&str; 8] = [
+        "prime(pow(A_w, B_w))",
+        "eq(pow(minus(A_w, 20), 2), 25)",
+        "lt(pow(minus(A_w, B_w), 3), 1)",
+        "ge(pow(2, minus(A_w, B_w)), 8)",
+        "eq(mod(A_w, B_w), 3)",
+        "ge(quot(A_w, B_w), 2)",
+        "divides(5, lcm(A_w, B_w))",
+        "gt(gcd(A_w, B_w), 4)",
+    ];
+
+    #[test]
+    fn only_what_no_digits_satisfy_is_refuted() {
+        let rules = [&DECIDED[..], &OTHERS].concat();
+        let count = rules.len();
+        let text = format!("2 2 2 A 1 1 B 2 1 2 A B\n0 {count} {}", rules.join("\n"));
+        let puzzle = parse(&text).unwrap();
+        let roots: Vec<_> = puzzle.rules().iter().map(|rule| rule.term).collect();
+        let mut evaluator = Evaluator::new(&puzzle, &roots);
+        let all = 0b1_0010_0111;
+        let sets: [Digits; 8] = [1 << 0, 1 << 1, 1 << 2, 1 << 5, 1 << 8, 0b101, 0b1_0010_0010, all];
+        for (i, (rule, &root)) in rules.iter().zip(&roots).enumerate() {
+            let mut right = vec![false; 10_000];
+            for grid in grids([all; 4]) {
+                let digits = grid.map(|digit| digit as u8).to_vec();
+                right[index(grid)] = evaluator.holds(&Grid { width: 2, digits }, root).unwrap();
+            }
+            let (shape, cells) = Shape::of(&puzzle, root);
+            for place in 0..sets.len().pow(4) {
+                let domains = [0, 3, 6, 9].map(|shift| sets[place >> shift & 7]);
+                let refuted = refuted(&shape, &|cell| domains[cells[cell as usize] as usize]);
+                let possible = grids(domains).any(|grid| right[index(grid)]);
+                assert!(!(refuted && possible), "{rule} with {domains:?}");
+                let known = i < DECIDED.len() && domains.iter().all(|set| set.count_ones() == 1);
+                assert!(!known || refuted || possible, "{rule} with {domains:?}");
+            }
+        }
+    }
+
+    /// All grids of four cells with digits from these sets.
+    fn grids([a, b, c, d]: [Digits; 4]) -> impl Iterator<Item = [usize; 4]> {
+        digits(a).flat_map(move |a| {
+            digits(b).flat_map(move |b| {
+                digits(c).flat_map(move |c| digits(d).map(move |d| [a, b, c, d]))
+            })
+        })
+    }
+
+    fn index(grid: [usize; 4]) -> usize {
+        grid.iter().fold(0, |index, digit| index * 10 + digit)
+    }
+}

@@ -399,12 +399,6 @@ impl<'a> Analysis<'a> {
                 let unique = self.atom(Atom::Unique(form))?;
                 Ok(Goal::Check(Op::Equal, vec![unique, Linear::constant(BigInt::one())]))
             }
-            // `U`, `palindrome` and `anagram` of a word use its cells, not its value.
-            (Op::Anagram | Op::Palindrome, _)
-                if arguments.iter().any(|&a| self.shape.digit_cells(a).is_some()) =>
-            {
-                Err(No::Unsupported)
-            }
             _ => check(op, values),
         }
     }
