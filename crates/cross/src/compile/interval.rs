@@ -405,6 +405,31 @@ mod tests {
         }
     }
 
+    /// Rules about a word of two cells, which may have these digits.
+    #[test]
+    fn what_a_kind_of_number_cannot_be_is_refuted_before_the_number_is_known() {
+        for (rule, first, last, is_refuted) in [
+            ("square(A_w)", "2", "678", true),
+            ("square(A_w)", "23", "6", false),
+            ("square(A_w)", "123", "7", true),
+            ("square(minus(A_w, 99))", "12", "12", true),
+            ("prime(A_w)", "12", "4", true),
+            ("prime(A_w)", "01", "5", false),
+            ("prime(A_w)", "12", "5", true),
+            ("prime(minus(A_w, 99))", "12", "12", true),
+            ("triangular(A_w)", "12", "9", true),
+            ("triangular(A_w)", "12", "8", false),
+            ("fibonacci(minus(A_w, 99))", "12", "12", true),
+        ] {
+            let puzzle = parse(&format!("2 1 1 A 1 1 1 A\n0 1 {rule}")).unwrap();
+            let (shape, _) = Shape::of(&puzzle, puzzle.rules()[0].term);
+            let set = |text: &str| text.bytes().fold(0, |set, digit| set | 1 << (digit - b'0'));
+            let domains: [Digits; 2] = [set(first), set(last)];
+            let refuted = refuted(&shape, &|cell| domains[cell as usize]);
+            assert_eq!(refuted, is_refuted, "{rule} of {first} {last}");
+        }
+    }
+
     /// All grids of four cells with digits from these sets.
     fn grids([a, b, c, d]: [Digits; 4]) -> impl Iterator<Item = [usize; 4]> {
         digits(a).flat_map(move |a| {
