@@ -51,9 +51,9 @@ explain-firework-triple = In { $lines }, each of { $digits } can, outside { $box
 
 explain-firework-quadruple = The cells { $stems } lie on { $lines }, which cross again in { $wings }. For each of { $digits }, take the stem whose row and column leave it, outside the stem's box, no place but { $wings }. The box has it only once, not once for each line; so it is in that stem or in { $wings }. Four digits for four cells: nothing else fits into them, and in { $boxes } the digits are only on these lines.
 
-explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around four filled cells. A digit can be there once in each house that covers it: { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the ring in each of its houses, and nowhere else there.
+explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around four filled cells. A digit can be there once in each house that covers it (the digits, then the house: r is a row, c a column, b a box): { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the ring in each of its houses, and nowhere else there.
 
-explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it: { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
+explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it (the digits, then the line: r is a row, c a column): { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
 
 explain-junior-exocet = A digit that is in { $base } must be three times in { $lines }. There is room for it there in { $boxes } only in { $targets }, in the other boxes only for two. So { $targets } hold the same two digits as { $base }. Each pair of digits is tried in both, with what it needs in { $lines } and in { $mirrors }; possible { $choices ->
     [1] is
