@@ -40,6 +40,11 @@ fn step_of(technique: &dyn Technique, case: &Case) -> Step {
     own.unwrap_or_else(|| panic!("{name} does not find {case}"))
 }
 
+/// Whether the case is one of two fish shown as one.
+fn is_siamese(case: &Case) -> bool {
+    case.options().siamese_fish && !case.is_near_miss()
+}
+
 fn found(technique: &dyn Technique) -> impl Iterator<Item = (Case, Position, Step)> {
     cases(technique).into_iter().filter(|case| !case.is_near_miss()).map(move |case| {
         let position = case.position().expect("a case's digits do not clash");
@@ -164,9 +169,7 @@ fn only_what_is_proved_may_be_said() {
 fn of_siamese_fish_each_elimination_is_proved_by_a_sum() {
     let mut count = 0;
     for technique in TECHNIQUES {
-        let cases = cases(*technique).into_iter();
-        let is_siamese = |case: &Case| case.options().siamese_fish && !case.is_near_miss();
-        for case in cases.filter(is_siamese) {
+        for case in cases(*technique).into_iter().filter(is_siamese) {
             let position = case.position().expect("a case's digits do not clash");
             let step = step_of(*technique, &case);
             assert_eq!(step.pattern.parts().len(), 2, "{case}");
@@ -367,6 +370,25 @@ fn every_step_is_drawn() {
             let marked = drawing.candidates.len();
             assert!(marked >= step.eliminations.len() + step.placements.len(), "{case}");
             assert!(ennead_draw::svg(&position.face(), &drawing).ends_with("</svg>"));
+        }
+    }
+}
+
+#[test]
+fn of_siamese_fish_both_are_drawn() {
+    for technique in TECHNIQUES {
+        for case in cases(*technique).into_iter().filter(is_siamese) {
+            let step = step_of(*technique, &case);
+            let drawing = step.draw();
+            for part in step.pattern.parts() {
+                let alone = Step { pattern: part.clone(), ..step.clone() }.draw();
+                assert!(!alone.houses.is_empty(), "{case}");
+                assert!(alone.houses.iter().all(|it| drawing.houses.contains(it)), "{case}");
+                assert!(
+                    alone.candidates.iter().all(|it| drawing.candidates.contains(it)),
+                    "{case}"
+                );
+            }
         }
     }
 }

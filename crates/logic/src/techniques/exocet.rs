@@ -504,25 +504,14 @@ impl OnLines {
         let counts = self.lines().map(u32::count_ones);
         let total = self.0.count_ones();
         let [a, b, c] = self.lines();
-        // The most places that one row takes from two of the lines, or from all.
-        let most = |two: u32, one: u32| if two != 0 { 2 } else { u32::from(one != 0) };
-        let all = a & b & c;
+        // A row that takes one place is left out: another of the three lines takes as many.
         let twice = (a & b) | (a & c) | (b & c);
-        let once = a | b | c;
-        let in_two_rows = match all.count_ones() {
-            2.. => 6,
-            1 => 3 + most(twice & !all, once & !all),
-            _ => match twice.count_ones() {
-                2.. => 4,
-                1 => 2 + u32::from(once & !twice != 0),
-                _ => once.count_ones().min(2),
-            },
-        };
-        let by_a_line_and = |line: usize, covered: u32| total - counts[line] - covered <= left;
+        let in_two_rows = 2 * twice.count_ones().min(2) + (a & b & c).count_ones().min(2);
+        let by_a_row_and = |line: usize, two: u32| two != 0 && total - counts[line] - 2 <= left;
         counts.iter().any(|&count| count <= left)
-            || by_a_line_and(0, most(b & c, b | c))
-            || by_a_line_and(1, most(a & c, a | c))
-            || by_a_line_and(2, most(a & b, a | b))
+            || by_a_row_and(0, b & c)
+            || by_a_row_and(1, a & c)
+            || by_a_row_and(2, a & b)
             || total - in_two_rows <= left
     }
 
