@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::common::{Random, random_puzzle, solution};
-use ennead_grid::{Candidate, Givens, House, Puzzle, Solution};
+use ennead_grid::{Candidate, CellMap, Givens, House, Puzzle, Solution, Symmetry};
 use ennead_logic::derivation::{Group, Line, Term};
 use ennead_logic::library::{self, Case, Outcome};
 use ennead_logic::pattern::{Automorphism, Chain, Deadly};
 use ennead_logic::{
-    About, CandidateSet, Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table, Technique,
-    Value, technique,
+    About, All, CandidateSet, Facts, Options, PathFinder, Position, Step, Stop, TECHNIQUES, Table,
+    Technique, Value, technique,
 };
 
 fn root() -> PathBuf {
@@ -391,6 +391,80 @@ fn of_siamese_fish_both_are_drawn() {
             }
         }
     }
+}
+
+/// What these find depends on the order of their search: the first way to a candidate hides others, or
+/// they end after so many. And of the symmetries of a grid only those are looked for that a person sees.
+const IN_ORDER: [&str; 16] = [
+    "als-chain",
+    "bivalue-chain",
+    "braid",
+    "forcing-net-plus-verity",
+    "forcing-net-verity",
+    "g-whip",
+    "grouped-aic",
+    "grouped-continuous-nice-loop",
+    "grouped-discontinuous-nice-loop",
+    "gurth-symmetry",
+    "impossible-pattern",
+    "or-k-forcing-net",
+    "or-k-net",
+    "t-whip",
+    "whip",
+    "z-chain",
+];
+
+/// These look at their own case only: of the others, each would take seconds.
+const SLOW: [&str; 4] = ["als-xy-wing", "finned-franken", "kraken", "mutant"];
+
+/// The same position with its rows, columns and digits in another order.
+fn turned(position: &Position, symmetry: &Symmetry) -> Position {
+    let face = position.face();
+    let [givens, found] = [face.givens, face.found].map(|digits| symmetry.apply(digits));
+    let marks = symmetry.apply(CellMap::from_fn(|cell| position.candidates(cell)));
+    Position::from_marks(&givens, &found, &marks).expect("a symmetry makes no clash")
+}
+
+/// Searches go through cells, lines and digits in one way or another; what there is does not depend on it.
+/// Each technique looks at its own first case, and those that are quick at some of the others'.
+#[test]
+fn in_a_turned_position_the_same_is_found() {
+    let all: Vec<Case> = TECHNIQUES.iter().flat_map(|technique| cases(*technique)).collect();
+    // A short whip hides longer ones; to make sure that there are no long ones takes seconds.
+    let usual = Options { max_whip: 8, ..Options::DEFAULT };
+    let others: Vec<_> = all.iter().step_by(23).map(|case| (case, usual)).collect();
+    let mut found = 0;
+    for (number, technique) in TECHNIQUES.iter().enumerate() {
+        let name = technique.about().name;
+        if IN_ORDER.contains(&name) {
+            continue;
+        }
+        let own = cases(*technique).remove(0);
+        let is_slow = SLOW.iter().any(|slow| name.contains(slow));
+        let others = if is_slow { &[] } else { &others[..] };
+        for (i, (case, options)) in [(&own, own.options())].iter().chain(others).enumerate() {
+            let position = case.position().expect("a case's digits do not clash");
+            // The multiplier spreads the few numbers over all symmetries.
+            let spread = ((number * 100 + i) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let symmetry = Symmetry::from_index(spread % Symmetry::COUNT);
+            let find = |position: &Position, symmetry: &Symmetry| -> BTreeSet<_> {
+                let mut all = All::default();
+                let _ = technique.find(&Facts::new(position, options), &mut all);
+                let turn = |set: &CandidateSet| -> BTreeSet<Candidate> {
+                    set.iter().map(|candidate| symmetry.apply(candidate)).collect()
+                };
+                all.0
+                    .iter()
+                    .map(|step| (turn(&step.eliminations), turn(&step.placements)))
+                    .collect()
+            };
+            let here = find(&position, &symmetry);
+            let there = find(&turned(&position, &symmetry), &Symmetry::IDENTITY);
+            assert_eq!(here, there, "{name}, {symmetry} of {case}");
+            found += here.len();
+        }
+    }
+    assert!(found > 10_000, "only {found}");
 }
 
 /// The laws of a path, tested with random puzzles: it can be replayed, its steps agree with the
