@@ -76,11 +76,9 @@ impl StaticSearch {
         let graph = &overview.graph;
         let [on_starts, off_starts, cycle_starts] = hopes;
         for (pass, &links) in PASSES.iter().enumerate() {
-            if self.filters.planes && !harvest.is_all() {
-                let least = Weight::new(links.cycle, 4, links.kind);
-                if harvest.limit_of_any() <= least {
-                    continue;
-                }
+            let least = Weight::new(links.cycle, 4, links.kind);
+            if self.filters.planes && harvest.limit_of_any() <= least {
+                continue;
             }
             for cell in bits(filled.empty) {
                 let digits = board.cells[cell];
