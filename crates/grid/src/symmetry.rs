@@ -401,6 +401,13 @@ mod tests {
     }
 
     #[test]
+    fn a_digit_that_may_be_missing_is_renamed_if_it_is_there() {
+        let symmetry: Symmetry = "d987654321".parse().unwrap();
+        assert_eq!(Some(Digit::new(2)).under(&symmetry), Some(Digit::new(8)));
+        assert_eq!(None::<Digit>.under(&symmetry), None);
+    }
+
+    #[test]
     fn wrong_texts_are_refused() {
         for wrong in
             ["x", "r123456788", "r142356789", "t t", "r12345678", "c023456789", "d1234567890"]

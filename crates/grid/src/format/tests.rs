@@ -340,8 +340,11 @@ proptest! {
     }
 }
 
-/// An error as it is shown: the message, the line, the place.
+/// An error as it is shown: the message, the line, the place, which is in that line or at its end.
 fn draw(error: &ReadError) -> String {
+    if error.cut == 0 && error.text.chars().count() < 100 {
+        assert!(error.column - 1 + error.length <= error.text.chars().count(), "{error:?}");
+    }
     format!("{error}\n  {}\n  {}\n", error.text, error.underline())
 }
 
@@ -431,10 +434,75 @@ fn near_misses_are_told_where_and_what() {
     );
     case("a board of 80", &sample("sudokuwiki.digits.txt").replacen("3000", "300", 1));
     case("a board of 81 and a half", &sample("sudokuwiki.txt").replacen("S9B0", "S9B00", 1));
+    case("a board of 80 pairs", sample("sudokuwiki.txt").trim_end().strip_suffix("0d").unwrap());
     case("a dash among pairs", &sample("sudokuwiki.txt").replacen("30gb", "30g-", 1));
     case("a value no cell has", &sample("sudokuwiki.txt").replacen("S9B03", "S9Bzz", 1));
 
     expect_file!["../../../../testdata/formats/errors.txt"].assert_eq(&drawn);
+}
+
+#[test]
+fn every_format_is_written_as_its_programs_expect() {
+    let mut sheet = Sheet::from(PUZZLE.parse::<Givens>().unwrap());
+    sheet.placed.set(Cell::at(0, 1), Some(Digit::new(7)));
+    let mut candidates = sheet.candidates_or_allowed();
+    candidates[Cell::at(2, 5)] = DigitSet::only(Digit::new(8)).with(Digit::new(6));
+    sheet.candidates = Some(candidates);
+    sheet.info = Info {
+        title: Some("Evening".to_owned()),
+        author: Some("Ann".to_owned()),
+        comment: Some("two ways".to_owned()),
+        ..Info::default()
+    };
+    let mut written = String::new();
+    for format in writable() {
+        let text = format.write_all(std::slice::from_ref(&sheet)).unwrap();
+        // The beginning tells; GNOME Sudoku writes eight lines a cell.
+        let head: Vec<&str> = text.lines().take(40).collect();
+        writeln!(written, "== {}\n{}\n", format.name, head.join("\n")).unwrap();
+    }
+    expect_file!["../../../../testdata/written.txt"].assert_eq(&written);
+}
+
+#[test]
+fn a_border_may_look_like_nine_empty_cells() {
+    let lines = in_rows(PUZZLE);
+    let rows: Vec<&str> = lines.lines().collect();
+    let text = rows.chunks(3).map(|rows| rows.join("\n")).collect::<Vec<_>>().join("\n---------\n");
+    assert_eq!(by_name("grid").unwrap().read_all(&text).unwrap()[0].givens.to_string(), PUZZLE);
+    // But among rows that have dashes for empty cells it is a row.
+    let dashes = in_rows(&PUZZLE.replace('.', "-")).replacen("--1-9----", "---------", 1);
+    assert!(read(&dashes).is_ok());
+}
+
+#[test]
+fn only_a_border_above_the_first_row_tells_simple_sudoku() {
+    let above = sample("ss.ss");
+    let (_, below) = above.split_once('\n').unwrap();
+    assert_eq!(detect(above).unwrap().name, "ss");
+    assert_ne!(detect(below).unwrap().name, "ss");
+}
+
+#[test]
+fn old_games_say_much_about_themselves() {
+    let names =
+        ["name", "author", "description", "comment", "created", "source", "level", "sourceURL"];
+    let fields: String = names.iter().map(|name| format!("<{name}>its {name}</{name}>")).collect();
+    let game = format!("<opensudoku>{fields}<game data=\"{PUZZLE}\"/></opensudoku>\n");
+    let info = read(&game).unwrap().remove(0).info;
+    let its = |name: &str| Some(format!("its {name}"));
+    let expected = Info {
+        title: its("name"),
+        author: its("author"),
+        description: its("description"),
+        comment: its("comment"),
+        date: its("created"),
+        source: its("source"),
+        level: its("level"),
+        url: its("sourceURL"),
+        ..Info::default()
+    };
+    assert_eq!(info, expected);
 }
 
 #[test]
