@@ -507,6 +507,23 @@ mod tests {
     }
 
     #[test]
+    fn a_short_overview_has_each_event() {
+        let mut overview = Overview::default();
+        for depth in [1, 2, 5, 4, 3, 6] {
+            overview.count(&Event {
+                action: Action::Guess,
+                cell: None,
+                digit: None,
+                depth,
+                line: 0,
+            });
+        }
+        assert_eq!(overview.columns(3), [2, 5, 6]);
+        assert_eq!(overview.columns(6), [1, 2, 5, 4, 3, 6]);
+        assert_eq!(overview.columns(12), [1, 1, 2, 2, 5, 5, 4, 4, 3, 3, 6, 6]);
+    }
+
+    #[test]
     fn a_trace_of_nothing_answers_too() {
         let replay = Replay::default();
         assert!(replay.is_empty() && replay.events(..).next().is_none());
