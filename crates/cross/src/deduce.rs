@@ -527,9 +527,18 @@ mod tests {
                 Next::Digit { cell, digit, refuted, steps: reason } => {
                     assert_eq!(solution.digits[cell], digit, "{cell}");
                     assert_eq!(filled[cell], None);
-                    for it in &refuted {
+                    for (at, it) in refuted.iter().enumerate() {
                         assert_ne!(solution.digits[it.cell], it.digit);
                         assert!(it.steps.last().unwrap().left.is_empty());
+                        let need_it = |steps: &[Deduction]| {
+                            steps.iter().flat_map(|it| &it.premises).any(|one| one.cell == it.cell)
+                        };
+                        let mut later = refuted[at + 1..].iter();
+                        let used = later
+                            .any(|other| other.cell == it.cell || need_it(&other.steps))
+                            || it.cell == cell
+                            || need_it(&reason);
+                        assert!(used, "nothing needs r{} without {}", it.cell, it.digit);
                     }
                     let last = reason.last().map(|last| last.left.iter().any(|it| it.cell == cell));
                     assert!(last.unwrap_or(!refuted.is_empty()));

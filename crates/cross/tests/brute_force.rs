@@ -167,3 +167,29 @@ fn the_solver_finds_what_trying_all_grids_finds() {
         "{count} puzzles, {with_solutions} with solutions, {undecided} with numbers too large"
     );
 }
+
+/// Words beside what their digits give, up to the most that it can be: random rules rarely have these together.
+#[test]
+fn sums_of_words_and_of_what_their_digits_give_are_found_too() {
+    for rule in [
+        "eq(plus(A_w,qs(B_w)),117)",
+        "lt(112,plus(A_w,qs(B_w)))",
+        "eq(minus(A_w,qs(A_w)),81)",
+        "eq(plus(A_w,qp(B_w)),180)",
+        "lt(minus(qp(mal(A_w,1)),B_w),-95)",
+        "gt(plus(qp(plus(A_w,0)),B_w),170)",
+        "eq(plus(A_w,qs(qs(mal(B_w,9)))),108)",
+        "eq(mal(qs(A_w),qs(B_w)),plus(A_w,225))",
+        "eq(A_w,minus(mod(B_w,97),mod(A_w,7)))",
+        "eq(A_w,plus(gcd(B_w,60),gcd(A_w,18)))",
+        "eq(plus(A_w,mod(qs(B_w),5)),103)",
+    ] {
+        let puzzle = parse(&format!("2 2 2 A 1 1 B 2 1 2 A B\n0 1 {rule}")).unwrap();
+        let limits = Limits { solutions: 0, ..Limits::default() };
+        let mut solutions = solve(&puzzle, &limits, &Hooks::default()).solutions;
+        solutions.sort();
+        let (right, _) = by_trying(&puzzle);
+        assert!(!right.is_empty(), "{rule}");
+        assert_eq!(solutions, right, "{rule}");
+    }
+}

@@ -366,7 +366,7 @@ mod tests {
         "not(prime(minus(qs(A_w), -1)))",
         "or(lt(A_w, B_w), eq(div(A_w, 7), 1))",
     ];
-    const OTHERS: [&str; 8] = [
+    const OTHERS: [&str; 12] = [
         "prime(pow(A_w, B_w))",
         "eq(pow(minus(A_w, 20), 2), 25)",
         "lt(pow(minus(A_w, B_w), 3), 1)",
@@ -375,6 +375,10 @@ mod tests {
         "ge(quot(A_w, B_w), 2)",
         "divides(5, lcm(A_w, B_w))",
         "gt(gcd(A_w, B_w), 4)",
+        "le(mal(A_w, B_w), 40)",
+        "le(20, minus(A_w, B_w))",
+        "lt(A_w, qs(B_w))",
+        "ne(A_w, B_w)",
     ];
 
     #[test]
