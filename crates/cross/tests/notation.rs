@@ -1,6 +1,7 @@
 //! What a file can say besides its rules, and how errors and black cells are shown.
 
-use ennead_cross::{DigitReading, parse, write_contest};
+use ennead_cross::{ClueLanguage, DigitReading, parse, write_clues, write_contest};
+use expect_test::expect_file;
 
 #[test]
 fn a_file_may_say_how_its_numbers_are_read() {
@@ -51,4 +52,45 @@ fn a_black_cell_is_written_as_a_word_of_one_cell() {
         assert_eq!(text.lines().nth(1), Some(&*marks.to_string()), "{grid}\n{text}");
         assert_eq!(write_contest(&parse(&text).unwrap()), text);
     }
+}
+
+/// Each operator as the clue of a word, and inside a formula.
+#[test]
+fn clues_are_written_as_an_author_would() {
+    let rules = [
+        "divides(7,A down)",
+        "divides(A down,36)",
+        "divides(plus(A across,1),B down)",
+        "anagram(A across,C across)",
+        "prime(A across)",
+        "not(square(B down))",
+        "U(A across)",
+        "U(mal(A across,C across))",
+        "eq(qs(B down),12)",
+        "eq(qp(C across),qs(C across))",
+        "eq(rev(A across),C across)",
+        "gt(A across,minus(C across,-5))",
+        "lt(plus(qs(A across),qs(C across)),20)",
+        "eq(mod(A across,2),0)",
+        "eq(mod(A across,2),1)",
+        "ne(mod(A across,3),div(C across,4))",
+        "eq(A across,minus(B down,minus(C across,3)))",
+        "eq(C across,mal(plus(A across,1),minus(9,A across)))",
+        "eq(pow(pow(A across,2),3),pow(A across,pow(2,3)))",
+        "le(abs(minus(A across,C across)),gcd(A across,C across))",
+        "ge(quot(B down,3),lcm(2,A across))",
+        "and(prime(A across),gt(A across,10))",
+        "or(and(prime(A across),cube(C across)),not(or(palindrome(B down),perfect(C across))))",
+        "or(triangular(A across),fibonacci(A across))",
+    ];
+    let list: String = rules.iter().map(|rule| format!("rule: {rule}\n")).collect();
+    let frame = "grid:\nA B\n. .\nC .\nacross: A C\ndown: A B\n";
+    let puzzle = parse(&format!("{frame}{list}")).unwrap();
+    let mut written = String::new();
+    for language in [ClueLanguage::English, ClueLanguage::German, ClueLanguage::Dutch] {
+        let clues = write_clues(&puzzle, language);
+        assert_eq!(write_contest(&parse(&clues).unwrap()), write_contest(&puzzle), "{clues}");
+        written += &format!("{clues}\n");
+    }
+    expect_file!["../../../testdata/cross/clues.txt"].assert_eq(&written);
 }
