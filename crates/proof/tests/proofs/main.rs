@@ -186,6 +186,18 @@ fn a_sukaku_needs_what_is_struck_and_is_named_by_it() {
     assert_ne!(formula.name(), name);
     let (text, proof) = files(&formula, Method::Short);
     assert!(checker::check(&text, &proof).is_ok());
+    // A stranger finds the number in the name by FNV-1a of what the formula strikes.
+    let number = text.lines().filter_map(|line| line.strip_prefix("+1 ~x")).fold(
+        0xcbf2_9ce4_8422_2325_u128,
+        |number, line| {
+            let digits: Vec<u128> =
+                line[..5].chars().filter_map(|c| c.to_digit(10).map(u128::from)).collect();
+            let [digit, row, column] = digits[..] else { panic!("{line}") };
+            let candidate = 81 * (digit - 1) + 9 * (row - 1) + column - 1;
+            (number ^ (2 * candidate)) * 0x100_0000_01b3 % (1 << 64)
+        },
+    );
+    assert!(formula.name().contains(&format!("-{number:016x}")), "{}", formula.name());
     // If nothing is struck in two rows of a band, they can be exchanged.
     let is_dropped =
         |line: &&str| line.starts_with("+1 ~x") && (line.contains("r1c") || line.contains("r2c"));
