@@ -268,7 +268,7 @@ impl<'py> Input<'py> {
     }
 
     fn from_arrow(object: &Bound<'py, PyAny>) -> PyResult<Input<'py>> {
-        let array: AnyArray = object.extract()?;
+        let array: AnyArray = aligned(object)?.extract()?;
         let (arrays, field) = array.into_chunked_array()?.into_inner();
         if !is_readable(field.data_type()) {
             let hint = match field.data_type() {
@@ -291,5 +291,32 @@ impl<'py> Input<'py> {
             })
             .collect();
         Ok(Input::Many(Rows::Arrow(arrays, rows), Library::Arrow))
+    }
+}
+
+/// A pyarrow array in aligned memory: itself, or a copy. What a pickle brought over a network begins at any byte, but
+/// `arrow` reads the offsets of texts through aligned pointers: otherwise its behaviour is undefined.
+fn aligned<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let chunked = object.hasattr("chunks")?;
+    let parts: Vec<Bound<'py, PyAny>> = match chunked {
+        true => object.getattr("chunks")?.try_iter()?.collect::<PyResult<_>>()?,
+        false => vec![object.clone()],
+    };
+    let mut aligned = true;
+    for part in parts.iter().filter(|part| part.hasattr("buffers").unwrap_or(false)) {
+        for buffer in part.call_method0("buffers")?.try_iter()? {
+            let buffer = buffer?;
+            aligned &= buffer.is_none() || buffer.getattr("address")?.extract::<usize>()? % 8 == 0;
+        }
+    }
+    if aligned {
+        return Ok(object.clone());
+    }
+    let pyarrow = object.py().import("pyarrow")?;
+    let copies = parts.iter().map(|part| pyarrow.call_method1("concat_arrays", ([part],)));
+    let copies: Vec<Bound<'py, PyAny>> = copies.collect::<PyResult<_>>()?;
+    match chunked {
+        true => pyarrow.call_method1("chunked_array", (copies,)),
+        false => Ok(copies[0].clone()),
     }
 }

@@ -340,3 +340,15 @@ if child == 0:
 assert os.waitpid(child, 0)[1] == 0
 """
     subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.binary()])
+def test_arrow_memory_may_begin_at_any_byte(kind):
+    array = pa.array([EASY, None, "nonsense", HARD]).cast(kind)
+    buffers = [it and pa.py_buffer(b"-" + it.to_pybytes()).slice(1) for it in array.buffers()]
+    moved = pa.Array.from_buffers(kind, len(array), buffers)
+    assert moved.buffers()[1].address % 4 != 0
+    for same in (moved, pa.chunked_array([moved]), moved.slice(0)):
+        assert ennead.count(same, errors="null").to_pylist() == [1, None, None, 1]
+    part = ennead.count(moved.slice(1), errors="null")
+    assert part.to_pylist() == [None, None, 1]
