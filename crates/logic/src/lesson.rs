@@ -54,6 +54,12 @@ pub fn examples(name: &str) -> Vec<Example> {
 }
 
 /// How many positions each technique has, without reading them.
+///
+/// ```
+/// use ennead_logic::lesson::{counts, examples};
+///
+/// assert_eq!(counts()["x-wing"] as usize, examples("x-wing").len());
+/// ```
 pub fn counts() -> BTreeMap<&'static str, u32> {
     let mut counts = BTreeMap::new();
     for name in EXAMPLES.lines().filter_map(|line| line.split(' ').next()) {
