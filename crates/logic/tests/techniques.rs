@@ -375,11 +375,13 @@ fn every_step_is_drawn() {
 }
 
 #[test]
-fn of_siamese_fish_both_are_drawn() {
+fn of_siamese_fish_both_are_drawn_and_counted() {
     for technique in TECHNIQUES {
         for case in cases(*technique).into_iter().filter(is_siamese) {
             let step = step_of(*technique, &case);
             let drawing = step.draw();
+            let sizes = step.pattern.parts().iter().map(|part| part.shape().size());
+            assert_eq!(step.pattern.shape().size(), sizes.sum::<usize>(), "{case}");
             for part in step.pattern.parts() {
                 let alone = Step { pattern: part.clone(), ..step.clone() }.draw();
                 assert!(!alone.houses.is_empty(), "{case}");
