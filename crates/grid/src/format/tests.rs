@@ -340,11 +340,8 @@ proptest! {
     }
 }
 
-/// An error as it is shown: the message, the line, the place, which is in that line or at its end.
+/// An error as it is shown: the message, the line, the place.
 fn draw(error: &ReadError) -> String {
-    if error.cut == 0 && error.text.chars().count() < 100 {
-        assert!(error.column - 1 + error.length <= error.text.chars().count(), "{error:?}");
-    }
     format!("{error}\n  {}\n  {}\n", error.text, error.underline())
 }
 
@@ -478,9 +475,11 @@ fn a_border_may_look_like_nine_empty_cells() {
 #[test]
 fn only_a_border_above_the_first_row_tells_simple_sudoku() {
     let above = sample("ss.ss");
-    let (_, below) = above.split_once('\n').unwrap();
+    let (_, rows) = above.split_once('\n').unwrap();
+    let between = rows.replace("|---+---+---|", "*---+---+---*");
     assert_eq!(detect(above).unwrap().name, "ss");
-    assert_ne!(detect(below).unwrap().name, "ss");
+    assert_ne!(detect(rows).unwrap().name, "ss");
+    assert_ne!(detect(&between).unwrap().name, "ss");
 }
 
 #[test]
