@@ -248,6 +248,20 @@ fn a_base_gives_its_like() {
         assert_eq!(other.solution, solution);
         assert!(check(other.puzzle.givens()).redundant.is_empty());
     }
+    // What eases a puzzle comes from the base, too.
+    let all: Vec<Cell> = (!puzzle.givens().cells()).iter().collect();
+    let more = puzzle.givens().cells() | all.into_iter().step_by(2).collect();
+    let base = Puzzle::of_solution(&solution, more);
+    let rating = Some(Level::Easy.into());
+    let easy = Wish { rating, minimal: false, ..wish(Base::Inside(base)) };
+    for other in made(&easy, 20, 1).unwrap() {
+        assert!(other.puzzle.givens().cells().is_subset(more));
+        assert_eq!(other.solution, solution);
+    }
+    // One out and one in, even if one could be left out for nothing.
+    for other in made(&wish(Base::Neighbours(base)), 200, 1).unwrap() {
+        assert_eq!(other.puzzle.givens().len(), more.len());
+    }
     // There are only a few neighbours, and all of them have been delivered.
     let watch = Watch::new();
     let request = Request {
@@ -260,6 +274,19 @@ fn a_base_gives_its_like() {
     let result = make(&request, &watch, &Stop::never(), |_| ControlFlow::Continue(()));
     assert_eq!(result, Err(Shortfall::Exhausted(watch.made())));
     assert!(watch.made() >= 5);
+}
+
+#[test]
+fn a_base_is_called_what_its_puzzles_are_to_it() {
+    let puzzle = made(&Wish::default(), 1, 1).unwrap()[0].puzzle;
+    for (name, base) in [
+        ("isomorphs", Base::Isomorphs(puzzle)),
+        ("neighbours", Base::Neighbours(puzzle)),
+        ("inside", Base::Inside(puzzle)),
+    ] {
+        assert_eq!(Base::of(name, puzzle).unwrap(), base);
+    }
+    assert!(Base::of("outside", puzzle).is_err());
 }
 
 #[test]
@@ -373,6 +400,19 @@ fn sets_hold_what_their_names_say() {
     assert!(draw(Set::Several).iter().all(|puzzle| count_solutions(puzzle, 2) == 2));
     let mutants = draw(Set::Mutants).map(|puzzle| count_solutions(&puzzle, 2));
     assert!(mutants.contains(&0) && mutants.contains(&2), "{mutants:?}");
+}
+
+#[test]
+fn a_set_stays_the_same_for_a_seed() {
+    for (set, line) in Set::ALL.into_iter().zip([
+        "5..3....89....21..21..5...7.834..2..4...9..73..6..8..1...947...8.56....9.7.5..43.",
+        "5..3...2.9....21...1..5...7.83......4.2....7...6..8.41...947...............5..43.",
+        "5..3...2......21...1..5...7.83......4.2....7...6..8.41...947...............5..43.",
+        "5..3...2......21...1..5...7.83......4.2....76..6..8.41...947...............5..43.",
+    ]) {
+        let puzzle = set.puzzle(&mut ChaCha8Rng::seed_from_u64(1));
+        assert_eq!(puzzle.givens().to_string(), line);
+    }
 }
 
 /// About twenty diagonal cells: puzzles in them are hardly ever unique.
