@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn deeper_puzzles_are_higher_though_below() {
         let puzzles = [
-            // Singles; chains; B 6, the most that is met at random; BxB 1, of T&E-depth 2; Platinum Blonde.
+            // Singles; chains; B 6; T&E-depth 2 with BxB 1; Platinum Blonde.
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "6...87.4....5.6.....81...5...3...........1.655426....9......7...7...39....48.....",
             "7...65.1....4.7..8.6..8....97....6.38...9..4.1....4......1..3......4.28..1...6.94",

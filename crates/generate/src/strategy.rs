@@ -122,26 +122,26 @@ mod tests {
 
     #[test]
     fn what_takes_long_is_made_one_by_one_and_what_is_often_in_vain_is_not_drawn_ahead() {
-        let plain = Wish::default();
+        let plain = Wish::default;
         let rated = |least, most| Wish {
             rating: Some(Ratings { least: Tenths::new(least), most: Tenths::new(most) }),
-            ..Wish::default()
+            ..plain()
         };
         let technique = technique("x-wing").unwrap();
         let feature = Some(Feature { technique, role: Role::InPath });
         let depths = |text| vec![Depths::read(text).unwrap()];
         for (name, wish, chunk, sparing) in [
-            ("plain", plain.clone(), 2048, false),
-            ("some givens", Wish { clues: Some((24, 24)), ..plain.clone() }, 256, false),
-            ("few givens", Wish { clues: Some((19, 19)), ..plain.clone() }, 1, false),
+            ("plain", plain(), 2048, false),
+            ("some givens", Wish { clues: Some((24, 24)), ..plain() }, 256, false),
+            ("few givens", Wish { clues: Some((19, 19)), ..plain() }, 1, false),
             ("easy", rated(10, 20), 256, false),
             ("hard", rated(75, 84), 1, false),
             ("harder", rated(85, 99), 1, true),
-            ("even", Wish { even: true, ..plain.clone() }, 1, true),
-            ("a pattern", Wish { pattern: Some(CellSet::ALL), ..plain.clone() }, 1, true),
-            ("a technique", Wish { feature, ..plain.clone() }, 1, false),
-            ("a depth", Wish { depths: depths("b=3"), ..plain.clone() }, 1, false),
-            ("a rare depth", Wish { depths: depths("te=2"), ..plain.clone() }, 1, true),
+            ("even", Wish { even: true, ..plain() }, 1, true),
+            ("a pattern", Wish { pattern: Some(CellSet::ALL), ..plain() }, 1, true),
+            ("a technique", Wish { feature, ..plain() }, 1, false),
+            ("a depth", Wish { depths: depths("b=3"), ..plain() }, 1, false),
+            ("a rare depth", Wish { depths: depths("te=2"), ..plain() }, 1, true),
         ] {
             let strategy = Strategy::of(&wish);
             assert_eq!((strategy.chunk, strategy.sparing), (chunk, sparing), "{name}");

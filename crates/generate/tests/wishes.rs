@@ -258,7 +258,7 @@ fn a_base_gives_its_like() {
         assert!(other.puzzle.givens().cells().is_subset(more));
         assert_eq!(other.solution, solution);
     }
-    // One out and one in, even if one could be left out for nothing.
+    // One out and one in, even if the base has a redundant given.
     for other in made(&wish(Base::Neighbours(base)), 200, 1).unwrap() {
         assert_eq!(other.puzzle.givens().len(), more.len());
     }
