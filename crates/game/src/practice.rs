@@ -248,6 +248,10 @@ mod tests {
         assert_eq!((helped.ease, helped.interval), (236, 238));
         let missed = Card::answered(card, Grade::Missed, day);
         assert_eq!((missed.ease, missed.interval, missed.due), (250, 1, day + 1));
+        // It is learned anew, from the first interval on.
+        let again = Card::answered(Some(missed), Grade::Pointed, missed.due);
+        let later = Card::answered(Some(again), Grade::Pointed, again.due);
+        assert_eq!((again.interval, later.interval), (1, 6));
     }
 
     #[test]

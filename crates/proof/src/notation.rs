@@ -21,6 +21,13 @@ named! {
 
 impl Notation {
     /// The endings of the two files' names: that of the formula, that of the proof.
+    ///
+    /// ```
+    /// use ennead_proof::Notation;
+    ///
+    /// assert_eq!(Notation::Veripb.extensions(), ["opb", "pbp"]);
+    /// assert_eq!(Notation::Drat.extensions(), ["cnf", "drat"]);
+    /// ```
     pub const fn extensions(self) -> [&'static str; 2] {
         match self {
             Notation::Veripb => ["opb", "pbp"],
