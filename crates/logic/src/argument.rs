@@ -134,6 +134,30 @@ impl Argument {
     }
 
     /// What becomes true, each time with what it follows from.
+    ///
+    /// ```
+    /// use ennead_grid::{Candidate, Cell, Digit};
+    /// use ennead_logic::argument::{Argument, Inference, Reason, Says};
+    /// use ennead_logic::pattern::Node;
+    ///
+    /// let [a, b, c] =
+    ///     [0, 1, 2].map(|i| Node::from(Candidate::new(Digit::ALL[i], Cell::ALL[i])));
+    /// let line = |says, uses: &[usize]| Inference {
+    ///     depth: 1,
+    ///     says,
+    ///     reason: Reason::Supposed,
+    ///     uses: uses.to_vec(),
+    /// };
+    /// let argument = Argument {
+    ///     inferences: vec![
+    ///         line(Says::True(a), &[]),
+    ///         line(Says::False(b.candidates()), &[1]),
+    ///         line(Says::True(b), &[1]),
+    ///         line(Says::True(c), &[1, 2, 3]),
+    ///     ],
+    /// };
+    /// assert!(argument.links().eq([(a, b), (a, c), (b, c)]));
+    /// ```
     pub fn links(&self) -> impl Iterator<Item = (Node, Node)> + '_ {
         let node = |line: &Inference| match line.says {
             Says::True(node) => Some(node),
