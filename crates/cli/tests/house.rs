@@ -89,6 +89,23 @@ fn every_file_of_tests_is_run() {
     }
 }
 
+/// All examples are built into one folder, so Cargo warns of two with one name.
+#[test]
+fn every_example_has_a_name_of_its_own() {
+    let mut crate_of = BTreeMap::new();
+    for name in crates() {
+        let Ok(examples) = fs::read_dir(root().join("crates").join(&name).join("examples")) else {
+            continue;
+        };
+        for example in examples {
+            let example = name_of(&example.expect("an example").path());
+            let other = crate_of.insert(example.clone(), name.clone());
+            assert_eq!(other, None, "{example} is in crates/{name} as well");
+        }
+    }
+    assert!(crate_of.len() > 10, "{crate_of:?}");
+}
+
 #[test]
 fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
     let forbidden = [

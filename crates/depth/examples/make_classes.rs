@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     let mut classifier = Classifier::new();
-    println!("# Made by the example make_testdata of crates/depth: random minimal puzzles.");
+    println!("# Made by the example make_classes of crates/depth: random minimal puzzles.");
     let names: Vec<&str> = SCALES.iter().map(|description| description.name).collect();
     println!("# puzzle {}", names.join(" "));
     let scales: Vec<(Scale, u8)> = SCALES.iter().map(|d| (d.scale, 12)).collect();

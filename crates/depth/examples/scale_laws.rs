@@ -1,7 +1,7 @@
 //! Checks the laws between the scales on random puzzles.
 //!
 //! ```text
-//! cargo run --release -p ennead-depth --example laws -- COUNT SEED
+//! cargo run --release -p ennead-depth --example scale_laws -- COUNT SEED
 //! ```
 //!
 //! The laws: B ≤ W, gB ≤ gW ≤ W, gB ≤ B; depth 0 if and only if singles solve the puzzle, and then
