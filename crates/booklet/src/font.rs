@@ -2,11 +2,12 @@
 //!
 //! Text is shaped once, here; PDF, SVG and PNG all draw the same glyphs in the same places.
 
+use std::collections::HashMap;
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
-use rustybuzz::{Face, UnicodeBuffer};
+use rustybuzz::{Direction, Face, Script, ShapePlan, UnicodeBuffer, script};
 use tiny_skia::{Path, PathBuilder};
 use unicode_normalization::UnicodeNormalization;
 
@@ -22,16 +23,25 @@ pub enum Weight {
 static REGULAR: &[u8] = include_bytes!("../fonts/FiraSans-Regular.ttf");
 static BOLD: &[u8] = include_bytes!("../fonts/FiraSans-SemiBold.ttf");
 
-static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
-    [REGULAR, BOLD].map(|data| Face::from_slice(data, 0).expect("the font is sound"))
-});
+/// A weight's font, and what has been made of it so far.
+struct Loaded {
+    face: Face<'static>,
+    /// Kept because making one takes longer than shaping a word.
+    plans: Mutex<Vec<(Direction, Script, Arc<ShapePlan>)>>,
+    /// Grids and candidates are thousands of digits, and most words are on every page.
+    words: Mutex<HashMap<String, Word>>,
+}
 
-/// The widths of the ten digits.
-static DIGITS: LazyLock<[[f32; 10]; 2]> = LazyLock::new(|| {
-    [Weight::Regular, Weight::Bold].map(|weight| {
-        std::array::from_fn(|digit| {
-            weight.shape(&digit.to_string()).iter().map(|g| g.advance).sum()
-        })
+type Word = Arc<[Glyph]>;
+
+/// So many words are kept, those of some booklets. When there are more, all are shaped anew.
+const WORDS_KEPT: usize = 10_000;
+
+static FONTS: LazyLock<[Loaded; 2]> = LazyLock::new(|| {
+    [REGULAR, BOLD].map(|data| Loaded {
+        face: Face::from_slice(data, 0).expect("the font is sound"),
+        plans: Mutex::default(),
+        words: Mutex::default(),
     })
 });
 
@@ -73,8 +83,12 @@ impl Weight {
         }
     }
 
+    fn loaded(self) -> &'static Loaded {
+        &FONTS[self as usize]
+    }
+
     fn face(self) -> &'static Face<'static> {
-        &FACES[self as usize]
+        &self.loaded().face
     }
 
     /// The text with every letter that the font lacks replaced by a question mark, so that no
@@ -99,14 +113,50 @@ impl Weight {
     }
 
     pub(crate) fn shape(self, text: &str) -> Vec<Glyph> {
+        let shifted = |(start, word): (usize, Word)| {
+            let shift = move |glyph: &Glyph| Glyph {
+                bytes: glyph.bytes.start + start..glyph.bytes.end + start,
+                ..*glyph
+            };
+            word.iter().map(shift).collect::<Vec<_>>()
+        };
+        self.words(text).flat_map(shifted).collect()
+    }
+
+    /// The words of `text`, blanks included, each with the place of its first byte. Each is shaped by itself, because no
+    /// letter is nearer to a blank than another is.
+    fn words(self, text: &str) -> impl Iterator<Item = (usize, Word)> {
+        text.split_inclusive(' ').scan(0, move |end, word| {
+            let start = *end;
+            *end += word.len();
+            Some((start, self.word(word)))
+        })
+    }
+
+    fn word(self, word: &str) -> Word {
+        let words = || self.loaded().words.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(glyphs) = words().get(word) {
+            return Arc::clone(glyphs);
+        }
+        let glyphs: Word = self.shape_word(word).into();
+        let mut words = words();
+        if words.len() >= WORDS_KEPT {
+            words.clear();
+        }
+        words.insert(word.to_owned(), Arc::clone(&glyphs));
+        glyphs
+    }
+
+    fn shape_word(self, word: &str) -> Vec<Glyph> {
         let face = self.face();
         let em = face.units_per_em() as f32;
         let mut buffer = UnicodeBuffer::new();
-        buffer.push_str(text);
+        buffer.push_str(word);
         buffer.guess_segment_properties();
-        let shaped = rustybuzz::shape(face, &[], buffer);
+        let plan = self.plan(&buffer);
+        let shaped = rustybuzz::shape_with_plan(face, &plan, buffer);
         let infos = shaped.glyph_infos();
-        let ends = (1..infos.len()).map(|i| infos[i].cluster as usize).chain([text.len()]);
+        let ends = (1..infos.len()).map(|i| infos[i].cluster as usize).chain([word.len()]);
         infos
             .iter()
             .zip(shaped.glyph_positions())
@@ -120,13 +170,23 @@ impl Weight {
             .collect()
     }
 
+    fn plan(self, buffer: &UnicodeBuffer) -> Arc<ShapePlan> {
+        let (direction, script) = (buffer.direction(), buffer.script());
+        let mut plans = self.loaded().plans.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |known: &&(Direction, Script, _)| (known.0, known.1) == (direction, script);
+        if let Some((_, _, plan)) = plans.iter().find(same) {
+            return Arc::clone(plan);
+        }
+        let known = Some(script).filter(|&script| script != script::UNKNOWN);
+        let plan = Arc::new(ShapePlan::new(self.face(), direction, known, None, &[]));
+        plans.push((direction, script, Arc::clone(&plan)));
+        plan
+    }
+
     /// The width of `text` in em.
     pub fn width(self, text: &str) -> f32 {
-        // A shortcut, because grids and candidates are thousands of single digits.
-        if let &[digit @ b'0'..=b'9'] = text.as_bytes() {
-            return DIGITS[self as usize][usize::from(digit - b'0')];
-        }
-        self.shape(text).iter().map(|glyph| glyph.advance).sum()
+        let wide = |glyphs: &[Glyph]| glyphs.iter().map(|glyph| glyph.advance).sum::<f32>();
+        self.words(text).map(|(_, glyphs)| wide(&glyphs)).sum()
     }
 
     /// The height of capitals and digits, in em.
@@ -149,41 +209,60 @@ impl Weight {
     /// Breaks `text` at blanks into lines no wider than `width` em; a wider word is broken
     /// anywhere.
     pub fn lines(self, text: &str, width: f32) -> Vec<String> {
+        // Each word is shaped once. This gives the width of the line, because no letter is nearer to a blank than
+        // another is.
+        let blank = self.width(" ");
         let mut lines = vec![String::new()];
+        let mut filled = 0.0;
         for word in self.printable(text).split(' ').filter(|word| !word.is_empty()) {
+            let wide = self.width(word);
             let line = lines.last_mut().expect("there is one");
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if self.width(&longer) <= width {
-                *line = longer;
-                continue;
-            }
             if !line.is_empty() {
+                if filled + blank + wide <= width {
+                    *line += " ";
+                    *line += word;
+                    filled += blank + wide;
+                    continue;
+                }
                 lines.push(String::new());
             }
-            for c in word.chars() {
-                let line = lines.last_mut().expect("there is one");
-                let mut longer = line.clone();
-                longer.push(c);
-                if self.width(&longer) > width && !line.is_empty() {
-                    lines.push(c.to_string());
-                } else {
-                    *line = longer;
-                }
+            if wide <= width {
+                lines.last_mut().expect("there is one").push_str(word);
+                filled = wide;
+                continue;
             }
+            let mut rest = word;
+            while !rest.is_empty() {
+                let first = rest.chars().next().map_or(0, char::len_utf8);
+                let (piece, after) = rest.split_at(self.fitting(rest, "", width).max(first));
+                lines.last_mut().expect("there is one").push_str(piece);
+                if !after.is_empty() {
+                    lines.push(String::new());
+                }
+                rest = after;
+            }
+            filled = self.width(lines.last().expect("there is one"));
         }
         lines
     }
 
     /// `text` on one line no wider than `width` em, cut with an ellipsis if necessary.
     pub fn cut(self, text: &str, width: f32) -> String {
-        let mut text = self.printable(text);
+        let text = self.printable(text);
         if self.width(&text) <= width {
             return text;
         }
-        while !text.is_empty() && self.width(&format!("{text}…")) > width {
-            text.pop();
+        format!("{}…", text[..self.fitting(&text, "…", width)].trim_end())
+    }
+
+    /// How many bytes of `text`, followed by `ending`, are no wider than `width` em.
+    fn fitting(self, text: &str, ending: &str, width: f32) -> usize {
+        let ends: Vec<_> = text.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
+        let fits = |&end: &usize| self.width(&format!("{}{ending}", &text[..end])) <= width;
+        match ends.partition_point(fits) {
+            0 => 0,
+            count => ends[count - 1],
         }
-        format!("{}…", text.trim_end())
     }
 }
 
@@ -198,6 +277,24 @@ mod tests {
             for key in crate::layout::KEYS {
                 let text = words.say_with(key, &crate::layout::any_args());
                 assert_eq!(Weight::Regular.printable(&text), text.replace('\n', " "), "{key}");
+            }
+        }
+    }
+
+    /// So a text is its words, one after the other.
+    #[test]
+    fn no_letter_is_nearer_to_a_blank_than_another_is() {
+        for weight in [Weight::Regular, Weight::Bold] {
+            let width = |text: &str| -> f32 {
+                weight.shape_word(text).iter().map(|glyph| glyph.advance).sum()
+            };
+            let letters = ('!'..='\u{5ff}').filter(|&c| weight.has(c));
+            let widths: Vec<_> =
+                letters.map(|c| (c, width(&format!("n {c} n")), width(&c.to_string()))).collect();
+            assert!(widths.len() > 300);
+            for (c, among, alone) in widths {
+                let sum = 2.0 * (width("n") + width(" ")) + alone;
+                assert!((among - sum).abs() < 1e-5, "{c}");
             }
         }
     }

@@ -106,6 +106,26 @@ fn every_example_has_a_name_of_its_own() {
     assert!(crate_of.len() > 10, "{crate_of:?}");
 }
 
+/// A crate without unit tests is not compiled a second time for them; one that is added there would never run.
+#[test]
+fn unit_tests_are_only_where_they_are_built() {
+    let mut without = 0;
+    for name in crates() {
+        let path = root().join("crates").join(&name).join("Cargo.toml");
+        let manifest = fs::read_to_string(path).expect("a manifest");
+        if !manifest.lines().any(|line| line == "test = false") {
+            continue;
+        }
+        without += 1;
+        for file in sources(&name) {
+            let source = fs::read_to_string(&file).expect("a source file");
+            let tested = source.contains("#[test]") || source.contains("cfg(test)");
+            assert!(!tested, "{} has a unit test: delete `test = false`", shown(&file));
+        }
+    }
+    assert!(without > 0, "no crate has `test = false`");
+}
+
 #[test]
 fn core_crates_do_no_input_or_output_and_know_no_clock_thread_or_environment() {
     let forbidden = [
