@@ -515,14 +515,20 @@ mod tests {
     use super::*;
     use crate::{parse, solve};
 
-    /// Takes every hint until the grid is full, and checks each against the solution.
-    fn follow(text: &str) -> (usize, usize) {
+    /// Takes one hint of `of`, the first included, and the solution's digit in the first empty cell for the others,
+    /// until the grid is full. Checks each hint against the solution, and counts the hints and the states without any.
+    fn follow(text: &str, of: usize) -> (usize, usize) {
         let puzzle = parse(text).unwrap();
         let (limits, hooks) = (Limits::default(), Hooks::default());
         let solution = &solve(&puzzle, &limits, &hooks).solutions[0];
         let mut filled = vec![None; puzzle.cells()];
         let (mut steps, mut stuck) = (0, 0);
-        loop {
+        for state in 0.. {
+            let first = filled.iter().position(Option::is_none);
+            if let Some(cell) = first.filter(|_| state % of > 0) {
+                filled[cell] = Some(solution.digits[cell]);
+                continue;
+            }
             match next_step(&puzzle, &filled, &limits, &hooks) {
                 Next::Digit { cell, digit, refuted, steps: reason } => {
                     assert_eq!(solution.digits[cell], digit, "{cell}");
@@ -547,20 +553,22 @@ mod tests {
                 }
                 Next::Stuck => {
                     stuck += 1;
-                    let cell = filled.iter().position(Option::is_none).unwrap();
+                    let cell = first.unwrap();
                     filled[cell] = Some(solution.digits[cell]);
                 }
-                Next::Full => return (steps, stuck),
+                Next::Full => break,
                 other => panic!("{other:?}"),
             }
         }
+        (steps, stuck)
     }
 
     #[test]
     fn the_hints_of_a_contest_grid_lead_to_its_solution() {
         let text = include_str!("../../../testdata/cross/testfall1.kz");
-        let (reasons, stuck) = follow(text);
-        assert!(reasons >= 30 && reasons + stuck == 36, "{reasons} {stuck}");
+        // With all 36 the test takes three times as long.
+        let (reasons, stuck) = follow(text, 3);
+        assert!(reasons >= 10 && reasons + stuck == 12, "{reasons} {stuck}");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Puzzles given by candidates: every engine that takes them agrees with a plain search.
 
 use std::ops::ControlFlow;
+use std::thread;
 
 use ennead_engine::fast::{IN_READING_ORDER, first_in_reading_order};
 use ennead_engine::{
@@ -60,9 +61,17 @@ fn random(rng: &mut ChaCha8Rng, solvable: bool) -> Puzzle {
 
 #[test]
 fn engines_agree_with_a_plain_search() {
-    let mut rng = ChaCha8Rng::seed_from_u64(20);
+    // Two halves, side by side.
+    thread::scope(|scope| {
+        scope.spawn(|| agree_with_a_plain_search(20));
+        agree_with_a_plain_search(21);
+    });
+}
+
+fn agree_with_a_plain_search(seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut counts = [0; 3];
-    for i in 0..1500 {
+    for i in 0..750 {
         let puzzle = random(&mut rng, i % 3 > 0);
         let expected = tried(&puzzle.clues().candidates_or_allowed(), 40);
         if expected.len() == 40 {
@@ -84,7 +93,7 @@ fn engines_agree_with_a_plain_search() {
         }
         judged(&puzzle, &expected);
     }
-    assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 25), "{counts:?}");
 }
 
 /// What is said of a puzzle with these solutions.

@@ -485,12 +485,12 @@ fn a_random_walk_agrees_with_a_plain_model_whatever_the_size() {
     ];
     const SIZES: [(u16, u16); 8] =
         [(40, 16), (50, 18), (60, 20), (72, 20), (80, 24), (132, 43), (45, 30), (200, 16)];
-    for language in LANGUAGES {
+    for (language, seed) in LANGUAGES.iter().zip(7u64..) {
         let words = Words::new(*language);
         let mut save = |_: &Path, _: &str| Ok(());
         let mut play = Play::new(game(), &words, PLAIN, None, &mut save, 0);
-        let (mut model, mut now, mut state) = (Model::new(), 0, 7u64);
-        for step in 0..1500 {
+        let (mut model, mut now, mut state) = (Model::new(), 0, seed);
+        for step in 0..750 {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let (random, size) = ((state >> 33) as usize, SIZES[(state >> 60) as usize % 8]);
             let key = KEYS[random % KEYS.len()];

@@ -40,7 +40,7 @@ impl PathFinder {
     /// use ennead_logic::{Options, PathFinder, Position, Stop, Table};
     ///
     /// let givens: Givens =
-    ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+    ///     ".14.982....57.......84..9.3..3.7.....4.2......8...5....9...3.6...2.....5..7.8..4."
     ///         .parse()?;
     /// let start = Position::new(&Puzzle::try_from(givens)?);
     /// let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
