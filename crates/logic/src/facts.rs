@@ -17,13 +17,14 @@ use crate::links::{Links, Nodes};
 use crate::pattern::Uncolourable;
 #[cfg(feature = "extreme")]
 use crate::techniques::{exocet, impossible, tridagon};
-use crate::{Options, Position};
+use crate::{CandidateSet, Options, Position};
 
 /// A position and the facts about it. It dereferences to the [`Position`].
 pub struct Facts<'a> {
     position: &'a Position,
     options: &'a Options,
     stop: &'a Stop,
+    aim: Option<&'a CandidateSet>,
     places: OnceCell<Box<[[u16; 9]; 27]>>,
     by_count: OnceCell<[CellSet; 5]>,
     conjugates: [OnceCell<Vec<Conjugate>>; 9],
@@ -97,6 +98,7 @@ impl<'a> Facts<'a> {
             position,
             options,
             stop,
+            aim: None,
             places: OnceCell::new(),
             by_count: OnceCell::new(),
             conjugates: [const { OnceCell::new() }; 9],
@@ -155,6 +157,19 @@ impl<'a> Facts<'a> {
     #[inline]
     pub const fn options(&self) -> &'a Options {
         self.options
+    }
+
+    /// The same facts for somebody who wants only steps that place a digit or eliminate one of `aim`. A technique may
+    /// leave out others, if that saves much: chains of almost locked sets take a twentieth of the time.
+    pub const fn aimed_at(mut self, aim: &'a CandidateSet) -> Facts<'a> {
+        self.aim = Some(aim);
+        self
+    }
+
+    /// Those of `cells` whose elimination of `digit` is wanted: all, unless the facts are [aimed](Facts::aimed_at).
+    #[inline]
+    pub fn wanted(&self, digit: Digit, cells: CellSet) -> CellSet {
+        self.aim.map_or(cells, |aim| cells & aim.cells(digit))
     }
 
     /// What ends the work, for what looks at it by itself.

@@ -188,7 +188,9 @@ impl PathFinder {
         claims: &[Claim],
         stop: &Stop,
     ) -> Result<Vec<Option<Step>>, Stopped> {
-        let facts = Facts::until(position, &self.options, stop);
+        let removed = claims.iter().filter(|claim| matches!(claim, Claim::Remove(_)));
+        let aim: CandidateSet = removed.map(|claim| claim.candidate()).collect();
+        let facts = Facts::until(position, &self.options, stop).aimed_at(&aim);
         let mut sink = Settling { claims, found: vec![None; claims.len()] };
         for row in &self.rows {
             stop.check()?;

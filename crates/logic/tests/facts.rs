@@ -2,7 +2,7 @@
 
 use crate::common::{Random, random_puzzle};
 use ennead_grid::{CellSet, Digit, House, Puzzle};
-use ennead_logic::{Facts, Options, Position, RestrictedCommon};
+use ennead_logic::{All, CandidateSet, Facts, Options, Position, RestrictedCommon, technique};
 
 fn positions() -> Vec<Position> {
     let mut random = Random(4);
@@ -136,4 +136,35 @@ fn restricted_commons_are_digits_all_of_whose_cells_see_each_other() {
             }
         }
     }
+}
+
+/// An aim leaves out no step that hits it, and changes nothing in their order.
+#[test]
+fn aimed_at_a_candidate_the_same_steps_eliminate_it() {
+    let mut hit = 0;
+    for name in ["als-xz", "als-xy-wing", "als-chain"] {
+        let technique = technique(name).expect("a technique");
+        for position in positions().into_iter().take(3) {
+            let mut all = All::default();
+            assert!(
+                technique.find(&Facts::new(&position, &Options::DEFAULT), &mut all).is_continue()
+            );
+            for it in position.all_candidates().iter().step_by(5) {
+                let hits = |all: All| {
+                    let steps = all.0.into_iter();
+                    steps
+                        .filter(|s| s.eliminations.contains(it.digit(), it.cell()))
+                        .collect::<Vec<_>>()
+                };
+                let aim: CandidateSet = [it].into_iter().collect();
+                let facts = Facts::new(&position, &Options::DEFAULT).aimed_at(&aim);
+                let mut aimed = All::default();
+                assert!(technique.find(&facts, &mut aimed).is_continue());
+                let expected = hits(All(all.0.clone()));
+                hit += expected.len();
+                assert_eq!(hits(aimed), expected, "{name} {it}");
+            }
+        }
+    }
+    assert!(hit > 50, "{hit}");
 }

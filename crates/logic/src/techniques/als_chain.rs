@@ -299,6 +299,8 @@ impl AlsChains {
 /// digits.
 struct Search<'a> {
     facts: &'a Facts<'a>,
+    /// As [`Facts::als_seen`], but only the candidates whose elimination is wanted.
+    wanted: Vec<[CellSet; 9]>,
     start: usize,
     /// The digit the start passes on.
     first: Digit,
@@ -313,8 +315,13 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(facts: &'a Facts<'a>) -> Search<'a> {
+        let wanted = facts
+            .als_seen()
+            .iter()
+            .map(|seen| std::array::from_fn(|digit| facts.wanted(Digit::ALL[digit], seen[digit])));
         Search {
             facts,
+            wanted: wanted.collect(),
             start: 0,
             first: Digit::ALL[0],
             walk: Vec::new(),
@@ -328,12 +335,12 @@ impl<'a> Search<'a> {
     /// of any length. This rules out most starts quickly: a set is visited at most twice, because
     /// one that can be reached through two digits passes on all its digits.
     fn may_conclude(&mut self) -> bool {
-        let (all, seen) = (self.facts.als(), self.facts.als_seen());
+        let (all, wanted) = (self.facts.als(), &self.wanted);
         let commons = self.facts.restricted_commons();
         let (start, first) = (self.start, self.first);
         let (met, queue) = (&mut self.met, &mut self.queue);
         let others = all[start].digits.without(first).iter();
-        let others: DigitSet = others.filter(|d| !seen[start][d.index()].is_empty()).collect();
+        let others: DigitSet = others.filter(|d| !wanted[start][d.index()].is_empty()).collect();
         if others.is_empty() {
             return false;
         }
@@ -365,7 +372,7 @@ impl<'a> Search<'a> {
             let last = if met[end].len() == 1 { met[end] } else { DigitSet::EMPTY };
             let follows = (others & all[end].digits) - last;
             let both =
-                |digit: Digit| seen[start][digit.index()].intersects(seen[end][digit.index()]);
+                |digit: Digit| wanted[start][digit.index()].intersects(wanted[end][digit.index()]);
             !met[end].is_empty() && follows.iter().any(both)
         })
     }
@@ -424,11 +431,12 @@ impl<'a> Search<'a> {
         let all = self.facts.als();
         let others = all[self.start].digits.without(self.first);
         let follows = (others & all[end.set].digits) - last;
-        if follows.is_empty() {
+        let (from, to) = (&self.wanted[self.start], &self.wanted[end.set]);
+        if !follows.iter().any(|digit| from[digit.index()].intersects(to[digit.index()])) {
             return ControlFlow::Continue(());
         }
         let out = seen_by_both(self.start, end.set, follows, self.facts);
-        if out.is_empty() || self.offered.contains(&(end.set, last, out)) {
+        if self.offered.contains(&(end.set, last, out)) {
             return ControlFlow::Continue(());
         }
         self.offered.push((end.set, last, out));
