@@ -265,7 +265,7 @@ impl Judge {
         claim: Claim,
         stop: &Stop,
     ) -> Result<Option<Step>, Stopped> {
-        self.finder.step_where(position, |_| true, |step| claim.is_settled_by(step), stop)
+        self.finder.settles_where(position, claim, |_| true, |_| true, stop)
     }
 
     /// The judgement on a claim that is true, in a position that is right.
@@ -297,14 +297,13 @@ impl Judge {
     /// The path takes the easiest step first, so it shows which level is needed. If a single step of
     /// that level would do, it is taken instead.
     fn way(&self, position: &Position, claim: Claim, stop: &Stop) -> Result<Vec<Step>, Stopped> {
-        let settles = |step: &Step| claim.is_settled_by(step);
         let (mut steps, mut at) = (Vec::new(), *position);
         let mut is_settled = false;
         while !is_settled {
             let before = steps.len();
             self.finder.go_on(&at, &mut steps, stop)?;
             let Some(step) = steps.get(before) else { break };
-            is_settled = settles(step);
+            is_settled = claim.is_settled_by(step);
             at.apply(step);
         }
         match (is_settled, steps.len()) {
@@ -317,7 +316,7 @@ impl Judge {
         let may_be_easier = |row: &crate::Row| {
             !row.technique.about().is_net() && (!is_settled || row.level <= most)
         };
-        let at_once = self.finder.step_where(position, may_be_easier, settles, stop)?;
+        let at_once = self.finder.settles_where(position, claim, may_be_easier, |_| true, stop)?;
         Ok(at_once.map_or(steps, |step| vec![step]))
     }
 

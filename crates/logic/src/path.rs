@@ -151,20 +151,24 @@ impl PathFinder {
         Ok(steps.get(before).and_then(|step| self.table.row(step.technique)))
     }
 
-    /// The easiest step in `position` for which `wanted` is true, of the techniques for which `tried`
-    /// is. All steps of a technique are looked at.
+    /// The easiest step in `position` that settles `claim` and for which `wanted` is true, of the techniques for which
+    /// `tried` is. All steps of a technique are looked at.
     ///
     /// # Errors
     ///
     /// If the search was stopped.
-    pub fn step_where(
+    #[cfg(feature = "rating")]
+    pub fn settles_where(
         &self,
         position: &Position,
+        claim: Claim,
         tried: impl Fn(&Row) -> bool,
         wanted: impl Fn(&Step) -> bool,
         stop: &Stop,
     ) -> Result<Option<Step>, Stopped> {
-        let facts = Facts::until(position, &self.options, stop);
+        let aim = aim([claim]);
+        let facts = Facts::until(position, &self.options, stop).aimed_at(&aim);
+        let wanted = |step: &Step| claim.is_settled_by(step) && wanted(step);
         let mut sink = Wanted { wanted: &wanted, found: None };
         for row in self.rows.iter().filter(|row| tried(row)) {
             stop.check()?;
@@ -188,8 +192,7 @@ impl PathFinder {
         claims: &[Claim],
         stop: &Stop,
     ) -> Result<Vec<Option<Step>>, Stopped> {
-        let removed = claims.iter().filter(|claim| matches!(claim, Claim::Remove(_)));
-        let aim: CandidateSet = removed.map(|claim| claim.candidate()).collect();
+        let aim = aim(claims.iter().copied());
         let facts = Facts::until(position, &self.options, stop).aimed_at(&aim);
         let mut sink = Settling { claims, found: vec![None; claims.len()] };
         for row in &self.rows {
@@ -265,12 +268,21 @@ impl Sink for Behind<'_> {
     }
 }
 
+/// The candidates of which a step that settles a claim eliminates one, unless it places a digit.
+#[cfg(feature = "rating")]
+fn aim(claims: impl IntoIterator<Item = Claim>) -> CandidateSet {
+    let removed = claims.into_iter().filter(|claim| matches!(claim, Claim::Remove(_)));
+    removed.map(Claim::candidate).collect()
+}
+
 /// The sink that takes the first step that is wanted.
+#[cfg(feature = "rating")]
 struct Wanted<W> {
     wanted: W,
     found: Option<Step>,
 }
 
+#[cfg(feature = "rating")]
 impl<W: Fn(&Step) -> bool> Sink for Wanted<W> {
     fn take(&mut self, step: Step) -> ControlFlow<()> {
         if !(self.wanted)(&step) {

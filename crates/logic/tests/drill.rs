@@ -220,3 +220,17 @@ fn a_technique_that_is_not_there_and_a_raised_stop() {
     let drill = Drill::new(empty, technique("xy-wing").unwrap(), &Stop::never()).unwrap();
     assert!(drill.mark(&[Claim::Remove(it)], &stop).is_err());
 }
+
+/// What would be there without a candidate takes seconds with krakens, and a minute with whips: it is not looked for.
+#[test]
+fn a_miss_of_an_extreme_technique_is_told_at_once() {
+    let stop = Stop::new();
+    stop.raise();
+    for name in ["kraken-fish-2", "whip"] {
+        let example = ennead_logic::lesson::examples(name).remove(0);
+        let drill = drill(example.position, name);
+        for it in example.position.all_candidates().iter() {
+            assert!(drill.miss(Claim::Remove(it), &stop).is_ok(), "{name} {it}");
+        }
+    }
+}

@@ -254,8 +254,7 @@ impl Drill {
         for step in &self.steps {
             let mut after = self.position;
             after.apply(step);
-            let settles = |single: &Step| claim.is_settled_by(single);
-            if let Some(single) = singles.step_where(&after, |_| true, settles, stop)? {
+            if let Some(single) = singles.settles_where(&after, claim, |_| true, |_| true, stop)? {
                 return Ok(Some(single));
             }
         }
@@ -294,8 +293,13 @@ impl Drill {
         best.map(|(_, miss)| miss)
     }
 
-    /// The step that would be there without one candidate; of several, the one with the smallest pattern.
+    /// The step that would be there without one candidate; of several, the one with the smallest pattern. It is not
+    /// looked for where the technique is extreme: with krakens that takes seconds, with whips a minute.
     fn spoilt(&self, claim: Claim, stop: &Stop) -> Result<Option<Miss>, Stopped> {
+        let row = Table::usual().row(self.technique);
+        if row.is_none_or(|row| row.level >= HodokuLevel::Extreme) {
+            return Ok(None);
+        }
         let it = claim.candidate();
         let mut best: Option<(usize, Step, Candidate)> = None;
         for by in self.position.all_candidates().iter().filter(|&by| by != it) {
@@ -304,9 +308,8 @@ impl Drill {
             if without.contradiction() {
                 continue;
             }
-            let says =
-                |step: &Step| claim.is_settled_by(step) && step.check(&self.position).is_err();
-            let found = self.only.step_where(&without, |_| true, says, stop)?;
+            let is_spoilt = |step: &Step| step.check(&self.position).is_err();
+            let found = self.only.settles_where(&without, claim, |_| true, is_spoilt, stop)?;
             let Some(step) = found else { continue };
             let size = step.pattern.shape().size();
             if best.as_ref().is_none_or(|(least, ..)| size < *least) {
