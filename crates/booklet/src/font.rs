@@ -34,7 +34,7 @@ struct Loaded {
 
 type Word = Arc<[Glyph]>;
 
-/// So many words are kept, those of some booklets. When there are more, all are shaped anew.
+/// How many words are kept: enough for several booklets. When there are more, the cache is emptied.
 const WORDS_KEPT: usize = 10_000;
 
 static FONTS: LazyLock<[Loaded; 2]> = LazyLock::new(|| {
@@ -123,8 +123,8 @@ impl Weight {
         self.words(text).flat_map(shifted).collect()
     }
 
-    /// The words of `text`, blanks included, each with the place of its first byte. Each is shaped by itself, because no
-    /// letter is nearer to a blank than another is.
+    /// The words of `text`, each with its trailing blank and the index of its first byte. Each is shaped by
+    /// itself, because these fonts do not kern blanks.
     fn words(self, text: &str) -> impl Iterator<Item = (usize, Word)> {
         text.split_inclusive(' ').scan(0, move |end, word| {
             let start = *end;
@@ -170,6 +170,7 @@ impl Weight {
             .collect()
     }
 
+    /// The plan for the buffer's direction and script, made the first time it is asked for.
     fn plan(self, buffer: &UnicodeBuffer) -> Arc<ShapePlan> {
         let (direction, script) = (buffer.direction(), buffer.script());
         let mut plans = self.loaded().plans.lock().unwrap_or_else(PoisonError::into_inner);
@@ -209,8 +210,7 @@ impl Weight {
     /// Breaks `text` at blanks into lines no wider than `width` em; a wider word is broken
     /// anywhere.
     pub fn lines(self, text: &str, width: f32) -> Vec<String> {
-        // Each word is shaped once. This gives the width of the line, because no letter is nearer to a blank than
-        // another is.
+        // Blanks are not kerned, so the width of a line is the sum of its words and blanks.
         let blank = self.width(" ");
         let mut lines = vec![String::new()];
         let mut filled = 0.0;
@@ -281,9 +281,9 @@ mod tests {
         }
     }
 
-    /// So a text is its words, one after the other.
+    /// Text is shaped word by word, which is right only because of this.
     #[test]
-    fn no_letter_is_nearer_to_a_blank_than_another_is() {
+    fn blanks_are_not_kerned() {
         for weight in [Weight::Regular, Weight::Bold] {
             let width = |text: &str| -> f32 {
                 weight.shape_word(text).iter().map(|glyph| glyph.advance).sum()

@@ -378,7 +378,6 @@ impl std::str::FromStr for Symmetry {
 
 #[cfg(test)]
 mod tests {
-
     use proptest::prelude::*;
 
     use super::*;

@@ -159,14 +159,16 @@ impl<'a> Facts<'a> {
         self.options
     }
 
-    /// The same facts for somebody who wants only steps that place a digit or eliminate one of `aim`. A technique may
-    /// leave out others, if that saves much: chains of almost locked sets take a twentieth of the time.
+    /// The same facts, for a caller who will use a step only if it places a digit or eliminates one of `aim`. A
+    /// technique may skip other steps where that saves work. The search for longer chains of almost locked sets does:
+    /// without an aim, it took three quarters of the time of the trainer's answers.
     pub const fn aimed_at(mut self, aim: &'a CandidateSet) -> Facts<'a> {
         self.aim = Some(aim);
         self
     }
 
-    /// Those of `cells` whose elimination of `digit` is wanted: all, unless the facts are [aimed](Facts::aimed_at).
+    /// The `cells` in which eliminating `digit` is of use to the caller: all of them, unless the facts have
+    /// [an aim](Facts::aimed_at).
     #[inline]
     pub fn wanted(&self, digit: Digit, cells: CellSet) -> CellSet {
         self.aim.map_or(cells, |aim| cells & aim.cells(digit))

@@ -265,7 +265,7 @@ impl Judge {
         claim: Claim,
         stop: &Stop,
     ) -> Result<Option<Step>, Stopped> {
-        self.finder.settles_where(position, claim, |_| true, |_| true, stop)
+        self.finder.settling_where(position, claim, |_| true, |_| true, stop)
     }
 
     /// The judgement on a claim that is true, in a position that is right.
@@ -316,7 +316,7 @@ impl Judge {
         let may_be_easier = |row: &crate::Row| {
             !row.technique.about().is_net() && (!is_settled || row.level <= most)
         };
-        let at_once = self.finder.settles_where(position, claim, may_be_easier, |_| true, stop)?;
+        let at_once = self.finder.settling_where(position, claim, may_be_easier, |_| true, stop)?;
         Ok(at_once.map_or(steps, |step| vec![step]))
     }
 

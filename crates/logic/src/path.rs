@@ -151,14 +151,14 @@ impl PathFinder {
         Ok(steps.get(before).and_then(|step| self.table.row(step.technique)))
     }
 
-    /// The easiest step in `position` that settles `claim` and for which `wanted` is true, of the techniques for which
-    /// `tried` is. All steps of a technique are looked at.
+    /// The easiest step in `position` that settles `claim` and for which `wanted` is true, among the techniques for
+    /// which `tried` is true. All steps of each technique are considered.
     ///
     /// # Errors
     ///
     /// If the search was stopped.
     #[cfg(feature = "rating")]
-    pub fn settles_where(
+    pub fn settling_where(
         &self,
         position: &Position,
         claim: Claim,
@@ -268,7 +268,7 @@ impl Sink for Behind<'_> {
     }
 }
 
-/// The candidates of which a step that settles a claim eliminates one, unless it places a digit.
+/// A step that settles one of the claims places a digit or eliminates one of these candidates.
 #[cfg(feature = "rating")]
 fn aim(claims: impl IntoIterator<Item = Claim>) -> CandidateSet {
     let removed = claims.into_iter().filter(|claim| matches!(claim, Claim::Remove(_)));

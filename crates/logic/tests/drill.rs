@@ -221,7 +221,7 @@ fn a_technique_that_is_not_there_and_a_raised_stop() {
     assert!(drill.mark(&[Claim::Remove(it)], &stop).is_err());
 }
 
-/// What would be there without a candidate takes seconds with krakens, and a minute with whips: it is not looked for.
+/// Trying each candidate's absence took seconds with krakens and a minute with whips, so it is not tried.
 #[test]
 fn a_miss_of_an_extreme_technique_is_told_at_once() {
     let stop = Stop::new();

@@ -138,7 +138,7 @@ fn restricted_commons_are_digits_all_of_whose_cells_see_each_other() {
     }
 }
 
-/// An aim leaves out no step that hits it, and changes nothing in their order.
+/// With an aim, every step that hits it is still found, in the same order.
 #[test]
 fn aimed_at_a_candidate_the_same_steps_eliminate_it() {
     let mut hit = 0;

@@ -254,7 +254,7 @@ impl Drill {
         for step in &self.steps {
             let mut after = self.position;
             after.apply(step);
-            if let Some(single) = singles.settles_where(&after, claim, |_| true, |_| true, stop)? {
+            if let Some(single) = singles.settling_where(&after, claim, |_| true, |_| true, stop)? {
                 return Ok(Some(single));
             }
         }
@@ -293,8 +293,8 @@ impl Drill {
         best.map(|(_, miss)| miss)
     }
 
-    /// The step that would be there without one candidate; of several, the one with the smallest pattern. It is not
-    /// looked for where the technique is extreme: with krakens that takes seconds, with whips a minute.
+    /// The step that would be there without one candidate; of several, the one with the smallest pattern. None if
+    /// the technique is extreme, where the search took seconds (krakens) or a minute (whips).
     fn spoilt(&self, claim: Claim, stop: &Stop) -> Result<Option<Miss>, Stopped> {
         let row = Table::usual().row(self.technique);
         if row.is_none_or(|row| row.level >= HodokuLevel::Extreme) {
@@ -309,7 +309,7 @@ impl Drill {
                 continue;
             }
             let is_spoilt = |step: &Step| step.check(&self.position).is_err();
-            let found = self.only.settles_where(&without, claim, |_| true, is_spoilt, stop)?;
+            let found = self.only.settling_where(&without, claim, |_| true, is_spoilt, stop)?;
             let Some(step) = found else { continue };
             let size = step.pattern.shape().size();
             if best.as_ref().is_none_or(|(least, ..)| size < *least) {

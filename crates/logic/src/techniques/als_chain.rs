@@ -299,7 +299,7 @@ impl AlsChains {
 /// digits.
 struct Search<'a> {
     facts: &'a Facts<'a>,
-    /// As [`Facts::als_seen`], but only the candidates whose elimination is wanted.
+    /// As [`Facts::als_seen`], restricted to [`Facts::wanted`].
     wanted: Vec<[CellSet; 9]>,
     start: usize,
     /// The digit the start passes on.
