@@ -1,5 +1,6 @@
 //! Cross-number puzzles: solve, check, explain, draw, make, convert, and write a Sudoku as one.
 
+use chacha20::ChaCha8Rng;
 use ennead::cross::sudoku::{SudokuWords, write_sudoku};
 use ennead::cross::{
     self, CONTEST, Direction, Ending, Explained, Explanation, Fact, Grid, Hooks, Limits, Op,
@@ -8,7 +9,6 @@ use ennead::cross::{
 use ennead::grid::name;
 use ennead_text::Words;
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, Stopped, Subject};

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use chacha20::ChaCha8Rng;
 use ennead::generate::{Request, Watch, Wish, make};
 use ennead::{Cell, CellSet, Givens, Isomorphic, Puzzle, Sheet, Solution, Symmetry, minlex};
 use ennead_api::{Audit, AuditedSet, Examiner, Finding, Stop, TestAudit};
 use ennead_text::{LANGUAGES, Words};
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 /// Random minimal puzzles.
 fn puzzles(count: u64, seed: u64) -> Vec<Givens> {

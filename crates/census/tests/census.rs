@@ -1,12 +1,12 @@
 //! The numbers others found before, digit for digit, and the ways to them.
 
+use chacha20::ChaCha8Rng;
 use ennead_census::{
     Band, Columns, Completions, NAMINGS, SmallestBands, band_classes, fixed_grids,
 };
 use ennead_engine::{NO_LIMIT, Stop, Stopped, count_solutions};
 use ennead_grid::{Cell, Digit, Puzzle, Symmetry};
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 /// B. Felgenhauer and F. Jarvis, *Enumerating possible Sudoku grids* (2005).
 #[test]

@@ -5,8 +5,8 @@
 //! vocabulary. Each round finds a second solution and adds, out of some random rules, one that is
 //! true for the grid and false for the second solution. So every added rule excludes something.
 
-use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{Rng, RngExt};
 
 use crate::check::minimise;
 use crate::compile::digits;

@@ -6,7 +6,7 @@
 
 use ennead_cross::*;
 use rand::rngs::SmallRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 fn constant(rng: &mut SmallRng) -> i64 {
     match rng.random_range(0..8) {

@@ -8,12 +8,12 @@
 
 use std::ops::Range;
 
+use chacha20::ChaCha8Rng;
 use ennead::logic::{Claim, Limits, Reward};
 use ennead::{Candidate, Cell, CellMap, Digit, Givens, Puzzle, Sheet, Solution};
 use ennead_api::{Asker, ClaimJudge, Finders, Refusal, Standing};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand::RngExt;
+use rand::SeedableRng;
 
 /// What a right digit, another one and an action that makes no sense are worth, and what comes on top
 /// when the board is full.

@@ -1,9 +1,9 @@
 //! The puzzles of a data set, and the rows they become.
 
+use chacha20::ChaCha8Rng;
 use ennead::logic::rating::Rating;
 use ennead::{Givens, Isomorphic, Solution, Symmetry};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand::SeedableRng;
 
 use crate::Trace;
 

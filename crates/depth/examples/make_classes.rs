@@ -1,10 +1,10 @@
 //! Prints the corpus `testdata/depth/classes.txt`: puzzles made here, with their values.
 
+use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, SCALES, Scale};
 use ennead_engine::Stop;
 use ennead_generate::sets::Set;
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 fn main() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);

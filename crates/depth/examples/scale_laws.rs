@@ -9,12 +9,12 @@
 
 use std::collections::BTreeMap;
 
+use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, Scale};
 use ennead_engine::{Reach, Stop, singles};
 use ennead_generate::sets::Set;
 use ennead_grid::{Puzzle, Symmetry};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 /// The scales that depend on the puzzle alone, then those of whips.
 const SCALES: [(Scale, u8); 6] = [

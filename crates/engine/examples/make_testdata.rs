@@ -12,11 +12,11 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::{Collect, Engine, Event, NO_LIMIT, Observer, Reach, Stop, by_name, singles};
 use ennead_grid::{Cell, Digit, Givens, Puzzle, Solution};
 use rand::seq::{IndexedRandom, SliceRandom};
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 const SEED: u64 = 81;
 

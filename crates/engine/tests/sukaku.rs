@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::thread;
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::fast::{IN_READING_ORDER, first_in_reading_order};
 use ennead_engine::{
     Collect, Diagnosis, ENGINES, Engine, NO_LIMIT, Stop, Verdict, check, count_solutions, diagnose,
     singles, solution, some_solution,
 };
 use ennead_grid::{Cell, CellMap, Clues, Digit, DigitSet, Givens, Puzzle, Solution};
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 /// All solutions up to `limit`, in reading order, by trying every digit that no peer holds.
 fn tried(left: &CellMap<DigitSet>, limit: usize) -> Vec<Givens> {

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
+use chacha20::ChaCha8Rng;
 use divan::counter::ItemsCount;
 use ennead_engine::batch::{Answer, Machine, Solver};
 use ennead_engine::{Reach, count_solutions, fast};
 use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 fn main() {
     divan::main();

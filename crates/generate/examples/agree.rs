@@ -10,13 +10,13 @@
 
 use std::ops::ControlFlow;
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::batch::{Answer, Machine, Solver};
 use ennead_engine::{Engine, Stop, by_name};
 use ennead_generate::sets::Set;
 use ennead_grid::{Givens, Puzzle, Solution};
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 const BLOCK: usize = 65_536;
 const VARIANTS: usize = 64;

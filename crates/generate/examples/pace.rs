@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Instant;
 
+use chacha20::ChaCha8Rng;
 use ennead_generate::{Draft, Minimiser, Ratings, Request, Watch, Wish, full_grid, make};
 use ennead_grid::Cell;
 use ennead_grid::CellSet;
@@ -10,7 +11,6 @@ use ennead_logic::Stop;
 use ennead_logic::rating::{Level, Tenths};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 
 fn main() {
     let seconds = |since: Instant| since.elapsed().as_secs_f64();

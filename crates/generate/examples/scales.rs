@@ -6,13 +6,13 @@
 
 use std::fmt::Write;
 
+use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Scale};
 use ennead_engine::Stop;
 use ennead_generate::sets::Set;
 use ennead_logic::rating::{Features, Rater, RaterOptions};
 use ennead_logic::{Options, PathFinder, Position, Table};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 /// A scale to put beside B: its name, and the value of column 0 and the width of a column.
 const BESIDE: [(&str, f64, f64); 3] =

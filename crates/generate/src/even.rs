@@ -17,7 +17,7 @@
 use ennead_engine::batch::Solver;
 use ennead_engine::{Answer, Stop, Stopped};
 use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use crate::full::full_grid;
 use crate::minimal::{CELLS, exchanges};
@@ -147,8 +147,8 @@ fn weight(n: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
+    use chacha20::ChaCha8Rng;
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
 
     use super::*;
 

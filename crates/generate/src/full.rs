@@ -28,8 +28,8 @@
 use std::sync::LazyLock;
 
 use ennead_grid::Solution;
-use rand::Rng;
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 /// A set of digits, or of classes: bit *d*.
 type Mask = u16;
@@ -42,7 +42,7 @@ type Lines = [Mask; 3];
 /// use ennead_generate::full_grid;
 /// use rand::SeedableRng;
 ///
-/// let grid = full_grid(&mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
+/// let grid = full_grid(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
 /// assert_eq!(grid.grid().len(), 81);
 /// ```
 pub fn full_grid(rng: &mut impl Rng) -> Solution {
@@ -211,8 +211,8 @@ fn both(a: Lines, b: Lines) -> Lines {
 mod tests {
     use std::collections::BTreeSet;
 
+    use chacha20::ChaCha8Rng;
     use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
 
     use super::*;
 

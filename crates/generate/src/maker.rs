@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Solution, Symmetry};
 use ennead_logic::rating::{Level, Rating};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
-use rand_chacha::ChaCha8Rng;
 
 use crate::deep::Deep;
 use crate::even::Even;

@@ -357,11 +357,11 @@ pub(crate) fn exchanges(solution: &Solution, places: &[u128; 81], mut visit: imp
 
 #[cfg(test)]
 mod tests {
+    use chacha20::ChaCha8Rng;
     use ennead_engine::count_solutions;
     use ennead_grid::Puzzle;
     use rand::SeedableRng;
     use rand::seq::SliceRandom;
-    use rand_chacha::ChaCha8Rng;
 
     use super::*;
     use crate::{Shape, full_grid};

@@ -7,8 +7,8 @@
 
 use ennead_engine::{count_solutions, some_solution};
 use ennead_grid::{Cell, Digit, Givens, House, Puzzle, Solution, named};
-use rand::Rng;
 use rand::seq::SliceRandom;
+use rand::{Rng, RngExt};
 
 named! {
     /// A kind of set.
@@ -33,7 +33,7 @@ impl Set {
     /// use ennead_generate::sets::Set;
     /// use rand::SeedableRng;
     ///
-    /// let puzzle = Set::Minimal.puzzle(&mut rand_chacha::ChaCha8Rng::seed_from_u64(1));
+    /// let puzzle = Set::Minimal.puzzle(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
     /// assert_eq!(count_solutions(&puzzle, 2), 1);
     /// ```
     pub fn puzzle(self, rng: &mut impl Rng) -> Puzzle {

@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 use ennead_engine::batch::Solver;
 use ennead_engine::{Answer, ENGINES, Stop, Stopped, count_solutions};
 use ennead_grid::{Cell, CellSet, Givens, Puzzle, Solution};
-use rand::Rng;
 use rand::seq::{IteratorRandom, SliceRandom};
+use rand::{Rng, RngExt};
 
 use crate::place::Place;
 

@@ -6,8 +6,8 @@
 
 use ennead_engine::{Stopped, solution};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Symmetry};
-use rand::Rng;
 use rand::seq::IteratorRandom;
+use rand::{Rng, RngExt};
 
 use crate::place::Place;
 use crate::vicinity::Vicinity;

@@ -3,6 +3,7 @@
 
 use std::ops::ControlFlow;
 
+use chacha20::ChaCha8Rng;
 use ennead_depth::Classifier;
 use ennead_engine::{check, count_solutions};
 use ennead_generate::sets::Set;
@@ -14,7 +15,6 @@ use ennead_grid::{Cell, CellSet, Givens, House, Puzzle, Solution, minlex};
 use ennead_logic::rating::{Level, Rater, RaterOptions, Tenths};
 use ennead_logic::{PathFinder, Position, Stop, Table, technique};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 fn made(wish: &Wish, count: u64, threads: usize) -> Result<Vec<Made>, Shortfall> {
     let mut all = Vec::new();

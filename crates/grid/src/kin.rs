@@ -102,8 +102,8 @@ impl Descent {
 mod tests {
     use super::*;
     use crate::{Cell, Symmetry};
-    use rand::{Rng, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
+    use chacha20::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
 
     /// The grid with most automorphisms, 648, and one with none.
     const GRIDS: [&str; 2] = [

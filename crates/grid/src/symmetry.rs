@@ -11,7 +11,7 @@
 
 use std::fmt;
 
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use crate::{Candidate, Cell, CellMap, CellSet, Clues, Digit, DigitSet, Givens, House, HouseKind};
 use crate::{Puzzle, Solution};
@@ -423,7 +423,7 @@ mod tests {
     #[test]
     fn random_reaches_everything_evenly() {
         use rand::SeedableRng;
-        let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+        let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
         let mut corners = CellMap::filled(0);
         for _ in 0..81_000 {
             corners[Symmetry::random(&mut rng).apply(Cell::at(0, 0))] += 1;

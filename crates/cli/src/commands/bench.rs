@@ -11,7 +11,7 @@ use ennead::engine::{Engine, Stats};
 use ennead::generate::sets::Set;
 use ennead::{Givens, Puzzle, Solution};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 
 use crate::app::{App, Status};
 use crate::args::Inputs;

@@ -75,7 +75,7 @@ pub(super) fn propagate(domains: &mut [Digits]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::{Rng, SeedableRng};
+    use rand::{RngExt, SeedableRng};
 
     /// What remains after trying all assignments.
     fn by_trying(domains: &[Digits]) -> Option<Vec<Digits>> {

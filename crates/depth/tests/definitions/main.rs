@@ -2,12 +2,12 @@
 
 mod slow;
 
+use chacha20::ChaCha8Rng;
 use ennead_depth::{Classifier, Depth, Scale};
 use ennead_engine::Stop;
 use ennead_generate::sets::Set;
 use ennead_grid::{Puzzle, Symmetry};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 const SCALES: [Scale; 9] = [
     Scale::TrialDepth,

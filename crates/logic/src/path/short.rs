@@ -16,11 +16,11 @@ mod openings;
 #[cfg(feature = "extreme")]
 use std::{cell::RefCell, collections::HashMap};
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::{Stop, Stopped};
 #[cfg(feature = "extreme")]
 use ennead_grid::Candidate;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 use super::singles::{Singles, is_single};
 use super::{MOST_OF_A_TECHNIQUE, Path, PathFinder};

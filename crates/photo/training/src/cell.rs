@@ -5,10 +5,10 @@
 
 use std::f32::consts::PI;
 
+use chacha20::ChaCha8Rng;
 use ennead_photo::geometry::{Perspective, Point};
 use ennead_photo::network::{CellPicture, SIDE};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
+use rand::RngExt;
 
 use crate::fonts::Fonts;
 use crate::plane::Plane;

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 use std::{env, fs, process};
 
+use chacha20::ChaCha8Rng;
 use ennead_photo::network::{Network, SIDE};
 use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
 
 use cell::Dice;
 use fonts::Fonts;
@@ -61,7 +61,7 @@ fn main() {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let mut learner = Learner::new(|| {
         // The sum of twelve uniform numbers is near enough to a normal one.
-        (0..12).map(|_| rand::Rng::random::<f32>(&mut dice)).sum::<f32>() - 6.0
+        (0..12).map(|_| rand::RngExt::random::<f32>(&mut dice)).sum::<f32>() - 6.0
     });
     let steps = cells / BATCH;
     let mut loss = 0.0;

@@ -52,7 +52,7 @@ pub(super) fn run(app: &App, args: &GenerateArgs) -> anyhow::Result<Status> {
         to: args.to,
     };
     let wanted = question.wanted().map_err(|refusal| app.refused(refusal))?;
-    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(question.seed);
+    let mut rng = chacha20::ChaCha8Rng::seed_from_u64(question.seed);
     let nodes = args.bounds.nodes.min(CrossGenerate::MOST_NODES);
     let limits = Limits { nodes, ..args.bounds.limits(2) };
     let watch = Watch::new(app, &args.bounds);

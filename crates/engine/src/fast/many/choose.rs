@@ -130,9 +130,9 @@ fn sum<P: Plane>(a: [P; 4], b: [P; 4], c: [P; 3]) -> [P; 5] {
 mod tests {
     use std::cmp::Reverse;
 
+    use chacha20::ChaCha8Rng;
     use ennead_grid::Cell;
-    use rand::{Rng, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
 
     use super::*;
     use crate::arch::{Portable, Vectors};

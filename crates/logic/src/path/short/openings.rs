@@ -5,10 +5,10 @@
 //! nets these are shows by trying: what is struck is known to be false from the end of the usual
 //! path, and what follows without nets is found as always.
 
+use chacha20::ChaCha8Rng;
 use ennead_engine::Stopped;
 use ennead_grid::{Candidate, House};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
+use rand::RngExt;
 
 use super::{Helper, Search};
 use crate::path::{Path, PathFinder};
