@@ -1,11 +1,11 @@
 //! What must hold for every reader on any bytes.
 
-use ennead_api::Picture;
 use ennead_cross::{ClueLanguage, ParseError, Puzzle, parse, write_clues, write_contest};
 use ennead_engine::{Collect, ENGINES, Stop};
 use ennead_grid::format::{self, Format, ReadError};
 use ennead_grid::{Cell, CellMap, Clues, DigitSet, Givens};
 use ennead_photo::{ASK, Channels, Pixels, Reach, Reader};
+use ennead_picture::Picture;
 
 /// Formats that cannot distinguish a digit from a single candidate in a cell. There a second
 /// reading may find more than the first.

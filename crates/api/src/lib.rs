@@ -31,8 +31,6 @@ mod inspect;
 mod judge;
 mod lesson;
 mod photo;
-#[cfg(feature = "pictures")]
-mod picture;
 mod proof;
 mod question;
 mod rate;
@@ -80,8 +78,6 @@ pub use inspect::{Inspect, Inspected, Mend};
 pub use judge::{ClaimJudge, Judge, JudgeLimits, Judged, JudgedClaim, JudgedPremises, Rewards};
 pub use lesson::{Lesson, LessonAnswer, LessonExample, LessonFamily, LessonMiss, LessonTechnique};
 pub use photo::{Concern, PhotoContents, PhotoDoubt, PhotoGrid, PhotoRead, ReadPhoto, Seen, seen};
-#[cfg(feature = "pictures")]
-pub use picture::{Picture, PictureError};
 pub use proof::{Proof, Prove, Proved, Prover};
 pub use question::{Asker, Question, Refusal};
 pub use rate::{HoDoKu, Rate, RateAnswer, Rated, RatedPath, RatedStep};

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use ennead::format::{self, Format, ReadError, Unit};
 use ennead::{Clues, Sheet};
-use ennead_api::Picture;
+use ennead_picture::Picture;
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::app::Status;

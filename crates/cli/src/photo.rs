@@ -3,7 +3,8 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use ennead_api::{Concern, Picture, PictureError, seen};
+use ennead_api::{Concern, seen};
+use ennead_picture::{Picture, PictureError};
 use ennead_text::Words;
 
 use crate::app::{App, Status};

@@ -8,7 +8,8 @@ use anyhow::{Context, bail};
 use clap::Args;
 use ennead::Cell;
 use ennead::format::{self, Format};
-use ennead_api::{Concern, Picture, Seen, seen};
+use ennead_api::{Concern, Seen, seen};
+use ennead_picture::Picture;
 use ennead_photo::geometry::{Perspective, Point};
 
 use crate::app::{App, Status};

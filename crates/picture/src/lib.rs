@@ -1,4 +1,12 @@
-//! Picture files: decoded to pixels.
+//! Picture files: JPEG, PNG and WebP, decoded to the pixels that `ennead-photo` reads.
+//!
+//! ```
+//! use ennead_picture::{Picture, PictureError};
+//!
+//! assert_eq!(Picture::kind(b"GIF89a"), Some("GIF"));
+//! assert_eq!(Picture::decode(b"GIF89a").err(), Some(PictureError::Kind("GIF")));
+//! assert_eq!(Picture::decode(b"53..7....").err(), Some(PictureError::None));
+//! ```
 //!
 //! The decoders are called as they are, not by way of the package `image`: that one also draws, blurs and
 //! converts colours, and took a fourteenth of a first build.
