@@ -242,16 +242,3 @@ impl std::str::FromStr for Givens {
         Ok(givens)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn digits_come_from_both_ends() {
-        let givens: Givens = format!("..5{:.<76}73", "").parse().expect("81 characters");
-        assert!(givens.into_iter().eq(givens.iter()));
-        assert!(givens.into_iter().rev().eq(givens.iter().rev()));
-        assert_eq!(givens.iter().collect::<Givens>(), givens);
-    }
-}

@@ -33,8 +33,6 @@
 //! for each set of rows.
 
 mod isomorphisms;
-#[cfg(test)]
-mod oracle;
 
 use crate::symmetry::{factorial, inverted};
 use crate::{Givens, Symmetry};
@@ -468,6 +466,3 @@ impl Search {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

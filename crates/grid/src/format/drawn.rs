@@ -334,24 +334,3 @@ impl Sketch {
             && (self.borders > 0 || self.parted || self.rows >= 9)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn boxes_stand_between_bars() {
-        let word = |cell: Cell| if cell.index() == 0 { "123" } else { "4" };
-        let drawn = draw(&CellMap::from_fn(|cell| word(cell).to_owned()), '*', "-", "|");
-        let lines: Vec<&str> = drawn.lines().collect();
-        assert_eq!(lines.len(), 13);
-        assert_eq!(lines[..2], ["*-------------------------*", "| 123 4 4 | 4 4 4 | 4 4 4 |"]);
-        assert_eq!(lines[3..5], ["| 4   4 4 | 4 4 4 | 4 4 4 |", "|---------+-------+-------|"]);
-    }
-
-    #[test]
-    fn a_third_of_a_row_may_be_strange() {
-        assert_eq!(Sketch::of("1 2 3 4 5 6 ab cd ef").rows, 1);
-        assert_eq!(Sketch::of("1 2 3 4 5 ab cd ef gh").rows, 0);
-    }
-}

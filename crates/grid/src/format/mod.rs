@@ -358,6 +358,3 @@ fn in_rows(cells: &str) -> String {
     let (rows, _) = cells.as_bytes().as_chunks::<9>();
     rows.iter().map(|row| format!("{}\n", str::from_utf8(row).expect("ASCII"))).collect()
 }
-
-#[cfg(test)]
-mod tests;

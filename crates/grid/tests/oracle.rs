@@ -2,10 +2,10 @@
 
 use std::cmp::Ordering;
 
-use crate::{Givens, Symmetry};
+use ennead_grid::{Givens, Symmetry};
 
 /// The least isomorph, and how many of the 3,359,232 cell permutations lead to it.
-pub(super) fn minlex(givens: &Givens) -> (Givens, u64) {
+pub(crate) fn minlex(givens: &Givens) -> (Givens, u64) {
     let line_orders: Vec<[u8; 9]> =
         (0..1296).map(|i| *Symmetry::from_index(i * 362_880).columns()).collect();
     let mut least = [u8::MAX; 81];

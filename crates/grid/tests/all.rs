@@ -1,0 +1,18 @@
+//! All tests as one program: it is linked once, and its tests share the cores.
+
+mod candidate;
+mod canon;
+mod cell;
+mod clues;
+mod digit;
+mod drawn;
+mod format;
+mod givens;
+mod house;
+mod kin;
+mod oracle;
+mod puzzle;
+mod set;
+mod solution;
+mod sudokupad;
+mod symmetry;
