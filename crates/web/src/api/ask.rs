@@ -3,61 +3,99 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use ennead_api::address::{LARGEST_BODY, Lane, Limited, Problem};
-use ennead_api::{Asker, BookletPages, Question, Refusal, Stop, TraceQuestion};
+use ennead_api::{Asker, BookletPages, Question, Refusal, Stop, Trace, TraceOf, TraceQuestion};
 use ennead_booklet::day_of;
 use ennead_text::Words;
+use serde::Serialize;
 
-use super::receive::{question, spoken};
+use super::receive::{self, received, spoken};
 use super::{Api, Shared, response};
 use crate::speech;
 
-/// The answer to the question that the request holds.
-pub(super) async fn ask<Q>(State(api): Shared, request: Request) -> Result<Response, Response>
-where
-    Q: Question<Answer: Send> + Limited + Send + 'static,
-{
-    let words = spoken(&request).map_err(|refused| *refused)?;
-    let answer = async {
-        let _room = match Q::LARGEST > LARGEST_BODY {
-            true => Some(api.large.try_acquire().map_err(|_| Problem::Busy)?),
-            false => None,
-        };
-        let question: Q = question(request, Q::LARGEST).await?;
-        question.check(words)?;
-        answered(&api, question.lane(), words, |asker| question.answer(asker)).await
-    };
-    let answer = answer.await.map_err(|problem| response(&problem, words))?;
-    Ok(Json(answer).into_response())
+/// An answer as JSON.
+type Json = Result<Vec<u8>, Refusal>;
+type Answer = dyn FnOnce(&Asker) -> Json + Send;
+type Look = dyn FnOnce(&Trace, &Asker) -> Json + Send;
+
+/// A question that has been read and is within its limits. What kind it is need not be known to answer
+/// it, so that a request is received and its answer sent by one function, not by one for each kind.
+pub(super) enum Ready {
+    /// It is answered in its lane.
+    Ask(Lane, Box<Answer>),
+    /// It is about a trace.
+    Look(Box<TraceOf>, Box<Look>),
 }
 
-/// The answer to a question about a trace. The trace is kept for the next question.
-pub(super) async fn look<Q>(State(api): Shared, request: Request) -> Result<Response, Response>
-where
-    Q: TraceQuestion + Limited + Send + 'static,
-{
-    let words = spoken(&request).map_err(|refused| *refused)?;
-    let answer = async {
-        let question: Q = question(request, Q::LARGEST).await?;
+impl Ready {
+    pub(super) fn ask<Q>(question: Q, words: &Words) -> Result<Ready, Problem>
+    where
+        Q: Question + Limited + Send + 'static,
+    {
+        question.check(words)?;
+        let lane = question.lane();
+        let answer = |asker: &Asker| question.answer(asker).map(|answer| json(&answer));
+        Ok(Ready::Ask(lane, Box::new(answer)))
+    }
+
+    pub(super) fn look<Q>(question: Q, words: &Words) -> Result<Ready, Problem>
+    where
+        Q: TraceQuestion + Limited + Send + 'static,
+    {
         question.check(words)?;
         let search = question.search(&asker(words, &Stop::never()))?;
-        let trace = api.traces.trace(&api, search).await?;
-        Ok::<_, Problem>(question.look(&trace, &asker(words, &Stop::never()))?)
-    };
-    let answer = answer.await.map_err(|problem| response(&problem, words))?;
-    Ok(Json(answer).into_response())
+        let look = |trace: &Trace, asker: &Asker| question.look(trace, asker).map(|it| json(&it));
+        Ok(Ready::Look(Box::new(search), Box::new(look)))
+    }
+}
+
+fn json(answer: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(answer).expect("answers are plain data")
+}
+
+/// How the question at an address is read.
+#[derive(Clone, Copy)]
+pub(super) struct Route {
+    /// The size of the largest question, in bytes.
+    pub(super) largest: usize,
+    /// Reads the query or the body.
+    pub(super) read: fn(&[u8], &'static Words) -> Result<Ready, Problem>,
+}
+
+impl Route {
+    /// The answer to the question that the request holds.
+    pub(super) async fn answer(self, api: &Api, request: Request) -> Result<Response, Response> {
+        let words = spoken(&request).map_err(|refused| *refused)?;
+        let answer = async {
+            let _room = match self.largest > LARGEST_BODY {
+                true => Some(api.large.try_acquire().map_err(|_| Problem::Busy)?),
+                false => None,
+            };
+            let question = received(request, self.largest).await?;
+            match (self.read)(&question, words)? {
+                Ready::Ask(lane, answer) => answered(api, lane, words, answer).await,
+                // The trace is kept for the next question.
+                Ready::Look(search, look) => {
+                    let trace = api.traces.trace(api, *search).await?;
+                    Ok(look(&trace, &asker(words, &Stop::never()))?)
+                }
+            }
+        };
+        let answer = answer.await.map_err(|problem| response(&problem, words))?;
+        Ok(([(CONTENT_TYPE, "application/json")], answer).into_response())
+    }
 }
 
 /// The whole booklet as a PDF.
 pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response, Response> {
     let words = spoken(&request).map_err(|refused| *refused)?;
     let file = async {
-        let question: BookletPages = question(request, BookletPages::LARGEST).await?;
+        let bytes = received(request, BookletPages::LARGEST).await?;
+        let question: BookletPages = receive::post(&bytes)?;
         question.check(words)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
         let make = move |asker: &Asker| question.pdf(day_of(now), asker);

@@ -9,18 +9,20 @@ pub(crate) mod openapi;
 mod receive;
 mod traces;
 
+use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use ennead_api::address::Problem;
+use ennead_api::address::{Limited, Problem};
 use ennead_text::Words;
 use tokio::sync::Semaphore;
 
 use crate::work::Work;
-use ask::{ask, look, pdf};
+use ask::{Ready, Route, pdf};
 use traces::Traces;
 
 /// State shared by all answers.
@@ -45,7 +47,8 @@ impl Api {
     }
 }
 
-type Shared = axum::extract::State<Arc<Api>>;
+type Shared = State<Arc<Api>>;
+type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Makes the router and, for the tests, the list of routes.
 macro_rules! routes {
@@ -53,7 +56,12 @@ macro_rules! routes {
         /// The routes.
         pub(crate) fn router(api: Arc<Api>) -> Router {
             Router::new()
-                $(.route($path, $method($by::<ennead_api::$question>)))*
+                $(.route($path, $method(answering(Route {
+                    largest: <ennead_api::$question as Limited>::LARGEST,
+                    read: |bytes, words| {
+                        Ready::$by(receive::$method::<ennead_api::$question>(bytes)?, words)
+                    },
+                }))))*
                 .route("/booklet/pdf", post(pdf))
                 .route("/openapi.json", get(openapi::openapi))
                 .fallback(ask::no_such_address)
@@ -70,6 +78,13 @@ macro_rules! routes {
 }
 
 ennead_api::addresses!(routes);
+
+/// Answers the questions at an address.
+fn answering(
+    route: Route,
+) -> impl Fn(Shared, Request) -> BoxFuture<Result<Response, Response>> + Clone {
+    move |State(api): Shared, request| Box::pin(async move { route.answer(&api, request).await })
+}
 
 /// A problem in the visitor's language.
 fn response(problem: &Problem, words: &Words) -> Response {

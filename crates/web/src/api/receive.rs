@@ -20,20 +20,11 @@ use crate::speech;
 /// How long a body may take to arrive, so that a client cannot send it byte by byte forever.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// The question: the query of a GET, else the body of at most `largest` bytes as JSON, whatever the
+/// What the request holds: the query of a GET, else the body of at most `largest` bytes, whatever the
 /// content type says.
-pub(super) async fn question<Q: DeserializeOwned>(
-    mut request: Request,
-    largest: usize,
-) -> Result<Q, Problem> {
+pub(super) async fn received(mut request: Request, largest: usize) -> Result<Bytes, Problem> {
     if request.method() == Method::GET {
-        // The language and the names of cells are not part of the question.
-        let fields = request.uri().query().unwrap_or("").split('&');
-        let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
-        let fields: Vec<_> = fields.filter(|field| !spoken(field)).collect();
-        let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
-        let question = Query::try_from_uri(&query).map(|Query(question)| question);
-        return question.map_err(|error| Problem::Json(error.body_text()));
+        return Ok(Bytes::copy_from_slice(request.uri().query().unwrap_or("").as_bytes()));
     }
     // The announced length is too large: refuse the body before reading any of it.
     let length = request.headers().get(CONTENT_LENGTH);
@@ -43,14 +34,29 @@ pub(super) async fn question<Q: DeserializeOwned>(
     }
     DefaultBodyLimit::max(largest).apply(&mut request);
     let received = tokio::time::timeout(LONGEST, Bytes::from_request(request, &())).await;
-    let bytes =
-        received.map_err(|_| Problem::TooSlow(LONGEST.as_secs()))?.map_err(|rejection| {
-            match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(largest),
-                _ => Problem::Lost,
-            }
-        })?;
-    serde_json::from_slice(&bytes).map_err(|error| Problem::Json(error.to_string()))
+    received.map_err(|_| Problem::TooSlow(LONGEST.as_secs()))?.map_err(|rejection| match rejection
+        .into_response()
+        .status()
+    {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge(largest),
+        _ => Problem::Lost,
+    })
+}
+
+/// The question in the query of a GET.
+pub(super) fn get<Q: DeserializeOwned>(query: &[u8]) -> Result<Q, Problem> {
+    // The language and the names of cells are not part of the question.
+    let fields = str::from_utf8(query).unwrap_or("").split('&');
+    let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
+    let fields: Vec<_> = fields.filter(|field| !spoken(field)).collect();
+    let query: Uri = format!("/?{}", fields.join("&")).parse().unwrap_or_default();
+    let question = Query::try_from_uri(&query).map(|Query(question)| question);
+    question.map_err(|error| Problem::Json(error.body_text()))
+}
+
+/// The question in the body of a POST.
+pub(super) fn post<Q: DeserializeOwned>(body: &[u8]) -> Result<Q, Problem> {
+    serde_json::from_slice(body).map_err(|error| Problem::Json(error.to_string()))
 }
 
 /// The texts to answer in: in the language of `?lang=de`, or the one the browser prefers; with the
