@@ -11,6 +11,8 @@ mod givens;
 mod house;
 mod kin;
 mod oracle;
+#[cfg(feature = "serde")]
+mod plain;
 mod puzzle;
 mod set;
 mod solution;
