@@ -950,7 +950,7 @@ fn explain() {
               "verdict": "easy",
               "verdict_sentence": "This was an easy puzzle (to find: 3) ...",
               "hardest": "Full house",
-              "text": "Solved in 3 steps. Hardest technique: Full house. HoDoKu level: easy (score 12). Sturm's verdict: easy; level: easy."
+              "text": "Solved in 3 steps. Hardest technique: Full house. HoDoKu level: easy (score 12). Level: easy (on Sturm’s scale: easy)."
             }"#]],
     );
     let nearly = NEARLY.replacen('.', "1", 2);
@@ -1246,97 +1246,97 @@ fn all_steps() {
     check::<Steps>(
         few.clone(),
         expect![[r#"
-        {
-          "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
-          "hint": "step",
-          "text": "9 steps.",
-          "steps": [
             {
-              "technique": "full-house",
-              "name": "Full house",
-              "places": [
-                "1r9c7"
+              "puzzle": "534678912672195348198342567859761423426853791713924856961537284287419635345286...",
+              "hint": "step",
+              "text": "9 steps.",
+              "steps": [
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "1r9c7"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c7 is the last empty cell of column 7, and 1 is the digit still missing there. Place 1 in r9c7."
+                },
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "7r9c8"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c8 is the last empty cell of column 8, and 7 is the digit still missing there. Place 7 in r9c8."
+                },
+                {
+                  "technique": "full-house",
+                  "name": "Full house",
+                  "places": [
+                    "9r9c9"
+                  ],
+                  "eliminates": [],
+                  "text": "r9c9 is the last empty cell of column 9, and 9 is the digit still missing there. Place 9 in r9c9."
+                },
+                {
+                  "technique": "naked-single",
+                  "name": "Naked single",
+                  "places": [
+                    "1r9c7"
+                  ],
+                  "eliminates": [],
+                  "text": "1 is the only candidate left in r9c7. Place 1 in r9c7."
+                },
+                {
+                  "technique": "naked-single",
+                  "name": "Naked single",
+                  "places": [
+                    "7r9c8"
+                  ],
+                  "eliminates": [],
+                  "text": "7 is the only candidate left in r9c8. Place 7 in r9c8."
+                },
+                {
+                  "technique": "naked-single",
+                  "name": "Naked single",
+                  "places": [
+                    "9r9c9"
+                  ],
+                  "eliminates": [],
+                  "text": "9 is the only candidate left in r9c9. Place 9 in r9c9."
+                },
+                {
+                  "technique": "hidden-single",
+                  "name": "Hidden single",
+                  "places": [
+                    "1r9c7"
+                  ],
+                  "eliminates": [],
+                  "text": "The 1 of box 9 can only go to r9c7. Place 1 in r9c7."
+                },
+                {
+                  "technique": "hidden-single",
+                  "name": "Hidden single",
+                  "places": [
+                    "7r9c8"
+                  ],
+                  "eliminates": [],
+                  "text": "The 7 of box 9 can only go to r9c8. Place 7 in r9c8."
+                },
+                {
+                  "technique": "hidden-single",
+                  "name": "Hidden single",
+                  "places": [
+                    "9r9c9"
+                  ],
+                  "eliminates": [],
+                  "text": "The 9 of box 9 can only go to r9c9. Place 9 in r9c9."
+                }
               ],
-              "eliminates": [],
-              "text": "r9c7 is the last empty cell of column 7, and 1 is the digit still missing there. Place 1 in r9c7."
-            },
-            {
-              "technique": "full-house",
-              "name": "Full house",
-              "places": [
-                "7r9c8"
-              ],
-              "eliminates": [],
-              "text": "r9c8 is the last empty cell of column 8, and 7 is the digit still missing there. Place 7 in r9c8."
-            },
-            {
-              "technique": "full-house",
-              "name": "Full house",
-              "places": [
-                "9r9c9"
-              ],
-              "eliminates": [],
-              "text": "r9c9 is the last empty cell of column 9, and 9 is the digit still missing there. Place 9 in r9c9."
-            },
-            {
-              "technique": "naked-single",
-              "name": "Naked single",
-              "places": [
-                "1r9c7"
-              ],
-              "eliminates": [],
-              "text": "1 is the only candidate left in r9c7. Place 1 in r9c7."
-            },
-            {
-              "technique": "naked-single",
-              "name": "Naked single",
-              "places": [
-                "7r9c8"
-              ],
-              "eliminates": [],
-              "text": "7 is the only candidate left in r9c8. Place 7 in r9c8."
-            },
-            {
-              "technique": "naked-single",
-              "name": "Naked single",
-              "places": [
-                "9r9c9"
-              ],
-              "eliminates": [],
-              "text": "9 is the only candidate left in r9c9. Place 9 in r9c9."
-            },
-            {
-              "technique": "hidden-single",
-              "name": "Hidden single",
-              "places": [
-                "1r9c7"
-              ],
-              "eliminates": [],
-              "text": "In box 9, 1 can only go to r9c7. Place 1 in r9c7."
-            },
-            {
-              "technique": "hidden-single",
-              "name": "Hidden single",
-              "places": [
-                "7r9c8"
-              ],
-              "eliminates": [],
-              "text": "In box 9, 7 can only go to r9c8. Place 7 in r9c8."
-            },
-            {
-              "technique": "hidden-single",
-              "name": "Hidden single",
-              "places": [
-                "9r9c9"
-              ],
-              "eliminates": [],
-              "text": "In box 9, 9 can only go to r9c9. Place 9 in r9c9."
-            }
-          ],
-          "complete": true,
-          "unique": true,
-          "cells": []
-        }"#]],
+              "complete": true,
+              "unique": true,
+              "cells": []
+            }"#]],
     );
     check_in::<Steps>(
         "nl",

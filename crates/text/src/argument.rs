@@ -160,8 +160,8 @@ impl Words {
         };
         match says {
             Says::True(node) if node.cells.len() > 1 => {
-                let candidates = Value::Candidates(node.candidates());
-                self.message(&Message::new("line-one-of").with("candidates", candidates))
+                let message = Message::new("line-one-of").with("cells", Value::Cells(node.cells));
+                self.message(&message.with("digit", Value::Digits(node.digit.into())))
             }
             Says::True(node) => self.compared(&node.candidates(), is),
             Says::False(candidates) => self.compared(candidates, is_not),

@@ -7,10 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use ennead::{Cell, Sheet};
 use ennead::draw;
-use ennead::logic::lesson::Family;
-use ennead::logic::{Options, Table};
+use ennead::logic::lesson::{self, Family};
+use ennead::logic::{Options, Position, Step, Table};
+use ennead::{Cell, Digit, Sheet};
 use ennead_api::{self as api, Finders, Walk};
 use ennead_text::{FamilyPart, Paragraph, wrapped};
 
@@ -131,7 +131,8 @@ const PAPER: &str = "\
     .b{display:none}@page{size:A4;margin:8mm 10mm}@media print{body{font:11pt/1.09 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
     ol{columns:2;column-gap:6mm;margin:0}li,li.b{display:block;margin:0 0 .8mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .4em 0 0}li.s>.b{display:inline}\
+    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .3em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}.b b{margin-left:.25em}.n b{margin:0}li.s>.b{display:inline}\
+    li.d svg{display:block;width:58mm;height:auto;margin:.5mm auto}li.d{break-inside:avoid}\
     li h2,li p{display:inline;font-size:inherit}h2 a{text-decoration:none}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
 struct Explainer<'a> {
@@ -237,14 +238,24 @@ impl Explainer<'_> {
     }
 
     /// How to read what is on paper.
-    fn key(&self) -> String {
-        let cell = Cell::at(3, 6);
+    fn key(&self, walk: &Walk) -> String {
+        let words = &self.app.words;
+        // Whoever looks the example up finds the digit there.
+        let start = &walk.path.start;
+        let example = start.empty().first().unwrap_or(Cell::at(0, 0));
         let args = [
-            ("cell", self.app.words.cell(cell).into()),
-            ("row", (cell.row() + 1).into()),
-            ("column", (cell.column() + 1).into()),
+            ("cell", words.cell(example).into()),
+            ("row", (example.row() + 1).into()),
+            ("column", (example.column() + 1).into()),
+            ("box", (example.box_() + 1).into()),
+            ("digit", start.candidates(example).first().map_or(1, Digit::get).into()),
         ];
-        self.app.words.say_with("paper-key", &args)
+        let in_lines = |(before, step): (Position, &Step)| step.argument(&before).is_some();
+        let mut key = words.say_with("paper-key", &args);
+        if walk.path.positions().any(in_lines) {
+            key += &format!(" {}", words.say_with("paper-key-lines", &args));
+        }
+        key
     }
 
     /// What to look for in each technique met, and why it holds. The names above lead here: a file is read
@@ -256,7 +267,10 @@ impl Explainer<'_> {
         let lesson = |name: &str| {
             let why = words.family(Family::of(name), FamilyPart::Why);
             let said = output::html(&format!("{} {why}", words.technique_look(name)));
-            format!("<dt id=\"{name}\"><b>{}</b></dt><dd><p>{said}</p></dd>\n", words.technique(name))
+            format!(
+                "<dt id=\"{name}\"><b>{}</b></dt><dd><p>{said}</p></dd>\n",
+                words.technique(name)
+            )
         };
         let lessons: String = names.filter(|name| met.contains(name)).map(lesson).collect();
         match lessons.is_empty() {
@@ -277,7 +291,7 @@ impl Explainer<'_> {
         let end = output::html(&walk.end(&self.app.asker())?);
         writeln!(out, "<p class=\"b\">{end}</p>")?;
         let start = draw::svg(&walk.path.start.face(), &draw::Drawing::default());
-        writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key()))?;
+        writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key(walk)))?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let svg = draw::svg(&before.face(), &step.draw_in(&before));
             let name = words.technique(step.technique);
@@ -285,10 +299,20 @@ impl Explainer<'_> {
             // Names and sentences are our own. The only special characters of HTML in them are the
             // `<`, `>` and `&` of Eureka notation.
             let brief = words.single(step);
-            let class = if brief.is_some() { " class=\"s\"" } else { "" };
-            write!(out, "<li{class}>{svg}<div><h2>{number}. <a href=\"#{}\">{name}</a></h2>", step.technique)?;
+            let class = match Family::of(step.technique).name {
+                _ if brief.is_some() => " class=\"s\"",
+                // Nobody finds such a pattern on the grid by its words alone.
+                lesson::OTHERS => " class=\"d\"",
+                _ => "",
+            };
+            write!(
+                out,
+                "<li{class}>{svg}<div><h2>{number}. <a href=\"#{}\">{name}</a></h2>",
+                step.technique
+            )?;
             for paragraph in words.paragraphs(step, &before) {
-                let text = output::html(&paragraph.to_string());
+                // A chain is broken before a link; a dash at the end of a line would be a hyphen.
+                let text = output::html(&paragraph.to_string()).replace("-(", "<wbr>-\u{2060}(");
                 match paragraph.number {
                     None => write!(out, "<p>{text}</p>")?,
                     Some(_) => write!(out, "<p class=\"l l{}\">{text}</p>", paragraph.indent)?,
@@ -299,12 +323,21 @@ impl Explainer<'_> {
             }
             write!(out, "</div>")?;
             if let Some(brief) = brief {
-                write!(out, "<span class=\"b\"><b>{number}.</b> {brief} </span>")?;
+                write!(out, "<span class=\"b n\"><b>{number}.</b> {brief}</span> ")?;
             }
             writeln!(out, "</li>")?;
         }
         Ok(writeln!(out, "</ol><p class=\"e\">{end}</p>")?)
     }
+}
+
+/// A line in which a short reason, and the numbers at the end of a long one, are not torn apart.
+fn unbroken(line: &str) -> String {
+    let Some((says, reason)) = line.split_once(" (") else { return line.to_owned() };
+    let kept =
+        if reason.len() <= 16 { 0 } else { reason.rfind("; ").map_or(reason.len(), |at| at + 2) };
+    let (long, short) = reason.split_at(kept);
+    format!("{says} ({long}{}", short.replace(' ', "\u{a0}"))
 }
 
 /// Numbered lines one after the other; nested suppositions, with what follows from them, are in
@@ -317,7 +350,7 @@ fn on_paper(lines: &[Paragraph]) -> String {
         html += &"]".repeat(depth.saturating_sub(line.indent));
         html += if html.is_empty() { "" } else { " " };
         html += &"[".repeat(line.indent.saturating_sub(depth));
-        html += &format!("<b>{number}</b>\u{a0}{}", output::html(&line.text));
+        html += &format!("<b>{number}</b>\u{a0}{}", output::html(&unbroken(&line.text)));
         depth = line.indent;
     }
     html

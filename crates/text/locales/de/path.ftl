@@ -52,7 +52,7 @@ path-solved = Gelöst in { $steps ->
    *[other] { $steps } Schritten
 }. Schwerste Technik: { $hardest }. HoDoKu-Stufe: { $level } (Punkte: { $score }).
 path-longest = Die längste Kette hat die Länge { $length }.
-path-shorter = Schritte außer einzigen Kandidaten und Plätzen: { $hard }; mit stets dem leichtesten Schritt wären es { $usual }.
+path-shorter = Schritte außer einzigen Kandidaten und Plätzen: { $hard } ({ $usual }, wenn man stets den leichtesten Schritt nimmt).
 path-stuck = Nach { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
@@ -65,7 +65,8 @@ path-contradiction = Nach { $steps ->
    *[other] { $steps } Schritten
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
-paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }. Die Blöcke sind zeilenweise nummeriert: oben 1, 2, 3. „{ $cell }=5 (Block 6; 1, 2)“: In Block 6 passt die 5 sonst nirgends, und zwar wegen der Sätze 1 und 2; die Nummern der Sätze sind fett und beginnen in jedem Schritt von vorn. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich. „{ $cell }≠5“: Streiche dort die 5. Was in [ ] steht, gilt nur, solange die Annahme an seinem Anfang gilt.
+paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }, von links oben gezählt. Die Blöcke sind zeilenweise nummeriert, von 1 links oben bis 9. Die kleinen Ziffern sind die Kandidaten: Eine gesetzte Ziffer wird in ihrer Zeile, ihrer Spalte und ihrem Block gestrichen, und jeder Schritt geht von dem aus, was übrig ist. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich. „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin; bei Spalten und Blöcken ebenso.
+paper-key-lines = Die Sätze sind fett nummeriert, in jedem Schritt von vorn. „{ $cell }={ $digit } (Block { $box }; 1, 2)“: Wegen der Sätze 1 und 2 passt die { $digit } in Block { $box } sonst nirgends hin. „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Das alles gilt nur unter der Annahme, mit der es beginnt; endgültig ist allein, was der Schritt am Ende folgert. Was in eckigen Klammern [ ] steht, gilt nur unter der Annahme, mit der die Klammer beginnt. Genannt wird nur, was gebraucht wird.
 paper-last-cell = Zelle
 paper-last-house = { $house }
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.
@@ -78,7 +79,7 @@ technique-unknown = Die Technik { $name } gibt es nicht; `ennead techniques` zä
 
 # rate
 rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (Skala von Sudoku Explainer); schwerster Schritt: { $hardest }
-rate-level = Nach Sturm: { $sturm }; Stufe: { $level }
+rate-level = Stufe: { $level } (auf der Skala von Sturm: { $sturm })
 rate-sturm-easy = leicht
 rate-sturm-medium = mittelschwer
 rate-sturm-hard = schwer

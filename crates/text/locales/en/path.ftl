@@ -52,7 +52,7 @@ path-solved = Solved in { $steps ->
    *[other] { $steps } steps
 }. Hardest technique: { $hardest }. HoDoKu level: { $level } (score { $score }).
 path-longest = The longest chain has length { $length }.
-path-shorter = Steps that are no singles: { $hard }; with always the easiest step, { $usual }.
+path-shorter = Steps that are not singles: { $hard } ({ $usual } if the easiest step is always taken).
 path-stuck = After { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -65,7 +65,8 @@ path-contradiction = After { $steps ->
    *[other] { $steps } steps
 } the grid contradicts itself, so there is no solution.
 path-full = The grid is already full.
-paper-key = How to read this: { $cell } is the cell in row { $row }, column { $column }. Boxes are numbered row by row: 1, 2, 3 at the top. “{ $cell }=5 (box 6; 1, 2)”: in box 6, 5 fits nowhere else, because of lines 1 and 2; the line numbers are bold and begin anew in each step. “(cell)”: no other digit is left in the cell. “{ $cell }≠5”: strike out 5 there. What is in [ ] holds only while the supposition at its start does.
+paper-key = How to read this: { $cell } is the cell in row { $row }, column { $column }, counted from the top left. Boxes are numbered row by row, from 1 at the top left to 9. Small digits are candidates: strike a placed digit from its row, column and box, and each step works with what is left. “(cell)”: no other digit is left in the cell. “(row 3)”: the digit fits nowhere else in row 3; likewise for columns and boxes.
+paper-key-lines = Lines are numbered in bold, anew in each step. “{ $cell }={ $digit } (box { $box }; 1, 2)”: because of lines 1 and 2, { $digit } fits nowhere else in box { $box }. “{ $cell }≠{ $digit }”: there is no { $digit } there. All of this holds only under the supposition it begins with; what the step concludes at its end holds for good. What is in [ ] holds only under the supposition at its start. Only what is needed is named.
 paper-last-cell = cell
 paper-last-house = { $house }
 not-unique = The puzzle does not have exactly one solution, so techniques that depend on uniqueness are not used.
@@ -78,7 +79,7 @@ technique-unknown = There is no technique { $name }; `ennead techniques` lists t
 
 # rate
 rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (Sudoku Explainer's scale); hardest step: { $hardest }
-rate-level = Sturm's verdict: { $sturm }; level: { $level }
+rate-level = Level: { $level } (on Sturm’s scale: { $sturm })
 rate-sturm-easy = easy
 rate-sturm-medium = medium
 rate-sturm-hard = hard

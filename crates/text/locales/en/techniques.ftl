@@ -16,13 +16,13 @@ technique-naked-single = Naked single
 explain-naked-single = { $digit } is the only candidate left in { $cell }.
 
 technique-hidden-single = Hidden single
-explain-hidden-single = In { $house }, { $digit } can only go to { $cell }.
+explain-hidden-single = The { $digit } of { $house } can only go to { $cell }.
 
 technique-pointing = Locked candidates (pointing)
-explain-pointing = In { $from }, { $digit } can only go to { $cells }, all in { $to }. One of these cells takes the { $digit } of { $to }.
+explain-pointing = The { $digit } of { $from } can only go to { $cells }, and these are in { $to }. So one of them takes the { $digit } of { $to }, too.
 
 technique-claiming = Locked candidates (claiming)
-explain-claiming = In { $from }, { $digit } can only go to { $cells }, all in { $to }. One of these cells takes the { $digit } of { $to }.
+explain-claiming = The { $digit } of { $from } can only go to { $cells }, and these are in { $to }. So one of them takes the { $digit } of { $to }, too.
 
 technique-locked-pair = Locked pair
 explain-locked-pair = { $cells } have only { $digits } between them, so both digits go there. Nothing else in { $houses } can hold them.

@@ -52,7 +52,7 @@ path-solved = Opgelost in { $steps ->
    *[other] { $steps } stappen
 }. Moeilijkste techniek: { $hardest }. HoDoKu-niveau: { $level } (score { $score }).
 path-longest = De langste keten heeft lengte { $length }.
-path-shorter = Stappen die geen singles zijn: { $hard }; met steeds de makkelijkste stap zijn het er { $usual }.
+path-shorter = Stappen die geen singles zijn: { $hard } ({ $usual } als je steeds de makkelijkste stap neemt).
 path-stuck = Na { $steps ->
     [one] één stap
    *[other] { $steps } stappen
@@ -65,7 +65,8 @@ path-contradiction = Na { $steps ->
    *[other] { $steps } stappen
 } spreekt het rooster zichzelf tegen: er is geen oplossing.
 path-full = Het rooster is al vol.
-paper-key = Zo lees je dit: { $cell } is de cel in rij { $row }, kolom { $column }. De blokken zijn rij voor rij genummerd: bovenaan 1, 2, 3. “{ $cell }=5 (blok 6; 1, 2)”: in blok 6 past de 5 nergens anders, vanwege de regels 1 en 2; de nummers van de regels zijn vet en beginnen bij elke stap opnieuw. “(cel)”: in de cel is geen ander cijfer meer mogelijk. “{ $cell }≠5”: streep de 5 daar weg. Wat tussen [ ] staat, geldt alleen zolang de veronderstelling aan het begin geldt.
+paper-key = Zo lees je dit: { $cell } is de cel in rij { $row }, kolom { $column }, geteld vanaf linksboven. De blokken zijn rij voor rij genummerd, van 1 linksboven tot en met 9. De kleine cijfers zijn de kandidaten: streep een geplaatst cijfer weg in zijn rij, kolom en blok; elke stap gaat uit van wat er over is. “(cel)”: in de cel is geen ander cijfer meer mogelijk. “(rij 3)”: in rij 3 kan het cijfer nergens anders staan; bij kolommen en blokken net zo.
+paper-key-lines = De regels tekst zijn vetgedrukt genummerd, in elke stap opnieuw. “{ $cell }={ $digit } (blok { $box }; 1, 2)”: vanwege regel 1 en 2 kan de { $digit } in blok { $box } nergens anders staan. “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Dit alles geldt alleen onder de aanname waarmee het begint; definitief is alleen wat de stap aan het eind concludeert. Wat tussen vierkante haken [ ] staat, geldt alleen onder de aanname waarmee dat stuk begint. Genoemd wordt alleen wat nodig is.
 paper-last-cell = cel
 paper-last-house = { $house }
 not-unique = De puzzel heeft niet precies één oplossing; daarom worden technieken die daarop berusten niet gebruikt.
@@ -78,7 +79,7 @@ technique-unknown = De techniek { $name } bestaat niet; `ennead techniques` geef
 
 # rate
 rate-ratings = ER { $er }, EP { $ep }, ED { $ed } (schaal van Sudoku Explainer); moeilijkste stap: { $hardest }
-rate-level = Volgens Sturm: { $sturm }; niveau: { $level }
+rate-level = Niveau: { $level } (op de schaal van Sturm: { $sturm })
 rate-sturm-easy = makkelijk
 rate-sturm-medium = gemiddeld
 rate-sturm-hard = moeilijk
