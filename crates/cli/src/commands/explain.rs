@@ -128,10 +128,10 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
 /// How a page of HTML is printed: small, in two columns, with the grid at the start and singles one
 /// after the other. What is of class `b` is only on paper.
 const PAPER: &str = "\
-    .b{display:none}@page{size:A4;margin:8mm 10mm}@media print{body{font:11pt/1.09 'Times New Roman','Liberation Serif',serif;margin:0;\
+    .b{display:none}@page{size:A4;margin:8mm 9mm}@media print{body{font:11pt/1.05 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
-    ol{columns:2;column-gap:6mm;margin:0}li,li.b{display:block;margin:0 0 .8mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .3em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}.b b{margin-left:.25em}.n b{margin:0}li.s>.b{display:inline}\
+    ol{columns:2;column-gap:5mm;margin:0}li,li.b{display:block;margin:0 0 .5mm;break-inside:auto}li svg,li.s>*{display:none}\
+    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .1em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}li.s>.b{display:inline}\
     li.d svg{display:block;width:58mm;height:auto;margin:.5mm auto}li.d{break-inside:avoid}\
     li h2,li p{display:inline;font-size:inherit}h2 a{text-decoration:none}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
@@ -331,13 +331,18 @@ impl Explainer<'_> {
     }
 }
 
-/// A line in which a short reason, and the numbers at the end of a long one, are not torn apart.
+/// A line in which neither the last number in the brackets nor a short reason is torn off.
 fn unbroken(line: &str) -> String {
     let Some((says, reason)) = line.split_once(" (") else { return line.to_owned() };
-    let kept =
-        if reason.len() <= 16 { 0 } else { reason.rfind("; ").map_or(reason.len(), |at| at + 2) };
-    let (long, short) = reason.split_at(kept);
-    format!("{says} ({long}{}", short.replace(' ', "\u{a0}"))
+    let bound = |text: &str| text.replace(' ', "\u{a0}");
+    let (reason, numbers) = reason.rsplit_once("; ").unwrap_or(("", reason));
+    let brief = if reason.len() > 10 { reason.to_owned() } else { bound(reason) };
+    let numbers = match numbers.rsplit_once(", ") {
+        Some((first, last)) => format!("{first},\u{a0}{last}"),
+        None => bound(numbers),
+    };
+    let comma = if brief.is_empty() { "" } else { "; " };
+    format!("{says} ({brief}{comma}{numbers}")
 }
 
 /// Numbered lines one after the other; nested suppositions, with what follows from them, are in
@@ -348,7 +353,8 @@ fn on_paper(lines: &[Paragraph]) -> String {
     for line in lines {
         let number = line.number.unwrap_or_default();
         html += &"]".repeat(depth.saturating_sub(line.indent));
-        html += if html.is_empty() { "" } else { " " };
+        // Wider than a blank: a line begins with its number, and the one before it may end with a digit.
+        html += if html.is_empty() { "" } else { "\u{2002}" };
         html += &"[".repeat(line.indent.saturating_sub(depth));
         html += &format!("<b>{number}</b>\u{a0}{}", output::html(&unbroken(&line.text)));
         depth = line.indent;

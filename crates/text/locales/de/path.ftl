@@ -65,8 +65,8 @@ path-contradiction = Nach { $steps ->
    *[other] { $steps } Schritten
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
-paper-key = So liest man das: { $cell } ist die Zelle in Zeile { $row }, Spalte { $column }, von links oben gezählt. Die Blöcke sind zeilenweise nummeriert, von 1 links oben bis 9. Die kleinen Ziffern sind die Kandidaten: Eine gesetzte Ziffer wird in ihrer Zeile, ihrer Spalte und ihrem Block gestrichen, und jeder Schritt geht von dem aus, was übrig ist. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich. „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin; bei Spalten und Blöcken ebenso.
-paper-key-lines = Die Sätze sind fett nummeriert, in jedem Schritt von vorn. „{ $cell }={ $digit } (Block { $box }; 1, 2)“: Wegen der Sätze 1 und 2 passt die { $digit } in Block { $box } sonst nirgends hin. „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Das alles gilt nur unter der Annahme, mit der es beginnt; endgültig ist allein, was der Schritt am Ende folgert. Was in eckigen Klammern [ ] steht, gilt nur unter der Annahme, mit der die Klammer beginnt. Genannt wird nur, was gebraucht wird.
+paper-key = So liest man das: { $cell } ist Zeile { $row }, Spalte { $column }, von links oben gezählt; die Blöcke sind zeilenweise von 1 bis 9 nummeriert. Die kleinen Ziffern sind die Kandidaten: Eine gesetzte Ziffer wird in Zeile, Spalte und Block gestrichen. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich; „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin.
+paper-key-lines = Fette Nummern zählen die Sätze eines Schritts. „{ $cell }={ $digit } (Block { $box }; 1, 2)“: Wegen der Sätze 1 und 2 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Sätze gelten nur unter der Annahme, die vor ihnen steht, die in [ ] unter der Annahme, mit der die Klammer beginnt; endgültig ist allein, was der Schritt am Ende folgert.
 paper-last-cell = Zelle
 paper-last-house = { $house }
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.

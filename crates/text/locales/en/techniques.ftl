@@ -19,10 +19,10 @@ technique-hidden-single = Hidden single
 explain-hidden-single = The { $digit } of { $house } can only go to { $cell }.
 
 technique-pointing = Locked candidates (pointing)
-explain-pointing = The { $digit } of { $from } can only go to { $cells }, and these are in { $to }. So one of them takes the { $digit } of { $to }, too.
+explain-pointing = The { $digit } of { $from } can only go to { $cells }, so it is also the { $digit } of { $to }.
 
 technique-claiming = Locked candidates (claiming)
-explain-claiming = The { $digit } of { $from } can only go to { $cells }, and these are in { $to }. So one of them takes the { $digit } of { $to }, too.
+explain-claiming = The { $digit } of { $from } can only go to { $cells }, so it is also the { $digit } of { $to }.
 
 technique-locked-pair = Locked pair
 explain-locked-pair = { $cells } have only { $digits } between them, so both digits go there. Nothing else in { $houses } can hold them.
