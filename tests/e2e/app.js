@@ -24,8 +24,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 720 };
 
 /**
- * Gives a function that waits until the page has asked for nothing for a tenth of a second. With the browser's own
- * measure of it, "networkidle", which is half a second, the tests took a quarter longer.
+ * Gives a function that waits until the page has asked for nothing for a tenth of a second. Playwright's "networkidle"
+ * waits for half a second, for every page that a test opens.
  */
 function watchRequests(page) {
   let open = 0;

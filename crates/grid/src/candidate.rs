@@ -1,4 +1,4 @@
-//! Candidates: a digit that may stand in a cell.
+//! Candidates: a digit that is still possible in a cell.
 
 use crate::{Cell, Digit};
 

@@ -1,4 +1,4 @@
-//! Candidates: a digit that may stand in a cell.
+//! Candidates: their names, and which of them rule each other out.
 
 use ennead_grid::*;
 

@@ -1,3 +1,5 @@
+//! The canonical form, compared with one that is found by trying everything.
+
 use proptest::prelude::*;
 
 use crate::oracle;

@@ -115,7 +115,7 @@ fn in_rows(cells: &str) -> String {
     rows.iter().map(|row| format!("{}\n", str::from_utf8(row).expect("ASCII"))).collect()
 }
 
-/// What stands in a link for `text`. The decoder needs no padding, and lz-str pads too much.
+/// Compresses `text` the way links do. Padding is left off: lz-str adds too much, and readers do not need it.
 pub(crate) fn compressed(text: &str) -> String {
     lz_str::compress_to_base64(text).trim_end_matches('=').to_owned()
 }

@@ -1,4 +1,4 @@
-//! Links of [SudokuPad](https://sudokupad.app), S. Neumann's player, also on the sites of
+//! Links of SudokuPad, and the shortened JSON in them.
 
 use ennead_grid::format::{Problem, read};
 

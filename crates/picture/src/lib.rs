@@ -95,6 +95,10 @@ impl Picture {
     }
 
     /// Decodes a picture and turns it as its EXIF data say; transparent pixels are white.
+    ///
+    /// # Errors
+    ///
+    /// The [`PictureError`], if it is no picture, broken, too large, or of a kind that is not read.
     pub fn decode(bytes: &[u8]) -> Result<Picture, PictureError> {
         match Picture::kind(bytes) {
             Some("JPEG") => decoders::jpeg(bytes),

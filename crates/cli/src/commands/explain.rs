@@ -240,7 +240,7 @@ impl Explainer<'_> {
     /// How to read what is on paper.
     fn key(&self, walk: &Walk) -> String {
         let words = &self.app.words;
-        // Whoever looks the example up finds the digit there.
+        // The example is a candidate of this puzzle, in case the reader looks for it on the grid.
         let start = &walk.path.start;
         let example = start.empty().first().unwrap_or(Cell::at(0, 0));
         let args = [
@@ -301,7 +301,7 @@ impl Explainer<'_> {
             let brief = words.single(step);
             let class = match Family::of(step.technique).name {
                 _ if brief.is_some() => " class=\"s\"",
-                // Nobody finds such a pattern on the grid by its words alone.
+                // These patterns are hard to find on the grid from the text alone.
                 lesson::OTHERS => " class=\"d\"",
                 _ => "",
             };
@@ -311,7 +311,7 @@ impl Explainer<'_> {
                 step.technique
             )?;
             for paragraph in words.paragraphs(step, &before) {
-                // A chain is broken before a link; a dash at the end of a line would be a hyphen.
+                // Lines break before a link of a chain: a dash at the end of a line looks like a hyphen.
                 let text = output::html(&paragraph.to_string()).replace("-(", "<wbr>-\u{2060}(");
                 match paragraph.number {
                     None => write!(out, "<p>{text}</p>")?,
@@ -331,7 +331,7 @@ impl Explainer<'_> {
     }
 }
 
-/// A line in which neither the last number in the brackets nor a short reason is torn off.
+/// Keeps a short reason on one line, and the last two line numbers together.
 fn unbroken(line: &str) -> String {
     let Some((says, reason)) = line.split_once(" (") else { return line.to_owned() };
     let bound = |text: &str| text.replace(' ', "\u{a0}");

@@ -22,8 +22,8 @@ type Json = Result<Vec<u8>, Refusal>;
 type Answer = dyn FnOnce(&Asker) -> Json + Send;
 type Look = dyn FnOnce(&Trace, &Asker) -> Json + Send;
 
-/// A question that has been read and is within its limits. What kind it is need not be known to answer
-/// it, so that a request is received and its answer sent by one function, not by one for each kind.
+/// A question that has been read and is within its limits. Its type is erased, so that receiving requests
+/// and sending answers is compiled once, not for every kind of question.
 pub(super) enum Ready {
     /// It is answered in its lane.
     Ask(Lane, Box<Answer>),
