@@ -104,8 +104,8 @@ fn a_lesson_is_as_it_was_recorded() {
                         "pattern"
                       ],
                       [
-                        "1r2c6",
-                        "second"
+                        "2r2c6",
+                        "selected"
                       ]
                     ],
                     "cells": [
@@ -131,7 +131,7 @@ fn a_lesson_is_as_it_was_recorded() {
                   "placed": "74163.85.538.7..64926.5.731365.8.17.419.67.8528751..46154.2.697892746513673195428"
                 },
                 "givens": "..163.8...........92..5...136..8.........7..5....1..4.......69789..4......3......",
-                "text": "Here r2c6 is still empty; in the position beside it, it holds 1. So nothing follows: the digit has a place too many in the base."
+                "text": "Here r2c6 is still empty; in the position beside it, it holds 1. That leaves 2 possible in r2c6 as well. So nothing follows: the digit has a place too many in the base."
               },
               "needed": true,
               "step": {

@@ -7,7 +7,7 @@ use ennead_grid::{
 named! {
     /// What a mark says.
     pub enum Role {
-        /// The player's cell: warm tint and inner frame.
+        /// The player's cell, or the candidate in question: warm tint and inner frame.
         Selected = "selected",
         /// A peer of the selected cell: faint tint.
         Peer = "peer",
@@ -126,18 +126,31 @@ impl Drawing {
 
 impl Drawing {
     /// The marks as they can be seen on `face`: a ring round a digit that is filled in marks its cell,
-    /// and one round another digit of a filled cell is left out.
-    pub(crate) fn on(&self, face: &Face) -> Drawing {
+    /// and one round a digit that is not there is left out, as is a cell from a group at the end of
+    /// a link. In a cell without pencil marks, any digit may be marked.
+    pub fn on(&self, face: &Face) -> Drawing {
         let is_ring =
             |role: Role| !matches!(role, Role::Eliminated | Role::Mistake | Role::Conflict);
         let mut drawing = Drawing { candidates: Vec::new(), ..self.clone() };
         for &(candidate, role) in &self.candidates {
             let cell = candidate.cell();
-            match face.givens.get(cell).or(face.found.get(cell)).filter(|_| is_ring(role)) {
-                None => drawing.candidate(candidate, role),
+            match face.digit(cell).filter(|_| is_ring(role)) {
                 Some(digit) if digit == candidate.digit() => drawing.cell(cell, role),
                 Some(_) => {}
+                None if is_ring(role) && !face.may_show(candidate) => {}
+                None => drawing.candidate(candidate, role),
             }
+        }
+        let narrowed = |end: LinkEnd| {
+            let there = |cell: &Cell| face.may_show(Candidate::new(end.digit, *cell));
+            let cells: CellSet = end.cells.iter().filter(there).collect();
+            if cells.is_empty() { end } else { LinkEnd { cells, ..end } }
+        };
+        for link in &mut drawing.links {
+            (link.from, link.to) = (narrowed(link.from), narrowed(link.to));
+        }
+        for (end, _) in &mut drawing.letters {
+            *end = narrowed(*end);
         }
         drawing
     }
@@ -152,6 +165,22 @@ pub struct Face {
     pub found: Givens,
     /// The pencil marks of the cells without a digit.
     pub candidates: CellMap<DigitSet>,
+}
+
+impl Face {
+    /// The digit in the cell, given or found.
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.givens.get(cell).or(self.found.get(cell))
+    }
+
+    /// Whether the candidate is there, or its cell has neither a digit nor pencil marks.
+    fn may_show(&self, candidate: Candidate) -> bool {
+        let digits = self.candidates[candidate.cell()];
+        match self.digit(candidate.cell()) {
+            Some(digit) => digit == candidate.digit(),
+            None => digits.is_empty() || digits.contains(candidate.digit()),
+        }
+    }
 }
 
 impl Default for Face {

@@ -4,6 +4,7 @@
 //! Every mark has a class named after its role; the embedded style sheet gives the classes colour
 //! and shape, and a page may override it.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use ennead_grid::{Candidate, Cell, Digit, House, HouseKind};
@@ -24,11 +25,13 @@ const STYLE: &str = "\
 .cell{fill:none}.cell.selected{fill:var(--tint);stroke:var(--ink)}.cell.peer{fill:var(--faint)}.cell.same-digit{fill:var(--tint)}\
 .cell.pattern{fill:none;stroke:var(--blue);stroke-width:3}.cell.second{fill:none;stroke:var(--orange);stroke-width:3;stroke-dasharray:6 4}\
 .cell.conflict,.cell.mistake,.cell.eliminated{stroke:var(--red);stroke-width:2}.cell.placed{stroke:var(--green);stroke-width:3}\
-.house{fill:none;stroke:var(--blue);stroke-width:5;opacity:.55}\
+.house{fill:none;stroke:var(--blue);stroke-width:5;opacity:.55}.house.second{stroke:var(--orange);stroke-width:4;stroke-dasharray:10 6}\
 .ring{fill:none;stroke-width:2}.ring.pattern{stroke:var(--blue)}.ring.second{stroke:var(--orange);stroke-dasharray:4 2}\
-.ring.placed{fill:var(--green);stroke:none}.on-disc{fill:var(--paper);font-size:15px;font-weight:600}\
-.strike{stroke:var(--red);stroke-width:2}\
-.link{fill:none;stroke:var(--ink);stroke-width:1.5}.link.weak{stroke-dasharray:5 4}.letter{fill:var(--blue);font-size:13px;font-weight:700}";
+.ring.placed{fill:var(--green);stroke:none}.ring.selected{fill:var(--tint);stroke:var(--ink)}.on-disc{fill:var(--paper);font-size:15px;font-weight:600}\
+.strike{stroke:var(--red);stroke-width:2}.struck{fill:var(--ink);font-size:15px}\
+.link{fill:none;stroke:var(--ink);stroke-width:1.5}.link.weak{stroke-dasharray:5 4}\
+.group{fill:none;stroke:var(--blue);stroke-width:20;stroke-linecap:round;stroke-linejoin:round;opacity:.18}\
+.letter{fill:var(--blue);font-size:13px;font-weight:700;paint-order:stroke;stroke:var(--paper);stroke-width:4px}";
 
 /// The SVG of `face` with the marks of `drawing` on it.
 pub fn svg(face: &Face, drawing: &Drawing) -> String {
@@ -80,6 +83,11 @@ fn write_svg(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::Resu
     write_lines(out)?;
     for &(house, role) in &drawing.houses {
         write_house(out, house, role)?;
+    }
+    let ends = drawing.links.iter().flat_map(|link| [link.from, link.to]);
+    let groups: BTreeSet<LinkEnd> = ends.filter(|end| end.cells.len() > 1).collect();
+    for group in groups {
+        write_group(out, group)?;
     }
     for &(candidate, role) in &drawing.candidates {
         write_candidate(out, candidate, role)?;
@@ -179,12 +187,27 @@ fn write_digits(out: &mut String, face: &Face, drawing: &Drawing) -> std::fmt::R
     for (cell, digits) in face.candidates.iter() {
         for digit in digits.iter() {
             let (x, y) = field(digit, cell);
-            let placed = (Candidate::new(digit, cell), Role::Placed);
-            let class = if drawing.candidates.contains(&placed) { "on-disc" } else { "mark" };
+            let has = |role| drawing.candidates.contains(&(Candidate::new(digit, cell), role));
+            let class = match (has(Role::Placed), has(Role::Eliminated)) {
+                (true, _) => "on-disc",
+                (_, true) => "struck",
+                _ => "mark",
+            };
             write!(out, "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{digit}</text>")?;
         }
     }
     Ok(())
+}
+
+/// A band behind the candidates of a group, from each to their middle, where its links end.
+fn write_group(out: &mut String, group: LinkEnd) -> std::fmt::Result {
+    let (x, y) = centre(group);
+    write!(out, "<path class=\"group\" d=\"")?;
+    for cell in group.cells.iter() {
+        let (from_x, from_y) = field(group.digit, cell);
+        write!(out, "M{from_x} {from_y}L{x:.1} {y:.1}")?;
+    }
+    write!(out, "\"/>")
 }
 
 /// A line from rim to rim, slightly bent so that links in one house do not hide each other.

@@ -54,7 +54,7 @@ pub const fn sign(role: Role) -> Option<char> {
 /// numbers of the columns above and what `row_name` calls the rows, one character each, to the left.
 ///
 /// A marked cell with candidates stands in brackets, see [`brackets`]; a letter follows the candidate it
-/// belongs to; `#` after the number of a row or column marks a house. What does not fit into the grid
+/// belongs to; `?` marks the candidate in question; `#` or `'` after the number of a row or column marks a house. What does not fit into the grid
 /// is in [`legend`].
 pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
     let drawing = &drawing.on(face);
@@ -72,7 +72,8 @@ pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String)
         let role = drawing.houses.iter().rev().find(|&&(marked, _)| marked == house);
         match role {
             Some(&(_, role)) => {
-                Span { text: format!("{:width$}", name + "#"), ink: Ink::Marked(role) }
+                let sign = house_sign(role);
+                Span { text: format!("{:width$}", format!("{name}{sign}")), ink: Ink::Marked(role) }
             }
             None => Span { text: format!("{name:width$}"), ink: Ink::Frame },
         }
@@ -112,14 +113,17 @@ pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String)
 ///
 /// ```text
 /// # r2 c5 b4
+/// ' r1 c7
 /// A 4r1c2 = 4r1c8 - 4r7c8 = 4r7c3 B
 /// ```
 pub fn legend(drawing: &Drawing) -> Vec<String> {
     let mut lines = Vec::new();
-    if !drawing.houses.is_empty() {
-        let houses: Vec<String> =
-            drawing.houses.iter().map(|(house, _)| house.to_string()).collect();
-        lines.push(format!("# {}", houses.join(" ")));
+    for sign in [house_sign(Role::House), house_sign(Role::Second)] {
+        let marked = drawing.houses.iter().filter(|&&(_, role)| house_sign(role) == sign);
+        let houses: Vec<String> = marked.map(|(house, _)| house.to_string()).collect();
+        if !houses.is_empty() {
+            lines.push(format!("{sign} {}", houses.join(" ")));
+        }
     }
     let lettered = |end: LinkEnd| drawing.letters.iter().find(|(it, _)| *it == end);
     let mut before: Option<LinkEnd> = None;
@@ -150,6 +154,14 @@ fn place(end: LinkEnd) -> String {
     format!("{}{}", end.digit, cells.join("+"))
 }
 
+/// The sign after the number of a marked row or column: `'` if it belongs to the second set.
+const fn house_sign(role: Role) -> char {
+    match role {
+        Role::Second => '\'',
+        _ => '#',
+    }
+}
+
 /// What stands around the candidates of a cell that has the role: `[]` pattern, `()` second set, `<>`
 /// the cell in question.
 pub const fn brackets(role: Role) -> Option<(char, char)> {
@@ -175,7 +187,12 @@ fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
         let mut marks = drawing.candidates.iter().rev();
         let role =
             marks.find(|(candidate, _)| candidate.cell() == cell && candidate.digit() == digit);
-        let mut span = marked(digit, role.map(|&(_, role)| role), Ink::Candidate);
+        let mut span = match role {
+            Some((_, Role::Selected)) => {
+                Span { text: format!("{digit}?"), ink: Ink::Marked(Role::Selected) }
+            }
+            _ => marked(digit, role.map(|&(_, role)| role), Ink::Candidate),
+        };
         let own = |(end, _): &&(LinkEnd, char)| end.digit == digit && end.cells.contains(cell);
         span.text.extend(drawing.letters.iter().filter(own).map(|(_, letter)| letter));
         span
@@ -228,6 +245,7 @@ mod tests {
         drawing.house(House::row(0), Role::House);
         drawing.house(House::column(4), Role::House);
         drawing.house(House::box_(3), Role::House);
+        drawing.house(House::row(1), Role::Second);
         let text: Vec<String> = lines(&face, &drawing, &|row| (row + 1).to_string())
             .iter()
             .map(|line| line.iter().map(|span| span.text.as_str()).collect())
@@ -238,11 +256,12 @@ mod tests {
             text[0]
         );
         assert_eq!(text[2], "1#│ 5    3     1*2-4  │ [26]  7    (2468) │ 1489   1249  248  │");
+        assert!(text[3].starts_with("2'│ 6 "), "{}", text[3]);
         assert_eq!(text.len(), 14);
         assert!(text[7].contains(" 5+A "), "{}", text[7]);
         let width = text[1].chars().count();
         assert!(text[1..].iter().all(|line| line.chars().count() == width), "{text:#?}");
-        assert_eq!(legend(&drawing), ["# r1 c5 b4", "A 5r5c5 = 4r1c3+r1c8 - 5r5c5 A"]);
+        assert_eq!(legend(&drawing), ["# r1 c5 b4", "' r2", "A 5r5c5 = 4r1c3+r1c8 - 5r5c5 A"]);
     }
 
     #[test]
@@ -256,6 +275,44 @@ mod tests {
         assert_eq!(lines[2][2].text, "5*");
         let svg = crate::svg(&face, &drawing);
         assert!(svg.contains("<rect class=\"cell pattern\"") && !svg.contains("<circle"), "{svg}");
+    }
+
+    #[test]
+    fn what_is_not_there_has_no_ring_and_is_in_no_group() {
+        let mut face = Face::default();
+        let (one, two) = (Digit::new(1), Digit::new(2));
+        let group = [Cell::at(0, 0), Cell::at(0, 1), Cell::at(0, 2)];
+        for cell in &group[..2] {
+            face.candidates[*cell] = [one, two].into();
+        }
+        face.candidates[group[2]] = two.into();
+        let mut drawing = Drawing::default();
+        drawing.candidates(one, group.into(), Role::Pattern);
+        let end = LinkEnd { digit: one, cells: group.into() };
+        let other = LinkEnd { digit: one, cells: Cell::at(0, 8).into() };
+        drawing.link(end, other, LinkKind::Weak);
+        drawing.letter(end, 'A');
+        let seen = drawing.on(&face);
+        let narrow = LinkEnd { digit: one, cells: [group[0], group[1]].into() };
+        assert_eq!(seen.candidates.len(), 2);
+        // A cell without pencil marks keeps its end of the link.
+        assert_eq!((seen.links[0].from, seen.links[0].to), (narrow, other));
+        assert_eq!(seen.letters, [(narrow, 'A')]);
+        assert_eq!(seen.on(&face), seen);
+        let svg = crate::svg(&face, &drawing);
+        assert_eq!(svg.matches("<circle").count(), 2, "{svg}");
+        assert_eq!(svg.matches("<path class=\"group\"").count(), 1, "{svg}");
+    }
+
+    #[test]
+    fn the_candidate_in_question_has_a_sign() {
+        let mut face = Face::default();
+        face.candidates[Cell::at(0, 0)] = [Digit::new(1), Digit::new(2)].into();
+        let mut drawing = Drawing::default();
+        drawing.candidate(Candidate::new(Digit::new(2), Cell::at(0, 0)), Role::Selected);
+        let lines = lines(&face, &drawing, &|row| (row + 1).to_string());
+        let first: String = lines[2].iter().map(|span| span.text.as_str()).collect();
+        assert!(first.starts_with("1 │ 12? "), "{first}");
     }
 
     /// A cell without a digit shows its mark, whatever candidates it has.

@@ -17,6 +17,7 @@ mod writer;
 
 #[cfg(feature = "extreme")]
 pub(crate) use self::writer::{Case, Writer};
+use ennead_draw::{Drawing, LinkKind, Role};
 use ennead_grid::{CellSet, DigitSet};
 
 use crate::derivation::Group;
@@ -167,6 +168,26 @@ impl Argument {
             let from = line.uses.iter().filter_map(move |&used| node(self.line(used)?));
             node(line).into_iter().flat_map(move |to| from.clone().map(move |from| (from, to)))
         })
+    }
+
+    /// Marks what becomes true under a supposition, unless it has a mark, and links it to what it
+    /// follows from. Too many links would hide the digits, so there are none then.
+    pub(crate) fn draw(&self, drawing: &mut Drawing) {
+        const MOST_LINKS: usize = 30;
+        for line in self.inferences.iter().filter(|line| line.depth > 0) {
+            let Says::True(node) = line.says else { continue };
+            let role = if line.reason == Reason::Supposed { Role::Second } else { Role::Pattern };
+            for candidate in node.candidates().iter() {
+                if drawing.candidates.iter().all(|&(marked, _)| marked != candidate) {
+                    drawing.candidate(candidate, role);
+                }
+            }
+        }
+        drawing.links.clear();
+        let links: Vec<(Node, Node)> = self.links().collect();
+        if links.len() <= MOST_LINKS {
+            links.iter().for_each(|(from, to)| drawing.link(from.end(), to.end(), LinkKind::Weak));
+        }
     }
 
     /// Follows the lines in `position`, each with nothing but what it says it needs; what is proved

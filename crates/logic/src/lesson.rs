@@ -139,6 +139,8 @@ pub struct NearMiss {
     pub undone: Undone,
     /// Why the pattern is not there.
     pub flaw: Flaw,
+    /// The candidate but for which the pattern would be there, if one alone is in the way.
+    pub spoiler: Option<Candidate>,
     /// The marks of the pattern, and of what was undone.
     pub drawing: Drawing,
 }
@@ -167,11 +169,22 @@ impl Example {
     pub fn near_miss(&self, step: &Step) -> Option<NearMiss> {
         let refused = |(position, undone): (Position, Undone)| {
             let flaw = step.check(&position).err()?;
-            Some(NearMiss { position, undone, flaw, drawing: undone.draw(step) })
+            let spoiler = self.spoiler(step, &position);
+            Some(NearMiss { position, undone, flaw, spoiler, drawing: undone.draw(step, spoiler) })
         };
         let is_gone = |miss: &NearMiss| !self.finds_conclusion(&miss.position);
         let all: Vec<NearMiss> = self.undone(step).into_iter().filter_map(refused).collect();
         all.iter().find(|miss| is_gone(miss)).or(all.first()).cloned()
+    }
+
+    /// The candidate that is not in this position, and without which `step` would hold in `missed`.
+    fn spoiler(&self, step: &Step, missed: &Position) -> Option<Candidate> {
+        let more = *missed.all_candidates() - *self.position.all_candidates();
+        more.iter().find(|&candidate| {
+            let mut without = *missed;
+            without.eliminate(candidate.digit(), candidate.cell());
+            step.check(&without).is_ok()
+        })
     }
 
     /// The positions in which one thing is undone, those nearest to the step first.
@@ -226,15 +239,15 @@ impl Undone {
         candidate
     }
 
-    fn draw(self, step: &Step) -> Drawing {
+    fn draw(self, step: &Step, spoiler: Option<Candidate>) -> Drawing {
         let mut drawing = Drawing::default();
         drawing.cell(self.candidate().cell(), Role::Selected);
         step.pattern.shape().draw(&mut drawing);
         if drawing.links.len() > MOST_LINKS {
             drawing.links.clear();
         }
-        if !matches!(self, Undone::Found(_)) {
-            drawing.candidate(self.candidate(), Role::Second);
+        if let Some(spoiler) = spoiler {
+            drawing.candidate(spoiler, Role::Selected);
         }
         drawing
     }

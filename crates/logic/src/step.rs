@@ -1,6 +1,6 @@
 //! A step: one instance of a technique in a position, as plain data.
 
-use ennead_draw::{Drawing, LinkKind, Role};
+use ennead_draw::{Drawing, Role};
 use ennead_grid::{CellSet, DigitSet, HouseSet};
 
 use crate::derivation::Derivation;
@@ -143,26 +143,23 @@ impl Step {
         messages
     }
 
-    /// The marks of the step in `position`: as [`draw`](Step::draw), but what becomes true in a forcing
-    /// chain or net is linked to what it follows from, line by line, and not to what is said before.
+    /// The marks of the step as they can be seen in `position`: as [`draw`](Step::draw), but in a net
+    /// everything that becomes true is marked and linked to what it follows from, line by line.
     pub fn draw_in(&self, position: &Position) -> Drawing {
         let mut drawing = self.draw();
-        if let Some(argument) = self.argument(position).filter(|_| self.is_forcing()) {
-            drawing.links.clear();
-            for (from, to) in argument.links() {
-                drawing.link(from.end(), to.end(), LinkKind::Weak);
-            }
+        if let Some(argument) = self.argument(position).filter(|_| self.is_net()) {
+            argument.draw(&mut drawing);
         }
-        drawing
+        drawing.on(&position.face())
     }
 
     #[cfg(feature = "extreme")]
-    fn is_forcing(&self) -> bool {
-        matches!(self.pattern, Pattern::Forcing(_))
+    fn is_net(&self) -> bool {
+        matches!(self.pattern, Pattern::Forcing(_) | Pattern::Net(_) | Pattern::OrNet(_))
     }
 
     #[cfg(not(feature = "extreme"))]
-    fn is_forcing(&self) -> bool {
+    fn is_net(&self) -> bool {
         false
     }
 

@@ -88,9 +88,11 @@ fn every_line_is_read() {
     assert_eq!(lesson::easier(last).count(), used);
 }
 
-/// Beside each first position there is one in which the step is not proved.
+/// Beside each first position there is one in which the step is not proved, for most of them because of one
+/// candidate.
 #[test]
 fn near_misses_are_refused() {
+    let (mut all_misses, mut spoilt) = (0, 0);
     for (name, examples) in all() {
         let Some(example) = examples.first() else { continue };
         let step = example.step().expect("a test above");
@@ -98,6 +100,15 @@ fn near_misses_are_refused() {
             example.near_miss(&step).unwrap_or_else(|| panic!("{name}: no near miss: {example}"));
         assert_eq!(step.check(&miss.position), Err(miss.flaw), "{name}");
         let (candidate, before) = (miss.undone.candidate(), &example.position);
+        all_misses += 1;
+        if let Some(spoiler) = miss.spoiler {
+            spoilt += 1;
+            let (digit, cell) = (spoiler.digit(), spoiler.cell());
+            assert!(miss.position.has(digit, cell) && !before.has(digit, cell), "{name}");
+            let mut without = miss.position;
+            without.eliminate(digit, cell);
+            assert_eq!(step.check(&without), Ok(()), "{name}: {digit} in {cell} spoils nothing");
+        }
         match miss.undone {
             Undone::Struck(_) => {
                 let mut again = miss.position;
@@ -115,6 +126,7 @@ fn near_misses_are_refused() {
             }
         }
     }
+    assert!(2 * spoilt > all_misses, "{spoilt} of {all_misses}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The lessons about techniques, in words.
 
+use ennead_grid::Candidate;
 use ennead_logic::lesson::{Example, Family, NearMiss, Undone};
 use ennead_logic::{Flaw, Step, Technique};
 
@@ -98,13 +99,20 @@ impl Words {
             Undone::Found(_) => "miss-found",
             Undone::Filled(_) => "miss-filled",
         };
-        let candidate = miss.undone.candidate();
-        let args = [
-            ("cells", self.cells(candidate.cell().into()).into()),
-            ("digit", candidate.digit().to_string().into()),
-        ];
+        let say = |key, candidate: Candidate| {
+            let args = [
+                ("cells", self.cells(candidate.cell().into()).into()),
+                ("digit", candidate.digit().to_string().into()),
+            ];
+            self.say_with(key, &args)
+        };
+        let undone = miss.undone.candidate();
+        let spoiler = miss.spoiler.filter(|&spoiler| spoiler != undone);
         let flaw = [("flaw", self.flaw(miss.flaw).into())];
-        format!("{} {}", self.say_with(key, &args), self.say_with("miss-so", &flaw))
+        let mut said = vec![say(key, undone)];
+        said.extend(spoiler.map(|spoiler| say("miss-spoiler", spoiler)));
+        said.push(self.say_with("miss-so", &flaw));
+        said.join(" ")
     }
 
     /// Which condition of a pattern is missing.

@@ -11,12 +11,15 @@ const UNIT = 61.1;
 export function drawOver(over, drawing) {
   over.replaceChildren();
   if (!drawing) return;
-  for (const [name] of drawing.houses) over.append(house(name));
+  for (const [name, role] of drawing.houses) over.append(house(name, role === "second" ? "house second" : "house"));
   for (const [name, role] of drawing.cells) {
     const cell = cellOf(name);
     const [x, y] = [(cell % 9) * UNIT, Math.floor(cell / 9) * UNIT];
-    const shape = role === "second" ? "house second" : "house";
+    const shape = ["second", "selected"].includes(role) ? `house ${role}` : "house";
     over.append(svg("rect", { class: shape, x: x + 3, y: y + 3, width: UNIT - 6, height: UNIT - 6 }));
+  }
+  for (const end of drawing.links.flatMap((link) => [link.from, link.to])) {
+    if (end.cells.length > 1) over.append(group(end));
   }
   for (const link of drawing.links) {
     const d = path(centre(link.from), centre(link.to));
@@ -28,11 +31,17 @@ export function drawOver(over, drawing) {
   }
 }
 
-/** A house such as r4, c7 or b9. @param {string} name */
-function house(name) {
+/** A band behind a group of candidates, from each to their middle, where its links end. @param {LinkEnd} end */
+function group({ digit, cells }) {
+  const to = centre({ digit, cells }).join(" ");
+  return svg("path", { class: "group", d: cells.map((cell) => `M${centre({ digit, cells: [cell] }).join(" ")}L${to}`).join("") });
+}
+
+/** A house such as r4, c7 or b9. @param {string} name @param {string} shape */
+function house(name, shape) {
   const i = Number(name.slice(1)) - 1;
   const place = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height) =>
-    svg("rect", { class: "house", x: x * UNIT + 1, y: y * UNIT + 1, width: width * UNIT - 2, height: height * UNIT - 2 });
+    svg("rect", { class: shape, x: x * UNIT + 1, y: y * UNIT + 1, width: width * UNIT - 2, height: height * UNIT - 2 });
   if (name.startsWith("r")) return place(0, i, 9, 1);
   if (name.startsWith("c")) return place(i, 0, 1, 9);
   return place((i % 3) * 3, Math.floor(i / 3) * 3, 3, 3);

@@ -1,7 +1,7 @@
 //! Cells with just as many digits as they have room for, counted house by house.
 
 use ennead_draw::{Drawing, Role};
-use ennead_grid::{CellSet, Digit, DigitSet, House, HouseSet};
+use ennead_grid::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
 use super::Shape;
 use super::balance::{Balance, each_cell};
@@ -152,5 +152,12 @@ impl Shape for Sectors {
     fn draw(&self, drawing: &mut Drawing) {
         drawing.houses(self.houses(), Role::House);
         drawing.cells(self.cells, Role::Pattern);
+        for (digit, covers) in &self.covers {
+            for house in covers.first().into_iter().flat_map(|cover| cover.iter()) {
+                let is_row = house.kind() == HouseKind::Row;
+                let role = if is_row { Role::Pattern } else { Role::Second };
+                drawing.candidates(*digit, self.cells & house.cells(), role);
+            }
+        }
     }
 }

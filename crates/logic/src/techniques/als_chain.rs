@@ -37,6 +37,8 @@
 //! - bennys, Eureka forum (2005), on almost locked sets and the xz-rule; doubly linked sets after
 //!   Bob Hanson. ALS-XZ with three cells is XY-wing, with bent cells WXYZ-wing.
 
+use ennead_draw::{LinkEnd, LinkKind};
+
 use super::prelude::*;
 use crate::RestrictedCommon;
 
@@ -573,6 +575,12 @@ impl Shape for AlsChain {
     fn draw(&self, drawing: &mut Drawing) {
         for (i, &cells) in self.sets.iter().enumerate() {
             drawing.cells(cells, if i % 2 == 0 { Role::Pattern } else { Role::Second });
+        }
+        for (pair, link) in self.sets.windows(2).zip(&self.links) {
+            for digit in link.iter() {
+                let end = |cells: CellSet| LinkEnd { digit, cells };
+                drawing.link(end(pair[0]), end(pair[1]), LinkKind::Weak);
+            }
         }
     }
 }

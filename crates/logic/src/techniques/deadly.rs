@@ -261,7 +261,7 @@ impl Shape for Deadly {
     fn draw(&self, drawing: &mut Drawing) {
         drawing.houses(self.houses, Role::House);
         drawing.cells(self.roof, Role::Second);
-        drawing.cells(self.subset, Role::Selected);
+        drawing.cells(self.subset, Role::Pattern);
         for digit in self.digits.iter() {
             drawing.candidates(digit, self.cells, Role::Pattern);
         }

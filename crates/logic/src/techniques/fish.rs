@@ -550,6 +550,10 @@ impl Shape for Fish {
 
     fn draw(&self, drawing: &mut Drawing) {
         drawing.houses(self.base, Role::House);
+        // Where columns cover rows, or rows columns, the candidates show how.
+        if Houses::of(self) != Houses::Basic {
+            drawing.houses(self.cover, Role::Second);
+        }
         drawing.candidates(self.digit, self.body, Role::Pattern);
         drawing.candidates(self.digit, self.fins, Role::Second);
     }

@@ -342,7 +342,7 @@ impl Shape for OrNet {
 
     fn draw(&self, drawing: &mut Drawing) {
         self.relation.draw(drawing);
-        drawing.candidate(self.supposed, Role::Selected);
+        drawing.candidate(self.supposed, Role::Second);
         for step in &self.then {
             if let OrStep::True(candidate) = step {
                 drawing.candidate(*candidate, Role::Pattern);

@@ -41,7 +41,7 @@ explain-bivalue-oddagon = Die Zellen { $cells } bilden einen Ring, jede mit der 
    *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
     }
 
-explain-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen: Geht man mit der Reihenfolge der drei Ziffern um die vier Blöcke herum, so käme sie umgekehrt zurück. Also { $guardians-count ->
+explain-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen. Von jedem Block zum nächsten muss jede Ziffer ihre Zeile oder Spalte wechseln. Rund um die vier Blöcke verschiebt sich die Reihenfolge der drei Ziffern also nur; aber einer der Blöcke ist anders herum geneigt, und so käme sie umgekehrt zurück. Also { $guardians-count ->
     [1] stimmt { $guardians }.
    *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
     }
@@ -54,22 +54,22 @@ explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Paaren 
 
 explain-multi-sector-locked-set = Eine Ziffer kann in den { $count } Zellen { $cells } einmal in jeder Linie stehen, die sie abdeckt (erst die Ziffern, dann die Linie: r ist eine Zeile, c eine Spalte): { $links }. Das sind höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
 
-explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } und in { $mirrors } braucht; möglich { $choices ->
+explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, in jeder Reihenfolge, mit seinen Plätzen in { $lines-dative } und in { $mirrors }, wo eine Ziffer des einen Ziels im Block des anderen stehen muss. Möglich { $choices ->
     [1] ist
    *[other] sind
-    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+    } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
 
-explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert; möglich { $choices ->
+explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, in jeder Reihenfolge. Möglich { $choices ->
     [1] ist
    *[other] sind
-    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+    } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
 
-explain-double-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. In { $boxes-dative } ist dort für sie nur in { $targets } Platz, in den anderen Blöcken nur für zwei. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
+explain-double-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
 
-explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss dreimal in { $lines-dative } stehen. Wo { $base } sie dort nicht ausschließt, ist neben { $targets } nur für zwei Platz. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, mit dem, was es in { $lines-dative } braucht; möglich { $choices ->
+explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Wo sie { $base } sieht, kann sie nicht sein; ihre übrigen Plätze dort, von { $targets } abgesehen, liegen auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Jedes Paar wird in beiden probiert, in jeder Reihenfolge, mit seinen Plätzen in { $lines-dative }. Möglich { $choices ->
     [1] ist
    *[other] sind
-    } { $pairs }. Was bei jedem davon falsch ist, ist falsch.
+    } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
 
 explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } allein nicht füllen. Man setze die Ziffern auf jede mögliche Art in { $start }; jedes Mal bleibt durch das, was folgt, eine der Zellen ohne Ziffer. Also { $guardians-count ->
     [1] stimmt { $guardians }.
@@ -79,7 +79,7 @@ explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } a
 explain-or-k-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so könnte keiner davon stimmen, oder anderswo bliebe kein Platz.
 
 explain-or-k-forcing-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so führte jeder davon zu einem Widerspruch.
-remark-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. Stünden darin nur { $digits } und ginge man mit der Reihenfolge der drei Ziffern um die vier Blöcke herum, so käme sie umgekehrt zurück.
+remark-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen. Von jedem Block zum nächsten muss jede Ziffer ihre Zeile oder Spalte wechseln. Rund um die vier Blöcke verschiebt sich die Reihenfolge der drei Ziffern also nur; aber einer der Blöcke ist anders herum geneigt, und so käme sie umgekehrt zurück.
 
 explain-whip-others = Dasselbe gilt für { $others }.
 explain-whip-notation = In der üblichen Schreibweise: { $notation }.

@@ -17,8 +17,8 @@ lessons-miss = Warum hier nicht
 lessons-members = Die Familie
 lessons-practise = Üben
 lessons-play = In „Spielen“ öffnen
-lessons-legend = Durchgezogener Ring oder Rahmen: das Muster. Gestrichelt: sein zweiter Teil oder eine Flosse. Strich: gestrichen. Scheibe: eingetragen. In der Stellung daneben ist die getönte Zelle das, was anders ist.
-lessons-signs = Im Gitter aus Zeichen folgt auf jeden markierten Kandidaten ein Zeichen: `*` das Muster, `'` sein zweiter Teil, `-` gestrichen, `+` eingetragen. Eine markierte Zelle steht in Klammern, hinter einer markierten Zeile oder Spalte steht `#`.
+lessons-legend = Durchgezogener Ring oder Rahmen: das Muster. Gestrichelt: sein zweiter Teil oder eine Flosse. Strich: gestrichen. Scheibe: eingetragen. Getöntes Band: eine Gruppe von Zellen, die als eine zählt. Rahmen um Zeile, Spalte oder Block: ein Haus, das zum Muster gehört. In der Stellung daneben ist die getönte Zelle das, was anders ist, und der Kandidat im gefüllten Ring das, was das Muster stört.
+lessons-signs = Im Gitter aus Zeichen folgt auf jeden markierten Kandidaten ein Zeichen: `*` das Muster, `'` sein zweiter Teil, `-` gestrichen, `+` eingetragen. Eine markierte Zelle steht in Klammern, hinter einer markierten Zeile oder Spalte steht `#`, hinter einer des zweiten Teils `'`.
 lessons-one-solution = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
 lessons-needed = { $count ->
     [one] { $count } Stellung von uns braucht sie: Keine leichtere Technik, die standardmäßig benutzt wird, findet dort etwas.
@@ -51,6 +51,7 @@ lessons-keys = Pfeile links und rechts: Stellungen. Enter: zeigen.
 miss-struck = Hier ist in { $cells } auch { $digit } möglich.
 miss-found = Hier ist die { $digit } in { $cells } eine Vorgabe.
 miss-filled = Hier ist { $cells } noch leer; in der Stellung daneben steht dort { $digit }.
+miss-spoiler = Damit ist auch { $digit } in { $cells } möglich.
 miss-so = Daher folgt nichts: { $flaw }.
 
 techniques-singles = Einzige Kandidaten und Plätze

@@ -18,8 +18,8 @@ lessons-miss = Why not here
 lessons-members = Its family
 lessons-practise = Practise
 lessons-play = Open in Play
-lessons-legend = Solid ring or frame: the pattern. Dashed: its second part, or a fin. Stroke: ruled out. Disc: placed. In the near miss, the shaded cell is what differs.
-lessons-signs = In the grid of characters, a sign follows each marked candidate: `*` the pattern, `'` its second part, `-` ruled out, `+` placed. A marked cell is in brackets; `#` is after a row or column that is marked.
+lessons-legend = Solid ring or frame: the pattern. Dashed: its second part, or a fin. Stroke: ruled out. Disc: placed. Shaded band: a group of cells that counts as one. Frame around a row, column or box: a house that the pattern uses. In the near miss, the shaded cell is what differs, and the candidate in a filled ring is what spoils the pattern.
+lessons-signs = In the grid of characters, a sign follows each marked candidate: `*` the pattern, `'` its second part, `-` ruled out, `+` placed. A marked cell is in brackets; `#` is after a row or column that is marked, `'` if it belongs to the second part.
 lessons-one-solution = It relies on the puzzle having only one solution.
 lessons-needed = { $count ->
     [one] { $count } position of ours needs it: no easier technique that is used by default finds anything there.
@@ -52,6 +52,7 @@ lessons-keys = Arrows left and right: positions. Enter: show it.
 miss-struck = Here { $cells } can hold { $digit } as well.
 miss-found = Here the { $digit } in { $cells } is a given.
 miss-filled = Here { $cells } is still empty; in the position beside it, it holds { $digit }.
+miss-spoiler = That leaves { $digit } possible in { $cells } as well.
 miss-so = So nothing follows: { $flaw }.
 
 techniques-singles = Singles

@@ -41,7 +41,7 @@ explain-bivalue-oddagon = De cellen { $cells } vormen een ring, elk met de volge
    *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
 
-explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen: gaat men met de volgorde van de drie cijfers de vier blokken rond, dan komt ze omgekeerd terug. Dus { $guardians-count ->
+explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van elk blok naar het volgende moet elk cijfer van rij of kolom veranderen. Rond de vier blokken schuift de volgorde van de drie cijfers dus alleen op; maar een van de blokken helt de andere kant op, en zo zou ze omgekeerd terugkomen. Dus { $guardians-count ->
     [1] klopt { $guardians }.
    *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
@@ -54,22 +54,22 @@ explain-sk-loop = De { $count } cellen { $cells } vormen een ring van paren rond
 
 explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Dat zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
 
-explain-junior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } en in { $mirrors } nodig heeft; mogelijk { $choices ->
+explain-junior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, in elke volgorde, met zijn plaatsen in { $lines } en in { $mirrors }, waar een cijfer van het ene doel in het blok van het andere moet staan. Mogelijk { $choices ->
     [1] is
    *[other] zijn
-    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+    } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
 
-explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd; mogelijk { $choices ->
+explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, in elke volgorde. Mogelijk { $choices ->
     [1] is
    *[other] zijn
-    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+    } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
 
-explain-double-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. In { $boxes } is daar alleen in { $targets } plaats voor, in de andere blokken maar voor twee. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
+explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
 
-explain-senior-exocet = Een cijfer dat in { $base } staat, moet drie keer in { $lines } staan. Waar { $base } het daar niet uitsluit, is er naast { $targets } maar voor twee plaats. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, met wat het in { $lines } nodig heeft; mogelijk { $choices ->
+explain-senior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Waar het { $base } ziet, kan het niet staan; zijn overige plaatsen daar, buiten { $targets }, liggen op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Elk paar wordt in beide geprobeerd, in elke volgorde, met zijn plaatsen in { $lines }. Mogelijk { $choices ->
     [1] is
    *[other] zijn
-    } { $pairs }. Wat bij elk daarvan onwaar is, is onwaar.
+    } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
 
 explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } niet te vullen. Zet de cijfers op elke mogelijke manier in { $start }; telkens blijft door wat volgt een van de cellen zonder cijfer. Dus { $guardians-count ->
     [1] klopt { $guardians }.
@@ -79,7 +79,7 @@ explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } ni
 explain-or-k-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, kon geen daarvan kloppen, of bleef er elders geen plaats over.
 
 explain-or-k-forcing-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, leidde elk daarvan tot een tegenspraak.
-remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Stonden er alleen { $digits } in en ging men met de volgorde van de drie cijfers de vier blokken rond, dan kwam ze omgekeerd terug.
+remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van elk blok naar het volgende moet elk cijfer van rij of kolom veranderen. Rond de vier blokken schuift de volgorde van de drie cijfers dus alleen op; maar een van de blokken helt de andere kant op, en zo zou ze omgekeerd terugkomen.
 
 explain-whip-others = Hetzelfde geldt voor { $others }.
 explain-whip-notation = In de gebruikelijke notatie: { $notation }.

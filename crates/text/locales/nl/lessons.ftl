@@ -17,8 +17,8 @@ lessons-miss = Waarom hier niet
 lessons-members = De familie
 lessons-practise = Oefenen
 lessons-play = Openen in Spelen
-lessons-legend = Doorlopende ring of rand: het patroon. Gestreept: het tweede deel ervan, of een vin. Streep: weggestreept. Schijf: ingevuld. In de stelling ernaast is de getinte cel wat anders is.
-lessons-signs = In het rooster van tekens staat achter elke gemarkeerde kandidaat een teken: `*` het patroon, `'` het tweede deel ervan, `-` weggestreept, `+` ingevuld. Een gemarkeerde cel staat tussen haken, achter een gemarkeerde rij of kolom staat `#`.
+lessons-legend = Doorlopende ring of rand: het patroon. Gestreept: het tweede deel ervan, of een vin. Streep: weggestreept. Schijf: ingevuld. Getinte band: een groep cellen die als één telt. Rand om een rij, kolom of blok: een huis dat bij het patroon hoort. In de stelling ernaast is de getinte cel wat anders is, en de kandidaat in de gevulde ring wat het patroon verstoort.
+lessons-signs = In het rooster van tekens staat achter elke gemarkeerde kandidaat een teken: `*` het patroon, `'` het tweede deel ervan, `-` weggestreept, `+` ingevuld. Een gemarkeerde cel staat tussen haken, achter een gemarkeerde rij of kolom staat `#`, achter een van het tweede deel `'`.
 lessons-one-solution = Ze gaat ervan uit dat de puzzel maar één oplossing heeft.
 lessons-needed = { $count ->
     [one] { $count } stelling van ons heeft haar nodig: geen makkelijkere techniek die standaard wordt gebruikt, vindt daar iets.
@@ -51,6 +51,7 @@ lessons-keys = Pijlen links en rechts: stellingen. Enter: laten zien.
 miss-struck = Hier kan in { $cells } ook { $digit }.
 miss-found = Hier is de { $digit } in { $cells } een gegeven cijfer.
 miss-filled = Hier is { $cells } nog leeg; in de stelling ernaast staat daar { $digit }.
+miss-spoiler = Daardoor kan ook { $digit } in { $cells }.
 miss-so = Daarom volgt er niets: { $flaw }.
 
 techniques-singles = Enige kandidaten en plaatsen
