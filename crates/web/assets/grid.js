@@ -25,7 +25,7 @@ import { say } from "./words.js";
  */
 
 /** The shape of a candidate by its role. @type {Record<string, string>} */
-const SHAPES = { pattern: "ring", second: "ring2", eliminated: "out", placed: "on", mistake: "out", conflict: "out", selected: "now" };
+const SHAPES = { pattern: "ring", second: "ring2", eliminated: "out", placed: "on", mistake: "out", conflict: "out", selected: "spot" };
 
 export class Grid {
   /** @param {HTMLElement} element */
