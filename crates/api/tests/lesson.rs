@@ -180,7 +180,7 @@ fn a_lesson_is_as_it_was_recorded() {
                 "placed": "74163.85.538.71.64926.5.731365.8.17.419.67.8528751..46154.2.697892746513673195428",
                 "places": [],
                 "technique": "x-wing",
-                "text": "In rows 2 and 5, 2 can only go to columns 4 and 7. So columns 4 and 7 have their 2 there and nowhere else. That rules out 2 in r4c4."
+                "text": "In rows 2 and 5 the 2 can only go to columns 4 and 7. So columns 4 and 7 have their 2 there and nowhere else. That rules out 2 in r4c4."
               }
             }
           ],

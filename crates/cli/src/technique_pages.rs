@@ -67,11 +67,12 @@ impl Lesson {
     /// The names of its pictures, and the pictures.
     fn pictures(&self) -> Vec<(String, String)> {
         let Some(Shown { example, step, miss }) = &self.shown else { return Vec::new() };
+        let row_name = |row: usize| (row + 1).to_string();
         let drawing = step.draw_in(&example.position);
-        let pattern = draw::numbered_svg(&example.position.face(), &drawing);
+        let pattern = draw::numbered_svg(&example.position.face(), &drawing, &row_name);
         let mut pictures = vec![(format!("{}.svg", self.name()), pattern)];
         if let Some(miss) = miss {
-            let picture = draw::numbered_svg(&miss.position.face(), &miss.drawing);
+            let picture = draw::numbered_svg(&miss.position.face(), &miss.drawing, &row_name);
             pictures.push((format!("{}-not.svg", self.name()), picture));
         }
         pictures

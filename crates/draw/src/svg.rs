@@ -40,8 +40,9 @@ pub fn svg(face: &Face, drawing: &Drawing) -> String {
     out
 }
 
-/// The same with the numbers of the rows and columns at the edge.
-pub fn numbered_svg(face: &Face, drawing: &Drawing) -> String {
+/// The same with the numbers of the columns at the upper edge, and what `row_name` calls the rows, one character
+/// each, at the left.
+pub fn numbered_svg(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> String {
     // Room for the numbers at the left and at the top.
     const MARGIN: usize = 22;
     let (bare, whole) = (format!("viewBox=\"0 0 {SIZE} {SIZE}\""), SIZE + MARGIN);
@@ -53,10 +54,10 @@ pub fn numbered_svg(face: &Face, drawing: &Drawing) -> String {
     let numbers: String = (0..9)
         .map(|i| {
             let at = EDGE + i * CELL + CELL / 2;
-            let number = i + 1;
+            let (column, row) = (i + 1, row_name(i));
             format!(
-                "<text class=\"mark\" x=\"{at}\" y=\"-6\">{number}</text>\
-                 <text class=\"mark\" x=\"-6\" y=\"{at}\">{number}</text>"
+                "<text class=\"mark\" x=\"{at}\" y=\"-6\">{column}</text>\
+                 <text class=\"mark\" x=\"-6\" y=\"{at}\">{row}</text>"
             )
         })
         .collect();
@@ -262,9 +263,11 @@ mod tests {
     #[test]
     fn rows_and_columns_are_numbered() {
         let (face, drawing) = (Face::default(), Drawing::default());
-        let numbered = numbered_svg(&face, &drawing);
+        let letter = |row| char::from(b'A' + row as u8).to_string();
+        let numbered = numbered_svg(&face, &drawing, &letter);
         assert!(numbered.contains("viewBox=\"-22 -22 582 582\""));
         assert_eq!(numbered.matches("<text class=\"mark\"").count(), 18);
+        assert!(numbered.contains(">9</text>") && numbered.contains(">I</text>"), "{numbered}");
         assert!(!svg(&face, &drawing).contains("<text"));
     }
 

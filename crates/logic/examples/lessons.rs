@@ -22,6 +22,7 @@ use ennead_engine::count_solutions;
 use ennead_grid::{Cell, Givens, Puzzle, minlex};
 use ennead_logic::lesson::{self, Example};
 use ennead_logic::library::{self, Case};
+use ennead_logic::pattern::Pattern;
 use ennead_logic::{
     Facts, First, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
 };
@@ -69,10 +70,24 @@ fn plainness(example: &Example) -> (bool, usize, String) {
     (!example.needed, weight(&step, &example.position), example.to_string())
 }
 
+/// Whether a simpler pattern of the same kind says as much: a fish with a base house that has a single place, or
+/// a BUG of type 3 whose extras are all of one digit, which is of type 2.
+fn is_reducible(step: &Step, position: &Position) -> bool {
+    match &step.pattern {
+        Pattern::Fish(fish) => fish
+            .base
+            .iter()
+            .any(|house| (house.cells() & position.cells_of(fish.digit)).single().is_some()),
+        Pattern::GraveSubset(subset) => subset.grave.digits().len() == 1,
+        _ => false,
+    }
+}
+
 /// How much there is to take in.
 fn weight(step: &Step, position: &Position) -> usize {
     let effect = step.eliminations.len() + 3 * step.placements.len();
-    position.all_candidates().len() + 8 * step.pattern.shape().size() + 4 * effect
+    let reducible = if is_reducible(step, position) { 1_000 } else { 0 };
+    reducible + position.all_candidates().len() + 8 * step.pattern.shape().size() + 4 * effect
 }
 
 /// The sink that has seen enough after [`STEPS`].

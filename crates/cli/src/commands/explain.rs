@@ -290,10 +290,14 @@ impl Explainer<'_> {
         }
         let end = output::html(&walk.end(&self.app.asker())?);
         writeln!(out, "<p class=\"b\">{end}</p>")?;
-        let start = draw::svg(&walk.path.start.face(), &draw::Drawing::default());
+        let row_name = |row| words.cell_names().row(row);
+        let picture = |before: &Position, marks: &draw::Drawing| {
+            draw::numbered_svg(&before.face(), marks, &row_name)
+        };
+        let start = picture(&walk.path.start, &draw::Drawing::default());
         writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key(walk)))?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
-            let svg = draw::svg(&before.face(), &step.draw_in(&before));
+            let svg = picture(&before, &step.draw_in(&before));
             let name = words.technique(step.technique);
             self.met.lock().unwrap_or_else(PoisonError::into_inner).insert(step.technique);
             // Names and sentences are our own. The only special characters of HTML in them are the

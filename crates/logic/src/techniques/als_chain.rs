@@ -51,6 +51,8 @@ use crate::RestrictedCommon;
 pub struct AlsChain {
     /// The cells of each set.
     pub sets: Vec<CellSet>,
+    /// The digits of each set.
+    pub digits: Vec<DigitSet>,
     /// The restricted commons between each set and the next: one element fewer than there are sets.
     pub links: Vec<DigitSet>,
 }
@@ -83,8 +85,9 @@ impl AlsChain {
     pub fn check(&self, position: &Position) -> Result<(), Flaw> {
         ensure(self.sets.len() >= 2, "two sets at least")?;
         ensure(self.links.len() + 1 == self.sets.len(), "a link joins two sets")?;
-        for &cells in &self.sets {
-            check_als(cells, position)?;
+        ensure(self.digits.len() == self.sets.len(), "the digits of each set")?;
+        for (&cells, &digits) in self.sets.iter().zip(&self.digits) {
+            ensure(check_als(cells, position)? == digits, "a set has other digits")?;
         }
         for (pair, link) in self.sets.windows(2).zip(&self.links) {
             ensure(!link.is_empty(), "two sets are not linked")?;
@@ -221,8 +224,9 @@ impl AlsChains {
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
-        let sets = sets.iter().map(|&set| facts.als()[set].cells).collect();
-        sink.take(self.eliminates(AlsChain { sets, links }, eliminations))
+        let sets: Vec<CellSet> = sets.iter().map(|&set| facts.als()[set].cells).collect();
+        let digits = sets.iter().map(|&cells| facts.union(cells)).collect();
+        sink.take(self.eliminates(AlsChain { sets, digits, links }, eliminations))
     }
 
     fn find_two(&self, facts: &Facts<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -513,10 +517,11 @@ impl Technique for AlsChains {
 
     fn explain(&self, step: &Step) -> Message {
         let chain: &AlsChain = step.pattern.own();
-        let (first, last) = (chain.sets[0], chain.sets[chain.sets.len() - 1]);
         let digits = Value::Digits(step.eliminations.all_digits());
         let common = |link: usize| Value::Digits(chain.links[link]);
-        let set = |cells: CellSet| Value::Notation(crate::notation::set(cells));
+        let set = |number: usize| Value::Notation(set_notation(chain, number));
+        let cells = |number: usize| Value::Notation(crate::notation::set(chain.sets[number]));
+        let last = chain.sets.len() - 1;
         match self.kind {
             Kind::Two => {
                 let message = self.message();
@@ -526,35 +531,42 @@ impl Technique for AlsChains {
                     "explain-als-xz-twice"
                 };
                 Message { name: name.to_owned(), ..message }
-                    .with("first", set(first))
+                    .with("first", set(0))
                     .with("last", set(last))
                     .with("common", common(0))
                     .with("digits", digits)
             }
             Kind::Three => self
                 .message()
-                .with("first", set(first))
-                .with("middle", set(chain.sets[1]))
+                .with("first", set(0))
+                .with("middle", set(1))
                 .with("last", set(last))
+                .with("first-cells", cells(0))
+                .with("middle-cells", cells(1))
+                .with("last-cells", cells(last))
                 .with("first-common", common(0))
                 .with("last-common", common(1))
                 .with("digits", digits),
             Kind::More => self
                 .message()
-                .with("first", set(first))
-                .with("last", set(last))
+                .with("first", cells(0))
+                .with("last", cells(last))
                 .with("chain", Value::Notation(notation(chain)))
                 .with("digits", digits),
         }
     }
 }
 
-/// The sets with the digits that link them: `r1c12 -4- r3c5 -7- r78c5`.
+/// The cells and digits of the set with a number: `r1c12 (347)`.
+fn set_notation(chain: &AlsChain, number: usize) -> String {
+    format!("{} ({})", crate::notation::set(chain.sets[number]), chain.digits[number])
+}
+
+/// The sets with the digits that link them: `r1c12 (347) -4- r3c5 (47) -7- r78c5 (579)`.
 fn notation(chain: &AlsChain) -> String {
-    let cells = crate::notation::set;
-    let mut text = cells(chain.sets[0]);
-    for (link, &set) in chain.links.iter().zip(&chain.sets[1..]) {
-        text.push_str(&format!(" -{link}- {}", cells(set)));
+    let mut text = set_notation(chain, 0);
+    for (number, link) in (1..).zip(&chain.links) {
+        text.push_str(&format!(" -{link}- {}", set_notation(chain, number)));
     }
     text
 }

@@ -209,7 +209,7 @@ explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zel
 explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Keine der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern müssen in ihr stehen: Eine Zelle, die alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first } oder { $last } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle-cells } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first-cells } oder { $last-cells } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
 
 technique-als-chain = ALS-Kette
 explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Zellen, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen; der nächsten Gruppe fehlt also die Ziffer dazwischen, sie enthält alle ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.

@@ -12,14 +12,14 @@ explain-forcing-empties-house = Suppose { $supposed } is true. Then this follows
 explain-forcing-empties-cell-at-once = Suppose { $supposed } is true. Then { $cell } has no candidate left, a contradiction.
 explain-forcing-empties-house-at-once = Suppose { $supposed } is true. Then { $digit } has no place left in { $house }, a contradiction.
 explain-forcing-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and see what becomes true: { $chain }. The result is the same every time.
-explain-forcing-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. The result is the same every time.
+explain-forcing-house = In { $house } the { $digit } must go somewhere. Suppose each of its places in turn, and see what becomes true: { $chain }. The result is the same every time.
 explain-net-contradiction = Suppose { $supposed } is true, and continue solving from there: that leads to a contradiction.
 explain-net-cell = One of the candidates of { $cell } is true. Suppose each of them in turn, and continue solving from there.
-explain-net-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn, and continue solving from there.
+explain-net-house = In { $house } the { $digit } must go somewhere. Suppose each of its places in turn, and continue solving from there.
 
-explain-kraken-fish-1 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, each of { $fins } rules out { $out }: { $chain }. So it is false in either case.
+explain-kraken-fish-1 = In { $base } the { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $cover } have their { $digit } in { $base } and nowhere else. If it is, each of { $fins } rules out { $out }: { $chain }. So it is false in either case.
 
-explain-kraken-fish-2 = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $house } has its { $digit } where it crosses { $base }. Each of these places, and each of { $fins }, rules out { $out }: { $chain }. So it is false in any case.
+explain-kraken-fish-2 = In { $base } the { $digit } can only go to { $cover }, or to { $fins }. If it is not in { $fins }, { $house } has its { $digit } where it crosses { $base }. Each of these places, and each of { $fins }, rules out { $out }: { $chain }. So it is false in any case.
 
 explain-gurth-symmetry = If the grid is turned by half a turn, the givens come to lie on givens, with the digits exchanged in the pairs { $pairs }; { $fixed } stay as they are. The solution turned in this way is a solution too, and there is only one. So each digit stands opposite its partner, and the cell in the middle holds one that stays as it is.
 explain-gurth-symmetry-diagonal = If the grid is reflected in the diagonal from the upper left to the lower right, the givens come to lie on givens, with the digits exchanged in the pairs { $pairs }; { $fixed } stay as they are. The solution reflected in this way is a solution too, and there is only one. So each digit stands opposite its partner, and the cells on the diagonal hold digits that stay as they are.
@@ -106,7 +106,7 @@ line-uses = { $count ->
    *[other] lines { $numbers }
 }
 line-cases-cell = One of the candidates of { $cell } is true. Suppose each of them in turn.
-line-cases-house = In { $house }, { $digit } must go somewhere. Suppose each of its places in turn.
+line-cases-house = In { $house } the { $digit } must go somewhere. Suppose each of its places in turn.
 
 brief-pointing = { $digit } in { $from } only in { $cells }
 brief-claiming = { $digit } in { $from } only in { $cells }

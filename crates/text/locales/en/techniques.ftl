@@ -40,13 +40,13 @@ technique-naked-quad = Naked quad
 explain-naked-quad = { $cells } have only { $digits } between them, so all four digits go there. Nothing else in { $houses } can hold them.
 
 technique-hidden-pair = Hidden pair
-explain-hidden-pair = In { $house }, { $digits } can only go to { $cells }. They fill these two cells, and nothing else fits there.
+explain-hidden-pair = In { $house } the digits { $digits } can only go to { $cells }. They fill these two cells, and nothing else fits there.
 
 technique-hidden-triple = Hidden triple
-explain-hidden-triple = In { $house }, { $digits } can only go to { $cells }. They fill these three cells, and nothing else fits there.
+explain-hidden-triple = In { $house } the digits { $digits } can only go to { $cells }. They fill these three cells, and nothing else fits there.
 
 technique-hidden-quad = Hidden quad
-explain-hidden-quad = In { $house }, { $digits } can only go to { $cells }. They fill these four cells, and nothing else fits there.
+explain-hidden-quad = In { $house } the digits { $digits } can only go to { $cells }. They fill these four cells, and nothing else fits there.
 
 technique-x-wing = X-wing
 technique-swordfish = Swordfish
@@ -91,15 +91,15 @@ technique-finned-mutant-squirmbag = Finned mutant squirmbag
 technique-finned-mutant-whale = Finned mutant whale
 technique-finned-mutant-leviathan = Finned mutant leviathan
 
-explain-fish = In { $base }, { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
+explain-fish = In { $base } the { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
 
-explain-finned-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
+explain-finned-fish = In { $base } the { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
 
 explain-franken-fish = Each of { $base } needs a { $digit }, and these are in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, nor can a cell that lies in two of them.
 
 explain-finned-franken-fish = Each of { $base } needs a { $digit }. If none of these is in { $fins }, they are in different cells, all in { $cover }; then no other cell there can hold a { $digit }, nor can a cell that lies in two of them. Either that is so, or { $digit } is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
 
-explain-siamese-fish = In { $base }, { $digit } can only go to { $cover }, or to { $fins }; seen differently, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } both to the fish and to its fins cannot hold it.
+explain-siamese-fish = In { $base } the { $digit } can only go to { $cover }, or to { $fins }; seen differently, to { $other-cover }, or to { $other-fins }. Each of the two is a fish with fins: a cell that loses its { $digit } both to the fish and to its fins cannot hold it.
 
 technique-skyscraper = Skyscraper
 technique-two-string-kite = Two-string kite
@@ -109,7 +109,7 @@ explain-dual-kite = { $second } and { $third } cannot hold the same digit. If { 
 
 technique-empty-rectangle = Empty rectangle
 explain-empty-rectangle = If { $end } is not { $digit }, { $start } is; then { $near } cannot be, so in { $box } the { $digit } is in { $far }. Either { $end } or { $far } has it, and no cell that sees both can.
-explain-dual-empty-rectangle = In { $box }, { $digit } can only go to { $near } or { $far }, the two arms of a cross. If { $end } is not { $digit }, { $start } is, and this forces the { $digit } out of one arm into the other; { $other-end } and { $other-start } do the same. A cell that sees such an end and the arm into which the { $digit } is then forced cannot hold it.
+explain-dual-empty-rectangle = In { $box } the { $digit } can only go to { $near } or { $far }, the two arms of a cross. If { $end } is not { $digit }, { $start } is, and this forces the { $digit } out of one arm into the other; { $other-end } and { $other-start } do the same. A cell that sees such an end and the arm into which the { $digit } is then forced cannot hold it.
 
 technique-template-set = Template set
 technique-template-delete = Template delete
@@ -172,7 +172,7 @@ technique-aligned-triplet-exclusion = Aligned triplet exclusion
 explain-aligned-triplet-exclusion = Try all ways to fill { $base }: some put one digit twice into a house, others would take all candidates from one of { $excluders }. None of those that remain has { $out }.
 
 technique-w-wing = W-wing
-explain-w-wing = { $cells } both have only { $digits }. In { $house }, { $link-digit } can only go to { $link }, and each of these sees one of the first two. So one of the first two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
+explain-w-wing = { $cells } both have only { $digits }. In { $house } the { $link-digit } can only go to { $link }, and each of these sees one of the first two. So one of the first two loses its { $link-digit } and is { $digit }. A cell that sees both cannot be { $digit }.
 
 technique-xyz-wing = XYZ-wing
 explain-xyz-wing = { $pivot } is one of { $pivot-digits }. If it is not { $digit } itself, one of { $pincers } must be. A cell that sees all three cannot be { $digit }.
@@ -187,16 +187,16 @@ technique-unique-rectangle-3 = Unique rectangle, type 3
 explain-unique-rectangle-3 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and together with { $subset } it forms a subset, with as many digits as cells. Nothing else in { $houses } can hold { $out }.
 
 technique-unique-rectangle-4 = Unique rectangle, type 4
-explain-unique-rectangle-4 = In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in { $cells }, and the puzzle would have two solutions.
+explain-unique-rectangle-4 = In { $houses } the { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in { $cells }, and the puzzle would have two solutions.
 
 technique-unique-rectangle-5 = Unique rectangle, type 5
 explain-unique-rectangle-5 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
 
 technique-unique-rectangle-6 = Unique rectangle, type 6
-explain-unique-rectangle-6 = In { $houses }, { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. If both were, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
+explain-unique-rectangle-6 = In { $houses } the { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. If both were, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
 
 technique-hidden-rectangle = Hidden rectangle
-explain-hidden-rectangle = In { $houses }, { $confined } can only go to { $cells }. If { $corner } were { $other }, its two neighbours in the rectangle would be { $confined } and the opposite corner { $other }; these digits could be exchanged, and the puzzle would have two solutions.
+explain-hidden-rectangle = In { $houses } the { $confined } can only go to { $cells }. If { $corner } were { $other }, its two neighbours in the rectangle would be { $confined } and the opposite corner { $other }; these digits could be exchanged, and the puzzle would have two solutions.
 
 technique-avoidable-rectangle-1 = Avoidable rectangle, type 1
 explain-avoidable-rectangle-1 = None of { $cells } is given. If { $roof } held { $digits } too, the two digits could be exchanged there, and the puzzle would have two solutions. So { $roof } holds another digit.
@@ -212,7 +212,7 @@ explain-als-xz = { $first } and { $last } each have one digit more than cells. {
 explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither of the digits { $common } can be in both, so each set takes one of them, and all its other digits must be in it: a cell that sees every place for such a digit in its set cannot hold it.
 
 technique-als-xy-wing = ALS-XY-wing
-explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle } cannot lack both { $first-common } and { $last-common }. So { $first } or { $last } loses such a digit to it and holds all its other digits. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
+explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle-cells } cannot lack both { $first-common } and { $last-common }. So { $first-cells } or { $last-cells } loses such a digit to it and holds all its other digits. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
 
 technique-als-chain = ALS-chain
 explain-als-chain = In { $chain }, each set has one digit more than cells, and the digit between two sets cannot be in both. If { $first } lacks { $digits }, it holds all its other digits; so the next set lacks the digit between them and holds all its others, and so on to { $last }. So one of the two ends has { $digits }, and a cell that sees every place for it in both cannot hold it.
@@ -230,7 +230,7 @@ technique-bug-3 = BUG, type 3
 explain-bug-3 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of { $roof } holds one of { $extra-digits }, and together with { $cells } it forms a subset, with as many digits as cells. Nothing else in { $house } can hold these digits.
 
 technique-bug-4 = BUG, type 4
-explain-bug-4 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of these is true. In { $house }, { $digit } can only go to { $roof }: one of the two cells takes it, the other one of the extra candidates. There is room for nothing else.
+explain-bug-4 = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of these is true. In { $house } the { $digit } can only go to { $roof }: one of the two cells takes it, the other one of the extra candidates. There is room for nothing else.
 
 technique-bug-plus-n = BUG+n
 explain-bug-plus-n = Without { $extras }, every empty cell would have two candidates, and every digit two places in each house where it is missing, and there would be two solutions or none. So one of { $extras } is true, and a candidate that conflicts with each of them is false.
@@ -251,7 +251,7 @@ technique-unique-loop-3 = Unique loop, type 3
 explain-unique-loop-3 = { $cells } form a loop. With nothing but { $digits } in it, these two digits could be exchanged, and the puzzle would have two solutions. So one of { $roof } holds another digit, and together with { $subset } it forms a subset, with as many digits as cells. Nothing else in { $houses } can hold { $out }.
 
 technique-unique-loop-4 = Unique loop, type 4
-explain-unique-loop-4 = { $cells } form a loop. In { $houses }, { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.
+explain-unique-loop-4 = { $cells } form a loop. In { $houses } the { $confined } can only go to { $roof }, so one of these cells is { $confined }. If the other were { $other }, { $digits } could be exchanged in the loop, and the puzzle would have two solutions.
 
 technique-gurth-symmetry = Gurth's symmetry
 technique-reverse-bug = Reverse BUG

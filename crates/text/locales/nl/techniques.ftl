@@ -209,7 +209,7 @@ explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. 
 explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al haar verdere cijfers moeten erin staan: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first } of { $last } zo'n cijfer en bevat al haar andere. { $digits } staat in een van die twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
+explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle-cells } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first-cells } of { $last-cells } zo'n cijfer en bevat al haar andere. { $digits } staat in een van die twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
 
 technique-als-chain = ALS-keten
 explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
