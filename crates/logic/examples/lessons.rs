@@ -7,8 +7,8 @@
 //!
 //! With `CASES=1` it adds instead the cases of `testdata/techniques` where positions are missing.
 //!
-//! With `HARD=1` in the environment it starts from puzzles that need a chain or more, and goes on with puzzles that have one or two
-//! givens elsewhere: among the neighbours of hard puzzles more are hard. With `SHOWN=1` it keeps positions where an easier technique helps too, for
+//! With `HARD=1` in the environment it starts from the puzzles of the positions there are, and from those that need a chain or more,
+//! and goes on with puzzles that have one or two givens elsewhere: among the neighbours of hard puzzles more are hard. With `SHOWN=1` it keeps positions where an easier technique helps too, for
 //! techniques that are never needed.
 
 #[path = "../tests/common/mod.rs"]
@@ -31,6 +31,8 @@ use ennead_logic::{
 const KEPT: usize = 5;
 /// A technique is not looked for any more in this run when it was met in this many puzzles.
 const ENOUGH: usize = 40;
+/// The same for techniques that are never needed: any position shows them.
+const ENOUGH_SHOWN: usize = 8;
 /// Steps of a technique that are looked at in a position.
 const STEPS: usize = 40;
 /// Positions with fewer empty cells show a single as if it were nothing.
@@ -59,8 +61,8 @@ impl Shelf {
         }
     }
 
-    fn is_full(&self) -> bool {
-        self.met >= ENOUGH
+    fn is_full(&self, shown: bool) -> bool {
+        self.met >= if shown { ENOUGH_SHOWN } else { ENOUGH }
     }
 }
 
@@ -132,7 +134,11 @@ fn main() -> std::io::Result<()> {
     };
     let mut random = Random(seed.parse().expect("a seed is a number"));
     let count: usize = puzzles.parse().expect("a number of puzzles");
-    let mut hard: Vec<Givens> = Vec::new();
+    // The neighbours of a puzzle with a rare pattern often have it too.
+    let kept = wanted.iter().filter_map(|name| search.shelves.get(name));
+    let mut hard: Vec<Givens> = kept
+        .flat_map(|shelf| shelf.kept.values().map(|example| *example.puzzle.givens()))
+        .collect();
     let mut wanted = wanted;
     for i in 0..count {
         if wanted.is_empty() {
@@ -154,8 +160,8 @@ fn main() -> std::io::Result<()> {
                 hard.swap_remove(at);
             }
         }
-        wanted.retain(|name| !search.shelves.get(name).is_some_and(Shelf::is_full));
-        if i % 100 == 99 {
+        wanted.retain(|name| !search.shelves.get(name).is_some_and(|it| it.is_full(search.shown)));
+        if i % 20 == 19 {
             search.write(file)?;
             eprintln!(
                 "{} puzzles, {} hard, wanted: {}",
@@ -195,7 +201,9 @@ impl Search {
             let next = finder.next(&position, &Stop::never()).expect("never stopped");
             let tried = next.as_ref().map_or(last, |step| self.index(step.technique));
             reached = reached.max(tried);
-            for &at in &at {
+            // Where singles help, nobody looks for what is only shown.
+            let is_single = next.as_ref().is_some_and(|step| step.placements.len() == 1);
+            for &at in at.iter().filter(|_| !(self.shown && is_single)) {
                 let technique = TECHNIQUES[at];
                 let used = Table::usual().rows[at].used;
                 let needed = at == tried || at < tried && !used || next.is_none();
