@@ -11,7 +11,6 @@ use crate::plane::Plane;
 pub(crate) const PASSES: [(f32, f32); 4] = [(0.025, 5.0), (0.04, 8.0), (0.08, 6.0), (0.02, 2.0)];
 
 /// Which pixels are dark.
-#[derive(Clone)]
 pub(crate) struct Bitmap {
     pub(crate) width: usize,
     pub(crate) height: usize,
@@ -27,8 +26,8 @@ pub(crate) struct Sums {
 
 impl Sums {
     /// The sums of a picture of at most 16 million pixels.
-    pub(crate) fn new(grey: &Plane) -> Self {
-        let grey = grey.clone().smoothed().map(f32::round);
+    pub(crate) fn new(grey: Plane) -> Self {
+        let grey = grey.smoothed().map(f32::round);
         let stride = grey.width + 1;
         let mut sums = vec![0u32; stride * (grey.height + 1)];
         for y in 0..grey.height {

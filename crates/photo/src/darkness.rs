@@ -9,9 +9,16 @@ use crate::plane::Plane;
 pub(crate) struct Flat {
     /// (paper − grey) / paper: 0 for paper, near 1 for ink; −0.2 to 1.
     pub(crate) darkness: Plane,
-    /// The grey where all the paper is equally bright (200): shadows are gone but for their
-    /// edges.
-    pub(crate) evened: Plane,
+    /// How bright the paper is, at least 20.
+    pub(crate) paper: Plane,
+}
+
+/// The grey if all the paper were equally bright (200): shadows are gone but for their edges.
+pub(crate) fn evened(grey: &Plane, mut paper: Plane) -> Plane {
+    for (paper, grey) in paper.pixels.iter_mut().zip(&grey.pixels) {
+        *paper = (200.0 * grey / *paper).clamp(0.0, 255.0);
+    }
+    paper
 }
 
 /// How the light falls.
@@ -32,12 +39,8 @@ pub(crate) fn flatten(grey: &Plane, width: f32, light: Light) -> Flat {
         Light::Edged => paper,
     };
     let paper = paper.doubled(grey.width, grey.height).map(|paper| paper.max(20.0));
-    let against = |f: fn(f32, f32) -> f32| {
-        let pairs = paper.pixels.iter().zip(&grey.pixels);
-        let pixels = pairs.map(|(paper, grey)| f(*paper, *grey)).collect();
-        Plane { pixels, ..*grey }
-    };
-    let darkness = against(|paper, grey| ((paper - grey) / paper).clamp(-0.2, 1.0));
-    let evened = against(|paper, grey| (200.0 * grey / paper).clamp(0.0, 255.0));
-    Flat { darkness, evened }
+    let pairs = paper.pixels.iter().zip(&grey.pixels);
+    let pixels = pairs.map(|(paper, grey)| ((paper - grey) / paper).clamp(-0.2, 1.0)).collect();
+    let darkness = Plane { pixels, ..*grey };
+    Flat { darkness, paper }
 }

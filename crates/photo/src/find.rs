@@ -3,7 +3,7 @@
 use crate::bend::refined;
 use crate::binary::{PASSES, Sums};
 use crate::candidates::{Limits, candidates};
-use crate::darkness::{Light, flatten};
+use crate::darkness::{Flat, Light, evened, flatten};
 use crate::geometry::{Perspective, Point, Quad, area, bounds};
 use crate::picture::{Picture, Steps};
 use crate::pixels::{Channel, Pixels};
@@ -78,9 +78,9 @@ fn search(
     steps: &mut Steps,
 ) -> Vec<Found> {
     let (width, height) = (grey.width as f32, grey.height as f32);
-    let flat = flatten(grey, width.max(height) / 18.0, light);
+    let Flat { darkness, paper } = flatten(grey, width.max(height) / 18.0, light);
     let name = |step: &str| if negative { format!("{step}-negative") } else { step.to_owned() };
-    steps.show(&name("2-darkness"), || Picture::of(&flat.darkness, 1.0, 0.0));
+    steps.show(&name("2-darkness"), || Picture::of(&darkness, 1.0, 0.0));
     let shorter = width.min(height);
     let limits = match reach {
         Reach::One => Limits { least: 0.18 * shorter, greatest_cell: shorter / 7.5, components: 8 },
@@ -88,13 +88,16 @@ fn search(
             Limits { least: 0.12 * shorter, greatest_cell: shorter / 7.5, components: 40 }
         }
     };
-    let sums = Sums::new(&flat.evened);
+    let sums = Sums::new(evened(grey, paper));
     let mut tried: Vec<Quad> = Vec::new();
     let mut found: Vec<Found> = Vec::new();
     'passes: for (number, pass) in PASSES.into_iter().enumerate() {
         let before = found.len();
-        let plain = sums.binarise(pass);
-        for (kind, bitmap) in [("", plain.clone()), ("-spread", plain.spread())] {
+        let mut bitmap = sums.binarise(pass);
+        for kind in ["", "-spread"] {
+            if kind == "-spread" {
+                bitmap = bitmap.spread();
+            }
             steps.show(&name(&format!("3-pass-{}{kind}", number + 1)), || {
                 let values = bitmap.dark.iter().map(|dark| f32::from(u8::from(*dark)));
                 let pixels = values.collect();
@@ -110,11 +113,11 @@ fn search(
                 };
                 if !tried.iter().any(same) {
                     tried.push(quad);
-                    let (evidence, corners) = refined(&flat.darkness, quad);
+                    let (evidence, corners) = refined(&darkness, quad);
                     let score = evidence.score;
                     let clear = score >= CLEAR
                         && evidence.weakest >= CLEAR_LINES
-                        && is_mostly_paper(&flat.darkness, &corners);
+                        && is_mostly_paper(&darkness, &corners);
                     found.push(Found { score, corners, negative, clear });
                 }
             }
