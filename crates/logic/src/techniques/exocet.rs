@@ -749,6 +749,11 @@ impl Technique for ExocetKind {
                 .with(pairs, Value::Notation(list(exocet)));
         }
         let pairs = exocets.0.iter().flat_map(|exocet| &exocet.pairs);
+        let digits = pairs.fold(DigitSet::EMPTY, |all, &pair| all | pair);
+        // Where the targets only lose what no base digit is, no pair needs to be tried.
+        let targets = all(|exocet| exocet.targets[0] | exocet.targets[1]);
+        let is_plain = step.eliminations.all_cells().is_subset(targets)
+            && (step.eliminations.all_digits() & digits).is_empty();
         let lines = exocets.0.iter().flat_map(|exocet| exocet.lines);
         let choices = exocets.0.first().map_or(0, |exocet| exocet.pairs.len());
         let row = exocets.0.first().and_then(Exocet::row_and_box);
@@ -756,9 +761,10 @@ impl Technique for ExocetKind {
         message
             .with("boxes", Value::Houses(boxes.collect()))
             .with("choices", Value::Number(choices))
-            .with("digits", Value::Digits(pairs.fold(DigitSet::EMPTY, |all, &pair| all | pair)))
+            .with("digits", Value::Digits(digits))
             .with("lines", Value::Houses(lines.collect()))
             .with("mirrors", Value::Cells(all(Exocet::mirrors)))
+            .with("trial", Value::Number(usize::from(!is_plain)))
     }
 }
 
