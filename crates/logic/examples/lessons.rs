@@ -152,8 +152,10 @@ fn main() -> std::io::Result<()> {
             false => minimal(full_grid(&mut random), &mut random),
         };
         let puzzle = Puzzle::try_from(givens).expect("from a full grid");
+        let met = search.met();
         let reached = search.walk(&puzzle, &wanted);
-        if reached >= search.index("x-chain") {
+        let is_hard = reached >= search.index("x-chain");
+        if search.met() > met || is_hard && !search.shown {
             hard.push(givens);
             if hard.len() > 200 {
                 let at = random.below(hard.len());
@@ -183,6 +185,11 @@ struct Search {
 impl Search {
     fn index(&self, name: &str) -> usize {
         self.order.iter().position(|it| *it == name).expect("a technique")
+    }
+
+    /// How often a technique was met in a puzzle.
+    fn met(&self) -> usize {
+        self.shelves.values().map(|shelf| shelf.met).sum()
     }
 
     /// Walks the path of a puzzle as far as one of `wanted` can still be met; how far that was.
@@ -322,10 +329,23 @@ fn is_unique(givens: &Givens) -> bool {
     Puzzle::try_from(*givens).is_ok_and(|puzzle| count_solutions(&puzzle, 2) == 1)
 }
 
-/// A minimal puzzle of the same full grid, from which a few givens were taken and others added.
+/// A puzzle of the same full grid, from which a few givens were taken and others added: every other time one
+/// for one, which leaves most patterns as they are, otherwise a minimal one.
 fn neighbour(givens: Givens, random: &mut Random) -> Givens {
     let puzzle = Puzzle::try_from(givens).expect("made here");
     let full = ennead_engine::some_solution(&puzzle).expect("has one");
+    if random.below(2) == 0 {
+        for _ in 0..200 {
+            let taken = givens.cells().iter().nth(random.below(givens.len()));
+            let added = Cell::ALL[random.below(81)];
+            let mut other = givens;
+            taken.into_iter().for_each(|cell| other.set(cell, None));
+            other.set(added, Some(full.digit(added)));
+            if taken != Some(added) && givens.get(added).is_none() && is_unique(&other) {
+                return other;
+            }
+        }
+    }
     let mut fewer = givens;
     let mut cells: Vec<Cell> = givens.cells().iter().collect();
     random.shuffle(&mut cells);
