@@ -28,7 +28,7 @@ const STYLE: &str = "\
 .house{fill:none;stroke:var(--blue);stroke-width:5;opacity:.55}.house.second{stroke:var(--orange);stroke-width:4;stroke-dasharray:10 6}\
 .ring{fill:none;stroke-width:2}.ring.pattern{stroke:var(--blue)}.ring.second{stroke:var(--orange);stroke-dasharray:4 2}\
 .ring.placed{fill:var(--green);stroke:none}.ring.selected{fill:var(--tint);stroke:var(--ink)}.on-disc{fill:var(--paper);font-size:15px;font-weight:600}\
-.strike{stroke:var(--red);stroke-width:2}.struck{fill:var(--ink);font-size:15px}\
+.strike{stroke:var(--red);stroke-width:2.5}.struck{fill:var(--ink);font-size:15px}\
 .link{fill:none;stroke:var(--ink);stroke-width:1.5}.link.weak{stroke-dasharray:5 4}\
 .group{fill:none;stroke:var(--blue);stroke-width:20;stroke-linecap:round;stroke-linejoin:round;opacity:.18}\
 .letter{fill:var(--blue);font-size:13px;font-weight:700;paint-order:stroke;stroke:var(--paper);stroke-width:4px}";

@@ -248,12 +248,19 @@ impl Explainer<'_> {
             ("row", (example.row() + 1).into()),
             ("column", (example.column() + 1).into()),
             ("box", (example.box_() + 1).into()),
+            ("two", words.notation("r12c1").into()),
+            ("first", words.notation("r1c1").into()),
+            ("second", words.notation("r2c1").into()),
             ("digit", start.candidates(example).first().map_or(1, Digit::get).into()),
         ];
         let in_lines = |(before, step): (Position, &Step)| step.argument(&before).is_some();
         let mut key = words.say_with("paper-key", &args);
         if walk.path.positions().any(in_lines) {
             key += &format!(" {}", words.say_with("paper-key-lines", &args));
+        }
+        let is_drawn = |step: &Step| Family::of(step.technique).name == lesson::OTHERS;
+        if walk.path.positions().any(|(_, step)| is_drawn(step)) {
+            key += &format!(" {}", words.say("paper-key-pictures"));
         }
         key
     }

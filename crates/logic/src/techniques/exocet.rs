@@ -59,6 +59,7 @@
 use super::prelude::*;
 use crate::derivation::{Line, Sum, clause};
 use crate::facts::boxes_across;
+use crate::notation;
 
 /// A base and its targets.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -69,8 +70,8 @@ pub struct Exocet {
     pub targets: [CellSet; 2],
     /// The cross-lines: that of the base's box, that of the first target, that of the second.
     pub lines: [House; 3],
-    /// The pairs of digits that are possible in the base.
-    pub pairs: Vec<DigitSet>,
+    /// The digits that the two targets can hold, each pair in the order of the targets; the base holds the same.
+    pub pairs: Vec<[Digit; 2]>,
 }
 
 /// An exocet, or the two of a double exocet.
@@ -338,8 +339,8 @@ impl Exocet {
         box_.map_or(CellSet::EMPTY, |box_| box_.cells() - taken.cells())
     }
 
-    /// The ways to fill base and targets.
-    fn trials(&self, position: &Position) -> Vec<(DigitSet, Trial)> {
+    /// The ways to fill base and targets, each with the digits of the targets.
+    fn trials(&self, position: &Position) -> Vec<([Digit; 2], Trial)> {
         let Some((row, _)) = self.row_and_box() else { return Vec::new() };
         let [one, two] = self.base.map(|cell| position.candidates(cell));
         let orders = one.iter().flat_map(|a| two.without(a).iter().map(move |b| [a, b]));
@@ -347,7 +348,7 @@ impl Exocet {
             .flat_map(|[a, b]| [[a, b], [b, a]].map(|in_targets| ([a, b], in_targets)))
             .filter_map(|(in_base, in_targets)| {
                 let trial = self.trial(in_base, in_targets, row, position).ok()?;
-                Some((in_base.into(), trial))
+                Some((in_targets, trial))
             })
             .collect()
     }
@@ -364,9 +365,9 @@ impl Exocet {
 }
 
 /// The pairs of trials, in order.
-fn pairs_of(trials: &[(DigitSet, Trial)]) -> Vec<DigitSet> {
-    let mut pairs: Vec<DigitSet> = trials.iter().map(|(pair, _)| *pair).collect();
-    pairs.sort_by_key(ToString::to_string);
+fn pairs_of(trials: &[([Digit; 2], Trial)]) -> Vec<[Digit; 2]> {
+    let mut pairs: Vec<[Digit; 2]> = trials.iter().map(|(pair, _)| *pair).collect();
+    pairs.sort();
     pairs.dedup();
     pairs
 }
@@ -375,11 +376,11 @@ impl Exocets {
     /// What is false in each way to fill the bases and targets; `None` if there is no way. It keeps the
     /// pairs that are possible, and believes that the targets hold the digits of the base.
     pub fn falls(&mut self, position: &Position) -> Option<CandidateSet> {
-        let mut trials: Vec<Vec<(DigitSet, Trial)>> =
+        let mut trials: Vec<Vec<([Digit; 2], Trial)>> =
             self.0.iter().map(|exocet| exocet.trials(position)).collect();
         if let [one, two] = &mut trials[..] {
             let before = one.clone();
-            let agree = |(_, trial): &(DigitSet, Trial), others: &[(DigitSet, Trial)]| {
+            let agree = |(_, trial): &([Digit; 2], Trial), others: &[([Digit; 2], Trial)]| {
                 others.iter().any(|(_, other)| trial.agrees(other))
             };
             one.retain(|trial| agree(trial, two));
@@ -738,18 +739,21 @@ impl Technique for ExocetKind {
             exocets.0.iter().map(of).fold(CellSet::EMPTY, |all, cells| all | cells)
         };
         let list = |exocet: &Exocet| {
-            exocet.pairs.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+            let pairs = exocet.pairs.iter().map(|[one, two]| format!("{one}{two}"));
+            pairs.collect::<Vec<_>>().join(", ")
         };
         let mut message = self.message();
-        let names = [("base", "targets", "pairs"), ("base2", "targets2", "pairs2")];
-        for (exocet, (base, targets, pairs)) in exocets.0.iter().zip(names) {
+        let names =
+            [("base", "targets", "order", "pairs"), ("base2", "targets2", "order2", "pairs2")];
+        for (exocet, (base, targets, order, pairs)) in exocets.0.iter().zip(names) {
             message = message
                 .with(base, Value::Cells(exocet.base.into()))
                 .with(targets, Value::Cells(exocet.targets[0] | exocet.targets[1]))
+                .with(order, Value::Notation(exocet.targets.map(notation::set).join("/")))
                 .with(pairs, Value::Notation(list(exocet)));
         }
         let pairs = exocets.0.iter().flat_map(|exocet| &exocet.pairs);
-        let digits = pairs.fold(DigitSet::EMPTY, |all, &pair| all | pair);
+        let digits: DigitSet = pairs.flatten().copied().collect();
         // Where the targets only lose what no base digit is, no pair needs to be tried.
         let targets = all(|exocet| exocet.targets[0] | exocet.targets[1]);
         let is_plain = step.eliminations.all_cells().is_subset(targets)
@@ -873,7 +877,7 @@ impl Shape for Exocets {
             drawing.houses(exocet.lines.into_iter().collect(), Role::House);
             drawing.cells(exocet.mirrors(), Role::Peer);
             drawing.cells(exocet.base.into(), Role::Pattern);
-            let digits = exocet.pairs.iter().fold(DigitSet::EMPTY, |all, &pair| all | pair);
+            let digits: DigitSet = exocet.pairs.iter().flatten().copied().collect();
             for (i, &target) in exocet.targets.iter().enumerate() {
                 drawing.cells(target, Role::Second);
                 for digit in digits.iter() {

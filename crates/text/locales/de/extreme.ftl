@@ -54,30 +54,30 @@ explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Paaren 
 
 explain-multi-sector-locked-set = Eine Ziffer kann in den { $count } Zellen { $cells } einmal in jeder Linie stehen, die sie abdeckt (erst die Ziffern, dann die Linie: r ist eine Zeile, c eine Spalte): { $links }. Das sind höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
 
-explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }{ $trial ->
+explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
     [0] {" "}und keine anderen.
-   *[other] . Jedes Paar wird in beiden probiert, in jeder Reihenfolge, mit seinen Plätzen in { $lines-dative } und in { $mirrors }, wo eine Ziffer des einen Ziels im Block des anderen stehen muss. Möglich { $choices ->
+   *[other] . Im Block des anderen Ziels kann eine Ziffer eines Ziels nur in { $mirrors } stehen. Also { $choices ->
         [1] ist
        *[other] sind
-        } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; bei jedem anderen Paar hätte eine Ziffer dort oder in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
     }
 
-explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also enthalten die beiden Ziele dieselben beiden Ziffern wie { $base }{ $trial ->
+explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also steht sie auch in einem Ziel, und die beiden Ziele enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
     [0] {" "}und keine anderen.
-   *[other] . Jedes Paar wird in beiden probiert, in jeder Reihenfolge. Möglich { $choices ->
+   *[other] . Also { $choices ->
         [1] ist
        *[other] sind
-        } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; bei jedem anderen Paar hätte eine Ziffer in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
     }
 
-explain-double-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. In { $boxes-dative } hat sie dort nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Möglich sind { $pairs } im ersten und { $pairs2 } im zweiten; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jeder Art, beide zu füllen, falsch ist, ist falsch.
+explain-double-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. In { $order }, in dieser Reihenfolge, sind nur { $pairs } möglich, in { $order2 } nur { $pairs2 }; bei jedem anderen Paar hätte eine Ziffer keinen Platz. Was keine Art, alle vier zu füllen, zulässt, ist falsch.
 
-explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Wo sie { $base } sieht, kann sie nicht sein; ihre übrigen Plätze dort, von { $targets } abgesehen, liegen auf zwei Linien, also steht sie dort höchstens zweimal. Also enthalten { $targets } dieselben beiden Ziffern wie { $base }{ $trial ->
+explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Wo sie { $base } sieht, kann sie nicht sein; ihre übrigen Plätze dort, von { $targets } abgesehen, liegen auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
     [0] {" "}und keine anderen.
-   *[other] . Jedes Paar wird in beiden probiert, in jeder Reihenfolge, mit seinen Plätzen in { $lines-dative }. Möglich { $choices ->
+   *[other] . Also { $choices ->
         [1] ist
        *[other] sind
-        } { $pairs }; bei jedem anderen Paar bliebe eine Ziffer ohne Platz. Was bei jedem möglichen falsch ist, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; bei jedem anderen Paar hätte eine Ziffer in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
     }
 
 explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } allein nicht füllen. Man setze die Ziffern auf jede mögliche Art in { $start }; jedes Mal bleibt durch das, was folgt, eine der Zellen ohne Ziffer. Also { $guardians-count ->

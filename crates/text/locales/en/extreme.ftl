@@ -55,30 +55,30 @@ explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around fo
 
 explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it (the digits, then the line: r is a row, c a column): { $links }. These are { $count } digits at most, just enough to fill the cells. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
 
-explain-junior-exocet = A digit that is in { $base } must also be in each of { $lines }. In { $boxes } it has no place there but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So { $targets } hold the same two digits as { $base }{ $trial ->
+explain-junior-exocet = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }{ $trial ->
     [0] , and no others.
-   *[other] . Each pair of digits is tried in both, either way round, with its places on { $lines } and in { $mirrors }, where a digit of one target must be in the box of the other. Possible { $choices ->
+   *[other] . In the box of the other target, a digit of a target can only be in { $mirrors }. So in { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } { $pairs }; any other pair leaves a digit without a place. What is false for each that is possible is false.
+        } possible; any other pair has a digit without a place there or on { $lines }. What none of these allows is false.
     }
 
-explain-junior-exocet-plus = A digit that is in { $base } must also be in each of { $lines }. In { $boxes } it has no place there but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. Where a target is two cells, another digit is locked in them, so that there is room for one. So the two targets hold the same two digits as { $base }{ $trial ->
+explain-junior-exocet-plus = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. Where a target is two cells, another digit is locked in them, so that there is room for one. So it is in a target as well, and the two targets hold the same two digits as { $base }{ $trial ->
     [0] , and no others.
-   *[other] . Each pair of digits is tried in both, either way round. Possible { $choices ->
+   *[other] . In { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } { $pairs }; any other pair leaves a digit without a place. What is false for each that is possible is false.
+        } possible; any other pair has a digit without a place on { $lines }. What none of these allows is false.
     }
 
-explain-double-exocet = A digit that is in { $base } must also be in each of { $lines }. In { $boxes } it has no place there but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So { $targets } hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. Possible are { $pairs } in the first and { $pairs2 } in the second; any other pair leaves a digit without a place. What is false for each way to fill both is false.
+explain-double-exocet = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. In { $order }, in this order, only { $pairs } are possible, and in { $order2 } only { $pairs2 }; any other pair has a digit without a place. What no way to fill all four allows is false.
 
-explain-senior-exocet = A digit that is in { $base } must also be in each of { $lines }. It cannot be where it sees { $base }; apart from { $targets }, two lines hold all its other places there, so it is there twice at most. So { $targets } hold the same two digits as { $base }{ $trial ->
+explain-senior-exocet = A digit that is in { $base } must also be in each of { $lines }. It cannot be where it sees { $base }; apart from { $targets }, two lines hold all its other places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }{ $trial ->
     [0] , and no others.
-   *[other] . Each pair of digits is tried in both, either way round, with its places on { $lines }. Possible { $choices ->
+   *[other] . In { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } { $pairs }; any other pair leaves a digit without a place. What is false for each that is possible is false.
+        } possible; any other pair has a digit without a place on { $lines }. What none of these allows is false.
     }
 
 explain-impossible-pattern = The cells { $cells } cannot be filled with { $digits } alone. Put the digits into { $start } in each way that is possible; each time, what follows leaves one of the cells without a digit. So { $guardians-count ->

@@ -54,30 +54,30 @@ explain-sk-loop = De { $count } cellen { $cells } vormen een ring van paren rond
 
 explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Dat zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
 
-explain-junior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }{ $trial ->
+explain-junior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
-   *[other] . Elk paar wordt in beide geprobeerd, in elke volgorde, met zijn plaatsen in { $lines } en in { $mirrors }, waar een cijfer van het ene doel in het blok van het andere moet staan. Mogelijk { $choices ->
+   *[other] . In het blok van het andere doel kan een cijfer van een doel alleen in { $mirrors } staan. Dus { $choices ->
         [1] is
        *[other] zijn
-        } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; bij elk ander paar heeft een cijfer daar of in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
-explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus bevatten de twee doelen dezelfde twee cijfers als { $base }{ $trial ->
+explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus staat het ook in een doel, en de twee doelen bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
-   *[other] . Elk paar wordt in beide geprobeerd, in elke volgorde. Mogelijk { $choices ->
+   *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; bij elk ander paar heeft een cijfer in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
-explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. In { $boxes } is daar alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. Mogelijk zijn { $pairs } in het eerste en { $pairs2 } in het tweede; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elke manier om beide te vullen onwaar is, is onwaar.
+explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. In { $order }, in deze volgorde, zijn alleen { $pairs } mogelijk, in { $order2 } alleen { $pairs2 }; bij elk ander paar heeft een cijfer geen plaats. Wat geen manier om alle vier te vullen toelaat, is onwaar.
 
-explain-senior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Waar het { $base } ziet, kan het niet staan; zijn overige plaatsen daar, buiten { $targets }, liggen op twee lijnen, dus staat het daar hoogstens twee keer. Dus bevatten { $targets } dezelfde twee cijfers als { $base }{ $trial ->
+explain-senior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Waar het { $base } ziet, kan het niet staan; zijn overige plaatsen daar, buiten { $targets }, liggen op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
-   *[other] . Elk paar wordt in beide geprobeerd, in elke volgorde, met zijn plaatsen in { $lines }. Mogelijk { $choices ->
+   *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } { $pairs }; bij elk ander paar blijft een cijfer zonder plaats. Wat bij elk mogelijk paar onwaar is, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; bij elk ander paar heeft een cijfer in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
 explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } niet te vullen. Zet de cijfers op elke mogelijke manier in { $start }; telkens blijft door wat volgt een van de cellen zonder cijfer. Dus { $guardians-count ->
