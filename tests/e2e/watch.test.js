@@ -57,17 +57,14 @@ test("jumping anywhere in a trace takes less than a tenth of a second", async ()
   const query = `puzzle=${BEFUNGE}&engine=trial`;
   const { body } = await app.api(`trace?${query}`);
   assert.ok(body.events > 10_000);
-  const times = [];
-  for (let i = 0; i < 41; i++) {
+  for (let i = 0; i < 40; i++) {
     const position = (i * 7919 * 131) % body.events;
     const started = performance.now();
     const { body: state } = await app.api(`trace/state?${query}&at=${position}&tree=true`);
-    times.push(performance.now() - started);
+    const took = performance.now() - started;
     assert.equal(state.at, position);
+    assert.ok(took < 100, `${position}: ${took} ms`);
   }
-  // The median, because what else the machine does delays single answers.
-  const median = times.sort((a, b) => a - b)[20];
-  assert.ok(median < 100, `${median} ms`);
 });
 
 test("two engines race by one clock", async () => {

@@ -54,7 +54,8 @@ pub const fn sign(role: Role) -> Option<char> {
 /// numbers of the columns above and what `row_name` calls the rows, one character each, to the left.
 ///
 /// A marked cell with candidates stands in brackets, see [`brackets`]; a letter follows the candidate it
-/// belongs to; `?` marks the candidate in question; `#` or `'` after the number of a row or column marks a house. What does not fit into the grid
+/// belongs to; `?` marks the candidate in question; `#` or `'` after the number of a row or column
+/// marks a house, `'` one of the second set. What does not fit into the grid
 /// is in [`legend`].
 pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
     let drawing = &drawing.on(face);
@@ -180,19 +181,14 @@ fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
     if let Some(digit) = face.givens.get(cell).or(face.found.get(cell)) {
         let given = face.givens.get(cell).is_some();
         let plain = if given { Ink::Given } else { Ink::Found };
-        return vec![marked(digit, of_cell, plain)];
+        return vec![marked(digit, of_cell, sign, plain)];
     }
     let digits = face.candidates[cell].iter();
     let spans = digits.map(|digit| {
         let mut marks = drawing.candidates.iter().rev();
         let role =
             marks.find(|(candidate, _)| candidate.cell() == cell && candidate.digit() == digit);
-        let mut span = match role {
-            Some((_, Role::Selected)) => {
-                Span { text: format!("{digit}?"), ink: Ink::Marked(Role::Selected) }
-            }
-            _ => marked(digit, role.map(|&(_, role)| role), Ink::Candidate),
-        };
+        let mut span = marked(digit, role.map(|&(_, role)| role), candidate_sign, Ink::Candidate);
         let own = |(end, _): &&(LinkEnd, char)| end.digit == digit && end.cells.contains(cell);
         span.text.extend(drawing.letters.iter().filter(own).map(|(_, letter)| letter));
         span
@@ -206,7 +202,12 @@ fn spans(face: &Face, drawing: &Drawing, cell: Cell) -> Vec<Span> {
     }
 }
 
-fn marked(digit: Digit, role: Option<Role>, plain: Ink) -> Span {
+/// As [`sign`], and `?` after the candidate in question. A selected cell has brackets instead.
+fn candidate_sign(role: Role) -> Option<char> {
+    if role == Role::Selected { Some('?') } else { sign(role) }
+}
+
+fn marked(digit: Digit, role: Option<Role>, sign: fn(Role) -> Option<char>, plain: Ink) -> Span {
     match role.and_then(|role| Some((role, sign(role)?))) {
         Some((role, sign)) => Span { text: format!("{digit}{sign}"), ink: Ink::Marked(role) },
         None => Span { text: digit.to_string(), ink: plain },

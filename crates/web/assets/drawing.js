@@ -18,9 +18,9 @@ export function drawOver(over, drawing) {
     const shape = ["second", "selected"].includes(role) ? `house ${role}` : "house";
     over.append(svg("rect", { class: shape, x: x + 3, y: y + 3, width: UNIT - 6, height: UNIT - 6 }));
   }
-  for (const end of drawing.links.flatMap((link) => [link.from, link.to])) {
-    if (end.cells.length > 1) over.append(group(end));
-  }
+  // A group that two links share has one band.
+  const ends = drawing.links.flatMap((link) => [link.from, link.to]).filter((end) => end.cells.length > 1);
+  for (const end of new Map(ends.map((end) => [`${end.digit}${end.cells}`, end])).values()) over.append(group(end));
   for (const link of drawing.links) {
     const d = path(centre(link.from), centre(link.to));
     over.append(svg("path", { class: link.kind, d }));

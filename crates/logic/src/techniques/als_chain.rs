@@ -224,8 +224,8 @@ impl AlsChains {
         facts: &Facts<'_>,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
-        let sets: Vec<CellSet> = sets.iter().map(|&set| facts.als()[set].cells).collect();
-        let digits = sets.iter().map(|&cells| facts.union(cells)).collect();
+        let als = sets.iter().map(|&set| &facts.als()[set]);
+        let (sets, digits) = als.map(|als| (als.cells, als.digits)).unzip();
         sink.take(self.eliminates(AlsChain { sets, digits, links }, eliminations))
     }
 
