@@ -10,6 +10,9 @@
 //! With `HARD=1` in the environment it starts from the puzzles of the positions there are, and from those that need a chain or more,
 //! and goes on with puzzles that have one or two givens elsewhere: among the neighbours of hard puzzles more are hard. With `SHOWN=1` it keeps positions where an easier technique helps too, for
 //! techniques that are never needed.
+//!
+//! With `TWICE=1` it starts from puzzles made around two bases that share four digits: among 4,000 neighbours of the
+//! three puzzles with a double exocet that were known there was no other.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -19,7 +22,7 @@ use std::ops::ControlFlow;
 
 use common::{Random, full_grid};
 use ennead_engine::count_solutions;
-use ennead_grid::{Cell, Givens, Puzzle, minlex};
+use ennead_grid::{Cell, CellSet, DigitSet, Givens, Puzzle, minlex};
 use ennead_logic::lesson::{self, Example};
 use ennead_logic::library::{self, Case};
 use ennead_logic::pattern::Pattern;
@@ -145,6 +148,7 @@ fn main() -> std::io::Result<()> {
             break;
         }
         let givens = match is_set("HARD") && !hard.is_empty() && i % 8 != 0 {
+            _ if is_set("TWICE") => twice(&mut random),
             true => {
                 let from = hard[random.below(hard.len())];
                 neighbour(from, &mut random)
@@ -311,14 +315,52 @@ fn plainest(
     Some((weight(&step, position), example))
 }
 
+/// A puzzle that begins with a double exocet, with as few givens as that and its one solution allow.
+///
+/// In the first band of a full grid two bases hold different digits. They are emptied, and so is every cell from which
+/// they see one of these digits; so each base can hold all four.
+fn twice(random: &mut Random) -> Givens {
+    let technique = TECHNIQUES.iter().find(|it| it.about().name == "double-exocet").expect("one");
+    let begins = |givens: &Givens| {
+        let Ok(puzzle) = Puzzle::try_from(*givens) else { return false };
+        let mut first = First::default();
+        let _ = technique.find(&Facts::new(&Position::new(&puzzle), &Options::DEFAULT), &mut first);
+        first.0.is_some()
+    };
+    loop {
+        let full = full_grid(random);
+        let [one, two] = [[0, 1], [12, 13]].map(|base| base.map(|at| Cell::ALL[at]));
+        let bases: CellSet = one.into_iter().chain(two).collect();
+        let digits: DigitSet = bases.iter().filter_map(|cell| full.get(cell)).collect();
+        if digits.len() < 4 {
+            continue;
+        }
+        let mut givens = full;
+        for cell in Cell::ALL {
+            let is_base_digit = full.get(cell).is_some_and(|digit| digits.contains(digit));
+            if is_base_digit && (cell.row() < 3 || bases.iter().any(|base| base.sees(cell))) {
+                givens.set(cell, None);
+            }
+        }
+        if begins(&givens) && is_unique(&givens) {
+            return fewest(givens, random, |fewer| is_unique(fewer) && begins(fewer));
+        }
+    }
+}
+
 /// A minimal puzzle: digits are removed from `givens` in random order while it has one solution.
-fn minimal(mut givens: Givens, random: &mut Random) -> Givens {
+fn minimal(givens: Givens, random: &mut Random) -> Givens {
+    fewest(givens, random, is_unique)
+}
+
+/// Digits are removed from `givens` in random order while `holds`.
+fn fewest(mut givens: Givens, random: &mut Random, holds: impl Fn(&Givens) -> bool) -> Givens {
     let mut cells: Vec<Cell> = givens.cells().iter().collect();
     random.shuffle(&mut cells);
     for cell in cells {
         let digit = givens.get(cell);
         givens.set(cell, None);
-        if !is_unique(&givens) {
+        if !holds(&givens) {
             givens.set(cell, digit);
         }
     }

@@ -170,7 +170,8 @@ impl Example {
         let refused = |(position, undone): (Position, Undone)| {
             let flaw = step.check(&position).err()?;
             let spoiler = self.spoiler(step, &position);
-            Some(NearMiss { position, undone, flaw, spoiler, drawing: undone.draw(step, spoiler) })
+            let drawing = undone.draw(step, spoiler).on(&position.face());
+            Some(NearMiss { position, undone, flaw, spoiler, drawing })
         };
         let is_gone = |miss: &NearMiss| !self.finds_conclusion(&miss.position);
         let all: Vec<NearMiss> = self.undone(step).into_iter().filter_map(refused).collect();

@@ -81,7 +81,7 @@ fn every_line_is_read() {
     assert_eq!(lesson::read(text).count(), lines);
     assert_eq!(all().map(|(_, examples)| examples.len()).sum::<usize>(), lines);
     for (name, examples) in all() {
-        assert!(examples.len() <= EACH, "{name}");
+        assert_eq!(examples.len(), EACH, "{name}");
     }
     let last = Table::usual().rows.last().expect("there are techniques").technique.about().name;
     let used = Table::usual().rows.iter().filter(|row| row.used).count();
