@@ -131,6 +131,28 @@ static ARGUMENTS: LazyLock<Vec<(Position, Step, Argument)>> = LazyLock::new(|| {
 const VERITIES: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
+/// The one place a digit is locked in holds it, as its line says, and what the next step of the net rules out there
+/// is gone already. There was no argument then.
+#[test]
+fn a_line_that_says_more_than_its_step_leaves_less_to_the_next() {
+    // Golden Nugget (tarek, 2007), after an exocet and four nets.
+    let mut position =
+        start(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+    for candidate in ["3r7c9", "3r4c4", "5r4c1", "3r4c6", "3r8c4"] {
+        let candidate: Candidate = candidate.parse().expect("a candidate");
+        position.eliminate(candidate.digit(), candidate.cell());
+    }
+    let stop = Stop::never();
+    let is_plus =
+        |row: &ennead_logic::Row| row.technique.about().name == "forcing-net-plus-contradiction";
+    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, is_plus);
+    let Hint::Step(shown) = finder.hint(&position, None, &stop).expect("never stopped") else {
+        panic!("there is a step")
+    };
+    let argument = shown.argument(&position).expect("nets have one");
+    assert_eq!(argument.check(&position), Ok(shown.proved()));
+}
+
 /// An argument proves, line by line and from the position alone, just what the step says.
 #[test]
 fn arguments_prove_what_their_steps_say() {

@@ -131,7 +131,7 @@ const PAPER: &str = "\
     .b{display:none}@page{size:A4;margin:8mm 9mm}@media print{body{font:11pt/1.05 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
     ol{columns:2;column-gap:5mm;margin:0}li,li.b{display:block;margin:0 0 .5mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:62mm;height:auto;margin:0 auto 1mm}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .1em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}li.s>.b{display:inline}\
+    li.b svg{display:block;width:76mm;height:auto;margin:0 auto 1mm}li.b .ennead{--quiet:#222}li.b .heavy{stroke-width:5}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .1em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}li.s>.b{display:inline}\
     li.d svg{display:block;width:58mm;height:auto;margin:.5mm auto}li.d{break-inside:avoid}\
     li h2,li p{display:inline;font-size:inherit}h2 a{text-decoration:none}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
@@ -255,6 +255,9 @@ impl Explainer<'_> {
         ];
         let in_lines = |(before, step): (Position, &Step)| step.argument(&before).is_some();
         let mut key = words.say_with("paper-key", &args);
+        if walk.path.hard_steps() > 0 {
+            key += &format!(" {}", words.say_with("paper-key-sets", &args));
+        }
         if walk.path.positions().any(in_lines) {
             key += &format!(" {}", words.say_with("paper-key-lines", &args));
         }

@@ -96,9 +96,14 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// A step of another technique, which eliminates.
+    /// A step of another technique, which eliminates. What is false already is not said again: a line may say
+    /// more than the step that it was written for, such as that the one place a digit is locked in holds it.
     pub(crate) fn step(&mut self, step: &Step) -> Option<()> {
-        let says = Says::False(step.eliminations);
+        let new = step.eliminations - self.gone(&self.visible);
+        if new.is_empty() {
+            return Some(());
+        }
+        let says = Says::False(new);
         let reason = Reason::Step(Box::new(step.clone()));
         let holds =
             |uses: &[usize]| follows(&reason, &says, &[], &self.gone(uses), self.position).is_ok();

@@ -65,7 +65,8 @@ path-contradiction = Nach { $steps ->
    *[other] { $steps } Schritten
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
-paper-key = So liest man das: { $cell } ist Zeile { $row }, Spalte { $column }, von links oben gezählt; { $two } sind { $first } und { $second }; die Blöcke sind zeilenweise von 1 bis 9 nummeriert. Die kleinen Ziffern sind die Kandidaten: Eine gesetzte Ziffer wird in Zeile, Spalte und Block gestrichen. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich; „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin.
+paper-key = So liest man das: { $cell } ist Zeile { $row }, Spalte { $column }, von links oben gezählt; die Blöcke sind zeilenweise von 1 bis 9 nummeriert. Die kleinen Ziffern sind die Kandidaten; ist eine Ziffer gesetzt, wird sie in den anderen Zellen ihrer Zeile, ihrer Spalte und ihres Blocks gestrichen. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich; „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin.
+paper-key-sets = { $two } sind { $first } und { $second }.
 paper-key-lines = Fette Nummern zählen die Sätze eines Schritts. „{ $cell }={ $digit } (Block { $box }; 1, 2)“: Wegen der Sätze 1 und 2 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Sätze gelten nur unter der Annahme, die vor ihnen steht, die in [ ] unter der Annahme, mit der die Klammer beginnt; endgültig ist allein, was der Schritt am Ende folgert.
 paper-key-pictures = In den Bildern sind durchgezogene Rahmen und Ringe das Muster, gestrichelte sein zweiter Teil (Ziele, Flossen), graue Zellen Spiegel; ein Strich schließt einen Kandidaten aus.
 paper-last-cell = Zelle

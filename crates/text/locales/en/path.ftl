@@ -65,7 +65,8 @@ path-contradiction = After { $steps ->
    *[other] { $steps } steps
 } the grid contradicts itself, so there is no solution.
 path-full = The grid is already full.
-paper-key = How to read this: { $cell } is row { $row }, column { $column }, counted from the top left; { $two } are { $first } and { $second }; boxes are numbered row by row from 1 to 9. Small digits are candidates: strike a placed digit from its row, column and box. “(cell)”: no other digit is left in the cell; “(row 3)”: the digit fits nowhere else in row 3.
+paper-key = How to read this: { $cell } is row { $row }, column { $column }, counted from the top left; boxes are numbered row by row from 1 to 9. Small digits are candidates; when a digit is placed, strike it from the other cells of its row, column and box. “(cell)”: no other digit is left in the cell; “(row 3)”: the digit fits nowhere else in row 3.
+paper-key-sets = { $two } are { $first } and { $second }.
 paper-key-lines = Bold numbers count the lines of a step. “{ $cell }={ $digit } (box { $box }; 1, 2)”: because of lines 1 and 2, { $digit } fits nowhere else in box { $box }; “{ $cell }≠{ $digit }”: it is not { $digit }. Lines hold only under the supposition before them, those in [ ] under the one at its start; for good holds only what the step concludes at its end.
 paper-key-pictures = In the pictures, solid frames and rings are the pattern, dashed ones its second part (targets, fins), grey cells mirrors; a stroke rules a candidate out.
 paper-last-cell = cell

@@ -65,7 +65,8 @@ path-contradiction = Na { $steps ->
    *[other] { $steps } stappen
 } spreekt het rooster zichzelf tegen: er is geen oplossing.
 path-full = Het rooster is al vol.
-paper-key = Zo lees je dit: { $cell } is rij { $row }, kolom { $column }, geteld vanaf linksboven; { $two } zijn { $first } en { $second }; de blokken zijn rij voor rij genummerd van 1 tot en met 9. De kleine cijfers zijn de kandidaten: streep een geplaatst cijfer weg in rij, kolom en blok. “(cel)”: in de cel is geen ander cijfer meer mogelijk; “(rij 3)”: in rij 3 kan het cijfer nergens anders staan.
+paper-key = Zo lees je dit: { $cell } is rij { $row }, kolom { $column }, geteld vanaf linksboven; de blokken zijn rij voor rij genummerd van 1 tot en met 9. De kleine cijfers zijn de kandidaten; is een cijfer geplaatst, streep het dan weg in de andere cellen van die rij, die kolom en dat blok. “(cel)”: in de cel is geen ander cijfer meer mogelijk; “(rij 3)”: in rij 3 kan het cijfer nergens anders staan.
+paper-key-sets = { $two } zijn { $first } en { $second }.
 paper-key-lines = Vette nummers tellen de regels van een stap. “{ $cell }={ $digit } (blok { $box }; 1, 2)”: vanwege regel 1 en 2 kan de { $digit } in blok { $box } nergens anders staan; “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Regels gelden alleen onder de aanname die ervoor staat, die tussen [ ] onder de aanname aan het begin daarvan; definitief is alleen wat de stap aan het eind concludeert.
 paper-key-pictures = In de plaatjes zijn doorlopende randen en ringen het patroon, gestreepte het tweede deel ervan (doelen, vinnen), grijze cellen spiegels; een streep sluit een kandidaat uit.
 paper-last-cell = cel
