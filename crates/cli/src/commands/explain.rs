@@ -125,14 +125,14 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     Ok(status)
 }
 
-/// How a page of HTML is printed: small, in two columns, with the grid at the start and singles one
+/// How a page of HTML is printed: small, in two columns, with the grid at the start, large (`w`) or not, and singles one
 /// after the other. What is of class `b` is only on paper.
 const PAPER: &str = "\
     .b{display:none}@page{size:A4;margin:8mm 9mm}@media print{body{font:11pt/1.05 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\
     ol{columns:2;column-gap:5mm;margin:0}li,li.b{display:block;margin:0 0 .5mm;break-inside:auto}li svg,li.s>*{display:none}\
-    li.b svg{display:block;width:76mm;height:auto;margin:0 auto 1mm}li.b .ennead{--quiet:#222}li.b .heavy{stroke-width:5}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .1em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}li.s>.b{display:inline}\
-    li.d svg{display:block;width:58mm;height:auto;margin:.5mm auto}li.d{break-inside:avoid}\
+    li.b svg{display:block;width:66mm;height:auto;margin:0 auto 1mm}li.w svg{width:85mm}li.b .ennead{--quiet:#222}li.b .heavy{stroke-width:5}li.b{font-size:8.5pt}li.s{display:inline;margin:0 .1em 0 0}.n{white-space:nowrap}li.b{break-inside:avoid}li.s>.b{display:inline}\
+    li.d svg{display:block;width:70mm;height:auto;margin:.5mm auto}li.d .ennead{--quiet:#222}li.d{display:flex;flex-direction:column-reverse;gap:0;break-inside:avoid}\
     li h2,li p{display:inline;font-size:inherit}h2 a{text-decoration:none}li h2::after{content:'. '}li .l{display:none}li>div>.b{display:inline}}";
 
 struct Explainer<'a> {
@@ -258,6 +258,10 @@ impl Explainer<'_> {
         if walk.path.hard_steps() > 0 {
             key += &format!(" {}", words.say_with("paper-key-sets", &args));
         }
+        let is_chain = |step: &Step| Family::of(step.technique).name == "chains";
+        if walk.path.steps.iter().any(is_chain) {
+            key += &format!(" {}", words.say("paper-key-chains"));
+        }
         if walk.path.positions().any(in_lines) {
             key += &format!(" {}", words.say_with("paper-key-lines", &args));
         }
@@ -305,7 +309,9 @@ impl Explainer<'_> {
             draw::numbered_svg(&before.face(), marks, &row_name)
         };
         let start = picture(&walk.path.start, &draw::Drawing::default());
-        writeln!(out, "<ol><li class=\"b\">{start}{}</li>", output::html(&self.key(walk)))?;
+        // Where the path is short, there is room for a larger grid.
+        let class = if walk.path.hard_steps() == 0 { "b w" } else { "b" };
+        writeln!(out, "<ol><li class=\"{class}\">{start}{}</li>", output::html(&self.key(walk)))?;
         for (number, (before, step)) in (1..).zip(walk.path.positions()) {
             let svg = picture(&before, &step.draw_in(&before));
             let name = words.technique(step.technique);

@@ -1,7 +1,7 @@
 //! Cells that a few digits cannot fill.
 
 use ennead_draw::{Drawing, Role};
-use ennead_grid::{Candidate, Cell, CellSet, DigitSet};
+use ennead_grid::{Candidate, Cell, CellSet, DigitSet, House};
 
 use super::Shape;
 use super::chain::Node;
@@ -68,12 +68,31 @@ impl Uncolourable {
         (ways, trial.lines)
     }
 
-    /// `message` with the cells, the digits, the guardians and their cells and digits.
+    /// `message` with the cells, the digits, the guardians and their cells and digits, and of a tridagon the
+    /// box that slants the other way.
     pub(crate) fn explain(&self, message: Message) -> Message {
         message
             .with("cells", Value::Cells(self.cells))
             .with("digits", Value::Digits(self.digits))
             .with("guardians", Value::Candidates(self.guardians))
+            .with("box", Value::Houses(self.other_way().into_iter().collect()))
+    }
+
+    /// The box in which the cells run the other way than in all others, if there are four.
+    fn other_way(&self) -> Option<House> {
+        let boxes = House::ALL[18..].iter().copied();
+        let boxes = boxes.filter(|box_| !(self.cells & box_.cells()).is_empty());
+        // From the cell in one row to that in the next, the column moves on by one, or back.
+        let moves_on = |box_: House| {
+            let columns: Vec<usize> =
+                (self.cells & box_.cells()).iter().map(|cell| cell.column()).collect();
+            matches!(columns[..], [one, two, _] if (two + 3 - one) % 3 == 1)
+        };
+        let (on, back): (Vec<House>, Vec<House>) = boxes.partition(|&box_| moves_on(box_));
+        match (&on[..], &back[..]) {
+            ([other], [_, _, _]) | ([_, _, _], [other]) => Some(*other),
+            _ => None,
+        }
     }
 }
 

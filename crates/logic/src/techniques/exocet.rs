@@ -353,14 +353,13 @@ impl Exocet {
             .collect()
     }
 
-    /// The mirrors of the targets.
-    fn mirrors(&self) -> CellSet {
-        let Some((row, _)) = self.row_and_box() else { return CellSet::EMPTY };
-        if self.is_senior() {
-            return CellSet::EMPTY;
-        }
-        let of = |i: usize| self.targets[i].single().map(|cell| self.node(cell, 1 - i, row));
-        (0..2).filter_map(of).fold(CellSet::EMPTY, |all, node| all | node)
+    /// The mirror of each target; none for two cells, or in a senior exocet.
+    fn mirrors(&self) -> [CellSet; 2] {
+        let row = self.row_and_box().filter(|_| !self.is_senior()).map(|(row, _)| row);
+        [0, 1].map(|i| match (row, self.targets[i].single()) {
+            (Some(row), Some(target)) => self.node(target, 1 - i, row),
+            _ => CellSet::EMPTY,
+        })
     }
 }
 
@@ -739,7 +738,7 @@ impl Technique for ExocetKind {
             exocets.0.iter().map(of).fold(CellSet::EMPTY, |all, cells| all | cells)
         };
         let list = |exocet: &Exocet| {
-            let pairs = exocet.pairs.iter().map(|[one, two]| format!("{one}{two}"));
+            let pairs = exocet.pairs.iter().map(|[one, two]| format!("{one}/{two}"));
             pairs.collect::<Vec<_>>().join(", ")
         };
         let mut message = self.message();
@@ -762,12 +761,19 @@ impl Technique for ExocetKind {
         let choices = exocets.0.first().map_or(0, |exocet| exocet.pairs.len());
         let row = exocets.0.first().and_then(Exocet::row_and_box);
         let boxes = row.map(|(row, _)| boxes_across(row)).into_iter().flatten();
+        if let [exocet] = &exocets.0[..] {
+            let (targets, mirrors) = (exocet.targets, exocet.mirrors());
+            message = message
+                .with("target", Value::Cells(targets[0]))
+                .with("other", Value::Cells(targets[1]))
+                .with("mirror", Value::Cells(mirrors[0]))
+                .with("other-mirror", Value::Cells(mirrors[1]));
+        }
         message
             .with("boxes", Value::Houses(boxes.collect()))
             .with("choices", Value::Number(choices))
             .with("digits", Value::Digits(digits))
             .with("lines", Value::Houses(lines.collect()))
-            .with("mirrors", Value::Cells(all(Exocet::mirrors)))
             .with("trial", Value::Number(usize::from(!is_plain)))
     }
 }
@@ -875,7 +881,7 @@ impl Shape for Exocets {
     fn draw(&self, drawing: &mut Drawing) {
         for exocet in &self.0 {
             drawing.houses(exocet.lines.into_iter().collect(), Role::House);
-            drawing.cells(exocet.mirrors(), Role::Peer);
+            exocet.mirrors().into_iter().for_each(|mirror| drawing.cells(mirror, Role::Peer));
             drawing.cells(exocet.base.into(), Role::Pattern);
             let digits: DigitSet = exocet.pairs.iter().flatten().copied().collect();
             for (i, &target) in exocet.targets.iter().enumerate() {

@@ -67,8 +67,9 @@ path-contradiction = Nach { $steps ->
 path-full = Das Gitter ist schon voll.
 paper-key = So liest man das: { $cell } ist Zeile { $row }, Spalte { $column }, von links oben gezählt; die Blöcke sind zeilenweise von 1 bis 9 nummeriert. Die kleinen Ziffern sind die Kandidaten; ist eine Ziffer gesetzt, wird sie in den anderen Zellen ihrer Zeile, ihrer Spalte und ihres Blocks gestrichen. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich; „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin.
 paper-key-sets = { $two } sind { $first } und { $second }.
-paper-key-lines = Fette Nummern zählen die Sätze eines Schritts. „{ $cell }={ $digit } (Block { $box }; 1, 2)“: Wegen der Sätze 1 und 2 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Sätze gelten nur unter der Annahme, die vor ihnen steht, die in [ ] unter der Annahme, mit der die Klammer beginnt; endgültig ist allein, was der Schritt am Ende folgert.
-paper-key-pictures = In den Bildern sind durchgezogene Rahmen und Ringe das Muster, gestrichelte sein zweiter Teil (Ziele, Flossen), graue Zellen Spiegel; ein Strich schließt einen Kandidaten aus.
+paper-key-chains = In Ketten ist von zwei Kandidaten, zwischen denen „=“ steht, einer wahr, und von zweien, zwischen denen „-“ steht, einer falsch.
+paper-key-lines = Fette Nummern zählen die Sätze eines Schritts; in Klammern steht, warum ein Satz gilt, und nach dem Strichpunkt, aus welchen Sätzen er folgt. „{ $cell }={ $digit } (Block { $box }; 14, 17)“: Wegen der Sätze 14 und 17 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Alle Sätze gelten nur unter der Annahme in Satz 1, die in [ ] auch unter der Annahme, mit der die Klammer beginnt und die der Satz danach widerlegt. Endgültig ist nur, was der Schritt am Ende folgert.
+paper-key-pictures = In den Bildern sind durchgezogene Rahmen (um Zellen und Häuser) und Ringe das Muster, gestrichelte sein zweiter Teil (Ziele, Flossen), graue Zellen Spiegel; eine volle Scheibe ist wahr, und ein Strich schließt einen Kandidaten aus.
 paper-last-cell = Zelle
 paper-last-house = { $house }
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.

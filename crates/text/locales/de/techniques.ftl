@@ -190,10 +190,10 @@ technique-unique-rectangle-5 = Eindeutiges Rechteck, Typ 5
 explain-unique-rectangle-5 = Stünden in { $cells } nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die sie alle sieht, kann sie nicht enthalten.
 
 technique-unique-rectangle-6 = Eindeutiges Rechteck, Typ 6
-explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Also sind { $roof } beide { $confined } oder keine von beiden. Wären es beide, so könnte man { $digits } in den vier Zellen vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in Zellen des Rechtecks { $cells } stehen. Also sind { $roof } beide { $confined } oder keine von beiden. Wären es beide, so könnte man { $digits } in den vier Zellen vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-hidden-rectangle = Verstecktes Rechteck
-explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in Zellen des Rechtecks { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
 explain-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
@@ -209,7 +209,7 @@ explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zel
 explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Keine der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern müssen in ihr stehen: Eine Zelle, die alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle-cells } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first-cells } oder { $last-cells } eine solche Ziffer und enthält alle anderen. { $digits } steht in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
+explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle-cells } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first-cells } die { $first-common } oder { $last-cells } die { $last-common } und enthält dann alle anderen Ziffern, darunter { $digits }. Eine Zelle, die in beiden Mengen alle Plätze einer solchen Ziffer sieht, kann diese nicht enthalten.
 
 technique-als-chain = ALS-Kette
 explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Zellen, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen; der nächsten Gruppe fehlt also die Ziffer dazwischen, sie enthält alle ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.

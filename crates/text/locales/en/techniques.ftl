@@ -130,10 +130,10 @@ explain-colours-bridge = Strong links give two pairs of colours. Of the first pa
 explain-colours-both = Strong links give two pairs of colours. Of the first pair one is true: { $first }, or { $second }. Of the second pair one is true: { $third }, or { $fourth }. But { $first } conflicts with both colours of the second pair, one of which is true. So that colour is false.
 
 technique-x-chain = X-chain
-explain-x-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. At each =, a house has only two places for { $digit }, so if it is not in one it is in the other; at each -, two cells see each other. So one of { $ends } is { $digit }, and no cell that sees both can be.
+explain-x-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. At each =, a house has only two places for { $digit }, so if it is not in one it is in the other; at each -, two cells see each other. So one of { $ends } is { $digit }, and no cell that sees both can be { $digit }.
 
 technique-xy-chain = XY-chain
-explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates: if one is false, the other is true and takes that digit from the next cell. So one of { $ends } is { $digit }, and no cell that sees both can be.
+explain-xy-chain = Suppose { $first } is false. Then { $last } is true: { $chain }. Each cell has two candidates: if one is false, the other is true and takes that digit from the next cell. So one of { $ends } is { $digit }, and no cell that sees both can be { $digit }.
 
 technique-continuous-nice-loop = Continuous nice loop
 explain-continuous-nice-loop = The chain closes to a loop: { $chain }. Around the loop, its candidates are alternately true and false, in one of two ways. So of any two joined by -, one is true, and what conflicts with both is false.
@@ -146,13 +146,13 @@ explain-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is
 explain-chain-onto-itself = Suppose { $first } is false. Then, link by link, it is true: { $chain }. So it is true, and what conflicts with it is false.
 
 technique-grouped-continuous-nice-loop = Grouped continuous nice loop
-explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Cells written together count as one, which is true if one of them is. Around the loop, its nodes are alternately true and false, in one of two ways. So of any two joined by -, one is true, and what conflicts with both is false.
+explain-grouped-continuous-nice-loop = The chain closes to a loop: { $chain }. Where cells are written together, the digit is in one of them. Around the loop, its nodes are alternately true and false, in one of two ways. So of any two joined by -, one is true, and what conflicts with both is false.
 
 technique-grouped-aic = Grouped alternating inference chain
-explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, which is true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+explain-grouped-aic = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Where cells are written together, the digit is in one of them. So one of the two ends is true, and what conflicts with both is false.
 
 technique-grouped-discontinuous-nice-loop = Grouped discontinuous nice loop
-explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Cells written together count as one, which is true if one of them is. So one of the two ends is true, and what conflicts with both is false.
+explain-grouped-discontinuous-nice-loop = Suppose { $first } is false. Then { $last } is true, link by link: { $chain }. Where cells are written together, the digit is in one of them. So one of the two ends is true, and what conflicts with both is false.
 
 technique-forcing-chain-contradiction = Forcing chain (contradiction)
 technique-forcing-net-contradiction = Forcing net (contradiction)
@@ -193,10 +193,10 @@ technique-unique-rectangle-5 = Unique rectangle, type 5
 explain-unique-rectangle-5 = With nothing but { $digits } in { $cells }, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees all of these cannot hold it.
 
 technique-unique-rectangle-6 = Unique rectangle, type 6
-explain-unique-rectangle-6 = In { $houses } the { $confined } can only go to { $cells }. So { $roof } are both { $confined }, or neither is. If both were, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
+explain-unique-rectangle-6 = In { $houses } the { $confined } can only go to cells of the rectangle { $cells }. So { $roof } are both { $confined }, or neither is. If both were, { $digits } could be exchanged in the four cells, and the puzzle would have two solutions.
 
 technique-hidden-rectangle = Hidden rectangle
-explain-hidden-rectangle = In { $houses } the { $confined } can only go to { $cells }. If { $corner } were { $other }, its two neighbours in the rectangle would be { $confined } and the opposite corner { $other }; these digits could be exchanged, and the puzzle would have two solutions.
+explain-hidden-rectangle = In { $houses } the { $confined } can only go to cells of the rectangle { $cells }. If { $corner } were { $other }, its two neighbours in the rectangle would be { $confined } and the opposite corner { $other }; these digits could be exchanged, and the puzzle would have two solutions.
 
 technique-avoidable-rectangle-1 = Avoidable rectangle, type 1
 explain-avoidable-rectangle-1 = None of { $cells } is given. If { $roof } held { $digits } too, the two digits could be exchanged there, and the puzzle would have two solutions. So { $roof } holds another digit.
@@ -212,7 +212,7 @@ explain-als-xz = { $first } and { $last } each have one digit more than cells. {
 explain-als-xz-twice = { $first } and { $last } each have one digit more than cells. Neither of the digits { $common } can be in both, so each set takes one of them, and all its other digits must be in it: a cell that sees every place for such a digit in its set cannot hold it.
 
 technique-als-xy-wing = ALS-XY-wing
-explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle-cells } cannot lack both { $first-common } and { $last-common }. So { $first-cells } or { $last-cells } loses such a digit to it and holds all its other digits. { $digits } is in one of these two, and a cell that sees every place for it in both cannot hold it.
+explain-als-xy-wing = { $first }, { $middle } and { $last } each have one digit more than cells. { $middle-cells } cannot lack both { $first-common } and { $last-common }. So { $first-cells } loses { $first-common } to it, or { $last-cells } loses { $last-common }, and then holds all its other digits, { $digits } among them. A cell that sees every place for such a digit in both sets cannot hold it.
 
 technique-als-chain = ALS-chain
 explain-als-chain = In { $chain }, each set has one digit more than cells, and the digit between two sets cannot be in both. If { $first } lacks { $digits }, it holds all its other digits; so the next set lacks the digit between them and holds all its others, and so on to { $last }. So one of the two ends has { $digits }, and a cell that sees every place for it in both cannot hold it.

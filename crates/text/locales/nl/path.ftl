@@ -67,8 +67,9 @@ path-contradiction = Na { $steps ->
 path-full = Het rooster is al vol.
 paper-key = Zo lees je dit: { $cell } is rij { $row }, kolom { $column }, geteld vanaf linksboven; de blokken zijn rij voor rij genummerd van 1 tot en met 9. De kleine cijfers zijn de kandidaten; is een cijfer geplaatst, streep het dan weg in de andere cellen van die rij, die kolom en dat blok. “(cel)”: in de cel is geen ander cijfer meer mogelijk; “(rij 3)”: in rij 3 kan het cijfer nergens anders staan.
 paper-key-sets = { $two } zijn { $first } en { $second }.
-paper-key-lines = Vette nummers tellen de regels van een stap. “{ $cell }={ $digit } (blok { $box }; 1, 2)”: vanwege regel 1 en 2 kan de { $digit } in blok { $box } nergens anders staan; “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Regels gelden alleen onder de aanname die ervoor staat, die tussen [ ] onder de aanname aan het begin daarvan; definitief is alleen wat de stap aan het eind concludeert.
-paper-key-pictures = In de plaatjes zijn doorlopende randen en ringen het patroon, gestreepte het tweede deel ervan (doelen, vinnen), grijze cellen spiegels; een streep sluit een kandidaat uit.
+paper-key-chains = Van twee kandidaten in een keten waar “=” tussen staat, is er een waar, en van twee waar “-” tussen staat, is er een onwaar.
+paper-key-lines = Vette nummers tellen de regels van een stap; tussen haakjes staat waarom een regel geldt, en na de puntkomma uit welke regels hij volgt. “{ $cell }={ $digit } (blok { $box }; 14, 17)”: vanwege regel 14 en 17 kan de { $digit } in blok { $box } nergens anders staan; “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Alle regels gelden alleen onder de aanname in regel 1, die tussen [ ] ook onder de aanname aan het begin daarvan, die de regel erna weerlegt. Definitief is alleen wat de stap aan het eind concludeert.
+paper-key-pictures = In de plaatjes zijn doorlopende randen (om cellen en huizen) en ringen het patroon, gestreepte het tweede deel ervan (doelen, vinnen), grijze cellen spiegels; een volle schijf is waar, en een streep sluit een kandidaat uit.
 paper-last-cell = cel
 paper-last-house = { $house }
 not-unique = De puzzel heeft niet precies één oplossing; daarom worden technieken die daarop berusten niet gebruikt.

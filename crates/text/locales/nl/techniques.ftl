@@ -190,10 +190,10 @@ technique-unique-rectangle-5 = Unieke rechthoek, type 5
 explain-unique-rectangle-5 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
 
 technique-unique-rectangle-6 = Unieke rechthoek, type 6
-explain-unique-rectangle-6 = In { $houses } kan de { $confined } alleen in { $cells }. Dus zijn { $roof } allebei { $confined } of geen van beide. Waren ze het allebei, dan kon men { $digits } in de vier cellen verwisselen en had de puzzel twee oplossingen.
+explain-unique-rectangle-6 = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells }. Dus zijn { $roof } allebei { $confined } of geen van beide. Waren ze het allebei, dan kon men { $digits } in de vier cellen verwisselen en had de puzzel twee oplossingen.
 
 technique-hidden-rectangle = Verborgen rechthoek
-explain-hidden-rectangle = In { $houses } kan de { $confined } alleen in { $cells }. Was { $corner } { $other }, dan waren de twee buren in de rechthoek { $confined } en de hoek ertegenover { $other }; de cijfers waren te verwisselen en de puzzel had twee oplossingen.
+explain-hidden-rectangle = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells }. Was { $corner } { $other }, dan waren de twee buren in de rechthoek { $confined } en de hoek ertegenover { $other }; de cijfers waren te verwisselen en de puzzel had twee oplossingen.
 
 technique-avoidable-rectangle-1 = Vermijdbare rechthoek, type 1
 explain-avoidable-rectangle-1 = Geen van de cellen { $cells } is gegeven. Als ook in { $roof } een van de cijfers { $digits } stond, dan kon men die twee daar verwisselen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.
@@ -209,7 +209,7 @@ explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. 
 explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al haar verdere cijfers moeten erin staan: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle-cells } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first-cells } of { $last-cells } zo'n cijfer en bevat al haar andere. { $digits } staat in een van die twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
+explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle-cells } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first-cells } de { $first-common } of { $last-cells } de { $last-common }, en bevat dan alle andere cijfers, waaronder { $digits }. Een cel die in beide verzamelingen alle plaatsen van zo'n cijfer ziet, kan dat cijfer niet bevatten.
 
 technique-als-chain = ALS-keten
 explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
