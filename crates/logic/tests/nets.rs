@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::common::{Random, random_puzzle, solution};
 use ennead_grid::{Candidate, Givens, Puzzle};
-use ennead_logic::argument::{Argument, Reason};
+use ennead_logic::argument::{Argument, Reason, Says};
 use ennead_logic::{Hint, Options, PathFinder, Position, Step, Stop, Table, Theory};
 
 /// AI Escargot (Arto Inkala, 2006), with nets of every kind on its path.
@@ -131,26 +131,76 @@ static ARGUMENTS: LazyLock<Vec<(Position, Step, Argument)>> = LazyLock::new(|| {
 const VERITIES: &str =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
+/// A net of one technique in Golden Nugget (tarek, 2007), once these candidates have fallen.
+fn net_in_golden_nugget(technique: &str, fallen: &[&str]) -> (Position, Argument, Step) {
+    let mut position =
+        start(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+    for candidate in fallen {
+        let candidate: Candidate = candidate.parse().expect("a candidate");
+        position.eliminate(candidate.digit(), candidate.cell());
+    }
+    let is_wanted = |row: &ennead_logic::Row| row.technique.about().name == technique;
+    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, is_wanted);
+    let Hint::Step(shown) = finder.hint(&position, None, &Stop::never()).expect("never stopped")
+    else {
+        panic!("there is a step")
+    };
+    let argument = shown.argument(&position).expect("nets have one");
+    (position, argument, *shown)
+}
+
 /// The one place a digit is locked in holds it, as its line says, and what the next step of the net rules out there
 /// is gone already. There was no argument then.
 #[test]
 fn a_line_that_says_more_than_its_step_leaves_less_to_the_next() {
-    // Golden Nugget (tarek, 2007), after an exocet and four nets.
-    let mut position =
-        start(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
-    for candidate in ["3r7c9", "3r4c4", "5r4c1", "3r4c6", "3r8c4"] {
-        let candidate: Candidate = candidate.parse().expect("a candidate");
-        position.eliminate(candidate.digit(), candidate.cell());
-    }
-    let stop = Stop::never();
-    let is_plus =
-        |row: &ennead_logic::Row| row.technique.about().name == "forcing-net-plus-contradiction";
-    let finder = PathFinder::choose(Table::hodoku(), Options::DEFAULT, is_plus);
-    let Hint::Step(shown) = finder.hint(&position, None, &stop).expect("never stopped") else {
-        panic!("there is a step")
-    };
-    let argument = shown.argument(&position).expect("nets have one");
+    let fallen = ["3r7c9", "3r4c4", "5r4c1", "3r4c6", "3r8c4"];
+    let (position, argument, shown) =
+        net_in_golden_nugget("forcing-net-plus-contradiction", &fallen);
     assert_eq!(argument.check(&position), Ok(shown.proved()));
+}
+
+/// A step of a net after locked candidates with a single place sees the other candidates of its cell, which are gone if a
+/// line says that the place holds the digit. There was no argument then either. (The puzzle was found by moving a
+/// given of a hard one.)
+#[test]
+fn steps_see_what_is_beside_a_single_place() {
+    let position =
+        start(".2..5..8...71.9...6...........5...4.........88...4.3.2..1..7..6.6..2..3.9..6..8..");
+    let finder = PathFinder::new(Table::hodoku(), Options::DEFAULT);
+    let path = finder.path(&position, &Stop::never()).expect("never stopped");
+    let path = path.with_small_nets(&Stop::never()).expect("never stopped");
+    let mut nets = 0;
+    for (before, step) in path.positions().filter(|(_, step)| step.technique().about().is_net()) {
+        let argument = step.argument(&before).unwrap_or_else(|| panic!("no argument: {step:?}"));
+        assert_eq!(argument.check(&before), Ok(step.proved()));
+        nets += 1;
+    }
+    assert!(nets > 5, "{nets}");
+}
+
+/// Where nobody needs that a further supposition was refuted, it stayed without an end.
+#[test]
+fn further_suppositions_are_all_refuted() {
+    let (position, argument, shown) =
+        net_in_golden_nugget("nested-forcing-net", &["3r7c9", "3r4c4"]);
+    assert_eq!(argument.check(&position), Ok(shown.proved()));
+    assert!(argument.inferences.iter().any(|line| line.depth > 1));
+    assert_eq!(first_not_refuted(&argument), None);
+}
+
+/// The number of the first further supposition that no line refutes.
+fn first_not_refuted(argument: &Argument) -> Option<usize> {
+    let lines = &argument.inferences;
+    let is_left_open = |&i: &usize| {
+        let mut after = lines[i + 1..].iter();
+        match (&lines[i].reason, &lines[i].says) {
+            (Reason::Supposed, Says::True(node)) if lines[i].depth > 1 => !after
+                .find(|later| later.depth < lines[i].depth)
+                .is_some_and(|end| end.says == Says::False(node.candidates())),
+            _ => false,
+        }
+    };
+    (0..lines.len()).find(is_left_open).map(|i| i + 1)
 }
 
 /// An argument proves, line by line and from the position alone, just what the step says.
@@ -169,7 +219,8 @@ fn arguments_prove_what_their_steps_say() {
     assert!(all.iter().all(|reason| reasons.get(reason) > Some(&10)), "{reasons:?}");
 }
 
-/// No line says that it needs another one, and does not; none is there that nobody needs.
+/// No line says that it needs another one, and does not; none is there that nobody needs, and no further supposition
+/// that is not refuted.
 #[test]
 fn arguments_say_nothing_in_vain() {
     for (before, _, argument) in &*ARGUMENTS {
@@ -183,6 +234,7 @@ fn arguments_say_nothing_in_vain() {
             let may_stay = line.depth == 0 || line.reason == Reason::Supposed;
             assert!(is_used || may_stay, "{} of {argument:?}", i + 1);
         }
+        assert_eq!(first_not_refuted(argument), None, "{argument:?}");
     }
 }
 

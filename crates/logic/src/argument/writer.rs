@@ -221,7 +221,13 @@ impl Argument {
         let mut used = vec![false; n];
         for i in (0..n).rev() {
             let line = &self.inferences[i];
-            let stays = line.depth == 0 || line.reason == Reason::Supposed || used[i];
+            // A further supposition stays if the line that refutes it does.
+            let is_refuted = || {
+                let after = (i + 1..n).find(|&k| self.inferences[k].depth < line.depth);
+                after.is_some_and(|k| used[k])
+            };
+            let is_needed = line.reason == Reason::Supposed && (line.depth == 1 || is_refuted());
+            let stays = line.depth == 0 || is_needed || used[i];
             used[i] = stays;
             if stays {
                 line.uses.iter().for_each(|&number| used[number - 1] = true);

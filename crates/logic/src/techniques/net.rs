@@ -499,6 +499,40 @@ impl Technique for NetTechnique {
     }
 }
 
+impl Net {
+    /// The argument, in which the one place of a digit holds it or not.
+    fn argue_where(
+        &self,
+        one_place_holds: bool,
+        proved: &Proved,
+        position: &Position,
+    ) -> Option<Argument> {
+        let (mut writer, mut cases) = (Writer::new(position), Case::of(proved));
+        for part in &self.parts {
+            writer.suppose(part.supposed);
+            for step in &part.steps {
+                match &step.pattern {
+                    Pattern::Single(single) => writer.last(single.candidate.into())?,
+                    Pattern::Forcing(forcing) => {
+                        let [branch] = &forcing.branches[..] else { return None };
+                        writer.suppose(branch.supposed);
+                        branch.then.iter().try_for_each(|&node| writer.last(node))?;
+                        forcing.premise.end(&mut [], &mut writer)?;
+                    }
+                    // Among many inferences a place may turn out to be the only one.
+                    Pattern::Intersection(locked) if one_place_holds && locked.cells.len() == 1 => {
+                        writer.last(Node { digit: locked.digit, cells: locked.cells })?;
+                    }
+                    _ => writer.step(step)?,
+                }
+            }
+            self.premise.end(&mut cases, &mut writer)?;
+        }
+        self.premise.conclude(cases, &mut writer);
+        Some(writer.finish())
+    }
+}
+
 impl Shape for Net {
     fn size(&self) -> usize {
         let steps = self.parts.iter().flat_map(|part| &part.steps);
@@ -517,30 +551,12 @@ impl Shape for Net {
         derivation
     }
 
+    /// A line says that the one place of a digit holds it, though the net has a step of locked candidates there. Then the
+    /// cell has no other candidates, and now and then a later step needs to see these: 4 of the paths of *hardest 1106*
+    /// had a net without an argument. Such a net is argued as its steps say.
     fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
-        let (mut writer, mut cases) = (Writer::new(position), Case::of(proved));
-        for part in &self.parts {
-            writer.suppose(part.supposed);
-            for step in &part.steps {
-                match &step.pattern {
-                    Pattern::Single(single) => writer.last(single.candidate.into())?,
-                    Pattern::Forcing(forcing) => {
-                        let [branch] = &forcing.branches[..] else { return None };
-                        writer.suppose(branch.supposed);
-                        branch.then.iter().try_for_each(|&node| writer.last(node))?;
-                        forcing.premise.end(&mut [], &mut writer)?;
-                    }
-                    // Among many inferences a place may turn out to be the only one.
-                    Pattern::Intersection(locked) if locked.cells.len() == 1 => {
-                        writer.last(Node { digit: locked.digit, cells: locked.cells })?;
-                    }
-                    _ => writer.step(step)?,
-                }
-            }
-            self.premise.end(&mut cases, &mut writer)?;
-        }
-        self.premise.conclude(cases, &mut writer);
-        Some(writer.finish())
+        let argue = |one_place_holds| self.argue_where(one_place_holds, proved, position);
+        argue(true).or_else(|| argue(false))
     }
 
     fn draw(&self, drawing: &mut Drawing) {

@@ -202,7 +202,7 @@ technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
 explain-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } und { $box } haben die { $count } Zellen { $crossing } (wo beide sich kreuzen), { $in-line } und { $in-box } genau so viel Platz, wie ihre Ziffern brauchen: Jede dieser Ziffern steht dort so oft wie möglich. Also sind die Ziffern aus { $in-line } in { $line } vergeben, die aus { $in-box } in { $box }, und die, die nur in { $crossing } passen, in beiden.
+explain-sue-de-coq = Die { $count } Zellen { $crossing } (wo { $line } und { $box } sich kreuzen), { $in-line } und { $in-box } haben zusammen { $count } Ziffern, wenn man eine, die sowohl in { $in-line } als auch in { $in-box } stehen kann, doppelt zählt. Eine Linie oder ein Block enthält jede nur einmal; öfter kann also keine darin stehen, und alle stehen darin: die aus { $in-line } sonst nirgends in { $line }, die aus { $in-box } sonst nirgends in { $box } und etwaige andere aus { $crossing } sonst nirgends in beiden.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.

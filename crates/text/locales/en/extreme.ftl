@@ -42,25 +42,25 @@ explain-bivalue-oddagon = The cells { $cells } form a ring, each in a house with
    *[other] one of { $guardians } is true, and what all of these rule out is false.
     }
 
-explain-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. { $digits } alone cannot fill them. From one box to the next beside it, every digit must change its row, and from one to the next above or below it, its column. So round the four boxes the order of the three digits only shifts; but { $box } slants the other way, and the order would come back reversed. So { $guardians-count ->
-    [1] { $guardians } is true.
-   *[other] one of { $guardians } is true, and what all of these rule out is false.
+explain-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. { $digits } alone cannot fill them. From one box to the next beside it, every digit must change its row, and from one to the next above or below it, its column. Where all three change, their order can only shift (abc to bca or cab); but { $box } slants the other way, and round the four boxes the order would come back reversed. So { $guardians-count ->
+    [1] the only other candidate in these cells, { $guardians }, is true.
+   *[other] one of the other candidates in these cells, { $guardians }, is true, and what all of these rule out is false.
     }
 
 explain-firework-triple = In { $lines }, each of { $digits } can, outside { $boxes }, only go to { $wings }. In { $boxes } each is there only once, not once for each line. So each is in { $stems } or in { $wings }: three digits for these three cells. Nothing else fits into them, and in { $boxes } the digits are only on { $lines }.
 
 explain-firework-quadruple = The cells { $stems } lie on { $lines }, which cross again in { $wings }. For each of { $digits }, take the stem whose row and column leave it, outside the stem's box, no place but { $wings }. The box has it only once, not once for each line; so it is in that stem or in { $wings }. Four digits for four cells: nothing else fits into them, and in { $boxes } the digits are only on these lines.
 
-explain-sk-loop = The { $count } cells { $cells } form a ring of pairs around four filled cells. A digit can be there once in each house that covers it (the digits, then the house: r is a row, c a column, b a box): { $links }. These cover every candidate of the cells and are { $count } digits at most, just enough to fill them. So each digit is in the ring in each of its houses, and nowhere else there.
+explain-sk-loop = The { $count } cells { $cells } form a ring of pairs of cells around four filled ones. A digit can be there once in each house that covers it (the digits, then the house: r is a row, c a column, b a box): { $links }. These cover every candidate of the cells and allow at most { $count } digits, just enough to fill them. So each digit is in the ring in each of its houses, and nowhere else there.
 
-explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it (the digits, then the line: r is a row, c a column): { $links }. These cover every candidate of the cells and are { $count } digits at most, just enough to fill them. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
+explain-multi-sector-locked-set = A digit can be in the { $count } cells { $cells } once in each line that covers it (the digits, then the line: r is a row, c a column): { $links }. These cover every candidate of the cells and allow at most { $count } digits, just enough to fill them. So each digit is in the cells in each of its lines, and nowhere else there; where a digit can be covered by other lines, as many, the same is true of those.
 
 explain-junior-exocet = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }{ $trial ->
     [0] , and no others.
    *[other] . The digit of { $target } is in { $base } too, which leaves it only { $mirror } in the box of { $other }, and that of { $other } only { $other-mirror } in the box of { $target }. So in { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } possible; for any other pair there is not enough room there and on { $lines }. What none of these allows is false.
+        } possible; any other pair does not fit into the targets or finds no room in { $mirror }, in { $other-mirror } or in { $lines }. What none of these allows is false.
     }
 
 explain-junior-exocet-plus = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. Where a target is two cells, another digit is locked in them, so that there is room for one. So it is in a target as well, and the two targets hold the same two digits as { $base }{ $trial ->
@@ -68,17 +68,17 @@ explain-junior-exocet-plus = A digit that is in { $base } must also be in each o
    *[other] . In { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } possible; for any other pair there is not enough room on { $lines }. What none of these allows is false.
+        } possible; any other pair does not fit into the targets or finds no room in { $lines }. What none of these allows is false.
     }
 
-explain-double-exocet = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. In { $order }, in this order, only { $pairs } are possible, and in { $order2 } only { $pairs2 }; for any other pair there is not enough room. What no way to fill all four allows is false.
+explain-double-exocet = A digit that is in { $base } must also be in each of { $lines }. Since it is in { $base }, it has no place there in { $boxes } but { $targets }; in the other boxes two lines hold all its places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }. In the same way { $targets2 } hold the same two as { $base2 }, and these are other digits. In { $order }, in this order, only { $pairs } are possible, and in { $order2 } only { $pairs2 }; any other pair does not fit into the targets or finds no room elsewhere. What no way to fill all four allows is false.
 
 explain-senior-exocet = A digit that is in { $base } must also be in each of { $lines }. It cannot be where it sees { $base }; apart from { $targets }, two lines hold all its other places there, so it is there twice at most. So it is in one of { $targets } as well, and these hold the same two digits as { $base }{ $trial ->
     [0] , and no others.
    *[other] . In { $order }, in this order, only { $pairs } { $choices ->
         [1] is
        *[other] are
-        } possible; for any other pair there is not enough room on { $lines }. What none of these allows is false.
+        } possible; any other pair does not fit into the targets or finds no room in { $lines }. What none of these allows is false.
     }
 
 explain-impossible-pattern = The cells { $cells } cannot be filled with { $digits } alone. Put the digits into { $start } in each way that is possible; each time, what follows leaves one of the cells without a digit. So { $guardians-count ->
@@ -89,7 +89,7 @@ explain-impossible-pattern = The cells { $cells } cannot be filled with { $digit
 explain-or-k-net = { $cells } cannot all be filled with { $digits } alone, so one of { $guardians } is true. If { $supposed } were true, none of these could be, or there would be no room left elsewhere.
 
 explain-or-k-forcing-net = { $cells } cannot all be filled with { $digits } alone, so one of { $guardians } is true. If { $supposed } were true, each of these would lead to a contradiction.
-remark-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. { $digits } alone cannot fill them. From one box to the next beside it, every digit must change its row, and from one to the next above or below it, its column. So round the four boxes the order of the three digits only shifts; but { $box } slants the other way, and the order would come back reversed.
+remark-tridagon = The cells { $cells } lie in four boxes, three in each, and no two of the three share a row or a column. { $digits } alone cannot fill them. From one box to the next beside it, every digit must change its row, and from one to the next above or below it, its column. Where all three change, their order can only shift (abc to bca or cab); but { $box } slants the other way, and round the four boxes the order would come back reversed.
 
 explain-whip-others = The same goes for { $others }.
 explain-whip-notation = In the usual notation: { $notation }.

@@ -67,8 +67,8 @@ path-contradiction = After { $steps ->
 path-full = The grid is already full.
 paper-key = How to read this: { $cell } is row { $row }, column { $column }, counted from the top left; boxes are numbered row by row from 1 to 9. Small digits are candidates; when a digit is placed, strike it from the other cells of its row, column and box. “(cell)”: no other digit is left in the cell; “(row 3)”: the digit fits nowhere else in row 3.
 paper-key-sets = { $two } are { $first } and { $second }.
-paper-key-chains = In chains, of two candidates joined by “=” one is true, and of two joined by “-” one is false.
-paper-key-lines = Bold numbers count the lines of a step; brackets say why a line holds, and after the semicolon from which lines it follows. “{ $cell }={ $digit } (box { $box }; 14, 17)”: because of lines 14 and 17, { $digit } fits nowhere else in box { $box }; “{ $cell }≠{ $digit }”: it is not { $digit }. All lines hold only under the supposition in line 1, those in [ ] also under the one at the start of the bracket, which the line after it refutes. Only what the step concludes in the end holds for good.
+paper-key-chains = In chains, of two candidates joined by “=” at least one is true, and of two joined by “-” at least one is false.
+paper-key-lines = Bold numbers count the lines of a step; ( ) says why a line holds and, after the semicolon, from which lines it follows. Only what is needed is listed. “{ $cell }={ $digit } (box { $box }; 14, 17)”: because of lines 14 and 17, { $digit } fits nowhere else in box { $box }; “{ $cell }≠{ $digit }”: it is not { $digit }. All lines hold only under the supposition in line 1. Those in [ ] try a further supposition, and the line after it shows that it fails. Only what the step concludes in the end holds for good.
 paper-key-pictures = In the pictures, solid frames (of cells and houses) and rings are the pattern, dashed ones its second part (targets, fins), grey cells mirrors; a disc is true, and a stroke rules a candidate out.
 paper-last-cell = cell
 paper-last-house = { $house }

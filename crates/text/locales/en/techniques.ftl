@@ -205,7 +205,7 @@ technique-avoidable-rectangle-2 = Avoidable rectangle, type 2
 explain-avoidable-rectangle-2 = None of { $cells } is given. With nothing but { $digits } there, these two digits could be exchanged, and the puzzle would have two solutions. So { $out } is in one of { $roof }, and a cell that sees both cannot hold it.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } and { $box }, the { $count } cells { $crossing } (where they cross), { $in-line } and { $in-box } have room for exactly as many digits as they need: each of their digits is there as often as possible. So the digits of { $in-line } are used up in { $line }, those of { $in-box } in { $box }, and those that fit only into { $crossing } in both.
+explain-sue-de-coq = The { $count } cells { $crossing } (where { $line } and { $box } cross), { $in-line } and { $in-box } have { $count } digits between them, if one that can be in both { $in-line } and { $in-box } is counted twice. A line or box has each only once, so none can be there more often, and all of them are there: those of { $in-line } nowhere else in { $line }, those of { $in-box } nowhere else in { $box }, and any others of { $crossing } nowhere else in either.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } and { $last } each have one digit more than cells. { $common } cannot be in both; the one without it holds all its other digits. Whichever that is, { $digits } is in one of the two, and a cell that sees every place for it in both cannot hold it.

@@ -41,25 +41,25 @@ explain-bivalue-oddagon = De cellen { $cells } vormen een ring, elk met de volge
    *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
 
-explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Rond de vier blokken schuift de volgorde van de drie cijfers dus alleen op; maar { $box } helt de andere kant op, en zo zou ze omgekeerd terugkomen. Dus { $guardians-count ->
-    [1] klopt { $guardians }.
-   *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
+explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar { $box } helt de andere kant op, en rond de vier blokken zou ze omgekeerd terugkomen. Dus { $guardians-count ->
+    [1] klopt de enige andere kandidaat in deze cellen, { $guardians }.
+   *[other] klopt een van de andere kandidaten in deze cellen, { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
 
 explain-firework-triple = In { $lines } kan elk van de cijfers { $digits } buiten { $boxes } alleen in { $wings } staan. In { $boxes } staat elk maar één keer, niet één keer voor elke lijn. Dus staat elk in { $stems } of in { $wings }: drie cijfers voor deze drie cellen. Voor iets anders is daar geen plaats, en in { $boxes } staan de cijfers alleen op deze twee lijnen.
 
 explain-firework-quadruple = De cellen { $stems } liggen op lijnen die elkaar nog eens kruisen in { $wings }. Neem voor elk van de cijfers { $digits } de stam waarvan rij en kolom het buiten zijn blok alleen { $wings } laten. In het blok staat het maar één keer, niet één keer voor elke lijn; dus staat het in die stam of in { $wings }. Vier cijfers voor vier cellen: voor iets anders is daar geen plaats, en in { $boxes } staan de cijfers alleen op deze lijnen.
 
-explain-sk-loop = De { $count } cellen { $cells } vormen een ring van paren rond vier gevulde cellen. Een cijfer kan daar één keer staan in elk huis dat het dekt (eerst de cijfers, dan het huis: r is een rij, c een kolom, b een blok): { $links }. Zo is elke kandidaat van de cellen gedekt, en het zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn huizen in de ring, en daar nergens anders.
+explain-sk-loop = De { $count } cellen { $cells } vormen een ring van celparen rond vier gevulde cellen. Een cijfer kan daar één keer staan in elk huis dat het dekt (eerst de cijfers, dan het huis: r is een rij, c een kolom, b een blok): { $links }. Zo is elke kandidaat van de cellen gedekt, en zo is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn huizen in de ring, en daar nergens anders.
 
-explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Zo is elke kandidaat van de cellen gedekt, en het zijn hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
+explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Zo is elke kandidaat van de cellen gedekt, en zo is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
 
 explain-junior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
    *[other] . Het cijfer in { $target } staat ook in { $base }; daarom blijft ervoor in het blok van { $other } alleen { $mirror } over, en voor dat in { $other } in het blok van { $target } alleen { $other-mirror }. Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; voor elk ander paar is daar en in { $lines } niet genoeg plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $mirror }, in { $other-mirror } of in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
 explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus staat het ook in een doel, en de twee doelen bevatten dezelfde twee cijfers als { $base }{ $trial ->
@@ -67,17 +67,17 @@ explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $l
    *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; voor elk ander paar is in { $lines } niet genoeg plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
-explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. In { $order }, in deze volgorde, zijn alleen { $pairs } mogelijk, in { $order2 } alleen { $pairs2 }; voor elk ander paar is er niet genoeg plaats. Wat geen manier om alle vier te vullen toelaat, is onwaar.
+explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. In { $order }, in deze volgorde, zijn alleen { $pairs } mogelijk, in { $order2 } alleen { $pairs2 }; elk ander paar past niet in de doelen of vindt elders geen plaats. Wat geen manier om alle vier te vullen toelaat, is onwaar.
 
 explain-senior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Waar het { $base } ziet, kan het niet staan; zijn overige plaatsen daar, buiten { $targets }, liggen op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
    *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; voor elk ander paar is in { $lines } niet genoeg plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
     }
 
 explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } niet te vullen. Zet de cijfers op elke mogelijke manier in { $start }; telkens blijft door wat volgt een van de cellen zonder cijfer. Dus { $guardians-count ->
@@ -88,7 +88,7 @@ explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } ni
 explain-or-k-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, kon geen daarvan kloppen, of bleef er elders geen plaats over.
 
 explain-or-k-forcing-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, leidde elk daarvan tot een tegenspraak.
-remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Rond de vier blokken schuift de volgorde van de drie cijfers dus alleen op; maar { $box } helt de andere kant op, en zo zou ze omgekeerd terugkomen.
+remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar { $box } helt de andere kant op, en rond de vier blokken zou ze omgekeerd terugkomen.
 
 explain-whip-others = Hetzelfde geldt voor { $others }.
 explain-whip-notation = In de gebruikelijke notatie: { $notation }.

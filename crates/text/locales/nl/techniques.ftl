@@ -202,7 +202,7 @@ technique-avoidable-rectangle-2 = Vermijdbare rechthoek, type 2
 explain-avoidable-rectangle-2 = Geen van de cellen { $cells } is gegeven. Stonden daar alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = In { $line } en { $box } hebben de { $count } cellen { $crossing } (waar die twee elkaar kruisen), { $in-line } en { $in-box } precies zoveel ruimte als hun cijfers nodig hebben: elk van die cijfers staat daar zo vaak mogelijk. Dus zijn de cijfers van { $in-line } in { $line } al gebruikt, die van { $in-box } in { $box }, en de cijfers die alleen in { $crossing } passen in allebei.
+explain-sue-de-coq = De { $count } cellen { $crossing } (waar { $line } en { $box } elkaar kruisen), { $in-line } en { $in-box } hebben samen { $count } cijfers, als je een cijfer dat zowel in { $in-line } als in { $in-box } kan staan dubbel telt. Een lijn of blok heeft elk cijfer maar één keer; vaker kan er dus geen in staan, en ze staan er allemaal in: die van { $in-line } nergens anders in { $line }, die van { $in-box } nergens anders in { $box } en eventuele andere van { $crossing } nergens anders in die twee.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere cijfers. Hoe dan ook staat { $digits } in een van de twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
