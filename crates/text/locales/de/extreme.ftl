@@ -41,7 +41,7 @@ explain-bivalue-oddagon = Die Zellen { $cells } bilden einen Ring, jede mit der 
    *[other] stimmt einer der Kandidaten { $guardians }, und was sie alle ausschließen, ist falsch.
     }
 
-explain-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen. Von einem Block zum nächsten daneben muss jede Ziffer ihre Zeile wechseln, zum nächsten darüber oder darunter ihre Spalte. Wechseln alle drei, so kann sich ihre Reihenfolge nur verschieben (von abc zu bca oder cab); aber { $box } ist anders herum geneigt, und rund um die vier Blöcke käme sie umgekehrt zurück. Also { $guardians-count ->
+explain-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei in derselben Zeile oder Spalte liegen. Nur mit { $digits } lassen sie sich nicht füllen. Von einem Block zum Block daneben muss jede Ziffer die Zeile wechseln, zum Block darüber oder darunter die Spalte. Wechseln alle drei, so kann sich ihre Reihenfolge nur verschieben (von abc zu bca oder cab); aber in { $box } liegen die drei Zellen anders herum schräg, und nach einer Runde durch die vier Blöcke käme die Reihenfolge umgekehrt zurück. Also { $guardians-count ->
     [1] stimmt der einzige andere Kandidat in diesen Zellen, { $guardians }.
    *[other] stimmt einer der anderen Kandidaten in diesen Zellen, { $guardians }, und was sie alle ausschließen, ist falsch.
     }
@@ -50,16 +50,16 @@ explain-firework-triple = In { $lines-dative } kann jede der Ziffern { $digits }
 
 explain-firework-quadruple = Die Zellen { $stems } liegen auf Linien, die sich noch einmal in { $wings } kreuzen. Für jede der Ziffern { $digits } nehme man den Stamm, dessen Zeile und Spalte ihr außerhalb seines Blocks nur { $wings } lassen. Im Block steht sie nur einmal, nicht einmal für jede Linie; also steht sie in diesem Stamm oder in { $wings }. Vier Ziffern für vier Zellen: Für anderes ist dort kein Platz, und in { $boxes-dative } stehen die Ziffern nur auf diesen Linien.
 
-explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Zellenpaaren um vier gefüllte Zellen. Eine Ziffer kann darin einmal in jedem Haus stehen, das sie abdeckt (erst die Ziffern, dann das Haus: r ist eine Zeile, c eine Spalte, b ein Block): { $links }. Damit ist jeder Kandidat der Zellen abgedeckt, und Platz ist so für höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jedem ihrer Häuser im Ring und dort nirgends sonst.
+explain-sk-loop = Die { $count } Zellen { $cells } bilden einen Ring aus Zellenpaaren um vier gefüllte Zellen. Eine Ziffer kann darin in jedem Haus, durch das sie abgedeckt ist, höchstens einmal stehen (erst die Ziffern, dann das Haus: r ist eine Zeile, c eine Spalte, b ein Block): { $links }. Damit ist jeder Kandidat der Zellen abgedeckt, also ist höchstens für { $count } Ziffern Platz, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jedem ihrer Häuser im Ring und dort nirgends sonst.
 
-explain-multi-sector-locked-set = Eine Ziffer kann in den { $count } Zellen { $cells } einmal in jeder Linie stehen, die sie abdeckt (erst die Ziffern, dann die Linie: r ist eine Zeile, c eine Spalte): { $links }. Damit ist jeder Kandidat der Zellen abgedeckt, und Platz ist so für höchstens { $count } Ziffern, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
+explain-multi-sector-locked-set = In den { $count } Zellen { $cells } kann eine Ziffer in jeder Linie, durch die sie abgedeckt ist, höchstens einmal stehen (erst die Ziffern, dann die Linie: r ist eine Zeile, c eine Spalte): { $links }. Damit ist jeder Kandidat der Zellen abgedeckt, also ist höchstens für { $count } Ziffern Platz, gerade genug, um die Zellen zu füllen. Also steht jede Ziffer in jeder ihrer Linien in diesen Zellen und dort nirgends sonst; wo eine Ziffer auch von ebenso vielen anderen Linien abgedeckt wird, gilt dasselbe für diese.
 
 explain-junior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
     [0] {" "}und keine anderen.
-   *[other] . Die Ziffer in { $target } steht auch in { $base }; deshalb bleibt ihr im Block von { $other } nur { $mirror }, und der in { $other } im Block von { $target } nur { $other-mirror }. Also { $choices ->
+   *[other] . Die Ziffer in { $target } steht auch in { $base }; deshalb ist für sie im Block von { $other } nur in { $mirror } Platz, und für die in { $other } im Block von { $target } nur in { $other-mirror }. Also { $choices ->
         [1] ist
        *[other] sind
-        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; jedes andere Paar passt nicht in die Ziele oder findet in { $mirror }, in { $other-mirror } oder in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; kein anderes Paar passt in die Ziele und findet auch in { $mirror }, in { $other-mirror } und in { $lines-dative } Platz. Was mit keinem davon vereinbar ist, ist falsch.
     }
 
 explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Wo ein Ziel aus zwei Zellen besteht, ist darin eine andere Ziffer gebunden, sodass nur für eine Platz bleibt. Also steht sie auch in einem Ziel, und die beiden Ziele enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
@@ -67,17 +67,17 @@ explain-junior-exocet-plus = Eine Ziffer, die in { $base } steht, muss auch in {
    *[other] . Also { $choices ->
         [1] ist
        *[other] sind
-        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; jedes andere Paar passt nicht in die Ziele oder findet in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; kein anderes Paar passt in die Ziele und findet auch in { $lines-dative } Platz. Was mit keinem davon vereinbar ist, ist falsch.
     }
 
-explain-double-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. In { $order }, in dieser Reihenfolge, sind nur { $pairs } möglich, in { $order2 } nur { $pairs2 }; jedes andere Paar passt nicht in die Ziele oder findet anderswo keinen Platz. Was keine Art, alle vier zu füllen, zulässt, ist falsch.
+explain-double-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Weil sie in { $base } steht, hat sie dort in { $boxes-dative } nur in { $targets } Platz; in den anderen Blöcken liegen alle ihre Plätze dort auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }. Ebenso enthalten { $targets2 } dieselben beiden wie { $base2 }, und das sind andere Ziffern. Für { $order }, in dieser Reihenfolge, gibt es nur { $pairs }, für { $order2 } nur { $pairs2 }; kein anderes Paar passt in die Ziele und findet auch anderswo Platz. Was mit keiner möglichen Füllung dieser vier Zellen vereinbar ist, ist falsch.
 
 explain-senior-exocet = Eine Ziffer, die in { $base } steht, muss auch in { $lines-dative } je einmal stehen. Wo sie { $base } sieht, kann sie nicht sein; ihre übrigen Plätze dort, von { $targets } abgesehen, liegen auf zwei Linien, also steht sie dort höchstens zweimal. Also steht sie auch in einer der Zellen { $targets }, und diese enthalten dieselben beiden Ziffern wie { $base }{ $trial ->
     [0] {" "}und keine anderen.
    *[other] . Also { $choices ->
         [1] ist
        *[other] sind
-        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; jedes andere Paar passt nicht in die Ziele oder findet in { $lines-dative } keinen Platz. Was keines davon zulässt, ist falsch.
+        } in { $order }, in dieser Reihenfolge, nur { $pairs } möglich; kein anderes Paar passt in die Ziele und findet auch in { $lines-dative } Platz. Was mit keinem davon vereinbar ist, ist falsch.
     }
 
 explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } allein nicht füllen. Man setze die Ziffern auf jede mögliche Art in { $start }; jedes Mal bleibt durch das, was folgt, eine der Zellen ohne Ziffer. Also { $guardians-count ->
@@ -88,7 +88,7 @@ explain-impossible-pattern = Die Zellen { $cells } lassen sich mit { $digits } a
 explain-or-k-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so könnte keiner davon stimmen, oder anderswo bliebe kein Platz.
 
 explain-or-k-forcing-net = { $cells } lassen sich mit { $digits } allein nicht füllen, also stimmt einer der Kandidaten { $guardians }. Stimmte { $supposed }, so führte jeder davon zu einem Widerspruch.
-remark-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei eine Zeile oder Spalte teilen. { $digits } allein können sie nicht füllen. Von einem Block zum nächsten daneben muss jede Ziffer ihre Zeile wechseln, zum nächsten darüber oder darunter ihre Spalte. Wechseln alle drei, so kann sich ihre Reihenfolge nur verschieben (von abc zu bca oder cab); aber { $box } ist anders herum geneigt, und rund um die vier Blöcke käme sie umgekehrt zurück.
+remark-tridagon = Die Zellen { $cells } liegen in vier Blöcken, in jedem drei, von denen keine zwei in derselben Zeile oder Spalte liegen. Nur mit { $digits } lassen sie sich nicht füllen. Von einem Block zum Block daneben muss jede Ziffer die Zeile wechseln, zum Block darüber oder darunter die Spalte. Wechseln alle drei, so kann sich ihre Reihenfolge nur verschieben (von abc zu bca oder cab); aber in { $box } liegen die drei Zellen anders herum schräg, und nach einer Runde durch die vier Blöcke käme die Reihenfolge umgekehrt zurück.
 
 explain-whip-others = Dasselbe gilt für { $others }.
 explain-whip-notation = In der üblichen Schreibweise: { $notation }.

@@ -66,10 +66,10 @@ path-contradiction = Nach { $steps ->
 } widerspricht sich das Gitter: Es gibt keine Lösung.
 path-full = Das Gitter ist schon voll.
 paper-key = So liest man das: { $cell } ist Zeile { $row }, Spalte { $column }, von links oben gezählt; die Blöcke sind zeilenweise von 1 bis 9 nummeriert. Die kleinen Ziffern sind die Kandidaten; ist eine Ziffer gesetzt, wird sie in den anderen Zellen ihrer Zeile, ihrer Spalte und ihres Blocks gestrichen. „(Zelle)“: In der Zelle ist keine andere Ziffer mehr möglich; „(Zeile 3)“: In Zeile 3 passt die Ziffer sonst nirgends hin.
-paper-key-sets = { $two } sind { $first } und { $second }.
+paper-key-sets = { $two } steht für { $first } und { $second }.
 paper-key-chains = In Ketten ist von zwei Kandidaten, zwischen denen „=“ steht, mindestens einer wahr, und von zweien, zwischen denen „-“ steht, mindestens einer falsch.
-paper-key-lines = Fette Nummern zählen die Sätze eines Schritts; in ( ) steht, warum ein Satz gilt, und nach dem Strichpunkt, aus welchen Sätzen er folgt. Aufgeführt ist nur, was gebraucht wird. „{ $cell }={ $digit } (Block { $box }; 14, 17)“: Wegen der Sätze 14 und 17 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Alle Sätze gelten nur unter der Annahme in Satz 1. Die in [ ] versuchen eine weitere Annahme, und der Satz danach zeigt, dass sie falsch ist. Endgültig ist nur, was der Schritt am Ende folgert.
-paper-key-pictures = In den Bildern sind durchgezogene Rahmen (um Zellen und Häuser) und Ringe das Muster, gestrichelte sein zweiter Teil (Ziele, Flossen), graue Zellen Spiegel; eine volle Scheibe ist wahr, und ein Strich schließt einen Kandidaten aus.
+paper-key-lines = Fette Nummern zählen die Sätze eines Schritts; in ( ) steht, warum ein Satz gilt, und nach dem Strichpunkt, aus welchen Sätzen er folgt. Aufgeführt ist nur, was gebraucht wird. „{ $cell }={ $digit } (Block { $box }; 14, 17)“: Wegen der Sätze 14 und 17 passt die { $digit } in Block { $box } sonst nirgends hin; „{ $cell }≠{ $digit }“: Dort steht keine { $digit }. Alle Sätze gelten nur unter der Annahme in Satz 1. Die Sätze in [ ] probieren eine weitere Annahme aus, und der Satz danach zeigt, dass diese Annahme falsch ist. Endgültig ist nur, was der Schritt am Ende folgert.
+paper-key-pictures = In den Bildern zeigen durchgezogene Rahmen (um Zellen und Häuser) und Ringe das Muster, gestrichelte seinen zweiten Teil (Ziele, Flossen) und graue Zellen die Spiegel; eine volle Scheibe markiert einen wahren Kandidaten, ein Strich einen ausgeschlossenen.
 paper-last-cell = Zelle
 paper-last-house = { $house }
 not-unique = Das Rätsel hat nicht genau eine Lösung; deshalb werden Techniken, die auf Eindeutigkeit beruhen, nicht verwendet.

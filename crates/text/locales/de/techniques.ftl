@@ -193,7 +193,7 @@ technique-unique-rectangle-6 = Eindeutiges Rechteck, Typ 6
 explain-unique-rectangle-6 = In { $houses-dative } kann die { $confined } nur in Zellen des Rechtecks { $cells } stehen. Also sind { $roof } beide { $confined } oder keine von beiden. Wären es beide, so könnte man { $digits } in den vier Zellen vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-hidden-rectangle = Verstecktes Rechteck
-explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in Zellen des Rechtecks { $cells } stehen. Wäre { $corner } { $other }, so wären die beiden Nachbarn im Rechteck { $confined } und die Ecke gegenüber { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
+explain-hidden-rectangle = In { $houses-dative } kann die { $confined } nur in Zellen des Rechtecks { $cells } stehen. Stünde in { $corner } die { $other }, so stünde in den beiden Nachbarecken die { $confined } und in der Ecke schräg gegenüber die { $other }; die Ziffern ließen sich vertauschen, und das Rätsel hätte zwei Lösungen.
 
 technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
 explain-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Stünde auch in { $roof } eine der Ziffern { $digits }, so könnte man die beiden dort vertauschen, und das Rätsel hätte zwei Lösungen. Also steht in { $roof } eine andere Ziffer.
@@ -202,14 +202,14 @@ technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
 explain-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, so könnte man die beiden vertauschen, und das Rätsel hätte zwei Lösungen. Also steht die { $out } in einer der Zellen { $roof }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = Die { $count } Zellen { $crossing } (wo { $line } und { $box } sich kreuzen), { $in-line } und { $in-box } haben zusammen { $count } Ziffern, wenn man eine, die sowohl in { $in-line } als auch in { $in-box } stehen kann, doppelt zählt. Eine Linie oder ein Block enthält jede nur einmal; öfter kann also keine darin stehen, und alle stehen darin: die aus { $in-line } sonst nirgends in { $line }, die aus { $in-box } sonst nirgends in { $box } und etwaige andere aus { $crossing } sonst nirgends in beiden.
+explain-sue-de-coq = Die Zellen { $crossing } (wo { $line } und { $box } sich kreuzen), { $in-line } und { $in-box }, zusammen { $count }, haben { $count } Ziffern, wenn man eine, die sowohl in { $in-line } als auch in { $in-box } stehen kann, doppelt zählt. In einer Linie oder einem Block steht jede nur einmal; keine kann also öfter in diesen Zellen stehen, als sie gezählt ist, und um sie zu füllen, braucht es alle. Also stehen die aus { $in-line } sonst nirgends in { $line }, die aus { $in-box } sonst nirgends in { $box } und etwaige andere aus { $crossing } sonst nirgends in { $line } und { $box }.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Die { $common } kann nicht in beiden stehen; die Gruppe ohne sie enthält alle ihre anderen Ziffern. So oder so steht { $digits } in einer der beiden, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.
 explain-als-xz-twice = { $first } und { $last } haben jeweils eine Ziffer mehr als Zellen. Keine der Ziffern { $common } kann in beiden stehen. Also nimmt jede Gruppe eine davon, und alle ihre weiteren Ziffern müssen in ihr stehen: Eine Zelle, die alle Plätze einer solchen Ziffer in ihrer Gruppe sieht, kann sie nicht enthalten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle-cells } können { $first-common } und { $last-common } nicht beide fehlen. Also verliert { $first-cells } die { $first-common } oder { $last-cells } die { $last-common } und enthält dann alle anderen Ziffern, darunter { $digits }. Eine Zelle, die in beiden Mengen alle Plätze einer solchen Ziffer sieht, kann diese nicht enthalten.
+explain-als-xy-wing = { $first }, { $middle } und { $last } haben jeweils eine Ziffer mehr als Zellen. In { $middle-cells } können { $first-common } und { $last-common } nicht beide fehlen. Also fehlt die { $first-common } in { $first-cells } oder die { $last-common } in { $last-cells }, und dort stehen dann alle anderen Ziffern der Menge, darunter { $digits }. Eine Zelle, die in der ersten und der letzten Menge alle Plätze einer solchen Ziffer sieht, kann diese nicht enthalten.
 
 technique-als-chain = ALS-Kette
 explain-als-chain = In { $chain } hat jede Gruppe eine Ziffer mehr als Zellen, und die Ziffer zwischen zwei Gruppen kann nicht in beiden stehen. Fehlt { $digits } in { $first }, so stehen dort alle anderen; der nächsten Gruppe fehlt also die Ziffer dazwischen, sie enthält alle ihre anderen, und so weiter bis { $last }. Eines der beiden Enden enthält also { $digits }, und eine Zelle, die in beiden alle Plätze dafür sieht, kann sie nicht enthalten.

@@ -41,7 +41,7 @@ explain-bivalue-oddagon = De cellen { $cells } vormen een ring, elk met de volge
    *[other] klopt een van { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
 
-explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar { $box } helt de andere kant op, en rond de vier blokken zou ze omgekeerd terugkomen. Dus { $guardians-count ->
+explain-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar in { $box } liggen de drie cellen andersom schuin, en na een rondje langs de vier blokken zou de volgorde omgekeerd terugkomen. Dus { $guardians-count ->
     [1] klopt de enige andere kandidaat in deze cellen, { $guardians }.
    *[other] klopt een van de andere kandidaten in deze cellen, { $guardians }, en wat ze allemaal uitsluiten, is onwaar.
     }
@@ -50,16 +50,16 @@ explain-firework-triple = In { $lines } kan elk van de cijfers { $digits } buite
 
 explain-firework-quadruple = De cellen { $stems } liggen op lijnen die elkaar nog eens kruisen in { $wings }. Neem voor elk van de cijfers { $digits } de stam waarvan rij en kolom het buiten zijn blok alleen { $wings } laten. In het blok staat het maar één keer, niet één keer voor elke lijn; dus staat het in die stam of in { $wings }. Vier cijfers voor vier cellen: voor iets anders is daar geen plaats, en in { $boxes } staan de cijfers alleen op deze lijnen.
 
-explain-sk-loop = De { $count } cellen { $cells } vormen een ring van celparen rond vier gevulde cellen. Een cijfer kan daar één keer staan in elk huis dat het dekt (eerst de cijfers, dan het huis: r is een rij, c een kolom, b een blok): { $links }. Zo is elke kandidaat van de cellen gedekt, en zo is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn huizen in de ring, en daar nergens anders.
+explain-sk-loop = De { $count } cellen { $cells } vormen een ring van celparen rond vier ingevulde cellen. Een cijfer kan daar in elk huis waardoor het gedekt is hoogstens één keer staan (eerst de cijfers, dan het huis: r is een rij, c een kolom, b een blok): { $links }. Daarmee is elke kandidaat van de cellen gedekt, dus is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn huizen in de ring, en daar nergens anders.
 
-explain-multi-sector-locked-set = Een cijfer kan in de { $count } cellen { $cells } één keer staan in elke lijn die het dekt (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Zo is elke kandidaat van de cellen gedekt, en zo is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
+explain-multi-sector-locked-set = In de { $count } cellen { $cells } kan een cijfer in elke lijn waardoor het gedekt is hoogstens één keer staan (eerst de cijfers, dan de lijn: r is een rij, c een kolom): { $links }. Daarmee is elke kandidaat van de cellen gedekt, dus is er plaats voor hoogstens { $count } cijfers, net genoeg om de cellen te vullen. Dus staat elk cijfer in elk van zijn lijnen in deze cellen, en daar nergens anders; waar een cijfer ook door evenveel andere lijnen gedekt wordt, geldt hetzelfde voor die.
 
 explain-junior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
-   *[other] . Het cijfer in { $target } staat ook in { $base }; daarom blijft ervoor in het blok van { $other } alleen { $mirror } over, en voor dat in { $other } in het blok van { $target } alleen { $other-mirror }. Dus { $choices ->
+   *[other] . Het cijfer in { $target } staat ook in { $base }; daarom is er in het blok van { $other } alleen in { $mirror } plaats voor, en voor dat in { $other } in het blok van { $target } alleen in { $other-mirror }. Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $mirror }, in { $other-mirror } of in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; geen ander paar past in de doelen en vindt ook in { $mirror }, in { $other-mirror } en in { $lines } plaats. Wat met geen daarvan te verenigen is, is onwaar.
     }
 
 explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Waar een doel uit twee cellen bestaat, zit daarin een ander cijfer vast, zodat er maar voor één plaats is. Dus staat het ook in een doel, en de twee doelen bevatten dezelfde twee cijfers als { $base }{ $trial ->
@@ -67,17 +67,17 @@ explain-junior-exocet-plus = Een cijfer dat in { $base } staat, moet ook in { $l
    *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; geen ander paar past in de doelen en vindt ook in { $lines } plaats. Wat met geen daarvan te verenigen is, is onwaar.
     }
 
-explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. In { $order }, in deze volgorde, zijn alleen { $pairs } mogelijk, in { $order2 } alleen { $pairs2 }; elk ander paar past niet in de doelen of vindt elders geen plaats. Wat geen manier om alle vier te vullen toelaat, is onwaar.
+explain-double-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Omdat het in { $base } staat, is er daar in { $boxes } alleen in { $targets } plaats voor; in de andere blokken liggen al zijn plaatsen daar op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }. Net zo bevatten { $targets2 } dezelfde twee als { $base2 }, en dat zijn andere cijfers. { $order } laten, in deze volgorde, alleen { $pairs } toe, { $order2 } alleen { $pairs2 }; geen ander paar past in de doelen en vindt ook elders plaats. Wat met geen enkele mogelijke invulling van deze vier cellen te verenigen is, is onwaar.
 
 explain-senior-exocet = Een cijfer dat in { $base } staat, moet ook in { $lines } elk één keer staan. Waar het { $base } ziet, kan het niet staan; zijn overige plaatsen daar, buiten { $targets }, liggen op twee lijnen, dus staat het daar hoogstens twee keer. Dus staat het ook in een van { $targets }, en die bevatten dezelfde twee cijfers als { $base }{ $trial ->
     [0] {" "}en geen andere.
    *[other] . Dus { $choices ->
         [1] is
        *[other] zijn
-        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; elk ander paar past niet in de doelen of vindt in { $lines } geen plaats. Wat geen daarvan toelaat, is onwaar.
+        } in { $order }, in deze volgorde, alleen { $pairs } mogelijk; geen ander paar past in de doelen en vindt ook in { $lines } plaats. Wat met geen daarvan te verenigen is, is onwaar.
     }
 
 explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } niet te vullen. Zet de cijfers op elke mogelijke manier in { $start }; telkens blijft door wat volgt een van de cellen zonder cijfer. Dus { $guardians-count ->
@@ -88,7 +88,7 @@ explain-impossible-pattern = De cellen { $cells } zijn met alleen { $digits } ni
 explain-or-k-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, kon geen daarvan kloppen, of bleef er elders geen plaats over.
 
 explain-or-k-forcing-net = { $cells } zijn met alleen { $digits } niet te vullen, dus klopt een van { $guardians }. Als { $supposed } klopte, leidde elk daarvan tot een tegenspraak.
-remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar { $box } helt de andere kant op, en rond de vier blokken zou ze omgekeerd terugkomen.
+remark-tridagon = De cellen { $cells } liggen in vier blokken, in elk drie, waarvan er geen twee een rij of kolom delen. Met alleen { $digits } zijn ze niet te vullen. Van een blok naar het volgende ernaast moet elk cijfer van rij veranderen, naar het volgende erboven of eronder van kolom. Als ze alle drie veranderen, kan hun volgorde alleen opschuiven (van abc naar bca of cab); maar in { $box } liggen de drie cellen andersom schuin, en na een rondje langs de vier blokken zou de volgorde omgekeerd terugkomen.
 
 explain-whip-others = Hetzelfde geldt voor { $others }.
 explain-whip-notation = In de gebruikelijke notatie: { $notation }.

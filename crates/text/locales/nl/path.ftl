@@ -66,10 +66,10 @@ path-contradiction = Na { $steps ->
 } spreekt het rooster zichzelf tegen: er is geen oplossing.
 path-full = Het rooster is al vol.
 paper-key = Zo lees je dit: { $cell } is rij { $row }, kolom { $column }, geteld vanaf linksboven; de blokken zijn rij voor rij genummerd van 1 tot en met 9. De kleine cijfers zijn de kandidaten; is een cijfer geplaatst, streep het dan weg in de andere cellen van die rij, die kolom en dat blok. “(cel)”: in de cel is geen ander cijfer meer mogelijk; “(rij 3)”: in rij 3 kan het cijfer nergens anders staan.
-paper-key-sets = { $two } zijn { $first } en { $second }.
-paper-key-chains = Van twee kandidaten in een keten waar “=” tussen staat, is er minstens een waar, en van twee waar “-” tussen staat, is er minstens een onwaar.
-paper-key-lines = Vette nummers tellen de regels van een stap; tussen ( ) staat waarom een regel geldt, en na de puntkomma uit welke regels hij volgt. Alleen wat nodig is, staat er. “{ $cell }={ $digit } (blok { $box }; 14, 17)”: vanwege regel 14 en 17 kan de { $digit } in blok { $box } nergens anders staan; “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Alle regels gelden alleen onder de aanname in regel 1. Die tussen [ ] proberen een verdere aanname, en de regel erna laat zien dat die niet klopt. Definitief is alleen wat de stap aan het eind concludeert.
-paper-key-pictures = In de plaatjes zijn doorlopende randen (om cellen en huizen) en ringen het patroon, gestreepte het tweede deel ervan (doelen, vinnen), grijze cellen spiegels; een volle schijf is waar, en een streep sluit een kandidaat uit.
+paper-key-sets = { $two } staat voor { $first } en { $second }.
+paper-key-chains = In ketens is van twee kandidaten met “=” ertussen minstens één waar, en van twee met “-” ertussen minstens één onwaar.
+paper-key-lines = Vette nummers tellen de regels van een stap; tussen ( ) staat waarom een regel geldt, en na de puntkomma uit welke regels hij volgt. Alleen wat nodig is, staat er. “{ $cell }={ $digit } (blok { $box }; 14, 17)”: vanwege regel 14 en 17 kan de { $digit } in blok { $box } nergens anders staan; “{ $cell }≠{ $digit }”: daar staat geen { $digit }. Alle regels gelden alleen onder de aanname in regel 1. De regels tussen [ ] proberen nog een aanname uit, en de regel erna laat zien dat die aanname niet klopt. Definitief is alleen wat de stap aan het eind concludeert.
+paper-key-pictures = In de plaatjes tonen doorgetrokken randen (om cellen en huizen) en ringen het patroon, onderbroken randen het tweede deel ervan (doelen, vinnen) en grijze cellen de spiegels; een volle schijf markeert een ware kandidaat, een streep een uitgesloten kandidaat.
 paper-last-cell = cel
 paper-last-house = { $house }
 not-unique = De puzzel heeft niet precies één oplossing; daarom worden technieken die daarop berusten niet gebruikt.

@@ -190,10 +190,10 @@ technique-unique-rectangle-5 = Unieke rechthoek, type 5
 explain-unique-rectangle-5 = Stonden in { $cells } alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die ze allemaal ziet, kan hem niet bevatten.
 
 technique-unique-rectangle-6 = Unieke rechthoek, type 6
-explain-unique-rectangle-6 = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells }. Dus zijn { $roof } allebei { $confined } of geen van beide. Waren ze het allebei, dan kon men { $digits } in de vier cellen verwisselen en had de puzzel twee oplossingen.
+explain-unique-rectangle-6 = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells } staan. Dus zijn { $roof } allebei { $confined } of geen van beide. Waren ze het allebei, dan kon men { $digits } in de vier cellen verwisselen en had de puzzel twee oplossingen.
 
 technique-hidden-rectangle = Verborgen rechthoek
-explain-hidden-rectangle = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells }. Was { $corner } { $other }, dan waren de twee buren in de rechthoek { $confined } en de hoek ertegenover { $other }; de cijfers waren te verwisselen en de puzzel had twee oplossingen.
+explain-hidden-rectangle = In { $houses } kan de { $confined } alleen in cellen van de rechthoek { $cells } staan. Stond in { $corner } de { $other }, dan stond in de twee hoeken ernaast de { $confined } en in de hoek er schuin tegenover de { $other }; de cijfers waren dan te verwisselen en de puzzel had twee oplossingen.
 
 technique-avoidable-rectangle-1 = Vermijdbare rechthoek, type 1
 explain-avoidable-rectangle-1 = Geen van de cellen { $cells } is gegeven. Als ook in { $roof } een van de cijfers { $digits } stond, dan kon men die twee daar verwisselen en had de puzzel twee oplossingen. Dus staat in { $roof } een ander cijfer.
@@ -202,14 +202,14 @@ technique-avoidable-rectangle-2 = Vermijdbare rechthoek, type 2
 explain-avoidable-rectangle-2 = Geen van de cellen { $cells } is gegeven. Stonden daar alleen { $digits }, dan kon men die twee verwisselen en had de puzzel twee oplossingen. Dus staat de { $out } in een van de cellen { $roof }, en een cel die beide ziet, kan hem niet bevatten.
 
 technique-sue-de-coq = Sue de Coq
-explain-sue-de-coq = De { $count } cellen { $crossing } (waar { $line } en { $box } elkaar kruisen), { $in-line } en { $in-box } hebben samen { $count } cijfers, als je een cijfer dat zowel in { $in-line } als in { $in-box } kan staan dubbel telt. Een lijn of blok heeft elk cijfer maar één keer; vaker kan er dus geen in staan, en ze staan er allemaal in: die van { $in-line } nergens anders in { $line }, die van { $in-box } nergens anders in { $box } en eventuele andere van { $crossing } nergens anders in die twee.
+explain-sue-de-coq = De cellen { $crossing } (waar { $line } en { $box } elkaar kruisen), { $in-line } en { $in-box }, samen { $count }, hebben { $count } cijfers, als je een cijfer dat zowel in { $in-line } als in { $in-box } kan staan dubbel telt. In een lijn of blok staat elk cijfer maar één keer; geen cijfer kan dus vaker in deze cellen staan dan het geteld is, en om ze te vullen zijn ze allemaal nodig. Dus staan die van { $in-line } nergens anders in { $line }, die van { $in-box } nergens anders in { $box } en eventuele andere van { $crossing } nergens anders in { $line } en { $box }.
 
 technique-als-xz = ALS-XZ
 explain-als-xz = { $first } en { $last } hebben elk een cijfer meer dan cellen. De { $common } kan niet in allebei staan; de groep zonder dat cijfer bevat al haar andere cijfers. Hoe dan ook staat { $digits } in een van de twee, en een cel die in beide alle plaatsen ervoor ziet, kan het niet bevatten.
 explain-als-xz-twice = { $first } en { $last } hebben elk een cijfer meer dan cellen. Geen van de cijfers { $common } kan in allebei staan. Dus neemt elke groep er een van, en al haar verdere cijfers moeten erin staan: een cel die alle plaatsen van zo'n cijfer in zijn groep ziet, kan het niet bevatten.
 
 technique-als-xy-wing = ALS-XY-Wing
-explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle-cells } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus verliest { $first-cells } de { $first-common } of { $last-cells } de { $last-common }, en bevat dan alle andere cijfers, waaronder { $digits }. Een cel die in beide verzamelingen alle plaatsen van zo'n cijfer ziet, kan dat cijfer niet bevatten.
+explain-als-xy-wing = { $first }, { $middle } en { $last } hebben elk een cijfer meer dan cellen. In { $middle-cells } kunnen { $first-common } en { $last-common } niet allebei ontbreken. Dus ontbreekt de { $first-common } in { $first-cells } of de { $last-common } in { $last-cells }, en daar staan dan alle andere cijfers van de verzameling, waaronder { $digits }. Een cel die in de eerste en de laatste verzameling alle plaatsen van zo'n cijfer ziet, kan dat cijfer niet bevatten.
 
 technique-als-chain = ALS-keten
 explain-als-chain = In { $chain } heeft elke groep een cijfer meer dan cellen, en het cijfer tussen twee groepen kan niet in allebei staan. Ontbreekt { $digits } in { $first }, dan staan daar alle andere, dus mist de volgende groep het cijfer ertussen en bevat haar andere, en zo verder tot { $last }. Een van de twee einden bevat dus { $digits }, en een cel die daar alle plaatsen ervoor ziet, kan het niet bevatten.
