@@ -28,6 +28,7 @@ use ennead_logic::library::{self, Case};
 use ennead_logic::pattern::Pattern;
 use ennead_logic::{
     Facts, First, Options, PathFinder, Position, Sink, Step, Stop, TECHNIQUES, Table, Technique,
+    technique,
 };
 
 /// Positions of a technique.
@@ -147,13 +148,13 @@ fn main() -> std::io::Result<()> {
         if wanted.is_empty() {
             break;
         }
-        let givens = match is_set("HARD") && !hard.is_empty() && i % 8 != 0 {
-            _ if is_set("TWICE") => twice(&mut random),
-            true => {
-                let from = hard[random.below(hard.len())];
-                neighbour(from, &mut random)
-            }
-            false => minimal(full_grid(&mut random), &mut random),
+        let givens = if is_set("TWICE") {
+            twice(&mut random)
+        } else if is_set("HARD") && !hard.is_empty() && i % 8 != 0 {
+            let from = hard[random.below(hard.len())];
+            neighbour(from, &mut random)
+        } else {
+            minimal(full_grid(&mut random), &mut random)
         };
         let puzzle = Puzzle::try_from(givens).expect("from a full grid");
         let met = search.met();
@@ -320,17 +321,19 @@ fn plainest(
 /// In the first band of a full grid two bases hold different digits. They are emptied, and so is every cell from which
 /// they see one of these digits; so each base can hold all four.
 fn twice(random: &mut Random) -> Givens {
-    let technique = TECHNIQUES.iter().find(|it| it.about().name == "double-exocet").expect("one");
+    let technique = technique("double-exocet").expect("there is one");
     let begins = |givens: &Givens| {
         let Ok(puzzle) = Puzzle::try_from(*givens) else { return false };
         let mut first = First::default();
         let _ = technique.find(&Facts::new(&Position::new(&puzzle), &Options::DEFAULT), &mut first);
         first.0.is_some()
     };
+    let bases: CellSet = [(0, 0), (0, 1), (1, 3), (1, 4)]
+        .map(|(row, column)| Cell::at(row, column))
+        .into_iter()
+        .collect();
     loop {
         let full = full_grid(random);
-        let [one, two] = [[0, 1], [12, 13]].map(|base| base.map(|at| Cell::ALL[at]));
-        let bases: CellSet = one.into_iter().chain(two).collect();
         let digits: DigitSet = bases.iter().filter_map(|cell| full.get(cell)).collect();
         if digits.len() < 4 {
             continue;
