@@ -54,18 +54,10 @@ impl Components {
         let mut parents: Vec<u32> = Vec::new();
         let mut above = 0..0;
         let reach = u32::from(dark);
-        for (row, pixels) in bitmap.dark.chunks_exact(bitmap.width).enumerate() {
+        for row in 0..bitmap.height {
             let first = runs.len();
             let mut next = above.start;
-            let mut x = 0;
-            while x < pixels.len() {
-                if pixels[x] != dark {
-                    x += 1;
-                    continue;
-                }
-                let length = pixels[x..].iter().take_while(|pixel| **pixel == dark).count();
-                let (start, end) = (x as u32, (x + length) as u32);
-                x += length;
+            for (start, end) in bitmap.runs(row, dark) {
                 let index = runs.len() as u32;
                 parents.push(index);
                 while next < above.end && runs[next].end + reach <= start {
@@ -105,12 +97,17 @@ impl Components {
         Self { runs, all }
     }
 
-    /// The centres of the first and the last pixel of each run of a component.
+    /// The centres of the first and the last pixel of a component in each row.
     pub(crate) fn outline(&self, component: usize) -> Vec<Point> {
-        let runs = self.runs.iter().filter(|run| run.component as usize == component);
-        runs.flat_map(|run| [run.start, run.end - 1].map(|x| (x, run.row)))
-            .map(|(x, y)| Point::new(x as f32 + 0.5, y as f32 + 0.5))
-            .collect()
+        let Component { top, bottom, .. } = self.all[component];
+        let mut rows = vec![(u32::MAX, 0); (bottom - top) as usize];
+        for run in self.runs.iter().filter(|run| run.component as usize == component) {
+            let (first, last) = &mut rows[(run.row - top) as usize];
+            (*first, *last) = ((*first).min(run.start), (*last).max(run.end - 1));
+        }
+        let centre = |x: u32, row: usize| Point::new(x as f32 + 0.5, (top + row as u32) as f32 + 0.5);
+        let rows = rows.into_iter().enumerate();
+        rows.flat_map(|(row, (first, last))| [centre(first, row), centre(last, row)]).collect()
     }
 }
 
@@ -133,8 +130,11 @@ mod tests {
     use super::*;
 
     fn bitmap(rows: &[&str]) -> Bitmap {
-        let dark = rows.iter().flat_map(|row| row.bytes().map(|b| b == b'#')).collect();
-        Bitmap { width: rows[0].len(), height: rows.len(), dark }
+        let mut bitmap = Bitmap::new(rows[0].len(), rows.len());
+        for (y, row) in rows.iter().enumerate() {
+            bitmap.set_row(y, &row.bytes().map(|b| b == b'#').collect::<Vec<_>>());
+        }
+        bitmap
     }
 
     #[test]

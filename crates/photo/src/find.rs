@@ -99,8 +99,7 @@ fn search(
                 bitmap = bitmap.spread();
             }
             steps.show(&name(&format!("3-pass-{}{kind}", number + 1)), || {
-                let values = bitmap.dark.iter().map(|dark| f32::from(u8::from(*dark)));
-                let pixels = values.collect();
+                let pixels = bitmap.pixels().map(|dark| f32::from(u8::from(dark))).collect();
                 Picture::of(&Plane { width: grey.width, height: grey.height, pixels }, 1.0, 0.0)
             });
             for quad in candidates(&bitmap, &limits) {
