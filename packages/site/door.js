@@ -30,7 +30,8 @@ const ELSEWHERE = 421;
 /** What may take long, besides all questions that can be stopped. */
 const LONG = /^(canon|daily|generate|rate|steps)\b/;
 
-/** @typedef {{request: string, signal: AbortSignal | null | undefined, done(reply: Reply): void, failed(error: unknown): void}} Job */
+/** @typedef {{request: string, bytes?: Uint8Array | undefined}} Asked what follows the text of a request, if it is not text itself */
+/** @typedef {{asked: Asked, signal: AbortSignal | null | undefined, done(reply: Reply): void, failed(error: unknown): void}} Job */
 /** @typedef {{status: number, body?: ArrayBuffer}} Reply status 0 if the module broke */
 
 /** @typedef {{module: WebAssembly.Module, words: string | null}} Loaded a module, and its texts if it has none in it */
@@ -70,8 +71,8 @@ function moduleOf(name) {
 class Here {
   /** @type {ReturnType<typeof start> | null} */ #answer = null;
 
-  /** @param {string} request @returns {Promise<Reply>} */
-  async ask(request) {
+  /** @param {Asked} asked @returns {Promise<Reply>} */
+  async ask({ request }) {
     this.#answer ??= moduleOf(GAME).then(({ module }) => start(module));
     try {
       return (await this.#answer)(request);
@@ -93,10 +94,10 @@ class Lane {
     this.module = module;
   }
 
-  /** @param {string} request @param {AbortSignal | null} [signal] @returns {Promise<Reply>} */
-  ask(request, signal) {
+  /** @param {Asked} asked @param {AbortSignal | null} [signal] @returns {Promise<Reply>} */
+  ask(asked, signal) {
     return new Promise((done, failed) => {
-      this.#waiting.push({ request, signal, done, failed });
+      this.#waiting.push({ asked, signal, done, failed });
       this.#next();
     });
   }
@@ -115,7 +116,7 @@ class Lane {
   }
 
   /** @param {Job} job @returns {Promise<Reply>} */
-  async #run({ request, signal }) {
+  async #run({ asked, signal }) {
     signal?.throwIfAborted();
     const worker = (this.#worker ??= await this.#start());
     const over = new AbortController();
@@ -128,7 +129,7 @@ class Lane {
         signal?.addEventListener("abort", () => failed(signal.reason), listen);
         over.signal.addEventListener("abort", () => failed(new TooLong()));
         signal?.throwIfAborted();
-        worker.postMessage(request);
+        worker.postMessage(asked);
       });
     } catch (error) {
       worker.terminate();
@@ -165,7 +166,7 @@ function lane(module, pace) {
   return known;
 }
 
-/** The reply to a question: by the smallest module that has it. @param {string} address @param {string} request @param {AbortSignal | null} [signal] */
+/** The reply to a question: by the smallest module that has it. @param {string} address @param {Asked} request @param {AbortSignal | null} [signal] */
 async function reply(address, request, signal) {
   const pace = signal || LONG.test(address) ? "long" : "brief";
   for (const [module, asked] of MODULES) {
@@ -180,11 +181,12 @@ async function reply(address, request, signal) {
 export async function ask(address, { method = "GET", body, signal }) {
   let answer;
   try {
-    answer = await reply(address, `${method} /${address}\n${body ?? ""}`, signal);
+    const head = `${method} /${address}\n`;
+    answer = await reply(address, body instanceof Uint8Array ? { request: head, bytes: body } : { request: `${head}${body ?? ""}` }, signal);
   } catch (error) {
     if (!(error instanceof Broken || error instanceof TooLong)) throw error;
     const query = address.replace(/^[^?]*/, "");
-    answer = await lane("play", "brief").ask(`GET /problems/${error instanceof TooLong ? "too-long" : "broken"}${query}\n`);
+    answer = await lane("play", "brief").ask({ request: `GET /problems/${error instanceof TooLong ? "too-long" : "broken"}${query}\n` });
   }
   dispatchEvent(new Event("answered"));
   const type = answer.status !== 200 ? "application/problem+json" : address.startsWith("booklet/pdf") ? "application/pdf" : "application/json";

@@ -3,17 +3,17 @@
 // nobody needs if it has to learn its texts, then one request after the other.
 import { start } from "./module.js";
 
-/** @type {Promise<(request: string) => import("./module.js").Answer>} */
+/** @type {ReturnType<typeof start>} */
 let module;
 
 addEventListener("message", async ({ data }) => {
   try {
-    if (typeof data !== "string") {
+    if (data.module) {
       module = start(data.module);
       if (data.first) (await module)(data.first);
       return;
     }
-    const { status, body } = (await module)(data);
+    const { status, body } = (await module)(data.request, data.bytes);
     postMessage({ status, body }, { transfer: [body] });
   } catch (error) {
     // A trap: the module can answer nothing more. Whoever asked starts another worker.

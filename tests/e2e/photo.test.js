@@ -47,7 +47,7 @@ const choose = (page, file) => page.setInputFiles("#picture-file", file);
 /** The page with a picture in which two cells are doubtful: r1c3 may be a 4 and r5c5 was repaired. */
 async function doubtful(options = {}) {
   const page = await app.open("/en/photo", { bypassCSP: true, ...options });
-  await page.route("**/api/v1/photo?*", async (route) => {
+  await page.route("**/api/v1/photo/pixels?*", async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     answer.grids[0].sure = false;
@@ -185,7 +185,7 @@ test("all grids of a page can be chosen, and turned", withServer, async () => {
   await page.click("#turn");
   await page.waitForFunction((before) => [...document.querySelectorAll("#grid .cell")].map((it) => it.querySelector(".d")?.textContent ?? ".").join("") !== before, OTHERS[0]);
   for (let i = 0; i < 3; i++) {
-    await Promise.all([page.waitForResponse("**/api/v1/photo?*"), page.click("#turn")]);
+    await Promise.all([page.waitForResponse("**/api/v1/photo/pixels?*"), page.click("#turn")]);
   }
   await page.waitForFunction((before) => [...document.querySelectorAll("#grid .cell")].map((it) => it.querySelector(".d")?.textContent ?? ".").join("") === before, OTHERS[0]);
   assert.deepEqual(page.complaints, []);

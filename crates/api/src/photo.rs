@@ -42,7 +42,25 @@ pub struct ReadPhoto {
     pub turn: Option<u8>,
 }
 
-/// The answer to [`ReadPhoto`].
+/// Which puzzles are in a picture? Its pixels come by themselves, as a canvas of a browser has them:
+/// from left to right and top to bottom, four bytes each (red, green, blue, opacity, which is ignored).
+///
+/// As text, in Base64, they took a browser as long to send as half of their reading.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ReadPixels {
+    /// The width in pixels.
+    pub width: usize,
+    /// The height in pixels.
+    pub height: usize,
+    /// By how many quarters clockwise the digits have to be turned to be upright; if left out, this
+    /// is found out for each grid.
+    #[serde(default)]
+    pub turn: Option<u8>,
+}
+
+/// The answer to [`ReadPhoto`] and [`ReadPixels`].
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PhotoRead {
@@ -124,16 +142,35 @@ impl Question for ReadPhoto {
     type Answer = PhotoRead;
 
     fn answer(self, asker: &Asker) -> Result<PhotoRead, Refusal> {
-        let unusable = || Refusal::WrongCall(asker.words.say("photo-pixels"));
+        let bytes = BASE64_STANDARD.decode(&self.pixels).map_err(|_| unusable(asker))?;
+        let Self { width, height, turn, .. } = self;
+        ReadPixels { width, height, turn }.read(&bytes, Channels::Rgb, asker)
+    }
+}
+
+impl ReadPixels {
+    /// What is in the picture with these pixels.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if there are not as many bytes as the size needs, or `turn` is more than 3.
+    pub fn answer(self, pixels: &[u8], asker: &Asker) -> Result<PhotoRead, Refusal> {
+        self.read(pixels, Channels::Rgba, asker)
+    }
+
+    fn read(self, bytes: &[u8], channels: Channels, asker: &Asker) -> Result<PhotoRead, Refusal> {
         if self.turn.is_some_and(|turn| turn > 3) {
             return Err(Refusal::OutOfBounds { of: "turn", least: 0, most: 3 });
         }
-        let bytes = BASE64_STANDARD.decode(&self.pixels).map_err(|_| unusable())?;
-        let pixels = Pixels::new(&bytes, self.width, self.height, Channels::Rgb);
-        let pixels = pixels.map_err(|_| unusable())?;
+        let pixels = Pixels::new(bytes, self.width, self.height, channels);
+        let pixels = pixels.map_err(|_| unusable(asker))?;
         let reader = Reader::default().for_turn(self.turn);
         Ok(PhotoRead::of(&seen_by(&reader, &pixels), asker.words))
     }
+}
+
+fn unusable(asker: &Asker) -> Refusal {
+    Refusal::WrongCall(asker.words.say("photo-pixels"))
 }
 
 impl PhotoRead {

@@ -112,17 +112,22 @@ impl Bitmap {
         let (row, width) = (self.row(y), self.width);
         // The first pixel from `x` on that is dark, or light.
         let next = move |x: usize, dark: bool| {
-            let of = |word: &u64| if dark { *word } else { !*word };
-            let rest = row.get(x / 64).map_or(0, |word| of(word) >> (x % 64) << (x % 64));
-            let later = row.iter().map(of).enumerate().skip(x / 64 + 1);
-            let mut words = std::iter::once((x / 64, rest)).chain(later);
-            let found = words.find(|(_, word)| *word != 0);
-            found.map_or(width, |(i, word)| 64 * i + word.trailing_zeros() as usize)
+            let wanted = |word: u64| if dark { word } else { !word };
+            let mut i = x / 64;
+            let mut word = row.get(i).map_or(0, |word| wanted(*word) & u64::MAX << (x % 64));
+            while word == 0 {
+                i += 1;
+                match row.get(i) {
+                    Some(next) => word = wanted(*next),
+                    None => return width,
+                }
+            }
+            (64 * i + word.trailing_zeros() as usize).min(width)
         };
         let mut x = 0;
         std::iter::from_fn(move || {
             let start = next(x, dark);
-            let end = next(start, !dark).min(width);
+            let end = next(start, !dark);
             x = end;
             (start < width).then_some((start as u32, end as u32))
         })

@@ -105,7 +105,8 @@ impl Components {
             let (first, last) = &mut rows[(run.row - top) as usize];
             (*first, *last) = ((*first).min(run.start), (*last).max(run.end - 1));
         }
-        let centre = |x: u32, row: usize| Point::new(x as f32 + 0.5, (top + row as u32) as f32 + 0.5);
+        let centre =
+            |x: u32, row: usize| Point::new(x as f32 + 0.5, (top + row as u32) as f32 + 0.5);
         let rows = rows.into_iter().enumerate();
         rows.flat_map(|(row, (first, last))| [centre(first, row), centre(last, row)]).collect()
     }

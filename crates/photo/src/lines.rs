@@ -129,7 +129,13 @@ fn profile(darkness: &Plane, map: &Perspective, direction: usize, segment: usize
             let at = if direction == 0 { map.at(u, v) } else { map.at(v, u) };
             darkness.at(at.x, at.y)
         });
-        samples.select_nth_unstable_by(LIGHTEST - 1, f32::total_cmp);
+        // The darkest ones move to the end, one after the other.
+        for end in (LIGHTEST..SAMPLES).rev() {
+            for i in 0..end {
+                let (a, b) = (samples[i], samples[i + 1]);
+                (samples[i], samples[i + 1]) = if b < a { (b, a) } else { (a, b) };
+            }
+        }
         samples[..LIGHTEST].iter().sum::<f32>() / LIGHTEST as f32
     });
     std::array::from_fn(|i| {

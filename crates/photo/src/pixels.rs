@@ -119,20 +119,24 @@ impl<'a> Pixels<'a> {
         };
         let across = Shares::new(wide, width);
         let down = Shares::new(high, height);
-        let mut row = vec![0.0; width];
+        // With a number of bytes that is known when this is compiled, the loop is faster.
+        let add = match self.channels {
+            Channels::Grey => add::<1>,
+            Channels::Rgb => add::<3>,
+            Channels::Rgba => add::<4>,
+        };
+        let mut sums = vec![0.0; wide];
         for y in 0..high {
             let start = ((region.top + y) * self.width + region.left) * step;
             let line = &self.bytes[start..start + wide * step];
-            // With a number of bytes that is known when this is compiled, the loop is faster.
-            match self.channels {
-                Channels::Grey => across.reduce::<1>(line, offset, &mut row),
-                Channels::Rgb => across.reduce::<3>(line, offset, &mut row),
-                Channels::Rgba => across.reduce::<4>(line, offset, &mut row),
-            }
-            let (first, share) = down.of(y);
-            plane.add_row(first, &row, share / down.step as f32);
-            if first + 1 < height {
-                plane.add_row(first + 1, &row, (1.0 - share) / down.step as f32);
+            let (row, share) = down.of(y);
+            add(&mut sums, line, offset, share / down.step as f32);
+            if y + 1 == high || down.of(y + 1).0 > row {
+                across.reduce(&sums, plane.row_mut(row));
+                sums.fill(0.0);
+                if share < 1.0 {
+                    add(&mut sums, line, offset, (1.0 - share) / down.step as f32);
+                }
             }
         }
         let scale = Point::new(width as f32 / wide as f32, height as f32 / high as f32);
@@ -160,6 +164,12 @@ pub(crate) struct Shrunk {
     pub(crate) scale: Point,
 }
 
+/// Adds a share of one of the `N` bytes of each pixel of a line.
+fn add<const N: usize>(sums: &mut [f32], line: &[u8], offset: usize, share: f32) {
+    let values = line.as_chunks::<N>().0.iter().map(|pixel| f32::from(pixel[offset]));
+    sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += share * value);
+}
+
 /// How old pixels fall into new ones along an axis.
 struct Shares {
     /// Old pixels a new one covers, at least 1.
@@ -179,17 +189,15 @@ impl Shares {
         (first, (border - old as f64).clamp(0.0, 1.0) as f32)
     }
 
-    /// The averages of one of the `N` bytes of each pixel of a line.
-    fn reduce<const N: usize>(&self, line: &[u8], offset: usize, out: &mut [f32]) {
-        let line = line.as_chunks::<N>().0.iter().map(|pixel| pixel[offset]);
+    /// The averages of a line.
+    fn reduce(&self, line: &[f32], out: &mut [f32]) {
         if self.step == 1.0 {
-            out.iter_mut().zip(line).for_each(|(to, from)| *to = f32::from(from));
+            out.copy_from_slice(line);
             return;
         }
         let scale = 1.0 / self.step as f32;
         let (mut at, mut sum, mut border) = (0, 0.0, self.step);
-        for (old, value) in line.enumerate() {
-            let value = f32::from(value);
+        for (old, value) in line.iter().enumerate() {
             let past = (old + 1) as f64 - border;
             if past < 0.0 {
                 sum += value;

@@ -24,9 +24,8 @@ impl Plane {
         &self.pixels[y * self.width..(y + 1) * self.width]
     }
 
-    pub(crate) fn add_row(&mut self, y: usize, row: &[f32], share: f32) {
-        let to = &mut self.pixels[y * self.width..(y + 1) * self.width];
-        to.iter_mut().zip(row).for_each(|(to, from)| *to += share * from);
+    pub(crate) fn row_mut(&mut self, y: usize) -> &mut [f32] {
+        &mut self.pixels[y * self.width..(y + 1) * self.width]
     }
 
     pub(crate) fn map(mut self, f: impl Fn(f32) -> f32) -> Self {
@@ -73,7 +72,10 @@ impl Plane {
         let across: Vec<(usize, usize, f32)> = (0..width).map(|x| between(x, self.width)).collect();
         let widened = |y: usize| -> Vec<f32> {
             let row = self.row(y);
-            across.iter().map(|&(left, right, fx)| row[left] + fx * (row[right] - row[left])).collect()
+            across
+                .iter()
+                .map(|&(left, right, fx)| row[left] + fx * (row[right] - row[left]))
+                .collect()
         };
         // The two old rows around a new one serve the next one too.
         let mut rows = [(usize::MAX, Vec::new()), (usize::MAX, Vec::new())];
@@ -187,13 +189,7 @@ struct Scratch {
 
 /// The greatest value within `reach`, or with a sign of -1 the least. (M. van Herk, 1992: the
 /// greatest from the last border of a block and up to the next one, three comparisons a pixel.)
-fn greatest(
-    from: &[Abreast],
-    to: &mut [Abreast],
-    reach: usize,
-    sign: f32,
-    scratch: &mut Scratch,
-) {
+fn greatest(from: &[Abreast], to: &mut [Abreast], reach: usize, sign: f32, scratch: &mut Scratch) {
     const LEAST: Abreast = [f32::MIN; LANES];
     // Not `f32::max`, which also looks for NaN.
     let greater = |a: Abreast, b: Abreast| -> Abreast {

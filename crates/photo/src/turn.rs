@@ -29,15 +29,17 @@ pub(crate) fn upright(network: &Network, cells: &[CellPicture]) -> usize {
     };
     let darknesses: Vec<f32> = cells.iter().map(darkness).collect();
     darkest.sort_by(|&a, &b| darknesses[b].total_cmp(&darknesses[a]));
-    let sure = |quarters: usize| -> f32 {
-        let best = darkest[..CELLS].iter().map(|&cell| {
+    let mut best = (f32::MIN, 0);
+    for quarters in 0..4 {
+        let sure = darkest[..CELLS].iter().try_fold(0.0, |sum, &cell| {
             let logarithms = network.classify(&turned_picture(&cells[cell], quarters));
-            logarithms.into_iter().fold(f32::MIN, f32::max)
+            let sum = sum + logarithms.into_iter().fold(f32::MIN, f32::max);
+            // No logarithm is positive, so this one cannot catch up.
+            (sum > best.0).then_some(sum)
         });
-        best.sum()
-    };
-    let sures: [f32; 4] = std::array::from_fn(sure);
-    (0..4).max_by(|&a, &b| sures[a].total_cmp(&sures[b]).then(b.cmp(&a))).unwrap_or(0)
+        best = sure.map_or(best, |sure| (sure, quarters));
+    }
+    best.1
 }
 
 #[cfg(test)]

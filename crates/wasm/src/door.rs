@@ -248,6 +248,11 @@ fn answered(asked: &Asked<'_>, kept: &mut Kept, asker: &Asker) -> Result<Reply, 
                     asked.demand("post")?;
                     pdf(asked, asker)
                 }
+                #[cfg(feature = "rest")]
+                "/photo/pixels" => {
+                    asked.demand("post")?;
+                    pixels(asked, asker)
+                }
                 // JavaScript ended the work and asks for the sentence that says so.
                 "/problems/too-long" => Err(Problem::TooLong),
                 "/problems/broken" => Err(Problem::Broken),
@@ -333,6 +338,17 @@ fn pdf(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
     Ok(Reply { status: 200, body: question.pdf(day, asker)? })
 }
 
+/// The puzzles in a picture; the fields of the question are in the query, the pixels are the body.
+#[cfg(feature = "rest")]
+fn pixels(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
+    use ennead_api::ReadPixels;
+    if asked.body.len() > ReadPixels::LARGEST {
+        return Err(Problem::TooLarge(ReadPixels::LARGEST));
+    }
+    let question: ReadPixels = asked.fields()?;
+    json(&question.answer(asked.body, asker)?)
+}
+
 fn json(answer: &impl serde::Serialize) -> Result<Reply, Problem> {
     let body = serde_json::to_vec(answer).map_err(|_| Problem::Broken)?;
     Ok(Reply { status: 200, body })
@@ -354,15 +370,20 @@ impl Asked<'_> {
             return Err(Problem::TooLarge(Q::LARGEST));
         }
         let question: Q = if self.method.eq_ignore_ascii_case("get") {
-            // The language and the names of cells are not part of the question.
-            let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
-            let fields: Vec<_> = self.query.split('&').filter(|field| !spoken(field)).collect();
-            serde_urlencoded::from_str(&fields.join("&"))
-                .map_err(|error| Problem::Json(error.to_string()))?
+            self.fields()?
         } else {
             serde_json::from_slice(self.body).map_err(|error| Problem::Json(error.to_string()))?
         };
         question.check(asker.words)?;
         Ok(question)
+    }
+
+    /// The question in the query.
+    fn fields<Q: DeserializeOwned>(&self) -> Result<Q, Problem> {
+        // The language and the names of cells are not part of the question.
+        let spoken = |field: &&str| field.starts_with("lang=") || field.starts_with("cells=");
+        let fields: Vec<_> = self.query.split('&').filter(|field| !spoken(field)).collect();
+        serde_urlencoded::from_str(&fields.join("&"))
+            .map_err(|error| Problem::Json(error.to_string()))
     }
 }

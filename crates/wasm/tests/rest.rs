@@ -27,6 +27,25 @@ fn what_it_refuses_it_refuses_in_words() {
 }
 
 #[test]
+fn pixels_follow_the_address_as_they_are() {
+    let ask = |address: &str, bytes: usize| {
+        let request = [format!("POST {address}\n").as_bytes(), &vec![b'\n'; bytes]].concat();
+        let reply = Door::new(|| Duration::ZERO).answer(&request);
+        (reply.status, serde_json::from_slice::<Value>(&reply.body).unwrap_or_default())
+    };
+    let (status, answer) = ask("/photo/pixels?width=90&height=90&lang=de", 90 * 90 * 4);
+    assert_eq!((status, answer), (200, serde_json::json!({ "grids": [] })));
+    for (address, bytes, status) in [
+        ("/photo/pixels?width=90&height=90", 90 * 90 * 3, 400),
+        ("/photo/pixels?width=90", 90 * 90 * 4, 400),
+        ("/photo/pixels", 0, 400),
+        ("/photo/pixels?width=2200&height=1000", 2200 * 1000 * 4, 413),
+    ] {
+        assert_eq!(ask(address, bytes).0, status, "{address}");
+    }
+}
+
+#[test]
 fn what_another_module_answers_is_not_here() {
     let (status, _) = ask("POST /check\n{\"puzzle\": \"1\"}");
     assert_ne!(status, 200);

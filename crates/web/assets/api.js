@@ -61,8 +61,18 @@ export const read = (text, signal) => post("read", { text }, signal);
 /** A game's position in a file format. @param {Api.Game} game @param {string} format @returns {Promise<Api.Written>} */
 export const write = (game, format) => post("write", { game, format });
 
-/** The puzzles in a picture. @param {Api.PhotoQuestion} picture @param {AbortSignal} [signal] @returns {Promise<Api.PhotoRead>} */
-export const readPhoto = (picture, signal) => post("photo", picture, signal);
+/**
+ * The puzzles in a picture.
+ * @param {ImageData} picture
+ * @param {number} [turn] how many quarters clockwise make it upright; found out if left out
+ * @returns {Promise<Api.PhotoRead>}
+ */
+export async function readPhoto({ width, height, data }, turn) {
+  const fields = Object.entries({ width, height, ...(turn === undefined ? {} : { turn }) });
+  const question = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  const response = await answer(`photo/pixels?${question}`, { method: "POST", body: new Uint8Array(data.buffer) });
+  return response.json();
+}
 
 /** A game after some changes, and its board. @param {Api.GameQuestion} question @returns {Promise<Api.GameAnswer>} */
 export const play = (question) => post("game", question);

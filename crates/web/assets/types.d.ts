@@ -478,7 +478,6 @@ export interface CrossSolved {
 
 // ---------- a picture ----------
 
-export interface PhotoQuestion { width: number; height: number; pixels: string; turn?: number }
 
 /** A cell worth a look; 0 stands for no digit. */
 export interface PhotoDoubt {

@@ -367,6 +367,30 @@ async fn only_a_picture_may_be_large() {
 }
 
 #[tokio::test]
+async fn pixels_are_read_as_they_come() {
+    let send = |path: &str, bytes: usize| {
+        let head = Request::post(format!("/api/v1/photo/pixels{path}"));
+        asked(head.body(Body::from(vec![200; bytes])).unwrap())
+    };
+    let (status, _, answer) = send("?width=90&height=90&turn=1&lang=en", 90 * 90 * 4).await;
+    assert_eq!((status, answer), (StatusCode::OK, json!({ "grids": [] })));
+    for (path, bytes, status) in [
+        ("?width=90&height=90", 90 * 90 * 3, StatusCode::BAD_REQUEST),
+        ("?width=90&height=90", 0, StatusCode::BAD_REQUEST),
+        ("?width=90&height=90&turn=4", 90 * 90 * 4, StatusCode::BAD_REQUEST),
+        ("?width=90", 90 * 90 * 4, StatusCode::BAD_REQUEST),
+        ("?width=-1&height=90", 4, StatusCode::BAD_REQUEST),
+        ("?width=18446744073709551615&height=9", 4, StatusCode::BAD_REQUEST),
+        ("", 0, StatusCode::BAD_REQUEST),
+        ("?width=2200&height=1000", 2200 * 1000 * 4, StatusCode::PAYLOAD_TOO_LARGE),
+    ] {
+        let (refused, _, problem) = send(path, bytes).await;
+        assert_eq!(refused, status, "{path} {bytes}: {problem}");
+        assert!(problem["detail"].as_str().is_some_and(|it| !it.is_empty()), "{problem}");
+    }
+}
+
+#[tokio::test]
 async fn a_puzzle_is_rated_on_the_scale_of_sudoku_explainer() {
     let (status, _, answer) = post("rate?lang=de", json!({ "puzzle": PUZZLE })).await;
     assert_eq!(status, StatusCode::OK);

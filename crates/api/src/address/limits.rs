@@ -76,6 +76,15 @@ impl Limited for ReadPhoto {
     }
 }
 
+impl Limited for ReadPixels {
+    /// Four bytes a pixel.
+    const LARGEST: usize = 4 * MOST_PIXELS;
+
+    fn lane(&self) -> Lane {
+        Lane::Brief
+    }
+}
+
 fn within(of: &'static str, value: u64, least: u64, most: u64) -> Result<(), Refusal> {
     match (least..=most).contains(&value) {
         true => Ok(()),

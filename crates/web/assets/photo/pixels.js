@@ -19,19 +19,3 @@ export async function pixelsOf(source) {
   if (picture instanceof ImageBitmap) picture.close();
   return context.getImageData(0, 0, width, height);
 }
-
-/** Red, green and blue of each pixel in Base64. @param {ImageData} picture @returns {Promise<string>} */
-export function base64({ data }) {
-  const rgb = new Uint8Array((data.length / 4) * 3);
-  for (let from = 0, to = 0; from < data.length; from += 4) {
-    rgb[to++] = data[from] ?? 0;
-    rgb[to++] = data[from + 1] ?? 0;
-    rgb[to++] = data[from + 2] ?? 0;
-  }
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(",", 2)[1] ?? "");
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(new Blob([rgb]));
-  });
-}

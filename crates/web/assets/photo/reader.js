@@ -3,7 +3,6 @@
 // program they started, and without a server this page itself, so nothing leaves the machine; any
 // other server is named, and asked for leave, before anything is sent.
 import * as api from "../api.js";
-import { base64 } from "./pixels.js";
 
 export { isLocal } from "../door.js";
 
@@ -13,7 +12,6 @@ export { isLocal } from "../door.js";
  * @param {number} [turn] how many quarters clockwise make it upright; found out if left out
  */
 export async function read(picture, turn) {
-  const { width, height } = picture;
-  const { grids } = await api.readPhoto({ width, height, pixels: await base64(picture), ...(turn === undefined ? {} : { turn }) });
+  const { grids } = await api.readPhoto(picture, turn);
   return grids;
 }

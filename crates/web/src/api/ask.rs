@@ -8,7 +8,9 @@ use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use ennead_api::address::{LARGEST_BODY, Lane, Limited, Problem};
-use ennead_api::{Asker, BookletPages, Question, Refusal, Stop, Trace, TraceOf, TraceQuestion};
+use ennead_api::{
+    Asker, BookletPages, Question, ReadPixels, Refusal, Stop, Trace, TraceOf, TraceQuestion,
+};
 use ennead_booklet::day_of;
 use ennead_text::Words;
 use serde::Serialize;
@@ -107,6 +109,21 @@ pub(super) async fn pdf(State(api): Shared, request: Request) -> Result<Response
         (CONTENT_DISPOSITION, "attachment; filename=\"sudoku.pdf\""),
     ];
     Ok((head, file).into_response())
+}
+
+/// The puzzles in a picture; the fields of the question are in the query, the pixels are the body.
+pub(super) async fn pixels(State(api): Shared, request: Request) -> Result<Response, Response> {
+    let words = spoken(&request).map_err(|refused| *refused)?;
+    let read = async {
+        let _room = api.large.try_acquire().map_err(|_| Problem::Busy)?;
+        let query = request.uri().query().unwrap_or_default().to_owned();
+        let question: ReadPixels = receive::get(query.as_bytes())?;
+        let pixels = received(request, ReadPixels::LARGEST).await?;
+        let read = move |asker: &Asker| question.answer(&pixels, asker).map(|it| json(&it));
+        answered(&api, question.lane(), words, read).await
+    };
+    let read = read.await.map_err(|problem| response(&problem, words))?;
+    Ok(([(CONTENT_TYPE, "application/json")], read).into_response())
 }
 
 /// The answer, computed in its lane.

@@ -22,7 +22,7 @@ use ennead_text::Words;
 use tokio::sync::Semaphore;
 
 use crate::work::Work;
-use ask::{Ready, Route, pdf};
+use ask::{Ready, Route, pdf, pixels};
 use traces::Traces;
 
 /// State shared by all answers.
@@ -63,6 +63,7 @@ macro_rules! routes {
                     },
                 }))))*
                 .route("/booklet/pdf", post(pdf))
+                .route("/photo/pixels", post(pixels))
                 .route("/openapi.json", get(openapi::openapi))
                 .fallback(ask::no_such_address)
                 .method_not_allowed_fallback(ask::wrong_method)

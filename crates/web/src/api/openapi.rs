@@ -19,7 +19,7 @@ pub(super) use tests::Describe;
 
 #[cfg(test)]
 mod tests {
-    use ennead_api::{BookletPages, Question};
+    use ennead_api::{BookletPages, PhotoRead, Question, ReadPixels};
     use ennead_text::{CellNames, LANGUAGES};
     use schemars::generate::{SchemaGenerator, SchemaSettings};
     use schemars::{JsonSchema, Schema};
@@ -91,6 +91,13 @@ mod tests {
         fn finish(mut self) -> String {
             let pdf = json!({ "schema": { "type": "string", "format": "binary" } });
             self.route::<BookletPages>("post", "/booklet/pdf", "application/pdf", &pdf);
+            let read = self.answers.subschema_for::<PhotoRead>();
+            let kind = "application/json";
+            self.route::<ReadPixels>("post", "/photo/pixels", kind, &json!({ "schema": read }));
+            let fields = parameters_of(&ReadPixels::json_schema(&mut self.questions));
+            let operation = &mut self.paths["/photo/pixels"]["post"];
+            operation["requestBody"]["content"] = json!({ "application/octet-stream": {} });
+            operation["parameters"].as_array_mut().unwrap().extend(fields);
             let about = json!({
                 "summary": "This description",
                 "responses": { "200": { "description": "OpenAPI 3.1", "content": { "application/json": {} } } },
