@@ -177,6 +177,12 @@ async function reply(address, request, signal) {
   throw new Broken();
 }
 
+/** Has a module loaded and compiled while nobody waits, by a question of the kind that will be asked. @param {string} address @param {Uint8Array<ArrayBuffer>} body */
+export function prepare(address, body) {
+  // Nobody needs the answer. If nothing can be loaded, whoever asks later is told.
+  ask(address, { method: "POST", body }).catch(() => {});
+}
+
 /** The response to a question. @param {string} address with its query @param {RequestInit} request @returns {Promise<Response>} */
 export async function ask(address, { method = "GET", body, signal }) {
   let answer;

@@ -5,5 +5,8 @@
 /** Whether what is asked stays on the visitor's machine. */
 export const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
+/** Called before a question is asked, with one of its kind. The server is always ready. @param {string} _address @param {Uint8Array<ArrayBuffer>} _body */
+export const prepare = (_address, _body) => {};
+
 /** The response to a question. @param {string} address with its query @param {RequestInit} request @returns {Promise<Response>} */
 export const ask = (address, request) => fetch(`/api/v1/${address}`, request);

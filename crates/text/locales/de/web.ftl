@@ -478,6 +478,7 @@ api-generate = Welche Rätsel erfüllen diese Bedingungen? Sie hängen nur von d
 api-hint = Was hilft weiter? Zuerst kommen Fehler, dann ein Schritt, so ausführlich wie gewünscht
 api-inspect = Was sollte man von einem Rätsel wissen, bevor man es spielt?
 api-photo = Welche Rätsel sind auf einem Bild? Es kommt als Bildpunkte; wer fragt, entschlüsselt die Datei
+api-photo-pixels = Das Gleiche; die Bildpunkte kommen, wie sie sind: vier Bytes für jeden
 api-rate = Wie schwer ist das Rätsel?
 api-read = Welche Rätsel stehen im Text?
 api-solve = Welche Lösungen hat das Rätsel, und wie schwer ist es?

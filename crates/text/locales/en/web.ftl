@@ -476,6 +476,7 @@ api-generate = Which puzzles meet these conditions? The puzzles depend only on t
 api-hint = What helps next? Mistakes come first, then a step, in as much detail as asked for
 api-inspect = What should a player know of a puzzle before playing it?
 api-photo = Which puzzles are in a picture? It is sent as pixels; whoever asks decodes the file
+api-photo-pixels = The same; the pixels come as they are: four bytes for each
 api-rate = How hard is the puzzle?
 api-read = Which puzzles are in the text?
 api-solve = What solutions has the puzzle, and how hard is it?

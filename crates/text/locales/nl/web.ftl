@@ -476,6 +476,7 @@ api-generate = Welke puzzels voldoen aan deze voorwaarden? Ze hangen alleen af v
 api-hint = Wat helpt verder? Eerst komen fouten, dan een stap, zo uitvoerig als gevraagd
 api-inspect = Wat moet een speler van een puzzel weten voordat die wordt gespeeld?
 api-photo = Welke puzzels staan op een afbeelding? Die komt als pixels; wie vraagt, decodeert het bestand
+api-photo-pixels = Hetzelfde; de pixels komen zoals ze zijn: vier bytes voor elke pixel
 api-rate = Hoe moeilijk is de puzzel?
 api-read = Welke puzzels staan in de tekst?
 api-solve = Welke oplossingen heeft de puzzel, en hoe moeilijk is die?
