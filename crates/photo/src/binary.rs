@@ -29,7 +29,7 @@ pub(crate) struct Sums {
 impl Sums {
     /// The sums of a picture of at most 16 million pixels.
     pub(crate) fn new(grey: Plane) -> Self {
-        // `f32::round` would be a call for each pixel; what is added makes the same of whole numbers.
+        // Not `f32::round`, which is a function call for each pixel.
         let grey = grey.smoothed().map(|value| (value + 0.5).floor());
         let stride = grey.width + 1;
         let mut sums = vec![0u32; stride * (grey.height + 1)];
