@@ -45,7 +45,17 @@ pub struct ReadPhoto {
 /// Which puzzles are in a picture? Its pixels come by themselves, as a canvas of a browser has them:
 /// from left to right and top to bottom, four bytes each (red, green, blue, opacity, which is ignored).
 ///
-/// As text, in Base64, they took a browser as long to send as half of their reading.
+/// (As text, in Base64, they cost the WebAssembly module 20 ms more for a photo of 960 × 1280.)
+///
+/// ```
+/// use ennead_api::{Asker, ReadPixels};
+/// use ennead_text::{Language, Words};
+///
+/// let words = Words::new(Language::default());
+/// let question = ReadPixels { width: 1, height: 1, turn: None };
+/// // One white pixel.
+/// assert!(question.answer(&[255; 4], &Asker::patient(&words)).unwrap().grids.is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -149,7 +159,7 @@ impl Question for ReadPhoto {
 }
 
 impl ReadPixels {
-    /// What is in the picture with these pixels.
+    /// What is in the picture with these pixels: `4 * width * height` bytes.
     ///
     /// # Errors
     ///
