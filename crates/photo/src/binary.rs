@@ -21,31 +21,36 @@ pub(crate) struct Bitmap {
 
 /// A picture with the sums that give the mean of any rectangle at once.
 pub(crate) struct Sums {
-    grey: Plane,
+    width: usize,
+    height: usize,
+    /// The grey of each pixel, row by row.
+    grey: Vec<u8>,
     /// One row and one column more than the picture: the sum above and left of each corner.
-    sums: Vec<u32>,
+    sums: Vec<i32>,
 }
 
 impl Sums {
-    /// The sums of a picture of at most 16 million pixels.
+    /// The sums of a picture of at most 8 million pixels.
     pub(crate) fn new(grey: Plane) -> Self {
-        // Not `f32::round`, which is a function call for each pixel.
-        let grey = grey.smoothed().map(|value| (value + 0.5).floor());
-        let stride = grey.width + 1;
-        let mut sums = vec![0u32; stride * (grey.height + 1)];
-        for y in 0..grey.height {
-            let mut row = 0;
-            for (x, value) in grey.row(y).iter().enumerate() {
-                row += *value as u32;
-                sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row;
+        let Plane { width, height, pixels } = grey.smoothed();
+        // Neither `f32::round` nor `f32::floor`, which are function calls for each pixel.
+        let grey: Vec<u8> = pixels.iter().map(|value| (value + 0.5) as u8).collect();
+        let stride = width + 1;
+        let mut sums = vec![0i32; stride * (height + 1)];
+        for (y, row) in grey.chunks_exact(width).enumerate() {
+            let (above, below) = sums[y * stride..].split_at_mut(stride);
+            let mut sum = 0;
+            for ((below, above), value) in below[1..].iter_mut().zip(&above[1..]).zip(row) {
+                sum += i32::from(*value);
+                *below = above + sum;
             }
         }
-        Self { grey, sums }
+        Self { width, height, grey, sums }
     }
 
     /// Makes a pass.
     pub(crate) fn binarise(&self, (window, margin): (f32, f32)) -> Bitmap {
-        let (width, height) = (self.grey.width, self.grey.height);
+        let (width, height) = (self.width, self.height);
         let reach = ((width.max(height) as f32 * window) as usize / 2).max(4);
         let stride = width + 1;
         // The columns of the window around each pixel, cut off by the edges.
@@ -54,7 +59,7 @@ impl Sums {
             .collect();
         // The sums of whole columns of the window; the outermost reach on, so that the inner loop
         // has no special cases.
-        let mut band = vec![0u32; stride + 2 * reach];
+        let mut band = vec![0i32; stride + 2 * reach];
         let mut dark = vec![false; width];
         let mut bitmap = Bitmap::new(width, height);
         for y in 0..height {
@@ -67,9 +72,10 @@ impl Sums {
             band[reach + stride..].fill(last);
             let rows = (bottom - top) as f32;
             let sums = band.iter().zip(&band[2 * reach + 1..]).map(|(left, right)| right - left);
-            let pixels = self.grey.row(y).iter().zip(&columns).zip(sums);
+            let grey = &self.grey[y * width..][..width];
+            let pixels = grey.iter().zip(&columns).zip(sums);
             for (dark, ((value, columns), sum)) in dark.iter_mut().zip(pixels) {
-                *dark = (value + margin) * (rows * columns) < sum as f32;
+                *dark = (f32::from(*value) + margin) * (rows * columns) < sum as f32;
             }
             bitmap.set_row(y, &dark);
         }
@@ -96,8 +102,14 @@ impl Bitmap {
         let stride = self.stride();
         let words = &mut self.words[y * stride..][..stride];
         for (word, pixels) in words.iter_mut().zip(dark.chunks(64)) {
-            let bit = |(i, dark): (usize, &bool)| u64::from(*dark) << i;
-            *word = pixels.iter().enumerate().map(bit).fold(0, |word, bit| word | bit);
+            let (eights, rest) = pixels.as_chunks::<8>();
+            let bit = |(i, dark): (usize, &bool)| u64::from(*dark) << (8 * eights.len() + i);
+            *word = rest.iter().enumerate().map(bit).fold(0, |word, bit| word | bit);
+            for (i, eight) in eights.iter().enumerate() {
+                // One multiplication moves the lowest bits of all eight bytes into the highest byte.
+                let bytes = u64::from_le_bytes(eight.map(u8::from));
+                *word |= bytes.wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * i);
+            }
         }
     }
 
@@ -109,26 +121,26 @@ impl Bitmap {
 
     /// The runs of dark pixels of a row, or of light ones: where they start, and where they have ended.
     pub(crate) fn runs(&self, y: usize, dark: bool) -> impl Iterator<Item = (u32, u32)> {
-        let (row, width) = (self.row(y), self.width);
-        // The first pixel from `x` on that is dark, or light.
-        let next = move |x: usize, dark: bool| {
-            let wanted = |word: u64| if dark { word } else { !word };
-            let mut i = x / 64;
-            let mut word = row.get(i).map_or(0, |word| wanted(*word) & u64::MAX << (x % 64));
-            while word == 0 {
-                i += 1;
-                match row.get(i) {
-                    Some(next) => word = wanted(*next),
-                    None => return width,
-                }
+        let width = self.width;
+        // Bits where a pixel differs from the one before it: the starts and the ends in turn.
+        let mut before = u64::from(!dark);
+        let mut edges = self.row(y).iter().map(move |word| {
+            let edges = word ^ (word << 1 | before);
+            before = word >> 63;
+            edges
+        });
+        let (mut left, mut base) = (edges.next().unwrap_or(0), 0);
+        let mut next = move || {
+            while left == 0 {
+                let Some(more) = edges.next() else { return width };
+                (left, base) = (more, base + 64);
             }
-            (64 * i + word.trailing_zeros() as usize).min(width)
+            let at = base + left.trailing_zeros() as usize;
+            left &= left - 1;
+            at.min(width)
         };
-        let mut x = 0;
         std::iter::from_fn(move || {
-            let start = next(x, dark);
-            let end = next(start, !dark);
-            x = end;
+            let (start, end) = (next(), next());
             (start < width).then_some((start as u32, end as u32))
         })
     }
@@ -210,6 +222,7 @@ mod tests {
         let (width, height) = (70, 40);
         let values = (0..width * height).map(|i| (i * i * 17 % 251) as f32);
         let sums = Sums::new(Plane { width, height, pixels: values.collect() });
+        let grey = |x: usize, y: usize| f32::from(sums.grey[y * width + x]);
         for pass in [(0.12, 5.0), (0.4, 30.0), (2.0, 1.0)] {
             let reach = (70.0 * pass.0) as usize / 2;
             let near = |at: usize, n: usize| at.saturating_sub(reach)..(at + reach + 1).min(n);
@@ -217,9 +230,9 @@ mod tests {
                 let (x, y) = (i % width, i / width);
                 let window = near(y, height)
                     .flat_map(|y| near(x, width).map(move |x| (x, y)))
-                    .map(|(x, y)| sums.grey.row(y)[x]);
+                    .map(|(x, y)| grey(x, y));
                 let (sum, area) = (window.clone().sum::<f32>(), window.count() as f32);
-                (sums.grey.row(y)[x] + pass.1) * area < sum
+                (grey(x, y) + pass.1) * area < sum
             };
             assert!(sums.binarise(pass).pixels().eq((0..width * height).map(want)), "{pass:?}");
         }

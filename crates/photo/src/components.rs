@@ -74,17 +74,18 @@ impl Components {
             above = first..runs.len();
         }
         let mut all: Vec<Component> = Vec::new();
-        let mut names = vec![u32::MAX; runs.len()];
         for index in 0..runs.len() {
-            let root = root(&mut parents, index as u32) as usize;
-            let run = &mut runs[index];
-            if names[root] == u32::MAX {
-                names[root] = all.len() as u32;
-                let (left, top) = (run.start, run.row);
-                let (right, bottom) = (run.end, run.row);
+            // What a run is joined to comes before it, so its component is known.
+            let parent = parents[index] as usize;
+            runs[index].component = if parent < index {
+                runs[parent].component
+            } else {
+                let Run { row, start, end, .. } = runs[index];
+                let (left, top, right, bottom) = (start, row, end, row);
                 all.push(Component { left, top, right, bottom, area: 0, sum: (0.0, 0.0) });
-            }
-            run.component = names[root];
+                all.len() as u32 - 1
+            };
+            let run = &runs[index];
             let component = &mut all[run.component as usize];
             let length = run.end - run.start;
             component.left = component.left.min(run.start);

@@ -121,22 +121,25 @@ const LIGHTEST: usize = 4;
 /// lighter half, so that a line counts, which is dark all along, and a stroke of a digit less.
 fn profile(darkness: &Plane, map: &Perspective, direction: usize, segment: usize) -> [f32; SPAN] {
     let unit = |pixel: usize| (pixel as f32 - MARGIN as f32) / (9 * CELL) as f32;
-    let rough: [f32; SPAN] = std::array::from_fn(|across| {
-        let u = unit(across);
-        // Every third pixel of the segment, without its ends, where other lines cross.
-        let mut samples: [f32; SAMPLES] = std::array::from_fn(|i| {
-            let v = unit(MARGIN + segment * CELL + 7 + 3 * i);
-            let at = if direction == 0 { map.at(u, v) } else { map.at(v, u) };
-            darkness.at(at.x, at.y)
-        });
-        // The darkest ones move to the end, one after the other.
-        for end in (LIGHTEST..SAMPLES).rev() {
-            for i in 0..end {
-                let (a, b) = (samples[i], samples[i + 1]);
-                (samples[i], samples[i + 1]) = if b < a { (b, a) } else { (a, b) };
+    let u: [f32; SPAN] = std::array::from_fn(unit);
+    // Every third pixel of the segment, without its ends, where other lines cross. One sample of all
+    // places across is taken after the other, because that can be done for several at a time.
+    let mut samples: [[f32; SPAN]; SAMPLES] = std::array::from_fn(|i| {
+        let v = unit(MARGIN + segment * CELL + 7 + 3 * i);
+        let at = |u: f32| if direction == 0 { map.at(u, v) } else { map.at(v, u) };
+        darkness.at_each(u.map(|u| at(u).x), u.map(|u| at(u).y))
+    });
+    // The darkest ones move to the end, one after the other.
+    for end in (LIGHTEST..SAMPLES).rev() {
+        for i in 0..end {
+            let [lighter, darker] = &mut samples[i..][..2] else { continue };
+            for (a, b) in lighter.iter_mut().zip(darker) {
+                (*a, *b) = if *b < *a { (*b, *a) } else { (*a, *b) };
             }
         }
-        samples[..LIGHTEST].iter().sum::<f32>() / LIGHTEST as f32
+    }
+    let rough: [f32; SPAN] = std::array::from_fn(|across| {
+        samples[..LIGHTEST].iter().map(|sample| sample[across]).sum::<f32>() / LIGHTEST as f32
     });
     std::array::from_fn(|i| {
         let (before, after) = (rough[i.saturating_sub(1)], rough[(i + 1).min(SPAN - 1)]);

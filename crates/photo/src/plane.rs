@@ -36,15 +36,25 @@ impl Plane {
     /// The value at continuous coordinates, by straight lines between the centres of pixels;
     /// the outermost pixels reach on for ever.
     pub(crate) fn at(&self, x: f32, y: f32) -> f32 {
-        let x = (x - 0.5).clamp(0.0, (self.width - 1) as f32);
-        let y = (y - 0.5).clamp(0.0, (self.height - 1) as f32);
-        let (left, top) = (x as usize, y as usize);
-        let (fx, fy) = (x - left as f32, y - top as f32);
-        let right = (left + 1).min(self.width - 1);
-        let (above, below) = (self.row(top), self.row((top + 1).min(self.height - 1)));
-        let above = above[left] + fx * (above[right] - above[left]);
-        let below = below[left] + fx * (below[right] - below[left]);
-        above + fy * (below - above)
+        self.at_each([x], [y])[0]
+    }
+
+    /// The values at several places, for which the arithmetic is done side by side.
+    pub(crate) fn at_each<const N: usize>(&self, x: [f32; N], y: [f32; N]) -> [f32; N] {
+        let (right, bottom) = ((self.width - 1) as f32, (self.height - 1) as f32);
+        let x = x.map(|x| (x - 0.5).clamp(0.0, right));
+        let y = y.map(|y| (y - 0.5).clamp(0.0, bottom));
+        let (left, top) = (x.map(|x| x as i32), y.map(|y| y as i32));
+        let fx: [f32; N] = std::array::from_fn(|i| x[i] - left[i] as f32);
+        let fy: [f32; N] = std::array::from_fn(|i| y[i] - top[i] as f32);
+        std::array::from_fn(|i| {
+            let (left, top) = (left[i] as usize, top[i] as usize);
+            let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
+            let (above, below) = (self.row(top), self.row(below));
+            let above = above[left] + fx[i] * (above[right] - above[left]);
+            let below = below[left] + fx[i] * (below[right] - below[left]);
+            above + fy[i] * (below - above)
+        })
     }
 
     /// Half as large, by averages of 2 × 2.
