@@ -10,6 +10,10 @@ export class Refused extends Error {
   }
 }
 
+// Making them takes as long as an easy puzzle.
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** The functions of the package, for a compiled module. */
 export function ennead(module) {
   let exports;
@@ -18,12 +22,12 @@ export function ennead(module) {
     // After a trap a module can answer nothing more, so the next question gets a new instance.
     exports ??= new WebAssembly.Instance(module, { ennead: { now: () => Date.now() } }).exports;
     try {
-      const request = new TextEncoder().encode(`POST ${address}\n${body}`);
+      const request = encoder.encode(`POST ${address}\n${body}`);
       // Room first: it may move the memory.
       const at = exports.room(request.length);
       new Uint8Array(exports.memory.buffer, at, request.length).set(request);
       const length = exports.answer();
-      const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.reply(), length));
+      const text = decoder.decode(new Uint8Array(exports.memory.buffer, exports.reply(), length));
       if (exports.status() === 200) return text;
       throw new Refused(JSON.parse(text));
     } catch (error) {

@@ -90,7 +90,7 @@ technique-finned-mutant-leviathan = Mutanten-Leviathan mit Flosse
 
 explain-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen. Also haben { $cover } ihre { $digit } dort und sonst nirgends.
 
-explain-finned-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder sie steht in { $fins }. Eine Zelle, die ihre { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
+explain-finned-fish = In { $base-dative } kann die { $digit } nur in { $cover-dative } stehen, oder in { $fins }. Entweder haben { $cover } ihre { $digit } dort und sonst nirgends, oder in { $fins } steht eine { $digit }. Eine Zelle, die ihre { $digit } in beiden Fällen verliert, kann sie nicht enthalten.
 
 explain-franken-fish = In { $base-dative } steht je eine { $digit }, und zwar in verschiedenen Zellen, die alle in { $cover-dative } liegen. Also haben { $cover } ihre { $digit } dort: Keine andere ihrer Zellen kann sie enthalten, und auch keine, die in zweien davon liegt.
 

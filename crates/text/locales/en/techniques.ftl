@@ -93,7 +93,7 @@ technique-finned-mutant-leviathan = Finned mutant leviathan
 
 explain-fish = In { $base } the { $digit } can only go to { $cover }. So { $cover } have their { $digit } there and nowhere else.
 
-explain-finned-fish = In { $base } the { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or it is in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
+explain-finned-fish = In { $base } the { $digit } can only go to { $cover }, or to { $fins }. Either { $cover } have their { $digit } there and nowhere else, or there is a { $digit } in { $fins }. A cell that loses its { $digit } in both cases cannot hold it.
 
 explain-franken-fish = Each of { $base } needs a { $digit }, and these are in different cells, all in { $cover }. So { $cover } have their { $digit } there: no other of their cells can hold it, nor can a cell that lies in two of them.
 

@@ -90,7 +90,7 @@ technique-finned-mutant-leviathan = Mutant-leviathan met vin
 
 explain-fish = In { $base } kan de { $digit } alleen in { $cover }. Dus hebben { $cover } daar hun { $digit } en nergens anders.
 
-explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Ofwel hebben { $cover } daar hun { $digit } en nergens anders, ofwel staat hij in { $fins }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
+explain-finned-fish = In { $base } kan de { $digit } alleen in { $cover }, of in { $fins }. Ofwel hebben { $cover } daar hun { $digit } en nergens anders, ofwel staat er in { $fins } een { $digit }. Een cel die haar { $digit } in beide gevallen verliest, kan hem niet bevatten.
 
 explain-franken-fish = In { $base } staat telkens één { $digit }, in verschillende cellen, die alle in { $cover } liggen. Dus hebben { $cover } daar hun { $digit }: geen andere cel ervan kan hem bevatten, en ook geen cel die in twee ervan ligt.
 
