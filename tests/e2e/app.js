@@ -30,7 +30,12 @@ export const DESKTOP = { width: 1280, height: 720 };
 function watchRequests(page) {
   let open = 0;
   let last = performance.now();
-  const count = (change) => () => { open += change; last = performance.now(); };
+  const count = (change) => (request) => {
+    // Chromium does not always tell the page when the script of a worker has come.
+    if (request.url().endsWith("/worker.js")) return;
+    open += change;
+    last = performance.now();
+  };
   page.on("request", count(1));
   page.on("requestfinished", count(-1));
   page.on("requestfailed", count(-1));
@@ -49,7 +54,7 @@ export async function start(args = [], name = "127.0.0.1") {
   return {
     base,
     browser,
-    /** A page that collects the browser's complaints. */
+    /** A page that collects the browser's complaints, and can wait until it has asked for nothing for a while. */
     async open(path, options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block", ...options });
       if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));
@@ -57,9 +62,9 @@ export async function start(args = [], name = "127.0.0.1") {
       page.complaints = [];
       page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
       page.on("pageerror", (error) => page.complaints.push(error.message));
-      const quiet = watchRequests(page);
+      page.quiet = watchRequests(page);
       await page.goto(base + path);
-      await quiet();
+      await page.quiet();
       return page;
     },
     async api(path, body) {

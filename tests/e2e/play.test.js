@@ -7,7 +7,11 @@ let app;
 before(async () => { app = await start(); });
 after(() => app.stop());
 
-const settled = (page) => page.waitForLoadState("networkidle");
+/** Asks for the next depth of a hint, and waits until it is there. */
+async function deeper(page, depth) {
+  await page.click("#hint");
+  await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
+}
 
 async function paste(page, text) {
   await page.fill("#paste", text);
@@ -108,10 +112,7 @@ test("hints go deeper, are drawn, and solve the puzzle when carried out", async 
   await page.waitForSelector("#do-step:visible");
   assert.equal(await page.locator("#grid .cs .on").count(), 1);
   for (let i = 0; i < 51; i++) {
-    for (let depth = 0; depth < 3 && !(await page.isVisible("#do-step")); depth++) {
-      await page.click("#hint");
-      await settled(page);
-    }
+    for (let depth = 1; depth <= 3 && !(await page.isVisible("#do-step")); depth++) await deeper(page, depth);
     await page.click("#do-step");
     await page.waitForFunction((filled) => document.querySelectorAll("#grid .d").length === filled, 31 + i);
   }
@@ -151,7 +152,7 @@ test("a game by level is paused, its moves get reasons, and it is exported", asy
   await page.waitForSelector("#moves input");
   await page.fill("#moves input", "all candidates first");
   await page.press("#moves input", "Tab");
-  await settled(page);
+  await page.quiet();
   const [file] = await Promise.all([page.waitForEvent("download"), page.click("#protocol")]);
   const text = (await (await file.createReadStream()).toArray()).join("");
   assert.match(text, /all candidates marked {2}\(all candidates first\)/);
@@ -167,11 +168,8 @@ test("a hint that is a net has its lines one by one", async () => {
   // AI Escargot: after a few steps, nothing but a net helps.
   const page = await app.open("/en/play?puzzle=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
   for (let step = 0; step < 12; step++) {
-    for (let depth = 1; depth <= 3; depth++) {
-      await page.click("#hint");
-      await page.waitForFunction((depth) => document.querySelector("#depths .n")?.textContent === String(depth), depth, { timeout: 60_000 });
-    }
-    await settled(page);
+    for (let depth = 1; depth <= 3; depth++) await deeper(page, depth);
+    await page.quiet();
     if (await page.locator("#depths ol.lines").count()) break;
     await page.click("#do-step");
     await page.waitForSelector("#depths li", { state: "detached" });
@@ -224,7 +222,7 @@ test("an unreadable text is reported with the place of the error, and hostile te
   await page.click("#t-moves");
   await page.fill("#moves input", evil);
   await page.press("#moves input", "Tab");
-  await settled(page);
+  await page.quiet();
   await page.click("#t-games");
   await page.reload({ waitUntil: "networkidle" });
   assert.equal(await page.textContent("#title"), evil);
