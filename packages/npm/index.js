@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-// Making them takes as long as an easy puzzle.
+// They keep nothing from one question to the next, so all questions share them.
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
