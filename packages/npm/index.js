@@ -36,8 +36,12 @@ export function ennead(module) {
     }
   }
 
-  const ask = (name, question, { lang = "en", cells = "r1c5" } = {}) =>
-    JSON.parse(reply(`/${name}?${new URLSearchParams({ lang, cells })}`, JSON.stringify(question)));
+  function ask(name, question, { lang, cells } = {}) {
+    const spoken = Object.entries({ lang, cells }).filter(([, value]) => value !== undefined);
+    // Most ask without; with a query, `solve` takes 1.2 times as long.
+    const address = spoken.length ? `/${name}?${new URLSearchParams(spoken)}` : `/${name}`;
+    return JSON.parse(reply(address, JSON.stringify(question)));
+  }
 
   function solveMany(puzzles, { limit = 2 } = {}) {
     if (!puzzles.length) return [];

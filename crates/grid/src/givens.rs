@@ -107,6 +107,9 @@ impl Givens {
 
     /// All cells whose digit occurs again in one of their houses.
     pub fn clashes(&self) -> CellSet {
+        if !self.clash() {
+            return CellSet::EMPTY;
+        }
         // One pass for all digits (0 is for empty cells): one pass for each took longer than
         // solving.
         let mut cells_of = [CellSet::EMPTY; 10];
@@ -118,6 +121,27 @@ impl Givens {
             cells.iter().filter(move |cell| cells.intersects(cell.peers()))
         };
         cells_of[1..].iter().flat_map(clashing).collect()
+    }
+
+    /// Whether any digits clash: with a bit for each digit and house, in a quarter of the time that
+    /// the sets of cells take.
+    fn clash(&self) -> bool {
+        let (mut columns, mut again) = ([0_u16; 9], 0);
+        for band in self.bytes.as_chunks::<27>().0 {
+            let mut boxes = [0; 3];
+            for digits in band.as_chunks::<9>().0 {
+                let mut row = 0;
+                for (column, &digit) in digits.iter().enumerate() {
+                    // None for an empty cell, which is 0.
+                    let bit = (1 << digit) & !1;
+                    again |= bit & (row | columns[column] | boxes[column / 3]);
+                    row |= bit;
+                    columns[column] |= bit;
+                    boxes[column / 3] |= bit;
+                }
+            }
+        }
+        again != 0
     }
 }
 
