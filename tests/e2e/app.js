@@ -12,6 +12,9 @@ export const chromiumPath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** The folder of the site without a server, if that is what is tested. */
 export const site = process.env.SITE;
 
+/** Whether the site loses its network after the first visit. */
+const offline = site && process.env.OFFLINE;
+
 /** For tests of what only a server has: its address of each question, or its answers changed on their way. */
 export const withServer = { skip: site ? "the site has no server" : false };
 
@@ -44,6 +47,14 @@ function watchRequests(page) {
   };
 }
 
+/** Resolves when the site's files are there and the page is in the care of its service worker. */
+export function installed(page) {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+}
+
 /** Starts the server on a free port, and a browser with more arguments that knows it by another name, if there are any. */
 export async function start(args = [], name = "127.0.0.1") {
   const server = spawn(program, ["--lang", "en", "serve", "--port", "0", ...(site ? ["--site", site] : [])], { stdio: ["ignore", "pipe", "inherit"] });
@@ -56,13 +67,18 @@ export async function start(args = [], name = "127.0.0.1") {
     browser,
     /** A page that collects the browser's complaints, and can wait until it has asked for nothing for a while. */
     async open(path, options = {}) {
-      const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: "block", ...options });
+      const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: offline ? "allow" : "block", ...options });
       if (assets) await context.route("**/assets/**", (route) => route.fulfill({ path: assets + new URL(route.request().url()).pathname.replace("/assets", "") }));
       const page = await context.newPage();
       page.complaints = [];
       page.on("console", (message) => message.type() === "error" && page.complaints.push(message.text()));
       page.on("pageerror", (error) => page.complaints.push(error.message));
       page.quiet = watchRequests(page);
+      if (offline) {
+        await page.goto(`${base}/en/about`);
+        await installed(page);
+        await context.setOffline(true);
+      }
       await page.goto(base + path);
       await page.quiet();
       return page;

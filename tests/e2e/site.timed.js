@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { chromium } from "playwright-core";
-import { PUZZLE, cell, chromiumPath, digits, site, start } from "./app.js";
+import { PUZZLE, cell, chromiumPath, digits, installed, site, start } from "./app.js";
 import { host } from "./host.js";
 
 const onSite = { skip: site ? false : "SITE=DIR says which site to test" };
@@ -21,14 +21,6 @@ async function offline(path = "/de/play") {
   await installed(page);
   await page.context().setOffline(true);
   return page;
-}
-
-/** Resolves when the site's files are there and the page is in the care of its service worker. */
-function installed(page) {
-  return page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
-  });
 }
 
 test("after the first visit, every page opens without a network", onSite, async () => {
