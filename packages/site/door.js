@@ -177,9 +177,9 @@ async function reply(address, request, signal) {
   throw new Broken();
 }
 
-/** Has a module loaded and compiled while nobody waits, by a question of the kind that will be asked. @param {string} address @param {Uint8Array<ArrayBuffer>} body */
+/** Has a module loaded and compiled in advance, by a question of the kind that will be asked. @param {string} address @param {Uint8Array<ArrayBuffer>} body */
 export function prepare(address, body) {
-  // Nobody needs the answer. If nothing can be loaded, whoever asks later is told.
+  // The answer is not needed. If nothing can be loaded, the next question says so.
   ask(address, { method: "POST", body }).catch(() => {});
 }
 

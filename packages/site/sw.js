@@ -28,7 +28,7 @@ async function fill() {
     for (let file = rest.shift(); file !== undefined; file = rest.shift()) {
       const response = await fetch(new URL(file, root), { cache: "no-cache" });
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      // Anew, because the answer to a redirect is none to a navigation.
+      // Wrapped in a new response: a redirected one may not answer a navigation.
       await cache.put(file, new Response(await response.blob(), { headers: response.headers }));
     }
   };

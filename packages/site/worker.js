@@ -1,6 +1,7 @@
 // @ts-check
-// A worker that answers with a WebAssembly module: first comes the module, with a request whose answer
-// nobody needs if it has to learn its texts, then one request after the other.
+// A worker that answers with a WebAssembly module. The first message brings the module and, if the
+// module has to be handed its texts, a request that does so and needs no answer. Each later message
+// is a request.
 import { start } from "./module.js";
 
 /** @type {ReturnType<typeof start>} */
@@ -16,7 +17,7 @@ addEventListener("message", async ({ data }) => {
     const { status, body } = (await module)(data.request, data.bytes);
     postMessage({ status, body }, { transfer: [body] });
   } catch (error) {
-    // A trap: the module can answer nothing more. Whoever asked starts another worker.
+    // A trap: the module can answer nothing more. The page starts another worker.
     postMessage({ status: 0, error: String(error) });
   }
 });

@@ -85,7 +85,7 @@ export async function start(args = [], name = "127.0.0.1") {
     },
     async api(path, body) {
       if (site) {
-        // As the pages ask, since there is no other way.
+        // Asked from a page, because the site has no server to ask.
         asking ??= this.open("/en/about");
         return (await asking).evaluate(async ([path, body]) => {
           const { ask } = await import("/assets/door.js");

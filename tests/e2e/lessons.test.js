@@ -1,4 +1,4 @@
-// The lessons: the map, every technique's lesson, a session by keyboard, three languages, names that nobody knows.
+// The lessons: the map, every technique's lesson, a session by keyboard, three languages, unknown names.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESKTOP, PHONE, PUZZLE, digits, start } from "./app.js";
@@ -112,7 +112,7 @@ test("a lesson leads to worksheets of its technique", async () => {
     assert.deepEqual(page.complaints, []);
     await page.context().close();
   }
-  // Of nets there are none.
+  // Nets have no worksheets.
   const page = await open("?name=forcing-net-verity");
   await titled(page, "Forcing net (verity)");
   assert.ok(!(await page.isVisible("#worksheet")));

@@ -2,8 +2,8 @@
 //! the puzzles and their labels right?
 //!
 //! An [`Examiner`] looks at one puzzle at a time, so that many threads can share the work; an
-//! [`AuditedSet`] collects what they find, some 50 bytes for each puzzle however long its line; an
-//! [`Audit`] compares the sets.
+//! [`AuditedSet`] collects what they find, about 50 bytes for each puzzle, however long its line;
+//! an [`Audit`] compares the sets.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -83,7 +83,7 @@ struct Record {
     class: u128,
     /// [`Descent::cells`].
     cells: u128,
-    /// Where it stands: the line of its file, or its number there.
+    /// Where it is: the line of its file, or its number there.
     line: u64,
     /// A hash of the givens as they are.
     copy: u64,
@@ -156,9 +156,9 @@ pub struct SetAudit {
     pub trivial: Finding,
     /// How many are sukaku, which are not compared with others.
     pub sukaku: u64,
-    /// Those that stand in the set before, character by character.
+    /// Those that are already earlier in the set, character by character.
     pub copies: Finding<[u64; 2]>,
-    /// Those that stand in the set before, but for a symmetry.
+    /// Those that are a symmetrical image of an earlier puzzle of the set.
     pub isomorphs: Finding<[u64; 2]>,
     /// How many there are of each level, if they were rated.
     pub levels: BTreeMap<&'static str, u64>,
@@ -181,16 +181,18 @@ pub struct TestAudit {
     pub set: SetAudit,
     /// Puzzles that are in the training set, character by character.
     pub train_copies: Finding<[u64; 2]>,
-    /// Puzzles that are in the training set, but for a symmetry.
+    /// Puzzles that are a symmetrical image of one in the training set.
     pub train_isomorphs: Finding<[u64; 2]>,
-    /// Puzzles of which one in the training set is a part, or that are a part of one.
+    /// Puzzles that contain all givens of one in the training set, or all of whose givens one there
+    /// contains.
     pub train_parts: Finding<[u64; 2]>,
     /// Puzzles that differ from one in the training set by one moved given.
     pub train_moved: Finding<[u64; 2]>,
     /// Puzzles that have nothing but the solution grid in common with one in the training set.
     pub train_grids: Finding<[u64; 2]>,
     /// How many puzzles were compared with only the first [`AuditedSet::MOST_KIN`] of those with the
-    /// same solution grid. They may be closer kin than is said.
+    /// same solution grid. These may have a closer relative in the training set than the one
+    /// reported.
     pub cut_off: u64,
 }
 
@@ -235,10 +237,11 @@ pub struct AuditedSet {
 }
 
 impl AuditedSet {
-    /// With how many puzzles of the same solution grid a puzzle is compared, unless it is there itself.
+    /// The most puzzles of the same solution grid that a puzzle is compared with. (A copy or a
+    /// symmetrical image is always found.)
     pub const MOST_KIN: usize = 20_000;
 
-    /// An empty set, of whose findings the first `most` are listed.
+    /// An empty set. Of each finding, the first `most` places are listed.
     pub fn new(name: String, most: usize) -> AuditedSet {
         let audit = SetAudit { name, ..SetAudit::default() };
         AuditedSet { audit, records: Vec::new(), forms: BTreeMap::new(), most }

@@ -45,7 +45,7 @@ struct Judgement {
     found: &'static str,
     wrong: Vec<usize>,
     broken: Vec<usize>,
-    /// The digits of the only solution, if it is known that there is just one.
+    /// The digits of the solution, if it is known to be the only one.
     solution: Option<Vec<u8>>,
 }
 
@@ -270,7 +270,7 @@ pub struct CrossBuild {
     /// The cells with a bar above them.
     #[serde(default)]
     pub above: Vec<usize>,
-    /// Names to keep; cells at which a word begins get a new name otherwise.
+    /// Names to keep. Any other cell at which a word begins gets a new name.
     #[serde(default)]
     pub names: Vec<CellNamed>,
     /// The clues.
@@ -347,7 +347,7 @@ impl Question for CrossBuild {
                 continue;
             };
             let direction = if *across { Direction::Across } else { Direction::Down };
-            // The clues of words that are gone are gone with them.
+            // If a word is gone, its clues are dropped too.
             let word = frame
                 .word_ids()
                 .find(|(_, word)| word.direction == direction && word.cells[0] as usize == *cell);

@@ -16,7 +16,7 @@ ennead::grid::named! {
         None = "none",
         /// Those of the sheet.
         Own = "own",
-        /// All candidates; of a sheet with pencil marks, those that it has.
+        /// All candidates; if the sheet has pencil marks, those.
         All = "all",
     }
 }

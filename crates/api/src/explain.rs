@@ -39,8 +39,9 @@ pub struct Explain {
     /// Whether the steps are drawn.
     #[serde(default)]
     pub drawings: bool,
-    /// For a path with few steps that are no singles: how many choices among the steps are tried, at
-    /// most 10,000; 0: steps that nobody needs are left out. None: the path of the easiest steps.
+    /// Set this to get a path with few steps other than singles: how many choices among the steps
+    /// are tried, at most 10,000. With 0, only unneeded steps are left out. If left out: the path
+    /// of the easiest steps.
     #[serde(default)]
     pub effort: Option<u32>,
 }
@@ -59,12 +60,13 @@ pub struct Explained {
     pub solved: bool,
     /// The level by rating; none unless there is exactly one solution.
     pub level: Option<Level>,
-    /// The level and score on HoDoKu's scale of the path of the easiest steps; of those that HoDoKu has, if
-    /// that path has others of ours.
+    /// The level and score on HoDoKu's scale. They belong to the path of the easiest steps; if that
+    /// path uses techniques that HoDoKu lacks, to the path by HoDoKu's techniques alone.
     pub hodoku: HoDoKu,
-    /// How many steps are no singles.
+    /// How many steps are not singles.
     pub hard_steps: usize,
-    /// How many they are in the path of the easiest steps, if a shorter one was asked for.
+    /// How many steps of the path of the easiest steps are not singles, if a shorter path was asked
+    /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usual_hard_steps: Option<usize>,
     /// The steps.
@@ -118,7 +120,7 @@ pub struct Walk {
     pub path: Path,
     /// The path of the easiest steps, if `path` is a shorter one.
     pub usual: Option<Path>,
-    /// The path by HoDoKu's techniques alone, if the usual path has others of ours.
+    /// The path by HoDoKu's techniques alone, if the usual path uses techniques that HoDoKu lacks.
     pub hodoku: Option<Path>,
 }
 

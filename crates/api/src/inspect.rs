@@ -52,8 +52,8 @@ pub struct Inspected {
     pub text: String,
     /// What the choices are.
     pub choose: String,
-    /// Additional givens or changes of one given, of which each leaves one solution; the first
-    /// few.
+    /// Ways to mend the puzzle: a given to add or to change, each of which leaves exactly one
+    /// solution. Only the first few are listed.
     pub choices: Vec<Mend>,
     /// A remark.
     pub note: String,
@@ -93,8 +93,8 @@ pub struct Mend {
 const MOST_CHOICES: usize = 6;
 
 impl Inspect {
-    /// The answer without a rating, whether asked for or not: a program that needs no other does not
-    /// contain the rater.
+    /// The answer without a rating, even if one was asked for. A program that only calls this
+    /// function is linked without the rater.
     ///
     /// # Errors
     ///

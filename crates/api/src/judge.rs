@@ -160,7 +160,7 @@ pub struct Judged {
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct JudgedClaim {
-    /// The claim, such as `r4c7=5`, or the text that is none.
+    /// The claim, such as `r4c7=5`, or the text that is not a claim.
     pub claim: String,
     /// The first of these that is the case: `malformed`, `wrong`, `off-the-rails`, `follows`,
     /// `search`, `unproven`.
@@ -172,8 +172,8 @@ pub struct JudgedClaim {
     /// Why it is malformed: `unreadable`, `out-of-range`, `given`, `filled` or `absent`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
-    /// Of a wrong claim, whether that shows at once; of one that follows, whether it does so in one
-    /// step.
+    /// For a wrong claim: whether one can see at once that it is wrong. For a claim that follows:
+    /// whether it follows in one step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_once: Option<bool>,
     /// The cells with which a wrong digit clashes; or those that are wrong in the position.

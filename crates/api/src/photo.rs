@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Asker, Question, Refusal, SolveMany};
 
-/// Which puzzles are in a picture? It is sent as pixels; whoever asks decodes the file.
+/// Which puzzles are in a picture? It is sent as pixels: the front end decodes the file.
 ///
 /// ```
 /// use ennead_api::{Asker, Question, ReadPhoto};
@@ -116,7 +116,8 @@ pub struct PhotoDoubt {
     pub taken: u8,
     /// The next choice.
     pub second: u8,
-    /// Whether what was read is another digit, with which there is not one solution.
+    /// Whether the digit was changed: with the one that was read, the puzzle would not have exactly
+    /// one solution.
     pub repaired: bool,
     /// Whether it is doubtful enough to ask.
     pub question: bool,
@@ -266,7 +267,7 @@ pub enum Concern {
     /// There is a puzzle with one solution, but these cells may be wrong: what is taken, and what
     /// else it could be.
     Doubtful(Vec<String>),
-    /// These digits have no single solution; the least certain of them.
+    /// These digits do not have exactly one solution; the least certain of them.
     Improper(Vec<String>),
     /// It has more digits than puzzles usually have: some may be a player's entries.
     Many(usize),

@@ -23,13 +23,13 @@ pub trait Question: DeserializeOwned {
     fn answer(self, asker: &Asker) -> Result<Self::Answer, Refusal>;
 }
 
-/// Whoever asks: the language of the answer's sentences, a signal to stop, and a clock, because
-/// this crate reads none.
+/// The front end that asks: the language of the answer's sentences, a signal to stop, and a clock,
+/// because this crate reads none.
 #[derive(Clone, Copy)]
 pub struct Asker<'a> {
     /// The texts of the answer's language.
     pub words: &'a Words,
-    /// Raised when nobody wants the answer any more.
+    /// Raised when the answer is no longer wanted.
     pub stop: &'a Stop,
     /// The time since some fixed moment.
     pub clock: fn() -> Duration,

@@ -236,7 +236,7 @@ impl RatedPath {
     ///
     /// If the search is stopped.
     pub fn hodoku(&self, asker: &Asker) -> Result<HoDoKu, Stopped> {
-        // What is struck in a sukaku is no ground for conclusions from uniqueness.
+        // Conclusions from uniqueness follow from the givens, not from what a sukaku strikes.
         let uniqueness = !self.puzzle.clues().is_sukaku();
         let options = logic::Options { uniqueness, ..logic::Options::DEFAULT };
         let finder = PathFinder::new(Table::hodoku(), options);

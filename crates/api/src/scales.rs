@@ -114,7 +114,7 @@ pub enum OnScale {
         /// The bound.
         more_than: u8,
     },
-    /// There is none.
+    /// No number solves the puzzle.
     Never(Never),
 }
 

@@ -16,8 +16,8 @@ pub struct Standing {
     pub clues: Clues,
     /// The digits and candidates.
     pub position: Position,
-    /// The solution of the puzzle, if there is exactly one; or else of the givens alone: then a
-    /// sukaku strikes what it must not.
+    /// The solution of the puzzle, if there is exactly one. Otherwise the solution of the givens
+    /// alone, if there is exactly one: then the sukaku has struck a candidate that is true.
     pub solution: Option<Solution>,
     /// Whether the puzzle, or its givens alone, has any solution.
     pub solvable: bool,
@@ -116,7 +116,7 @@ impl Standing {
         self.finder(finders).path(&self.position, stop)
     }
 
-    /// The finder that fits: that for all puzzles unless the givens have one solution.
+    /// The finder to use: techniques that rely on uniqueness only if the givens have one solution.
     pub(crate) fn finder<'f>(&self, finders: &'f Finders) -> &'f PathFinder {
         if self.allows_uniqueness() { &finders.unique } else { &finders.any }
     }
@@ -128,8 +128,8 @@ impl Standing {
     }
 }
 
-/// Refuses a sukaku whose givens do not lead to one solution: a game knows its givens only, and what
-/// is struck would become notes of the player.
+/// Refuses a sukaku whose givens alone do not have exactly one solution. A game keeps only the
+/// givens as part of the puzzle; the candidates left would become the player's pencil marks.
 ///
 /// # Errors
 ///

@@ -65,8 +65,9 @@ pub struct Line {
     /// Why: `supposed`; `last` (the last of its cell or house); `step` (of another technique);
     /// `otherwise` (else nothing would be left of a cell or house); `refuted` (it was supposed, and
     /// nothing is left of a cell or house); `cases` (all of a cell or house lead to it); `unfillable` (cells
-    /// cannot be filled without one of these); `last-guardian` and `no-guardian` (of those, all others
-    /// are false; it was supposed, and all are false).
+    /// cannot be filled without one of these); `last-guardian` (one of several candidates must be
+    /// true, and all others are false); `no-guardian` (one of several candidates must be true; it
+    /// was supposed, and then all would be false).
     pub reason: &'static str,
     /// The cell the reason is about.
     #[serde(skip_serializing_if = "Option::is_none")]

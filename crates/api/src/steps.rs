@@ -34,8 +34,8 @@ pub struct Steps {
     /// The game so far; leave it out if there is a puzzle.
     #[serde(default)]
     pub game: Option<Box<SavedGame>>,
-    /// The techniques to use. Unless some are chosen, those that follow the consequences of whole
-    /// nets are left out: hardly a candidate is without such a step, and finding them takes long.
+    /// The techniques to use. If none are chosen, forcing nets are left out: they are slow to find,
+    /// and nearly every candidate has one.
     #[serde(default)]
     pub techniques: Choice,
     /// Whether the steps are drawn.

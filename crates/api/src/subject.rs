@@ -71,7 +71,8 @@ impl Subject {
     ///
     /// # Errors
     ///
-    /// As [`Subject::sheet`]; and if it is a sukaku, of which the givens are only a part.
+    /// As [`Subject::sheet`]; and if it is a sukaku, because its givens are only a part of the
+    /// puzzle.
     pub fn givens(self, asker: &Asker) -> Result<Givens, Refusal> {
         let clues = self.clues(asker)?;
         match clues.is_sukaku() {

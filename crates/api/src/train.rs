@@ -6,8 +6,8 @@
 //!                      └─▶ TrainHelp   └─▶ progress
 //! ```
 //!
-//! The learner's [`Progress`] is a part of the questions and of the answers; whoever asks keeps it. The day is
-//! an argument too.
+//! The learner's [`Progress`] is a part of the questions and of the answers; the front end keeps
+//! it. The day is an argument too.
 
 mod answer;
 mod list;
@@ -243,8 +243,8 @@ pub fn practised() -> Vec<&'static str> {
     Path::new().techniques().iter().map(|&(name, _)| name).collect()
 }
 
-/// Worksheets of a technique: its positions, each on a page, as a section of a booklet. What follows is at
-/// the back.
+/// Worksheets of a technique: its positions, each on a page, as a section of a booklet. The answers
+/// are at the back.
 ///
 /// # Errors
 ///

@@ -623,8 +623,8 @@ fn a_booklet_has_pages_and_says_what_it_leaves_out() {
     }
 }
 
-/// Of a puzzle that is opened everything is said that a player should know: the level, or why it is
-/// no puzzle and what would mend it.
+/// For an opened puzzle, the answer says all that a player should know: the level, or what is wrong
+/// with the puzzle and what would mend it.
 #[test]
 fn what_was_opened_is_said_in_words() {
     let line = |code: &str, puzzle: &str| {

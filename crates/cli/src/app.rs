@@ -133,8 +133,8 @@ fn ended_by_parser(error: &clap::Error, words: Words) -> ExitCode {
     }
 }
 
-/// The language asked for. It is found before the arguments are parsed, because the help is in it
-/// too.
+/// The language asked for. It is found before the arguments are parsed, because the help is written
+/// in it too.
 fn spoken_language(args: &[OsString]) -> Language {
     let mut args = args.iter().filter_map(|arg| arg.to_str()).take_while(|&arg| arg != "--");
     let mut asked = None;
@@ -219,7 +219,7 @@ impl App {
     /// Prints a message on standard error.
     pub(crate) fn tell(&self, message: &str) {
         let mut stderr = AutoStream::new(io::stderr().lock(), self.color);
-        // If standard error is closed, nobody can be told.
+        // If standard error is closed, the message has nowhere to go.
         let _ = writeln!(stderr, "{message}");
     }
 

@@ -118,7 +118,7 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// How the results of a command are printed that answers every puzzle.
+/// How a command that answers every puzzle prints its results.
 pub(crate) struct Shape {
     /// What precedes the results: whole lines.
     pub(crate) head: String,

@@ -173,7 +173,7 @@ pub(crate) fn is_table(source: &Source) -> bool {
     read.is_ok() && (head.starts_with(b"PAR1") || head.starts_with(b"ARROW1"))
 }
 
-/// The puzzles of a table, `piece` at a time, each with the solution that stands in its row.
+/// The puzzles of a table, `piece` at a time, each with the solution in its row.
 ///
 /// # Errors
 ///

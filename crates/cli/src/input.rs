@@ -301,8 +301,8 @@ impl Chunk {
         puzzles
     }
 
-    /// Each puzzle with everything its format can hold, and where it stands: the number of its line
-    /// if each line is a puzzle, else its own number in the file, from 1.
+    /// Each puzzle with everything its format can hold, and where it is: the number of its line if
+    /// each line is a puzzle, else its own number in the file, from 1.
     pub(crate) fn placed_sheets(&self, mut take: impl FnMut(u64, Item<Sheet>)) {
         let mut number = 0;
         match &self.content {

@@ -1,7 +1,8 @@
 //! The pages of the techniques in `docs`: a map, and a page for each family, in every language.
 //!
-//! They are made from the lessons in `logic` and their words. English is in the folder itself, other
-//! languages are in folders of their own; the pictures have no words, so all share them.
+//! They are made from the lessons in `logic` and their words. The English pages are in the folder
+//! itself, those of other languages in folders of their own. The pictures contain no words, so all
+//! languages share them.
 
 use std::fs;
 use std::path::Path;

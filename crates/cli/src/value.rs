@@ -21,7 +21,7 @@ use ennead_text::{CellNames, LANGUAGES, Language};
 pub(crate) enum Expected {
     /// A whole number in a range.
     Number(RangeInclusive<u64>),
-    /// What the text with this key says.
+    /// The text with this key says what is expected.
     Said(&'static str),
 }
 

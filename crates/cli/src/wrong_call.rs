@@ -97,7 +97,7 @@ fn wanted(error: &clap::Error, value: &str, words: &Words) -> Option<String> {
 
 /// What the user may have meant.
 fn hints(error: &clap::Error, words: &Words) -> impl Iterator<Item = String> {
-    // Of several, the last is the most likely.
+    // If there are several, the last is the most likely.
     let nearest = |kind| match error.get(kind)? {
         ContextValue::Strings(texts) => texts.last().cloned(),
         _ => text(error, kind),

@@ -91,7 +91,7 @@ fn the_bytes_do_not_depend_on_how_the_work_is_divided() {
         folder.works(&format!("dataset threads {options} --threads 3"));
         assert_eq!(folder.files("threads"), whole, "{form}");
 
-        // Three machines, of which the second begins.
+        // Three machines; the second begins.
         for shard in ["2/3", "1/3", "3/3"] {
             folder.works(&format!("dataset shards {options} --shard {shard}"));
         }

@@ -16,7 +16,8 @@ def rate(table):
 
 def main(source: str, target: str) -> None:
     puzzles = ray.data.read_parquet(source)
-    # Hard puzzles often stand together: many small blocks in random order, each of some seconds.
+    # Hard puzzles often come one after the other. So there are many small blocks in random order,
+    # each of some seconds.
     puzzles = puzzles.repartition(max(16, puzzles.count() // 20_000)).randomize_block_order()
     # A task that fails, or whose worker dies, is tried again; a block is written once.
     puzzles.map_batches(rate, batch_format="pyarrow", batch_size=2_000).write_parquet(target)

@@ -25,7 +25,7 @@ def main(source: str, target: str) -> None:
     )
     puzzles = spark.read.parquet(source)
     schema = from_arrow_schema(ennead.arrow.schema("rate", to_arrow_schema(puzzles.schema)))
-    # Rows are dealt to the partitions in turn, so that hard ones that stand together are spread.
+    # Rows are dealt to the partitions in turn, so that a run of hard ones is spread.
     partitions = max(16, puzzles.count() // 20_000)
     puzzles.repartition(partitions).mapInArrow(rate, schema).write.parquet(target)
     spark.stop()

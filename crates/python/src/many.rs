@@ -2,9 +2,9 @@
 //!
 //! Each thread reads rows of the caller's array and writes the answers to the same rows of the
 //! table that is returned. Nothing is copied, and hardly any memory is needed beside these arrays.
-//! An interrupt must not wait for a puzzle that takes seconds. Questions that end as soon as they
-//! are stopped are answered on the threads of the call. The others are answered [aside](Aside), on a
-//! thread that owns its data and can be left to end by itself.
+//! An interrupt must not wait for a puzzle that takes seconds. If a question ends as soon as it is
+//! stopped, it is answered on the threads of the call. Other questions are answered [aside](Aside),
+//! on a thread that owns its data and can be left to end by itself.
 
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -272,8 +272,8 @@ impl Aside {
     }
 }
 
-/// Does work that may take long on another thread. After an interrupt its stop is raised and
-/// nobody waits for it.
+/// Does work that may take long on another thread. After an interrupt its stop is raised, and it is
+/// no longer waited for.
 ///
 /// # Errors
 ///

@@ -2,7 +2,7 @@
 //!
 //! JavaScript asks for room (`room`), copies the request there, and has it answered (`answer`). Then
 //! it reads the reply at `reply`, which is as long as `answer` said, before it asks again. Numbers
-//! are the only thing that crosses; the memory between `room` and `answer` is a vector that nobody
+//! are the only thing that crosses; the memory between `room` and `answer` is a vector that nothing
 //! else touches, because WebAssembly has one thread here.
 //!
 //! A panic ends the module with a trap. Nothing can be asked of it afterwards; JavaScript starts

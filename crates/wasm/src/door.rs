@@ -31,7 +31,7 @@ struct Kept {
 pub struct Reply {
     /// The status, as in HTTP.
     pub status: u16,
-    /// The answer: JSON, but for a PDF and for many puzzles.
+    /// The answer: JSON, except for a PDF and for many puzzles.
     pub body: Vec<u8>,
 }
 
@@ -56,7 +56,7 @@ struct Asked<'a> {
 pub enum Module {
     /// The moves of a game.
     Game,
-    /// What is asked while a puzzle is played, but for ratings.
+    /// What is asked while a puzzle is played, except for ratings.
     Hints,
     /// Whatever is asked about a puzzle.
     Play,
@@ -196,8 +196,8 @@ impl Reply {
     const ELSEWHERE: Reply = Reply { status: 421, body: Vec::new() };
 }
 
-/// The texts to answer in, made anew if they are others than the last time; none if they are not known
-/// here.
+/// The texts to answer in: those of the last time, unless the language or the names of cells have
+/// changed; `None` if this module has no texts of the language.
 fn spoken<'a>(
     known: &'a mut Option<Words>,
     asked: &Asked<'_>,
@@ -272,7 +272,7 @@ fn ask<Q: Question + Limited>(
     json(&question.answer(asker)?)
 }
 
-/// A hint, unless it is found only with the techniques that make the largest module so large.
+/// A hint, unless it takes techniques that only a larger module contains.
 fn easy(asked: &Asked<'_>, asker: &Asker) -> Result<Reply, Problem> {
     let question: Hint = asked.question(asker)?;
     let hint = question.answer(asker)?;

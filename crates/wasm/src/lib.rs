@@ -6,10 +6,11 @@
 //! imported, and whatever is random has its seed in the question.
 //!
 //! What a feature leaves out is not linked, so a page can load a small module first: `game` holds the
-//! moves of a game; `hints` what else is asked while a puzzle is played, but for ratings; `play` also
-//! explains, rates and makes; `rest` has the other addresses. `hints` by itself has no texts in it and
-//! gets those of one language at `/words`; `game` needs none. A module that cannot answer a question at
-//! one of its addresses replies with the status 421, and JavaScript asks a larger one.
+//! moves of a game; `hints` what else is asked while a puzzle is played, except for ratings; `play`
+//! also explains, rates and makes; `rest` has the other addresses. `hints` by itself has no texts
+//! in it and gets those of one language at `/words`; `game` needs none. A module that cannot answer
+//! a question at one of its addresses replies with the status 421, and JavaScript asks a larger
+//! one.
 
 #[cfg(target_arch = "wasm32")]
 mod border;

@@ -1,5 +1,6 @@
-//! The module for hints: `cargo test -p ennead-wasm --no-default-features --features hints`. Whether its
-//! texts suffice for what is asked beside hints is tested in `crates/api/tests/play_texts.rs`.
+//! The module for hints: `cargo test -p ennead-wasm --no-default-features --features hints`.
+//! Whether its texts are enough for its other questions is tested in
+//! `crates/api/tests/play_texts.rs`.
 
 #![cfg(all(feature = "hints", not(any(feature = "play", feature = "rest"))))]
 

@@ -213,7 +213,7 @@ export interface Judged { puzzle: string; claims: JudgedClaim[]; reward: number 
 
 /** What is said of a claim; what does not belong to the judgement is left out. */
 export interface JudgedClaim {
-  /** Such as r4c7=5, or the text that is no claim. */
+  /** Such as r4c7=5, or the text that is not a claim. */
   claim: string;
   judgement: "malformed" | "wrong" | "off-the-rails" | "follows" | "search" | "unproven";
   reward: number;

@@ -87,8 +87,8 @@ fn document(
                 meta name="color-scheme" content="light dark";
                 title { (title) " · ennead" }
                 @if asked.place == Place::Site { (site::head(page, asked)) }
-                // What is only requested stands before the scripts that a browser waits for: with a
-                // policy in the page, it does not look ahead.
+                // The style sheets come before the scripts that a browser waits for: if the page
+                // has a policy, a browser does not look ahead for further files.
                 link rel="stylesheet" href={ (root) "assets/style.css" };
                 @if let Some(own) = page.and_then(|page| assets::style(page.path)) {
                     link rel="stylesheet" href={ (root) "assets/" (own) };

@@ -1,9 +1,10 @@
 //! Connections: accepting them, limiting their number, closing those no longer needed.
 //!
 //! A connection costs memory and a file descriptor as long as it is open, and nothing makes a
-//! client hang up. So at most [`MOST_CONNECTIONS`] are open. When one more arrives, the oldest that
-//! waits for a request is asked to close; if none waits, the oldest of all, which gets a moment to
-//! finish its answer. A client that takes too long to send its request is cut off.
+//! client hang up. So at most [`MOST_CONNECTIONS`] are open. When one more arrives, the oldest one
+//! that is waiting for a request is asked to close. If none is waiting, the oldest of all is asked,
+//! and gets a moment to finish its answer. A client that takes too long to send its request is cut
+//! off.
 
 use std::collections::VecDeque;
 use std::io;
@@ -26,9 +27,10 @@ pub const MOST_CONNECTIONS: usize = 512;
 /// How long a client may take to send the head of a request, and how long until the next request.
 const HEAD: Duration = Duration::from_secs(20);
 
-/// How long a new connection that has not sent anything is left open. A client that opens a
-/// thousand connections at once is slow to send its first requests. Of ten thousand that never send
-/// any, [`MOST_CONNECTIONS`] are closed each time this passes.
+/// How long a new connection that has not sent anything is left open. It must not be too short: a
+/// client that opens a thousand connections at once is slow to send its first requests. If ten
+/// thousand connections never send any, [`MOST_CONNECTIONS`] of them are closed each time this
+/// passes.
 const FRESH: Duration = Duration::from_millis(500);
 
 /// How long the oldest connection may take to close when its place is needed.

@@ -197,7 +197,7 @@ pub fn site_router(folder: &Path) -> Router {
         }
         request
     });
-    // First as it stands, so that `de` is the folder.
+    // First without an ending, so that `de` is the folder.
     let files = ServeDir::new(folder).fallback(pages);
     Router::new().fallback_service(files).layer(map_response(router::guarded_site))
 }

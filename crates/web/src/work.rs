@@ -17,7 +17,7 @@ use ennead_api::address::Problem;
 use tokio::sync::Semaphore;
 
 /// The largest number of long jobs waiting for a slot. It is less than the number of connections,
-/// so that one is always free to answer that there are too many.
+/// so that a connection is always left on which to answer that too many are waiting.
 const MOST_WAITING: usize = crate::MOST_CONNECTIONS / 2;
 
 /// How long a job may take, including the wait.

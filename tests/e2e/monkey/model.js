@@ -49,7 +49,7 @@ export class Game {
   change(alter) {
     const board = copy(this.board);
     alter(board);
-    // A move that changes nothing the player sees is none.
+    // If the player sees no change, it does not count as a move.
     const seen = ({ placed, corner, centre, colours }) => ({ placed, corner, centre, colours });
     if (same(seen(board), seen(this.board))) return;
     this.boards.length = this.at + 1;

@@ -394,7 +394,7 @@ export class Monkey {
   async compare() {
     const { page, game } = this;
     let seen = await page.evaluate(look);
-    // The candidates of a hint's step stand where the player's centre marks were.
+    // While a hint's step is shown, its candidates replace the player's centre marks.
     const shown = () => (seen.step ? game.shown.map((cell) => cell.replace(/\|\d*(?=\|[^|]*$)/, "|")) : game.shown);
     for (const started = Date.now(); String(seen.cells) !== String(shown()) && Date.now() - started < 3000;) {
       await page.waitForTimeout(10);

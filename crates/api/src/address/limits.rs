@@ -4,7 +4,7 @@ use ennead_text::Words;
 
 use crate::*;
 
-/// The size of the largest question but for pictures, in bytes; a game of tens of thousands of
+/// The size of the largest question, in bytes, except for pictures. A game of tens of thousands of
 /// moves fits.
 pub const LARGEST_BODY: usize = 2 << 20;
 

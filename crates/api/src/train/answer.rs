@@ -11,8 +11,8 @@ use crate::{Asker, Drawn, Question, Refusal, Step};
 
 /// Is this what follows?
 ///
-/// Nothing in the answer comes from the solution: what is false and what merely does not follow are told in
-/// the same way.
+/// Nothing in the answer comes from the solution: a mark that is false and one that is true but
+/// does not follow get the same answer.
 ///
 /// ```
 /// use ennead_api::{Asker, Question, TrainAnswer};

@@ -3,8 +3,8 @@
 use ennead::logic::{Table, lesson, technique};
 use ennead_game::{Card, Progress};
 
-/// Whether a technique can be practised. To find all steps of a net takes too long for an answer, and
-/// nobody would look for them.
+/// Whether a technique can be practised. Nets cannot: finding all their steps takes too long for an
+/// answer, and people do not look for them.
 pub(crate) fn is_practised(name: &str) -> bool {
     technique(name).is_ok_and(|technique| !technique.about().is_net())
 }
@@ -74,7 +74,7 @@ impl Path {
         let due = self.counts.iter().flat_map(|&(name, _)| {
             self.due(name, progress, day).map(move |(number, card)| (card.due, name, number))
         });
-        // Of equals the first, which is the easiest.
+        // If several are equal, the first one, which is the easiest.
         if let Some((_, name, number)) = due.min_by_key(|&(due, ..)| due) {
             return (name, number);
         }

@@ -69,8 +69,8 @@ pub(crate) fn run(app: &App, args: &AuditArgs) -> anyhow::Result<Status> {
     Ok(status.max(if audit.clean { Status::Good } else { Status::NotUnique }))
 }
 
-/// The sets of an INPUT, each with its name: one, but for a folder of `ennead dataset` one for each
-/// split, in the order of the splits. Of another folder, all files are one set.
+/// The sets of an INPUT, each with its name. A folder of `ennead dataset` has one set for each
+/// split, in the order of the splits. Any other folder, and any file, is one set.
 fn sets(app: &App, input: Source) -> anyhow::Result<Vec<(String, Vec<Source>)>> {
     let folder = match &input {
         Source::File(path) if path.is_dir() => path.clone(),
@@ -100,7 +100,7 @@ fn sets(app: &App, input: Source) -> anyhow::Result<Vec<(String, Vec<Source>)>> 
     Ok(manifest.splits.into_iter().map(set).collect())
 }
 
-/// What is asked of the manifest of a data set.
+/// What is read from the manifest of a data set.
 #[derive(Deserialize)]
 struct Manifest {
     splits: Vec<Split>,

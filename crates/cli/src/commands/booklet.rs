@@ -273,7 +273,7 @@ fn graded(
     }
     let mut made: BTreeMap<Level, std::vec::IntoIter<Item>> = BTreeMap::new();
     // Numbers run through all levels, because puzzles with the same seed and number have the same
-    // solution, and nobody wants to see that twice in a booklet.
+    // solution, and a booklet should not have one twice.
     let mut first = 0;
     for (level, count) in counts {
         let wish = Wish { rating: Some(level.into()), ..Wish::default() };

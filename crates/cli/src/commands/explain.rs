@@ -125,8 +125,8 @@ pub(crate) fn run(app: &App, args: &ExplainArgs) -> anyhow::Result<Status> {
     Ok(status)
 }
 
-/// How a page of HTML is printed: small, in two columns, with the grid at the start, large (`w`) or not, and singles one
-/// after the other. What is of class `b` is only on paper.
+/// The style of a printed page: small type in two columns. Class `w` makes the grid at the start
+/// large; class `s` puts singles one after the other; class `b` is shown on paper only.
 const PAPER: &str = "\
     .b{display:none}@page{size:A4;margin:8mm 9mm}@media print{body{font:11pt/1.05 'Times New Roman','Liberation Serif',serif;margin:0;\
     max-width:none;padding:0}h1{font-size:9pt;margin:0 0 1mm}.e{display:none}p.b{display:block;font-size:8.5pt;margin:0 0 1mm;max-width:none}\

@@ -47,7 +47,7 @@ pub(crate) fn run(app: &App, args: &McpArgs) -> anyhow::Result<Status> {
     Ok(Status::Good)
 }
 
-/// The answer to a question; or why there is none; or why it is no question.
+/// The answer to a question; or why it is refused; or why the arguments are not a question.
 type Answered = Result<Result<Value, Refusal>, serde_json::Error>;
 
 /// A question as a tool.

@@ -89,8 +89,9 @@ fn look(source: &Source) -> Result<(Picture, Vec<Seen>), InputError> {
     Ok((picture, seen))
 }
 
-/// Asks about each doubtful cell: a digit, 0 or a dot for an empty cell, or nothing for what is
-/// taken. If all is answered, all that can still be wrong is that there is not one solution.
+/// Asks about each doubtful cell. The user types a digit, 0 or a dot for an empty cell, or nothing
+/// to accept what was read. After all answers, only one thing can still be wrong: that the puzzle
+/// does not have exactly one solution.
 fn ask(app: &App, seen: &mut Seen, answers: &mut impl BufRead) -> anyhow::Result<()> {
     let (Some(Concern::Doubtful(_)), Some(answer)) = (&seen.concern, &seen.answer) else {
         return Ok(());
@@ -203,8 +204,8 @@ struct Canvas {
 }
 
 impl Canvas {
-    /// A picture, made smaller as a side of `longer` pixels becomes one of [`SHOWN`]: each pixel is the mean of
-    /// those that it stands for.
+    /// A picture, made smaller as a side of `longer` pixels becomes one of [`SHOWN`]: each pixel is
+    /// the mean of those that it replaces.
     fn of(picture: &Picture, longer: usize) -> Canvas {
         let to = |side: usize| (side * SHOWN / longer).max(1);
         let (width, height) = (to(picture.width()), to(picture.height()));

@@ -56,10 +56,10 @@ def dataset(
     minimal : bool
         Whether no given can be left out.
     sources : dict, optional
-        Instead of puzzles to be made: puzzles, in any form that :func:`solve` takes many in, by a
-        name. Those without exactly one solution are left out.
+        Puzzles to use instead of making some: names and, for each, puzzles in any form in which
+        :func:`solve` takes many. Those without exactly one solution are left out.
     splits : dict, optional
-        The splits and their weights, of which the first is the training set; by default
+        The splits and their weights; the first split is the training set. By default
         ``{"train": 9, "test": 1}``.
     augment : int
         How many images under random symmetries are added to each puzzle of the training set.

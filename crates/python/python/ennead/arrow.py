@@ -81,7 +81,7 @@ def add(function: str, table: _Table, column: Optional[str] = None, **options) -
     column : str, optional
         The column of puzzles, see :func:`find_column`.
     **options
-        For the function. ``errors`` is ``"null"`` unless told otherwise.
+        For the function. ``errors`` is ``"null"`` by default.
 
     >>> table = pa.table({"id": [7], "puzzle": ["." * 81]})
     >>> add("verdict", table).to_pydict()["verdict"]

@@ -63,7 +63,7 @@ def map_column(
     progress : callable, optional
         Called with the rows done and their number, now and then.
     **options
-        For the function. ``errors`` is ``"null"`` unless told otherwise.
+        For the function. ``errors`` is ``"null"`` by default.
 
     Returns
     -------

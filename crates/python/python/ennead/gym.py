@@ -15,13 +15,15 @@ candidates that are not the solution's digit are struck. So an agent can take ev
 those that place a digit.
 
 By default, the solution gives the rewards: 1 for a right digit, 0 for any other action. Then a guess pays
-as much as a conclusion. With ``judge=True``, the step judge gives them: 1 for what follows at once (a digit or, with
-marks, a candidate struck), 0 for what is right but does not, −1 for what is wrong, −2 for an action that makes no sense,
+as much as a conclusion. With ``judge=True``, the step judge gives them: 1 for what follows at once
+(a digit or, with marks, a candidate struck), 0 for what is right but does not follow, −1 for what
+is wrong, −2 for an action that makes no sense,
 such as a digit in a filled cell. ``rewards`` changes the numbers, by the names ``right``, ``struck``, ``wrong``,
 ``malformed`` and ``solved`` or, with the judge, those of :func:`ennead.judge`.
 
 The puzzles are a pool made beforehand; they depend on ``puzzle_seed`` alone, and which of them is played on the seed of
-``reset``. So train and test with different ``puzzle_seed``. (Different seeds give different solution grids, but for chance.)
+``reset``. So train and test with different ``puzzle_seed``. (Different seeds give different
+solution grids, except by chance.)
 """
 
 from __future__ import annotations

@@ -98,17 +98,17 @@ impl Question for ExplainAll {
 ///     Instead of choosing techniques: singles, and always the shortest whip (``w``), subset or whip
 ///     (``s+w``), g-whip (``gw``) or braid (``b``).
 /// effort : int, optional
-///     For a path with few steps that are no singles: how many choices among the steps are tried, up
-///     to 10,000; 20 is much already. With 0, steps that nobody needs are left out. By default, the
-///     path of the easiest steps.
+///     Set this to get a path with few steps other than singles: how many choices among the steps
+///     are tried, up to 10,000; 20 is much already. With 0, only unneeded steps are left out. By
+///     default, the path of the easiest steps.
 /// trace : {'steps', 'flat'}, optional
 ///     For many: the steps, too. ``'steps'``: a column ``trace`` with a list of steps for each puzzle, each
 ///     with ``step``, its number from 1; ``technique``; ``level`` in HoDoKu; ``kind``, ``'place'`` or
 ///     ``'remove'``; ``cells`` 0 to 80 and ``digits`` of what is placed or removed; ``premises``, the
 ///     candidates it rests on as 9·cell + digit − 1; ``premise_cells``; ``premise_houses``, rows 0 to 8, columns
 ///     9 to 17, boxes 18 to 26; ``before``, the grid before it. ``'flat'``: a column ``flat`` of shape (n, 325),
-///     the layout of arXiv:2409.10502, where the cells that are no givens are in the order of the path; only
-///     for puzzles with exactly one solution.
+///     the layout of arXiv:2409.10502, where the cells without a given are in the order of the
+///     path; only for puzzles with exactly one solution.
 /// lang : {'en', 'de', 'nl'}
 /// threads, errors : as for :func:`solve`
 ///

@@ -134,8 +134,8 @@ impl HintAll {
 /// dict of arrays, or Arrow record batch
 ///     For many, each of shape (n,): ``kind``, ``technique``, ``text``, str; and lists of numbers: ``cells``
 ///     0 to 80 of the mistakes or the step, ``places`` and ``eliminates``, the candidates the step places
-///     or removes, ``premises``, those it rests on, each 9·cell + digit − 1. Of a step, they are told at
-///     depth 3.
+///     or removes, ``premises``, those it rests on, each 9·cell + digit − 1. For a step, these
+///     lists are filled at depth 3 only.
 ///
 /// Raises
 /// ------

@@ -7,7 +7,7 @@ import { change } from "./state.js";
 let running = null;
 
 /**
- * Asks, and ends what was asked before; null if it failed or nobody waits for it any more.
+ * Asks, and ends what was asked before; null if it failed or its answer is no longer wanted.
  * @template Answer
  * @param {(signal: AbortSignal) => Promise<Answer>} question
  * @param {string} [said] what is said meanwhile

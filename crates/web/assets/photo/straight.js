@@ -1,5 +1,5 @@
 // @ts-check
-// The picture, straightened so that its cells stand beside those of the grid.
+// The picture, straightened so that its cells line up with those of the grid.
 import { cellOf } from "../cells.js";
 import { $, svg } from "../dom.js";
 import { shown, watch } from "./state.js";
@@ -9,8 +9,8 @@ const canvas = $("#picture", HTMLCanvasElement);
 /**
  * Draws the part of a picture within `corners` as a square, by the map from the unit square to a
  * quadrilateral (P. Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, §2.2.3).
- * There is no list, no function and no `straight.data` for each pixel: with them, this took as long as
- * all the reading.
+ * The loop makes no array, calls no function and reads no property (`straight.data`) for each pixel:
+ * with them, this took as long as all the reading.
  * @param {ImageData} picture @param {number[][]} corners clockwise from the top left
  */
 function draw({ data, width, height }, corners) {

@@ -90,7 +90,7 @@ export function begin(game, id, { typing = false, view = null } = {}) {
       error: "",
       sheet: null,
     });
-    // Whoever opened it from a field or a list goes on in the grid; a page that loads keeps its focus.
+    // If it was opened from a field or a list, the focus goes to the grid; a page that loads keeps its focus.
     grid.focus(first, document.activeElement !== document.body);
     // On the site, this loads the module that answers the first move.
     if (view) await api.play({ game });

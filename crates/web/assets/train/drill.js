@@ -44,7 +44,7 @@ export async function showDrill(technique, after = null) {
   }
 }
 
-/** The list instead of a position that there is not. @param {unknown} error */
+/** Shows the list, because the position that was asked for does not exist. @param {unknown} error */
 async function refused(error) {
   if (error instanceof api.Problem && progress()) {
     // Is it the progress that cannot be read?

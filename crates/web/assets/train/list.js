@@ -119,7 +119,7 @@ $("#load-input").addEventListener("change", async () => {
   showText("#list-error", "");
   try {
     const read = JSON.parse(file.size > LARGEST ? "" : await file.text());
-    // Whoever answers also says whether it is progress.
+    // The answer also shows whether the file holds progress.
     const listed = await api.trainList(read, today());
     const isKept = keep(read);
     show(listed);

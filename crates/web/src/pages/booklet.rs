@@ -105,7 +105,7 @@ fn counts(asked: &Asked<'_>) -> Markup {
     }
 }
 
-/// Of which technique there are worksheets.
+/// The techniques that have worksheets.
 fn worksheets(asked: &Asked<'_>) -> Markup {
     let practised = practised();
     html! {
@@ -118,7 +118,7 @@ fn worksheets(asked: &Asked<'_>) -> Markup {
     }
 }
 
-/// Paper and what stands on a page.
+/// Paper, and what is on a page.
 fn layout(asked: &Asked<'_>) -> Markup {
     let say = |key: &str| asked.say(key);
     html! {

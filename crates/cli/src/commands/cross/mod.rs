@@ -94,7 +94,7 @@ pub(crate) fn run(app: &App, args: &CrossArgs) -> anyhow::Result<Status> {
     Ok(status)
 }
 
-/// Reads the puzzle; `None` if it is none, which has then been said.
+/// Reads the puzzle; `None` if the file does not hold one, which has then been reported.
 fn read(app: &App, args: &FileArgs) -> anyhow::Result<Option<Puzzle>> {
     let name = args.file.to_string_lossy().into_owned();
     let mut bytes = Vec::new();
