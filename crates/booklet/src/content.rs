@@ -60,7 +60,7 @@ pub struct Sudoku {
     pub lesson: Option<Lesson>,
 }
 
-/// What a worksheet asks for, and what stands at the back.
+/// What a worksheet asks for, and the answers at the back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// The first steps, in words.
@@ -194,8 +194,8 @@ impl Sudoku {
         Sudoku { link, ..self }
     }
 
-    /// With what a worksheet asks about it: its first steps, and how much three engines have to
-    /// do. Of a hard puzzle that takes seconds.
+    /// With what a worksheet asks about it: its first steps, and how much three engines have to do.
+    /// For a hard puzzle that takes seconds.
     ///
     /// # Errors
     ///

@@ -49,7 +49,8 @@ unsafe fn slice<'a, T>(what: &str, pointer: *const T, length: usize) -> Result<&
 ///
 /// # Safety
 ///
-/// It is null or valid for writing `length` elements, by nobody else, until the call ends.
+/// It is null, or valid for writing `length` elements until the call ends, and nothing else
+/// accesses them.
 unsafe fn places<'a, T>(
     what: &str,
     pointer: *mut T,

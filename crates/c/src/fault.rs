@@ -11,9 +11,9 @@ pub enum Status {
     Ok = 0,
     /// A pointer that must not be null is null.
     Null = 1,
-    /// A length is no multiple of 81, or the place for answers is too short.
+    /// A length is not a multiple of 81, or the place for answers is too short.
     Length = 2,
-    /// A text is no puzzle, no question or not UTF-8.
+    /// A text is not a puzzle, not a question or not UTF-8.
     Unreadable = 3,
     /// The question makes no sense.
     Refused = 4,

@@ -46,8 +46,9 @@ impl Band {
         &self.rows
     }
 
-    /// All bands that are this one but for the order of rows, of boxes and of columns within a
-    /// box, with the digits renamed so that the first row is 123456789; and how they are reached.
+    /// All bands that differ from this one only by the order of rows, of boxes and of columns
+    /// within a box, with the digits renamed so that the first row is 123456789; and how they are
+    /// reached.
     fn isomorphs(&self) -> impl Iterator<Item = (Band, Renamed)> + '_ {
         (0..ISOMORPHS).map(|number| self.isomorph(number))
     }
@@ -245,7 +246,7 @@ const PATTERN: [u8; 64 * 64] = {
         // In the first box 456789, in the second 123789.
         let (first, second) = (at >> 6 << 3, (at & 7) | (at & 0o70) << 3);
         let three_each = first.count_ones() == 3 && second.count_ones() == 3;
-        // Of 789 each is in one of the two, since the third box has them in the first row.
+        // Each of 7, 8 and 9 is in one of the two, since the third box has them in the first row.
         if three_each && first & second == 0 && (first | second) >> 6 == 7 {
             pattern[at] = number;
             number += 1;

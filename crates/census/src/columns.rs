@@ -92,7 +92,8 @@ impl Columns {
                     }
                 }
             }
-            // Each cut was met once for each order of its three triples, and stands for all.
+            // Each cut was met once for each order of its three triples; the first one represents
+            // all.
             row.iter_mut().for_each(|count| {
                 debug_assert!(*count % 6 == 0);
                 *count /= 6;

@@ -87,11 +87,11 @@ impl<'a> Completions<'a> {
         None
     }
 
-    /// At least one grid of each class that has a grid beginning with the band: of grids that differ by
-    /// the order of rows within the second and the third band, only one; and of ways to share out the
-    /// columns that an automorphism of the band turns into each other, only one.
+    /// At least one grid of each class that has a grid beginning with the band. Grids that differ
+    /// only by the order of rows within the second and the third band are listed once. So are ways
+    /// to share out the columns that an automorphism of the band turns into each other.
     ///
-    /// Of the 7,802,998,272 grids that begin with band 1, 1,666,936 are left.
+    /// For band 1, this lists 1,666,936 of the 7,802,998,272 grids that begin with it.
     pub fn representatives(&self) -> impl Iterator<Item = Solution> + '_ {
         let automorphisms = self.band.automorphisms();
         let is_first = move |&[second, third]: &[[[Triple; 3]; 3]; 2]| {

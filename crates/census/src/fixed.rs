@@ -1,4 +1,4 @@
-//! The grids that a symmetry maps to themselves, but for the names of the digits.
+//! The grids that a symmetry maps to themselves, up to the names of the digits.
 
 use std::collections::HashMap;
 
@@ -42,7 +42,7 @@ pub fn fixed_grids(symmetry: &Symmetry, stop: &Stop) -> Result<u64, Stopped> {
 struct Orbits {
     /// The cells of each, in the order they are moved.
     cells: Vec<Vec<usize>>,
-    /// Of each cell its orbit, and its place in it.
+    /// For each cell, its orbit and its place in the orbit.
     place: [(u8, u8); 81],
 }
 
@@ -136,8 +136,8 @@ struct Search<'a> {
     /// By orbit and digit in its first cell: what stays possible elsewhere.
     left: Vec<[Open; 9]>,
     commuting: Vec<Names>,
-    /// How many grids an open end leads to: where some rows are the same but for the order they
-    /// were filled in, so is the rest.
+    /// How many grids an open end leads to. Open ends that differ only in the order in which the
+    /// rows were filled lead to the same number.
     known: HashMap<Open, u64>,
     stop: &'a Stop,
     nodes: u64,

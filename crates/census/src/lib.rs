@@ -24,9 +24,10 @@
 //!
 //! # The classes, band by band
 //!
-//! Each class of bands has so many classes of grids of which it is the smallest of the six bands.
-//! They are counted without a look at symmetries that fix grids ([`SmallestBands`]), and their
-//! sum must be the same.
+//! A grid has six bands (three bands and, transposed, three stacks); the one whose class has the
+//! lowest number is its smallest. For each class of bands, [`SmallestBands`] counts the classes of
+//! grids with that smallest band, without looking at symmetries that fix grids. The sum over all
+//! classes of bands must be the same number.
 
 #![forbid(unsafe_code)]
 

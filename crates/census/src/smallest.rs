@@ -6,8 +6,8 @@ use crate::band::{Band, BandClass, Bands, ORDERS, Renamed};
 use crate::columns::{Triple, rows_of};
 use crate::completions::shares;
 
-/// The classes of grids by their smallest band: of the three bands and, transposed, the three stacks of a grid the one
-/// whose class has the lowest number.
+/// The classes of grids by their smallest band. A grid has three bands and, transposed, three
+/// stacks; its smallest band is the one of these six whose class has the lowest number.
 ///
 /// The grids that begin with the first band of a class are gone through, up to the order of rows in the other two bands
 /// and of these bands; those with a band of a lower class are left out. A class of grids with *a* automorphisms, *k* of whose
@@ -111,8 +111,8 @@ impl Count<'_> {
     }
 
     fn all(&self, stop: &Stop) -> Result<u64, Stopped> {
-        // In parts, of which each grid without automorphisms, no other band of which is of the class, has one for each of
-        // the band's automorphisms.
+        // `parts` is the sum of [`PARTS`] · a / k over all grids met (see [`SmallestBands`]);
+        // divided by `PARTS` · s it is the number of classes.
         let (mut parts, automorphisms) = (0_u128, self.automorphisms.len() as u64);
         let [a, b, c] = &self.shares;
         for (i, a) in a.iter().enumerate() {
@@ -126,7 +126,8 @@ impl Count<'_> {
                         [0, 1].map(|band| self.laid(&halves[band], [&a[band], &b[band], &c[band]]));
                     let stacks = [(0, i), (1, j), (2, k)]
                         .map(|(stack, share)| &self.stacks[stack][share][..]);
-                    // One of as many as the automorphisms make of it.
+                    // The automorphisms turn these columns into this many others, and only one of
+                    // them is looked at.
                     let as_many = u128::from(automorphisms / keep.len() as u64);
                     parts += as_many * u128::from(self.with(&second, &third, stacks, &keep));
                 }
@@ -243,7 +244,8 @@ impl Count<'_> {
     }
 }
 
-/// What one grid counts: divisible by the six numbers of bands that can be of one class.
+/// The parts that one grid counts: a multiple of 1 to 6, the numbers of bands that can be of the
+/// class.
 const PARTS: u64 = 60;
 
 /// The second and the third band of a grid, whatever the order of their rows and of the two: each row as one number.
@@ -308,7 +310,7 @@ struct Half {
     left: [Triple; 3],
 }
 
-/// How two boxes can stand beside each other.
+/// How two boxes can be laid beside each other.
 fn beside(first: &Box3, second: &Box3) -> Vec<Half> {
     let mut all = Vec::new();
     for (a, rows) in first.rows[..LAYINGS].iter().enumerate() {

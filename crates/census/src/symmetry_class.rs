@@ -4,8 +4,8 @@ use ennead_grid::Symmetry;
 
 use crate::lines;
 
-/// Symmetries of the cells that are the same but for a symmetry of the cells: they fix equally
-/// many grids.
+/// Symmetries of the cells that are conjugate, that is, the same up to a symmetry of the cells:
+/// they fix equally many grids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymmetryClass {
     /// One of them; it leaves the digits as they are.

@@ -110,7 +110,8 @@ fn a_symmetry_fixes_as_many_grids_as_is_known() {
     }
 }
 
-/// The first is known from the Players' Forum. Of the last only one grid has no smaller band.
+/// The first is known from the Players' Forum. With the last one, only one grid has no smaller
+/// band.
 #[test]
 fn classes_are_counted_by_their_smallest_band() {
     let smallest = SmallestBands::new();

@@ -32,8 +32,8 @@ impl Checked {
 }
 
 /// Checks a puzzle. A rule is redundant if every solution of the others satisfies it; so its
-/// negation together with the others must have no solution. (Of two rules that say the same, both
-/// are redundant, but only one of them can be left out.)
+/// negation together with the others must have no solution. (If two rules say the same, both are
+/// redundant, but only one of them can be left out.)
 pub fn check(puzzle: &Puzzle, limits: &Limits, hooks: &Hooks) -> Checked {
     let mut compiler = Compiler::default();
     let count = puzzle.rules().len();

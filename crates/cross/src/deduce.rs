@@ -170,7 +170,7 @@ pub fn next_step(puzzle: &Puzzle, filled: &[Option<u8>], limits: &Limits, hooks:
         match made.end {
             End::Clash(at) => return Next::Clash { steps: reasoner.reason(&made, &[(at, None)]) },
             End::Digits(ref cells) => {
-                // Of the digits of the round, the one with the shortest reason.
+                // Among the digits of the round, the one with the shortest reason.
                 let cells: Vec<usize> = cells.iter().copied().take(12).collect();
                 let reasons = cells.into_iter().map(|cell| {
                     let goals = made.conclude(cell);

@@ -22,8 +22,8 @@ impl<'a> Meter<'a> {
         Meter { hooks, steps: Cell::new(Meter::PATIENCE), stopped: Cell::new(false) }
     }
 
-    /// Counts `steps`; false once the stop has been seen raised. What is under way then ends with
-    /// any result: nobody may believe one before asking [`Meter::stopped`].
+    /// Counts `steps`; false once the stop has been seen raised. Work in progress then ends with an
+    /// arbitrary result, so ask [`Meter::stopped`] before using it.
     pub(crate) fn goes_on(&self, steps: u64) -> bool {
         let steps = self.steps.get().saturating_add(steps);
         if steps < Meter::PATIENCE {

@@ -43,7 +43,7 @@ pub enum Judging {
     Truth(Truth),
     /// The step judge: what does not follow is worth what [`Reward`] says, by default nothing.
     ///
-    /// A judge is made for each step: the memory it keeps cannot go from thread to thread, as boards do.
+    /// A judge is made for each step: boards move between threads, and a judge's memory cannot.
     Proof(Box<Finders>, Limits, Reward),
 }
 
@@ -366,7 +366,7 @@ fn each_cell(cells: &[u8], legal: bool, mut visit: impl FnMut(usize, usize)) {
     let mut used = [0u16; 27];
     if legal {
         for (&digit, houses) in cells.iter().zip(&HOUSES) {
-            // An empty cell sets the bit 0, which nobody reads.
+            // An empty cell sets the bit 0, which is never read.
             houses.iter().for_each(|&house| used[usize::from(house)] |= 1 << digit);
         }
     }

@@ -4,10 +4,10 @@ use ennead::{Givens, Solution, minlex};
 use sha2::{Digest, Sha256};
 
 /// The class of a solution grid: the first 64 bits of the SHA-256 of the 81 characters of its
-/// canonical form. All grids that are the same but for a symmetry have the same class.
+/// canonical form. All grids that are the same up to a symmetry have the same class.
 ///
 /// There are 5,472,730,538 classes of grids, so two of them having the same number does happen (about
-/// once among all); then their puzzles are put into the same split, which harms nobody.
+/// once among all); then their puzzles are put into the same split, which does no harm.
 pub fn class(solution: &Solution) -> u64 {
     class_of_form(&minlex(solution.grid()).form)
 }

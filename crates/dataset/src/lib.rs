@@ -11,10 +11,10 @@
 //!                      part 2: ...                                          ┘
 //! ```
 //!
-//! **Splits.** Two puzzles whose solution grids are the same but for a symmetry always get into the
+//! **Splits.** Two puzzles whose solution grids are the same up to a symmetry always get into the
 //! same split, because the split depends on a hash of the canonical form of the solution grid
-//! ([`class`]). So no puzzle of the test split is, but for a symmetry, a puzzle of the training split, a
-//! part of one, or one with a given moved. The split of a puzzle does not depend on the others, so it
+//! ([`class`]). So, up to symmetry, no puzzle of the test split is in the training split, is a part of
+//! a puzzle there, or is one with a given moved. The split of a puzzle does not depend on the others, so it
 //! stays the same when a data set grows.
 //!
 //! **Chance.** Every random number depends on a hash of the seed and of what it is for

@@ -87,7 +87,8 @@ impl Plan {
         }
         options.columns.sort_unstable();
         options.columns.dedup();
-        // The rating belongs to the default columns, so it is no error where it has no place.
+        // The rating is among the default columns, so it is dropped silently if the format has no
+        // place for it.
         let without = Options::default().columns;
         options.columns.retain(|group| output.holds(*group) || !without.contains(group));
         if let Some(group) = options.columns.iter().find(|group| !output.holds(**group)) {

@@ -67,7 +67,7 @@ pub enum StepValues {
     Lists(Vec<usize>, Vec<u16>),
 }
 
-/// The columns of steps, as they stand in data sets: the name of each, and its values.
+/// The columns of steps, as they are in data sets: the name of each, and its values.
 pub fn step_columns(steps: &[&TraceStep]) -> [(&'static str, StepValues); 10] {
     let texts = |text: fn(&TraceStep) -> String| {
         StepValues::Texts(steps.iter().map(|it| text(it)).collect())

@@ -63,8 +63,8 @@ pub struct Link {
     pub variable: Variable,
     /// A candidate of it that is excluded by what comes before, in a whip by what comes just before.
     pub left: Candidate,
-    /// What is left of it. None is left at the end, but for a bivalue chain: there it is linked to
-    /// the target.
+    /// The candidates of it that are left. At the end there are none, except in a bivalue chain:
+    /// there they are linked to the target.
     pub right: Option<Right>,
 }
 

@@ -159,7 +159,7 @@ impl Chains {
     ) -> Result<Option<Chain>, Stopped> {
         let (net, search) = (&self.nets.plain, &mut self.level.search);
         let links = match kind {
-            // Of length 1, all are whips.
+            // Chains of length 1 are all called whips.
             ChainKind::Bivalue | ChainKind::Z | ChainKind::T if length < 2 => None,
             ChainKind::Bivalue | ChainKind::Z => thread(net, kind, target, length),
             _ => {
@@ -170,7 +170,8 @@ impl Chains {
                 };
                 let mut order = Order { net, kind, target, rights: &search.rights, links: vec![] };
                 let is_ordered = is_found && order.complete();
-                // Of t-whips, the search finds some that are none: they are known by another name.
+                // Some of the t-whips that the search finds have a more special name, and are left
+                // out.
                 debug_assert!(
                     kind == ChainKind::T || is_ordered == is_found,
                     "no order for {kind:?}"
@@ -187,8 +188,8 @@ fn is_linked(net: &Net, object: u16, candidate: u16) -> bool {
     net.links.get(object.into()).contains(&candidate)
 }
 
-/// The shortest chain of pairs, or of pairs beside what the target excludes; one that meets itself
-/// is none.
+/// The shortest chain of pairs, or of pairs beside what the target excludes. It must not meet
+/// itself.
 fn thread(net: &Net, kind: ChainKind, target: usize, length: u8) -> Option<Vec<Numbers>> {
     let z = target as u16;
     let mut is_reached = vec![false; net.len()];
@@ -350,7 +351,7 @@ fn chain(net: &Net, kind: ChainKind, target: usize, numbers: &[Numbers]) -> Chai
         links.push(Link { variable, left, right: right.map(|right| asserted(net, right, &gone)) });
         gone.extend(right.iter().flat_map(|&right| net.links.get(right.into())));
     }
-    // Of these lengths, chains eliminate the same in any order, so all at once.
+    // Chains of these lengths eliminate the same in any order, so all their targets can go at once.
     let ends = match *numbers {
         [(v, ..)] => Some(net.members.get(v.into()).to_vec()),
         [(_, first, _), (_, _, Some(last))] => Some(vec![first, last]),

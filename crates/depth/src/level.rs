@@ -35,10 +35,10 @@ pub(crate) struct Level {
 #[derive(Default)]
 pub(crate) struct Saved {
     pub(crate) position: Position,
-    /// The theory that has nothing more to say here, as the depth of suppositions and the length of
-    /// braids in them; `None`: nothing is saved.
+    /// The theory that was applied here until it found nothing more, as the depth of suppositions
+    /// and the length of braids in them; `None`: nothing is saved.
     pub(crate) quiet: Option<(u8, u8)>,
-    /// Whether longer braids might say more.
+    /// Whether longer braids might find more.
     pub(crate) may_go_on: bool,
     /// Whether braids of some length make it contradictory.
     pub(crate) will_fail: bool,
@@ -55,7 +55,7 @@ pub(crate) enum Kept {
     /// They are not kept.
     #[default]
     Nothing,
-    /// As many rounds as the braids are long that have nothing to say.
+    /// As many rounds as the braids are long that found nothing.
     Rounds,
     /// To their end, without contradiction.
     Closed,
@@ -106,7 +106,7 @@ impl End {
         }
     }
 
-    /// The depth, if known, where this came of the theory with this number.
+    /// The depth of the puzzle, if it is known once the theory of this number has ended like this.
     pub(crate) fn at(self, number: u8) -> Option<Depth> {
         match self {
             End::Solved(_) => Some(Depth::Exactly(number)),
@@ -292,8 +292,9 @@ impl Level {
         Ok(found)
     }
 
-    /// Eliminates by whips, and by subsets if asked to: the smallest first, subsets before whips, of whips
-    /// equally long that with the first target; none larger than `limit`.
+    /// Eliminates by whips, and by subsets if asked to: the smallest first, and subsets before
+    /// whips of the same size. Among equally long whips, the one with the first target is taken.
+    /// None is larger than `limit`.
     ///
     /// Subsets of two and whips of length 1 and 2, which are braids, eliminate the same in any order.
     pub(crate) fn whips(

@@ -17,7 +17,8 @@
 //!   for greater depth.
 //!
 //! Braids eliminate the same in any order; so the scales of braids and of trial and error depend on the puzzle
-//! alone. Whips do not: there the shortest is taken first, and what is said belongs to that strategy.
+//! alone. Whips do not: the shortest is taken first, and the values of these scales depend on that
+//! strategy.
 //!
 //! # How
 //!
@@ -62,8 +63,9 @@
 //! - Going round the suppositions without beginning again after a success: only 4 % less than the fixed
 //!   order, not 16 %.
 //! - Going on after an elimination with the rounds already made and as many again as braids are long, instead
-//!   of beginning anew: BxB +10 to +29 % of the time. What these rounds find is more than rounds from the beginning
-//!   find, so each surplus target costs a search, some 2 µs, while a round of all targets takes 12 µs.
+//!   of beginning anew: BxB +10 to +29 % of the time. These rounds find more targets than rounds
+//!   from the beginning do, and each of the additional targets costs a search, some 2 µs, while a
+//!   round of all targets takes 12 µs.
 
 #![forbid(unsafe_code)]
 

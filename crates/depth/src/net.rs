@@ -126,7 +126,7 @@ pub(crate) struct Net {
     pub(crate) segments: Vec<[u16; 2]>,
     /// The groups of each variable, as objects.
     pub(crate) groups: Lists,
-    /// Of each group the variable it is seen from and its segment.
+    /// For each group, the variable it is seen from and its segment.
     group_of: Vec<(u16, u16)>,
     /// The number of each variable of the grid.
     numbers: Vec<u16>,

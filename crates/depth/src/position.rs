@@ -16,10 +16,10 @@ const VARIABLES: usize = net::VARIABLES.next_power_of_two();
 pub(crate) struct Position {
     /// Whether each candidate is eliminated.
     off: [bool; CANDIDATES],
-    /// Of each variable how many candidates are left, times [`ONE`], and the exclusive or of
-    /// their numbers: with one left, that is its number.
+    /// For each variable, how many candidates are left, times [`ONE`], and the exclusive or of
+    /// their numbers. If one is left, that is its number.
     left: [u16; VARIABLES],
-    /// Of each segment how many candidates are left, if the net has groups.
+    /// For each segment, how many candidates are left, if the net has groups.
     inside: Vec<u8>,
     /// Whether a variable has lost all candidates.
     pub(crate) contradictory: bool,
@@ -111,7 +111,7 @@ pub(crate) struct Board {
     pub(crate) pending: Vec<u16>,
     /// Whether an object is in `pending`.
     seen: Vec<bool>,
-    /// Of what is pending the variable that made it so.
+    /// For everything pending, the variable that made it so.
     pub(crate) via: Vec<u16>,
     /// The variable that has lost all candidates.
     pub(crate) empty: Option<u16>,
@@ -272,7 +272,7 @@ impl Board {
         while next < self.pending.len() && self.empty.is_none() {
             let object = self.pending[next] as usize;
             next += 1;
-            // Groups are no singles.
+            // Groups are not singles.
             if object < net.len() {
                 self.assert(net, object);
             }

@@ -17,7 +17,7 @@ pub(crate) struct Search {
     pub(crate) rights: Vec<u16>,
     /// What the relaxed plan at hand asserts, the last first.
     plan: Vec<u16>,
-    /// Of each candidate made false in a relaxed plan, what excluded it.
+    /// For each candidate made false in a relaxed plan, what excluded it.
     reason: Vec<u16>,
     /// The relaxed plan in which each candidate was made false, each object was used, and each
     /// was found.

@@ -25,7 +25,7 @@ const NONE: u8 = u8::MAX;
 pub(crate) struct Suppositions {
     /// 256 columns each.
     blocks: Vec<Block>,
-    /// Of each candidate the rounds to a contradiction, or [`NONE`].
+    /// For each candidate, the rounds to a contradiction, or [`NONE`].
     pub(crate) distance: Vec<u8>,
     /// How many rounds have been asserted.
     pub(crate) rounds: u8,
@@ -60,7 +60,7 @@ impl Default for Row {
 /// The links of the candidates of a net as rows, to begin with.
 #[derive(Default)]
 pub(crate) struct LinkRows {
-    /// Of each block of columns and each candidate: the candidates not linked to it.
+    /// For each block of columns and each candidate, the candidates not linked to it.
     blocks: Vec<Vec<Row>>,
 }
 

@@ -38,8 +38,8 @@ impl Theory {
 }
 
 /// Trial and error with a theory in the position of the last level, to the end. The levels before
-/// it are for suppositions: by singles alone, or by braids of length 1, it goes as deep as there
-/// are levels; by longer braids one less, as these take a level themselves.
+/// it are for suppositions. By singles alone, or by braids of length 1, suppositions can be nested
+/// as deep as there are levels; longer braids need one level themselves.
 pub(crate) fn trial(
     nets: &Nets,
     levels: &mut [Level],
@@ -91,8 +91,8 @@ fn eliminate(nets: &Nets, net: &Net, level: &mut Level, candidate: usize) {
 /// The same, where the suppositions of singles are begun. What is `known` to be part of a solution
 /// is not tried: it is never contradictory.
 ///
-/// Nor is what is decided in a supposition that the theory leaves without contradiction: all that
-/// follows from it has followed there as well.
+/// A candidate is not tried either if it was decided within a supposition that the theory left
+/// without contradiction: everything that follows from the candidate followed there as well.
 fn deepen(
     nets: &Nets,
     net: &Net,

@@ -19,7 +19,8 @@ const MOST_MET: usize = 1 << 19;
 pub(crate) struct Memory {
     /// The candidates eliminated before anything was supposed.
     eliminated: Vec<bool>,
-    /// Of each object the variables it reaches by a link, and the position that was worked out for.
+    /// For each object, the variables it reaches by a link, and the position for which that was
+    /// worked out.
     reach: Vec<[u64; VARIABLES.div_ceil(64)]>,
     reach_of: Vec<u32>,
     position: u32,
@@ -27,7 +28,7 @@ pub(crate) struct Memory {
     met: HashSet<u128, BuildHasherDefault<Folded>>,
     /// The left-linking candidates of the whip at hand.
     lefts: Vec<u16>,
-    /// The kind of whip looked for; a g-whip needs no groups, so where there are none it is a whip.
+    /// The kind of whip looked for; in a net without groups, a g-whip is a whip.
     pub(crate) kind: ChainKind,
 }
 
@@ -67,8 +68,8 @@ impl Memory {
     }
 }
 
-/// A number for each object, and number, at random; sums of them name sets. Of 128 bits, so that two
-/// sets are never met that have the same name.
+/// A random number for each object of each kind; a set is named by the sum of its numbers. They
+/// have 128 bits, so that two sets of the same name are never met.
 fn key(object: usize, kind: u64) -> u128 {
     let mix = |seed: u64| {
         let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);

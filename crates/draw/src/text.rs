@@ -53,10 +53,10 @@ pub const fn sign(role: Role) -> Option<char> {
 /// The lines of `face` with the marks of `drawing`: nine rows of pencil marks in a frame, with the
 /// numbers of the columns above and what `row_name` calls the rows, one character each, to the left.
 ///
-/// A marked cell with candidates stands in brackets, see [`brackets`]; a letter follows the candidate it
-/// belongs to; `?` marks the candidate in question; `#` or `'` after the number of a row or column
-/// marks a house, `'` one of the second set. What does not fit into the grid
-/// is in [`legend`].
+/// A marked cell with candidates is in brackets, see [`brackets`]; a letter follows the candidate
+/// it belongs to; `?` marks the candidate in question; `#` or `'` after the number of a row or
+/// column marks a house, `'` one of the second set. What does not fit into the grid is in
+/// [`legend`].
 pub fn lines(face: &Face, drawing: &Drawing, row_name: &dyn Fn(usize) -> String) -> Vec<Vec<Span>> {
     let drawing = &drawing.on(face);
     let cells: Vec<Vec<Span>> = Cell::ALL.iter().map(|&cell| spans(face, drawing, cell)).collect();
@@ -163,8 +163,8 @@ const fn house_sign(role: Role) -> char {
     }
 }
 
-/// What stands around the candidates of a cell that has the role: `[]` pattern, `()` second set, `<>`
-/// the cell in question.
+/// The brackets around the candidates of a cell that has the role: `[]` pattern, `()` second set,
+/// `<>` the cell in question.
 pub const fn brackets(role: Role) -> Option<(char, char)> {
     match role {
         Role::Pattern => Some(('[', ']')),

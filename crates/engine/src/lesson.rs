@@ -24,8 +24,8 @@ use crate::{Pseudocode, Stop, Stopped, solution};
 pub const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// The general algorithm, of which `backtrack_sudoku()` is a case: it finds every complete solution
-/// that extends a partial one.
+/// The general algorithm: it finds every complete solution that extends a partial one.
+/// `backtrack_sudoku()` is a case of it.
 pub static BACKTRACK_ALL: Pseudocode = pseudocode! {
     procedure 0 "backtrack_all()" "backtrack_all()" "backtrack_all()" {
         if 1 "IF the partial solution is a complete solution"

@@ -22,7 +22,8 @@ pub struct Board {
     pub(crate) ruled_out: CellMap<RuledOut>,
 }
 
-/// What the player sees is equal; a move that changes nothing else is none.
+/// Boards are equal if the player sees no difference: a change that cannot be seen does not count
+/// as a move.
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
         let Board { givens, placed, corner, centre, colours, ruled_out: _ } = self;

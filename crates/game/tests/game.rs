@@ -162,8 +162,8 @@ fn a_wrong_digit_is_not_blamed_on_the_marks_around_it() {
     assert_eq!(game.check(), Finding::Mistakes { cells, struck: vec![] });
 }
 
-/// Marks that a wrong digit ruled out return when it goes, by whatever way; so nobody is blamed later
-/// for candidates that only the mistake had struck.
+/// Marks that a wrong digit ruled out return when it goes, in whatever way it goes; so candidates
+/// that only the mistake had struck do not count as mistakes later.
 #[test]
 fn a_wrong_digit_that_is_taken_out_costs_no_marks() {
     let wrong = || enter("r1c3", 2, true);

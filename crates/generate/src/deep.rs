@@ -1,6 +1,6 @@
 //! Puzzles too deep to be met by chance: a walk from one that is known.
 //!
-//! Of the neighbours of a deep puzzle, one in ten or so is as deep.
+//! About one in ten neighbours of a deep puzzle is as deep.
 //!
 //! Climbing to T&E-depth 2 from a random puzzle was tried and lost: by B, 20 seconds; by the number of
 //! suppositions that singles refute, annealed over {-1+1} and {-2+1}, 200,000 puzzles, from 90 down

@@ -30,7 +30,7 @@ const ORDERS: usize = 256;
 /// How many grids have their orders asked about together.
 const GRIDS: u64 = 64;
 
-/// The rest of an order: the cells kept, of which the last one is left out first.
+/// The rest of an order: the cells kept. The last one is left out first.
 type Kept = [u8; MOST];
 
 /// Draws minimal puzzles; kept for its memory.

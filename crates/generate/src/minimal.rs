@@ -6,12 +6,12 @@
 //!
 //! - **Several at once.** The first givens of the order are left out together. If the solution is
 //!   still unique, one question was enough for all of them. If not, another solution shows why.
-//! - **Unavoidable sets.** Of the cells in which two solutions differ, one must keep its given;
+//! - **Unavoidable sets.** One of the cells in which two solutions differ must keep its given;
 //!   such a set of cells is *unavoidable*. The sets in which two digits or two lines of a chute can
 //!   be exchanged are found from the solution at once; others are learned from other solutions. The
 //!   last given in a known set stays without a question.
 //!
-//! Of about 24 givens that stay, 13 are the last of a set found at once; a puzzle takes about 20
+//! About 24 givens stay; 13 of them are the last of a set found at once; a puzzle takes about 20
 //! questions in all. The engine searches the questions of many puzzles side by side, and each
 //! answer is followed at once by the next question about the same puzzle.
 

@@ -1,7 +1,7 @@
 //! Techniques that random puzzles hardly ever need: a walk from a puzzle in which one occurs.
 //!
-//! Of ten thousand random minimal puzzles, none needs an exocet, a tridagon or an SK-loop. But one in
-//! three or so of the neighbours of a puzzle that does needs it too.
+//! Not one in ten thousand random minimal puzzles needs an exocet, a tridagon or an SK-loop. But
+//! about one in three neighbours of a puzzle that needs one needs it too.
 
 use ennead_engine::Stopped;
 use ennead_grid::{Givens, Minlex, Puzzle, minlex};

@@ -1,8 +1,8 @@
 //! A walk from one puzzle to others that share a rare property with it.
 //!
-//! Of the neighbours of such a puzzle, one in a few has the property too, and all neighbours that
-//! share the remaining givens come from a single search. Givens that are not needed widen the walk: they
-//! are put in and left out on the way.
+//! One in a few neighbours of such a puzzle has the property too, and a single search gives all
+//! neighbours that share the remaining givens. Givens that are not needed widen the walk: they are
+//! put in and left out on the way.
 
 use ennead_engine::{Stopped, solution};
 use ennead_grid::{CellSet, Isomorphic, Puzzle, Symmetry};

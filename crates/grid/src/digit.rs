@@ -82,7 +82,7 @@ impl Digit {
 
 crate::display!(Digit: |it, f| fmt::Display::fmt(&it.0, f));
 
-/// What was to become a digit is not 1 to 9.
+/// The error if something other than 1 to 9 should become a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotADigit;
 

@@ -110,7 +110,7 @@ macro_rules! named {
     };
 }
 
-/// How alike two names have to be for one to be taken for the other misspelt; 1 is equal.
+/// How similar two names must be for one to count as the other, misspelt; 1 means equal.
 const ALIKE: f64 = 0.7;
 
 impl UnknownName {
@@ -123,7 +123,7 @@ impl UnknownName {
         let found = bare(&self.found);
         let alike = |name: &String| strsim::normalized_damerau_levenshtein(&found, &bare(name));
         let near = self.expected.iter().map(|name| (alike(name), name.as_str()));
-        // Of equally near names the first of the list.
+        // Among equally near names, the first of the list.
         let nearest = near.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
         (nearest.0 >= ALIKE).then_some(nearest.1)
     }

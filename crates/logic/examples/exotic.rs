@@ -12,7 +12,7 @@
 //! puzzle and proved again: `testdata/beyond-hodoku.txt` has been made in this way.
 //!
 //! With `-- --paths WHAT…` it follows the paths with HoDoKu's techniques alone and with ours too, proves every step,
-//! and prints for both how many puzzles are solved, the steps that are no singles, and the nets among them.
+//! and prints for both how many puzzles are solved, the steps other than singles, and the nets among them.
 //! With `ours` among the WHAT, the paths that follow are those with ours only.
 
 #[path = "../tests/common/mod.rs"]
@@ -152,7 +152,7 @@ fn paths(what: &str, both: bool) {
         }
         let took = start.elapsed().as_secs_f64();
         println!(
-            "    {whose:14} {solved} solved, {hard} steps that are no singles, {nets} nets, {nested} of them \
+            "    {whose:14} {solved} solved, {hard} steps other than singles, {nets} nets, {nested} of them \
              nested, {took:.1} s"
         );
         let ours = ours();

@@ -39,7 +39,7 @@ fn each(mut cells: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Whether three digits can fill `left`, of which each digit can still go to its cells `open`.
+/// Whether three digits can fill `left`; `open` has the cells that each digit can still go to.
 fn can_fill(left: u64, open: [u64; 3], sees: &[u64; 54]) -> bool {
     let ways = |cell: usize| open.iter().filter(|open| *open >> cell & 1 == 1).count();
     let Some(cell) = each(left).min_by_key(|&cell| ways(cell)) else { return true };

@@ -182,7 +182,7 @@ fn walk(finder: &PathFinder, givens: &Givens) -> Tally {
         let (start, busy) = (Instant::now(), processor_time());
         let step = finder.next(&position, &Stop::never()).expect("never stopped");
         // Linux counts a thread's time in ticks of up to 4 ms; what others took in between is left
-        // out where it can be told.
+        // out where it is known.
         let busy = processor_time() - busy + Duration::from_millis(4);
         let took = start.elapsed().min(busy).as_micros() as u32;
         let net = step.as_ref().is_none_or(|step| step.technique.contains("net"));

@@ -213,7 +213,7 @@ impl Search {
             let next = finder.next(&position, &Stop::never()).expect("never stopped");
             let tried = next.as_ref().map_or(last, |step| self.index(step.technique));
             reached = reached.max(tried);
-            // Where singles help, nobody looks for what is only shown.
+            // Positions that only show a technique are not looked for where singles help.
             let is_single = next.as_ref().is_some_and(|step| step.placements.len() == 1);
             for &at in at.iter().filter(|_| !(self.shown && is_single)) {
                 let technique = TECHNIQUES[at];

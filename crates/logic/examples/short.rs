@@ -1,7 +1,7 @@
 //! How much shorter short paths are:
 //! `cargo run --release -p ennead-logic --example short -- FILE [LINES [EFFORT…]]`
 //!
-//! For each effort: over the puzzles whose usual path has three or more steps that are no singles,
+//! For each effort: over the puzzles whose usual path has three or more steps other than singles,
 //! how many such steps and nets there are and what they score, in usual and in short paths, and the time a
 //! puzzle takes in the median. Makes sure that each step holds and that both paths end alike.
 
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use ennead_grid::{Givens, Puzzle};
 use ennead_logic::{Options, Path, PathFinder, Position, Stop, Table};
 
-/// Steps that are no singles, their score, and how many of them are nets.
+/// Steps other than singles, their score, and how many of them are nets.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
     steps: usize,

@@ -77,9 +77,9 @@ pub enum Reason {
         /// The digits.
         digits: DigitSet,
     },
-    /// Of candidates of which one is true, all others are false.
+    /// One of several candidates must be true, and all others are false.
     LastGuardian,
-    /// It was supposed, and now none is left of candidates of which one is true.
+    /// One of several candidates must be true, but under this supposition all are false.
     NoGuardian,
 }
 

@@ -142,8 +142,8 @@ impl Sum {
         self
     }
 
-    /// `digit` is in one of the cells at most, because they share a house: one with the target, if it
-    /// has this digit and they do.
+    /// `digit` is in at most one of the cells, because they share a house. If the target has this
+    /// digit too and there is a house that it shares with them, that house is taken.
     pub(crate) fn once(self, digit: Digit, cells: CellSet, target: Candidate) -> Sum {
         let with = if target.digit() == digit { cells.with(target.cell()) } else { cells };
         let house = with.common_houses().first().or(cells.common_houses().first());

@@ -115,8 +115,8 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// The relations OR-k: patterns of which one of the guardians is true. Those with the fewest
-    /// guardians come first; none that follows from another.
+    /// The relations OR-k: patterns one of whose guardians is true. Those with the fewest guardians
+    /// come first, and those that follow from another are left out.
     #[cfg(feature = "extreme")]
     pub fn relations(&self) -> &[Uncolourable] {
         self.relations.get_or_init(|| {

@@ -17,9 +17,9 @@
 //!          malformed  wrong, off     follows, after k         search, of depth d
 //! ```
 //!
-//! So a guess can be told from a conclusion, which the solution alone cannot do. The work is limited
-//! by counts, not by time, so that a judgement is the same on every machine; a judgement that was given
-//! because of a limit names it.
+//! So a guess can be distinguished from a conclusion, which the solution alone cannot do. The work
+//! is limited by counts, not by time, so that a judgement is the same on every machine; a judgement
+//! that was given because of a limit names it.
 
 mod attempt;
 mod claim;

@@ -1,9 +1,9 @@
 //! What a lesson shows: for each technique, positions that need it.
 //!
 //! In such a position no technique that comes earlier in the table and is used by default finds
-//! anything, and this one does. So whoever looks for an easier step there looks in vain. The
-//! positions of a technique come from different puzzles with one solution, the plainest first: few
-//! candidates, a small pattern, few eliminations.
+//! anything, and this one does. So it is no use to look for an easier step there. The positions of
+//! a technique come from different puzzles with one solution, the plainest first: few candidates, a
+//! small pattern, few eliminations.
 //!
 //! Some techniques are never needed, because something earlier always helps too. Their positions
 //! show the pattern, but are not [`needed`](Example::needed).
@@ -139,7 +139,7 @@ pub struct NearMiss {
     pub undone: Undone,
     /// Why the pattern is not there.
     pub flaw: Flaw,
-    /// The candidate but for which the pattern would be there, if one alone is in the way.
+    /// The candidate without which the pattern would be there, if a single one is in the way.
     pub spoiler: Option<Candidate>,
     /// The marks of the pattern, and of what was undone.
     pub drawing: Drawing,

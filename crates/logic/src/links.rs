@@ -364,8 +364,8 @@ impl Links {
         Candidate::new(node.digit, node.cells.single().expect("the node is a candidate"))
     }
 
-    /// The number of a candidate of the position; for other candidates, the number of some other
-    /// node.
+    /// The number of a candidate of the position. If the position does not have the candidate, the
+    /// number belongs to some other node.
     pub fn number(&self, candidate: Candidate) -> NodeId {
         let key = |node: &Node| (node.digit, node.cells.first());
         let sought = (candidate.digit(), Some(candidate.cell()));

@@ -98,8 +98,8 @@ impl PathFinder {
         Ok(steps.pop())
     }
 
-    /// Of the steps that the technique of the easiest step finds in `position`, the one after which
-    /// singles fill the most cells; of several such steps, the first that eliminates most.
+    /// Among the steps that the technique of the easiest step finds in `position`, the one after
+    /// which singles fill the most cells; if there are several, the first that eliminates most.
     ///
     /// It is the easiest step itself if that is a single, since all singles lead to the same
     /// position; if a theory chooses it; and if it is extreme, since to find all of these takes too

@@ -8,9 +8,10 @@ use ennead_grid::named;
 named! {
     /// What a path may use, and what counts as simplest.
     ///
-    /// The theories of D. Berthier take singles first, then always the shortest chain; of those
-    /// equally short, that whose target has the lowest digit, then the first cell. A chain is given
-    /// the most special name it deserves: bivalue chain, z-chain, t-whip, whip. Without the feature
+    /// The theories of D. Berthier take singles first, then always the shortest chain; among
+    /// equally short ones, the one whose target has the lowest digit, then the first cell. A chain
+    /// is given the most special name it deserves: bivalue chain, z-chain, t-whip, whip. Without
+    /// the feature
     /// `extreme` there are no chains, so they find singles alone.
     #[derive(Default)]
     pub enum Theory of "theory" {

@@ -33,7 +33,8 @@ fn a_wrong_digit_and_a_wrong_strike_come_before_any_step() {
         panic!("there are mistakes")
     };
     assert_eq!(mistakes.digits, [Candidate::new(Digit::new(2), Cell::at(0, 3))]);
-    // The 2 in r1c4 rules out candidates that belong in its houses; nobody has struck those out.
+    // The 2 in r1c4 rules out candidates that belong in its houses; they were not struck out one by
+    // one.
     assert_eq!(mistakes.struck, CellSet::only(Cell::at(1, 1)));
     // Without the solution, mistakes cannot be found.
     assert!(matches!(finder().hint(&position, None, &Stop::never()).unwrap(), Hint::Step(_)));

@@ -52,7 +52,7 @@ fn nothing_easier_helps_where_a_technique_is_needed() {
 }
 
 /// Each puzzle has one solution, the position agrees with it, and no two puzzles of a technique are the
-/// same but for a symmetry.
+/// same up to a symmetry.
 #[test]
 fn the_puzzles_are_proper_and_different() {
     for (name, examples) in all() {

@@ -307,7 +307,8 @@ fn an_or_k_net_needs_all_guardians_and_lines_that_follow() {
                 assert!(refusal(name, &step, &position).is_some(), "{name}: {step:?}");
             };
             let right = |c: &Candidate| solution.digit(c.cell()) == c.digit();
-            // Of a single guardian, false and believed to be the only one, anything true would refute it.
+            // If a single guardian is false but believed to be the only one, anything true would
+            // refute it.
             for only in net.relation.guardians.iter().filter(|c| !right(c)) {
                 let relation = Uncolourable { guardians: only.into(), ..net.relation.clone() };
                 let true_ones = position.all_candidates().iter().filter(right);

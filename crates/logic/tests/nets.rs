@@ -178,7 +178,8 @@ fn steps_see_what_is_beside_a_single_place() {
     assert!(nets > 5, "{nets}");
 }
 
-/// Where nobody needs that a further supposition was refuted, it stayed without an end.
+/// If a further supposition was refuted but that was not needed, its lines were left without an
+/// end.
 #[test]
 fn further_suppositions_are_all_refuted() {
     let (position, argument, shown) =
@@ -219,8 +220,8 @@ fn arguments_prove_what_their_steps_say() {
     assert!(all.iter().all(|reason| reasons.get(reason) > Some(&10)), "{reasons:?}");
 }
 
-/// No line says that it needs another one, and does not; none is there that nobody needs, and no further supposition
-/// that is not refuted.
+/// Every line needs each line it refers to, every line is needed, and every further supposition is
+/// refuted.
 #[test]
 fn arguments_say_nothing_in_vain() {
     for (before, _, argument) in &*ARGUMENTS {

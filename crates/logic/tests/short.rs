@@ -62,8 +62,8 @@ fn short_nets_take_the_place_of_many() {
     }
 }
 
-/// Every step of a short path that is no single is needed: without it, singles and the others do not
-/// solve the puzzle, as they stand or in the positions that the others lead to.
+/// Every step of a short path other than a single is needed: without it, singles and the other
+/// steps do not solve the puzzle, neither as they are nor in the positions that they lead to.
 #[test]
 fn no_step_is_left_that_nobody_needs() {
     let givens =

@@ -396,7 +396,7 @@ fn of_siamese_fish_both_are_drawn_and_counted() {
 }
 
 /// What these find depends on the order of their search: the first way to a candidate hides others, or
-/// they end after so many. And of the symmetries of a grid only those are looked for that a person sees.
+/// they end after so many. And only those symmetries of a grid are looked for that a person sees.
 const IN_ORDER: [&str; 16] = [
     "als-chain",
     "bivalue-chain",

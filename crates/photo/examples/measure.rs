@@ -224,7 +224,8 @@ impl Table {
             let digits = reading.digits();
             (0..81).filter(|&cell| digits[cell] == truth[cell]).count()
         };
-        // Of several the one that is most like the truth; a wrong place would have few right.
+        // If there are several, the one that is most like the truth; a grid at a wrong place would
+        // have few digits right.
         let Some(reading) = readings.iter().max_by_key(right).filter(|r| right(r) > 60) else {
             let scores: Vec<f32> = readings.iter().map(|r| r.score).collect();
             println!("{name}: no grid ({scores:?})");

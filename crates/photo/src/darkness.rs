@@ -13,7 +13,7 @@ pub(crate) struct Flat {
     pub(crate) paper: Plane,
 }
 
-/// The grey if all the paper were equally bright (200): shadows are gone but for their edges.
+/// The grey if all the paper were equally bright (200): only the edges of shadows remain.
 pub(crate) fn evened(grey: &Plane, mut paper: Plane) -> Plane {
     for (paper, grey) in paper.pixels.iter_mut().zip(&grey.pixels) {
         *paper = (200.0 * grey / *paper).clamp(0.0, 255.0);

@@ -58,7 +58,7 @@ pub(crate) fn find(pixels: &Pixels, reach: Reach, steps: &mut Steps) -> Vec<Foun
         }
         if score(&found) < ACCEPT {
             let edged = search(&grey, reach, (false, Light::Edged), steps);
-            // What is not clearly a grid even so is none: a chessboard is all edges.
+            // Here the score must be high: a chessboard, for example, consists of edges only.
             if score(&edged) >= ACCEPT {
                 found = edged;
             }
@@ -165,7 +165,7 @@ fn is_mostly_paper(darkness: &Plane, corners: &Quad) -> bool {
     nth(&values, SIDE * SIDE / 2) <= mean
 }
 
-/// Of grids that overlap the best, and of all those that look like grids.
+/// The candidates that look like grids; where several overlap, only the best.
 fn distinct(sorted: &[Found], reach: Reach) -> Vec<Found> {
     let mut kept: Vec<Found> = Vec::new();
     for grid in sorted.iter().filter(|grid| grid.score >= ASK) {

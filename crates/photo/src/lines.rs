@@ -74,8 +74,8 @@ impl Evidence {
                 shares.push(there().count() as f32 / 9.0);
                 (there().count() >= 5).then_some(middle)
             });
-            // The lines of a grid are evenly spaced, but for a slow drift that the corners or
-            // the paper make. Lines at other distances hop to and fro from place to place.
+            // The lines of a grid are evenly spaced, except for a slow drift caused by the corners
+            // or the paper. Lines at other distances hop to and fro from place to place.
             for three in places.windows(3) {
                 if let [Some(a), Some(b), Some(c)] = three {
                     uneven.add((a - 2.0 * b + c).abs());

@@ -1,4 +1,4 @@
-//! Pictures of the steps, for whoever wants to see why a photo was read as it was.
+//! Pictures of the steps, which show why a photo was read as it was.
 
 use crate::geometry::{Point, Quad};
 use crate::plane::Plane;

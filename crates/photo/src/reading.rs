@@ -28,8 +28,9 @@ const LEAST_LIGHT: usize = 4;
 /// A cell read with less probability than this is looked at again.
 const LOOK_AGAIN: f32 = 0.97;
 
-/// The odds of an empty cell in grids, where two in three are, against those in training, where
-/// one in five is (`training/src/cell.rs`): by Bayes the probabilities are to be weighed so.
+/// The odds of an empty cell in real grids, where two in three are empty, divided by those in
+/// training, where one in five is (`training/src/cell.rs`). By Bayes' theorem, the probability of
+/// an empty cell is weighted by this factor.
 const MORE_EMPTIES: f32 = (2.0 / 1.0) / (1.0 / 4.0);
 
 /// A grid as it was read.
@@ -55,7 +56,7 @@ pub struct Reading {
 /// What a grid holds, by its most probable digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contents {
-    /// No digit: nobody's puzzle, or something else with 9 × 9 cells.
+    /// No digit: an empty grid, or something else with 9 × 9 cells.
     Blank,
     /// Some digits.
     Puzzle,
@@ -87,8 +88,8 @@ impl Reading {
     /// The puzzle, and the cells that hold a player's entries. `count` counts solutions up to 2, as
     /// for [`repair`](fn@repair).
     ///
-    /// Entries are left out. But if without them there is no puzzle as it stands, light ones may
-    /// be givens in bad light: then only those in colour are left out.
+    /// Entries are left out. But if the rest is not a puzzle as it was read, light digits may be
+    /// givens in bad light: then only those in colour are left out.
     pub fn puzzle(&self, mut count: impl FnMut(&[u8; 81]) -> usize) -> (Answer, Vec<usize>) {
         let (coloured, entries) = (self.coloured(), self.entries());
         let answer = repair(&self.without(&entries), &mut count);
@@ -100,7 +101,7 @@ impl Reading {
 
     /// The cells whose digit is coloured or light, if at least eight other digits clearly are
     /// not: entries of a player beside the givens, in coloured ink or in pencil. Entries that look
-    /// like the givens cannot be told from them.
+    /// like the givens cannot be distinguished from them.
     pub fn entries(&self) -> Vec<usize> {
         let mut entries = self.coloured();
         let plain = self.filled().filter(|cell| !entries.contains(cell)).collect();

@@ -25,7 +25,7 @@ const SUBSTITUTIONS: usize = 120;
 const GREATEST_COST: f32 = 12.5;
 const GREATEST_TOTAL: f32 = 25.0;
 
-/// A second puzzle that costs less than this more than the first is a rival.
+/// A second puzzle is a rival of the first if it costs at most this much more.
 const RIVAL: f32 = 1.0;
 
 /// The most puzzles whose solutions are counted, and combinations that are looked at.

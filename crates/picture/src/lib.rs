@@ -39,7 +39,7 @@ pub struct Picture {
 pub enum PictureError {
     /// It is of a kind that is not read.
     Kind(&'static str),
-    /// It is no picture.
+    /// It is not a picture.
     None,
     /// It has more pixels than are read.
     TooLarge {
@@ -98,7 +98,8 @@ impl Picture {
     ///
     /// # Errors
     ///
-    /// The [`PictureError`], if it is no picture, broken, too large, or of a kind that is not read.
+    /// The [`PictureError`], if it is not a picture, broken, too large, or of a kind that is not
+    /// read.
     pub fn decode(bytes: &[u8]) -> Result<Picture, PictureError> {
         match Picture::kind(bytes) {
             Some("JPEG") => decoders::jpeg(bytes),
@@ -109,7 +110,8 @@ impl Picture {
         }
     }
 
-    /// A picture as it was decoded: `samples` bytes a pixel, of which the last of an even number is its opacity.
+    /// A picture as it was decoded, with `samples` bytes a pixel. If that is an even number, the
+    /// last byte is the opacity.
     fn new(
         (width, height): (usize, usize),
         samples: usize,
@@ -121,7 +123,7 @@ impl Picture {
         }
         let channels = if samples < 3 { Channels::Grey } else { Channels::Rgb };
         let picture = Picture { width, height, channels, bytes };
-        // Broken EXIF data are no reason not to read the picture.
+        // Broken EXIF data do not keep the picture from being read.
         match exif.and_then(Orientation::of) {
             Some(orientation) => picture.turned(orientation),
             None => picture,

@@ -2,8 +2,8 @@
 //!
 //! The constraints come in this order: each cell has exactly one digit; each row, then each column,
 //! then each box has each digit exactly once; the givens; in a sukaku the struck candidates, cell by
-//! cell; the grids that are excluded. So a formula is
-//! a function of its claim, and who doubts a file writes it again and compares.
+//! cell; the grids that are excluded. So a formula is a function of its claim: to check a file,
+//! write it again and compare.
 
 use std::io::{self, Write};
 use std::sync::LazyLock;
@@ -49,8 +49,8 @@ impl Formula<'_> {
     }
 
     /// The name of its files, without their endings: the givens, in 81 digits, and for the second half
-    /// `-solutions`. So who has a file knows what it is about. In a sukaku, a number made from the struck
-    /// candidates follows the givens.
+    /// `-solutions`. So the name of a file says what it is about. In a sukaku, a number made from
+    /// the struck candidates follows the givens.
     pub fn name(&self) -> String {
         let clues = self.claim.clues();
         let struck: Vec<Literal> = clues.struck().map(|candidate| (candidate, false)).collect();
@@ -186,7 +186,8 @@ pub(crate) fn name_of(givens: &Givens) -> String {
     Cell::ALL.into_iter().map(digit).collect()
 }
 
-/// What follows the givens in a name: a number that stands for what else is known; nothing if nothing is.
+/// What follows the givens in a name: a number computed from what else is known, or nothing if
+/// nothing else is.
 pub(crate) fn number_of(known: &[Literal]) -> String {
     if known.is_empty() {
         return String::new();

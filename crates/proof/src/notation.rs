@@ -36,8 +36,8 @@ impl Notation {
     }
 }
 
-/// What VeriPB says that accepts a proof: that there is a solution, that there is none but the
-/// known one, that there is none.
+/// What VeriPB prints when it accepts a proof: that there is a solution; that there is no other
+/// than the known one; that there is none.
 pub(crate) const SATISFIABLE: &str = "s VERIFIED SATISFIABLE";
 pub(crate) const NO_OTHER: &str = "s VERIFIED BOUNDS 81 <= obj <= 81";
 pub(crate) const UNSATISFIABLE: &str = "s VERIFIED UNSATISFIABLE";

@@ -53,8 +53,8 @@ impl<'a> PathProof<'a> {
         (!proof.struck().is_empty()).then_some(proof)
     }
 
-    /// The name of its files, without their endings: the puzzle and `-path`; a number follows that
-    /// stands for what else is known at the start, if there is anything.
+    /// The name of its files, without their endings: the puzzle and `-path`; a number follows,
+    /// computed from what else is known at the start, if there is anything.
     pub fn name(&self) -> String {
         name_of(&self.givens) + "-path" + &number_of(&self.marks)
     }

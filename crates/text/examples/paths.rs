@@ -3,8 +3,8 @@
 //!
 //! FILE has a puzzle a line; what follows a blank, a tab, a comma or a semicolon is passed over. With `EVERY=10` in
 //! the environment only every tenth puzzle is taken. It proves every step and prints a row of a table for
-//! HoDoKu's techniques alone and one for ours too: the puzzles, the solved ones, the steps that are no
-//! singles, the nets among them, the nested nets among these, and the words of the English
+//! HoDoKu's techniques alone and one for ours too: the puzzles, the solved ones, the steps other
+//! than singles, the nets among them, the nested nets among these, and the words of the English
 //! explanations of these steps, each net as small as it is shown.
 
 use std::process::ExitCode;
@@ -25,9 +25,7 @@ struct Counts {
 
 fn main() -> ExitCode {
     let every: usize = std::env::var("EVERY").ok().and_then(|it| it.parse().ok()).unwrap_or(1);
-    println!(
-        "| puzzles | number | solved | steps that are no singles | nets | of these nested | words |"
-    );
+    println!("| puzzles | number | solved | hard steps | nets | of these nested | words |");
     println!("|---|---:|---:|---:|---:|---:|---:|");
     for file in std::env::args().skip(1) {
         let text = match std::fs::read_to_string(&file) {

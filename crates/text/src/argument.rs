@@ -13,7 +13,7 @@ use crate::Words;
 pub struct Paragraph {
     /// The number of the line.
     pub number: Option<usize>,
-    /// How far the line is indented: it is in a branch of so many within each other.
+    /// How far the line is indented: the number of branches around it.
     pub indent: usize,
     /// What is said, without the number.
     pub text: String,

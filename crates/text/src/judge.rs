@@ -6,7 +6,7 @@ use ennead_logic::{Cap, Claim, Follows, Judgement, Malformed, Position};
 use crate::Words;
 
 impl Words {
-    /// Why a claim makes no sense; it may be a text that is no claim.
+    /// Why a claim makes no sense; it may be a text that is not a claim.
     pub fn malformed(&self, claim: &str, why: Malformed) -> String {
         let args = [("claim", claim.into()), ("reason", why.name().into())];
         self.say_with("judge-malformed", &args)

@@ -4,7 +4,7 @@ use ennead_grid::name::UnknownName;
 
 use crate::Words;
 
-/// A longer list of names helps nobody who misspelt one.
+/// A longer list of names does not help to find a misspelt one.
 const MOST_LISTED: usize = 24;
 
 impl Words {

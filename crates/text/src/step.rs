@@ -52,8 +52,8 @@ impl Words {
         paragraphs.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 
-    /// Where `path` ends, and how hard it was; beside the `usual` path, if it is a shorter one. The level
-    /// and the score are those of `judged`.
+    /// Where `path` ends, and how hard it was. If it is a short path, it is compared with the
+    /// `usual` one. The level and the score are those of `judged`.
     pub fn path_end(&self, path: &Path, usual: Option<&Path>, judged: &Path) -> String {
         let steps = path.steps.len();
         let end = &path.end;
@@ -88,7 +88,7 @@ impl Words {
         self.say_with("path-stuck", &[("steps", steps.into()), ("missing", missing.into())])
     }
 
-    /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step. Of a
+    /// A hint, shown to a depth: 1 where to look, 2 which technique, 3 the whole step. For a
     /// mistake, the wrong digit is named at depth 2; the right digit is never given.
     pub fn hint(&self, hint: &Hint, position: &Position, depth: u8) -> String {
         match hint {

@@ -92,7 +92,8 @@ impl Words {
         said.collect::<Vec<_>>().join(" ")
     }
 
-    /// Why a near miss is none: what differs, and which condition of the pattern is missing.
+    /// Why the pattern is not there in a near miss: what differs, and which condition of the
+    /// pattern is missing.
     pub fn near_miss(&self, miss: &NearMiss) -> String {
         let key = match miss.undone {
             Undone::Struck(_) => "miss-struck",

@@ -11,8 +11,8 @@ impl Words {
         self.has(&key).then(|| self.say(&key))
     }
 
-    /// What the search has just done: `event`, the last of those so far, of which `guesses`
-    /// were guesses. `None` is the start.
+    /// What the search has just done: `event`, the last one so far; `guesses` is the number of
+    /// guesses so far. `None` is the start.
     pub fn event(&self, event: Option<&Event>, guesses: u64) -> String {
         let Some(event) = event else { return self.say("trace-start") };
         let cell = event.cell.map_or(String::new(), |cell| self.cell(cell));

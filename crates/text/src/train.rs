@@ -50,8 +50,8 @@ impl Words {
         self.say_with("train-help-which", &[("cells", self.cells(cells).into())])
     }
 
-    /// Why a step holds in `position`, without what follows from it; empty if it takes an argument of
-    /// several lines, which cannot be told without its end.
+    /// Why a step holds in `position`, without what follows from it; empty if it takes an argument
+    /// of several lines, which makes no sense without its end.
     pub fn reason(&self, step: &Step, position: &Position) -> String {
         match step.argument(position) {
             Some(_) => String::new(),

@@ -30,7 +30,7 @@ impl Words {
     }
 
     /// The words of `language` in texts that come from elsewhere, in the format of
-    /// [`Language::texts`]. A sentence may be missing as long as nobody asks for it.
+    /// [`Language::texts`]. A sentence may be missing if it is never asked for.
     ///
     /// ```
     /// use ennead_text::{Language, Words};
@@ -43,7 +43,7 @@ impl Words {
     ///
     /// # Errors
     ///
-    /// If a text is not well-formed, or a sentence stands twice.
+    /// If a text is not well-formed, or a sentence occurs twice.
     pub fn read<'a>(
         language: Language,
         texts: impl IntoIterator<Item = &'a str>,
@@ -64,7 +64,8 @@ impl Words {
         Ok(Words { language, cells: CellNames::default(), bundle, is_silent: false })
     }
 
-    /// Words without any sentence, for answers of which none is shown: a sentence is its key.
+    /// Words without any sentence: what is said is the key. For answers whose sentences are not
+    /// shown.
     pub fn silent(language: Language) -> Words {
         let empty = Words::read(language, []).expect("no text is well-formed");
         Words { is_silent: true, ..empty }

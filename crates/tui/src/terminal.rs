@@ -139,7 +139,7 @@ fn ended_from_outside() -> io::Result<Arc<AtomicBool>> {
         signal_hook::flag::register(signal, Arc::clone(&flag))?;
     }
     // If the terminal itself has gone, reading from it may never return (crossterm loops at the end
-    // of file). Then an abrupt end harms nobody.
+    // of file). Then an abrupt end does no harm.
     let gone = Arc::clone(&flag);
     std::thread::spawn(move || {
         while !gone.load(Ordering::Relaxed) {

@@ -112,7 +112,7 @@ fn marks_are_taken_back_one_by_one_and_all_together() {
     let struck = one(&format!("s {keys}"));
     assert!(struck.contains(" is not "), "{struck}");
     assert!(!one(&format!("s {keys} p Space")).contains(" is not "));
-    // A note is no answer.
+    // A note is not an answer.
     assert!(one(&format!("n {keys}")).contains("Nothing marked yet"));
 }
 

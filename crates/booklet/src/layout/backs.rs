@@ -66,7 +66,7 @@ fn below_label(size: f32, slot: Area) -> Area {
     Area { y: slot.y + head, height: slot.height - head - 2.0, ..slot }
 }
 
-/// How many solutions go on a page, of which the current page is the first.
+/// How many solutions go on a page, beginning with the current page.
 fn how_many(builder: &Builder) -> usize {
     let settings = builder.settings;
     if settings.solutions_per_page.is_some() || !settings.large_print() {

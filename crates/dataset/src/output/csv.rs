@@ -1,4 +1,4 @@
-//! CSV: with all columns that are no lists, and the forms of data sets in use.
+//! CSV: with all columns that are not lists, and the forms of data sets in use.
 
 use std::fmt::Write;
 

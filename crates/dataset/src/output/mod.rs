@@ -19,7 +19,7 @@ named! {
         Parquet = "parquet",
         /// JSON, one row a line; holds all columns.
         Jsonl = "jsonl",
-        /// CSV with a column for each that is no list.
+        /// CSV with all columns that are not lists.
         Csv = "csv",
         /// The CSV of sudoku-extreme: source, question, answer, and as rating ten times ER.
         Extreme = "extreme",
@@ -210,7 +210,7 @@ pub(crate) fn columns(groups: &[Group]) -> Vec<(&'static str, Type)> {
     columns
 }
 
-/// What stands in a column of a row.
+/// The content of a column of a row.
 pub(crate) enum Value<'a> {
     Text(std::borrow::Cow<'a, str>),
     /// The number of the class.
@@ -224,7 +224,7 @@ pub(crate) enum Value<'a> {
 }
 
 impl Row {
-    /// What stands in the columns of these groups, as [`columns`] lists them.
+    /// The content of the columns of these groups, as [`columns`] lists them.
     pub(crate) fn values(&self, groups: &[Group]) -> Vec<Value<'_>> {
         let item = &self.item;
         let mut values = vec![

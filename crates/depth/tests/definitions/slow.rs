@@ -220,7 +220,7 @@ impl Slow {
                         {
                             continue;
                         }
-                        // Where the order says nothing, one way stands for all.
+                        // Where the order does not matter, one way is enough.
                         let outside = linked.iter().filter(|c| !object.places.contains(c));
                         let ways = match kind.whips {
                             true => outside.copied().collect(),

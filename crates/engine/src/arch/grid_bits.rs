@@ -73,7 +73,7 @@ pub(crate) fn from_digits(digits: &[u8; 81]) -> GridBits {
 /// The inverse of [`from_digits`].
 #[inline(always)]
 pub(crate) fn to_digits(bits: &GridBits) -> [u8; 81] {
-    // Of a byte repeated eight times, byte k keeps bit k; adding moves it to the top bit.
+    // In a byte repeated eight times, byte k keeps bit k; adding moves it to the top bit.
     const SPREAD: u64 = 0x0101_0101_0101_0101;
     const EACH: u64 = 0x8040_2010_0804_0201;
     const UP: u64 = 0x7f7f_7f7f_7f7f_7f7f;

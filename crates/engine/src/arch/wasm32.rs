@@ -2,7 +2,8 @@
 //!
 //! A module is checked as a whole before it runs, so it cannot ask whether there are vectors: this
 //! file is compiled if the module may use them, and then they are there. That is why the intrinsics
-//! are safe functions, but for those that take a pointer. Each unsafe block says why it is in bounds.
+//! are safe functions, except those that take a pointer. Each unsafe block says why it is in
+//! bounds.
 
 #![allow(unsafe_code)]
 

@@ -1,6 +1,5 @@
-//! The lines of *gsf's sudoku* (G. S. Fowler): at least seven fields separated by commas, of which
-//! the fifth is the puzzle. The meaning of the others differs from list to list; they become the
-//! comment.
+//! The lines of *gsf's sudoku* (G. S. Fowler): at least seven fields separated by commas; the fifth
+//! is the puzzle. The meaning of the others differs from list to list; they become the comment.
 
 use super::{Format, Frame, Item, Problem, ReadError, Unit, csv, line};
 use crate::Sheet;

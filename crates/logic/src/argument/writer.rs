@@ -22,8 +22,8 @@ impl Case {
     }
 }
 
-/// Writes an argument. A method returns `None` if what it is told does not follow from the lines so
-/// far.
+/// Writes an argument. A method returns `None` if what it is given does not follow from the lines
+/// so far.
 pub(crate) struct Writer<'a> {
     position: &'a Position,
     lines: Vec<Inference>,
@@ -191,7 +191,8 @@ impl<'a> Writer<'a> {
         Some(uses)
     }
 
-    /// The argument: without lines that are not used, and without what a line says and nobody needs.
+    /// The argument, without lines that are not used and without those parts of a line that are not
+    /// used.
     pub(crate) fn finish(self) -> Argument {
         let position = self.position;
         let mut argument = Argument { inferences: self.lines };

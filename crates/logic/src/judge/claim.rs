@@ -34,7 +34,7 @@ pub enum Claim {
 named! {
     /// Why a claim makes no sense.
     pub enum Malformed of "reason" {
-        /// The text is no claim.
+        /// The text is not a claim.
         Unreadable = "unreadable",
         /// There is no such cell or digit.
         OutOfRange = "out-of-range",

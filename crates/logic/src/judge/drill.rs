@@ -1,9 +1,10 @@
 //! Drills: a position in which one technique is to be found, and what is said of the answers.
 //!
-//! A player who practises is told more than whether a claim is true. An answer is right if a step of the
-//! technique says it; if another technique does, that one is named; and if nothing does, there is a
-//! reason, taken from the position alone: what the claim misses. The solution is never used, so no
-//! answer gives it away: a claim that is false and one that merely does not follow get the same reasons.
+//! A player who practises learns more than whether a claim is true. An answer is right if a step of
+//! the technique says it; if another technique does, that one is named; and if nothing does, there
+//! is a reason, taken from the position alone: what the claim misses. The solution is never used,
+//! so no answer gives it away: a claim that is false and one that merely does not follow get the
+//! same reasons.
 
 use ennead_engine::{Stop, Stopped};
 use ennead_grid::{Candidate, CellSet, DigitSet, House};
@@ -62,7 +63,7 @@ impl Mark {
 pub struct Marked {
     /// What is said of each claim.
     pub marks: Vec<Mark>,
-    /// Of the steps of the technique that say something of the answer, the one of which the least is
+    /// The step of the technique that the answer contains best: the one of which the least is
     /// missing.
     pub step: Option<Step>,
     /// How many of its conclusions are missing.
@@ -77,7 +78,7 @@ impl Marked {
         self.is_sound() && self.step.is_some() && self.missing == 0
     }
 
-    /// Whether there is no claim that makes no sense or does not follow.
+    /// Whether every claim makes sense and follows.
     pub fn is_sound(&self) -> bool {
         !self.marks.iter().any(|mark| matches!(mark, Mark::Malformed(_) | Mark::Not))
     }
@@ -88,7 +89,8 @@ impl Marked {
 pub enum Miss {
     /// The digit clashes with that of these cells.
     Clash(CellSet),
-    /// The candidate sees a part of what all that this step strikes out sees.
+    /// Everything that this step strikes out sees certain cells; the candidate sees only a part of
+    /// them.
     Unseen {
         /// The step.
         step: Box<Step>,

@@ -1,10 +1,10 @@
 //! Short paths: the few hard steps that a solution really needs.
 //!
-//! The usual path takes the easiest step at each position. Many of its steps help nobody: what they
-//! eliminate is never used. Here a *pool* of steps is gathered, more than enough to solve the
-//! puzzle; then as many as possible are left out, the hardest first, for as long as singles and the
-//! rest still solve it. What is left is proved again in the positions of the new path, and often
-//! proves more there.
+//! The usual path takes the easiest step at each position. Many of its steps are of no use: what
+//! they eliminate is never needed. Here a *pool* of steps is gathered, more than enough to solve
+//! the puzzle; then as many as possible are left out, the hardest first, for as long as singles and
+//! the rest still solve it. What is left is proved again in the positions of the new path, and
+//! often proves more there.
 //!
 //! Which steps can be left out depends on the order of trying, so this is done several times. Where nets
 //! are needed, some pools have those that open most for their length. As in the search for a minimal
@@ -27,10 +27,10 @@ use super::{MOST_OF_A_TECHNIQUE, Path, PathFinder};
 use crate::{Facts, Position, Proved, Row, Step};
 
 impl PathFinder {
-    /// A path from the same start with few hard steps: a step is left out if nobody needs it, and
+    /// A path from the same start with few hard steps: unneeded steps are left out, and
     /// alternatives to the easiest step are tried. It has no more nets, no more steps that are not
-    /// singles, and no higher score than `usual`, the path this finder finds. If that does not solve
-    /// the puzzle, it is returned as it is.
+    /// singles, and no higher score than `usual`, the path this finder finds. If that does not
+    /// solve the puzzle, it is returned as it is.
     ///
     /// With `effort` 0, steps are only left out; otherwise that many choices among the
     /// alternatives are tried. The same call always gives the same path.
@@ -88,13 +88,13 @@ impl PathFinder {
 }
 
 impl Path {
-    /// The number of steps that are no singles.
+    /// The number of steps other than singles.
     pub fn hard_steps(&self) -> usize {
         self.steps.iter().filter(|step| !is_single(step.technique)).count()
     }
 }
 
-/// A step that is no single, and what it costs.
+/// A step other than a single, and what it costs.
 #[derive(Clone)]
 struct Helper {
     step: Step,
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The steps of a path that are no singles.
+    /// The steps of a path other than singles.
     fn pool_of(&self, path: &Path) -> Vec<Helper> {
         let hard = path.steps.iter().filter(|step| !is_single(step.technique));
         hard.map(|step| self.helper(step.clone())).collect()

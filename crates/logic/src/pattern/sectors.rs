@@ -23,8 +23,8 @@ pub struct Sectors {
 }
 
 impl Sectors {
-    /// The cells with the smallest covers of each digit among `houses`; `None` if these houses are
-    /// not as many as cells.
+    /// The cells with the smallest covers of each digit among `houses`; `None` if their number
+    /// differs from that of the cells.
     pub(crate) fn of(cells: CellSet, houses: HouseSet, position: &Position) -> Option<Sectors> {
         let digits = position.union(cells);
         let covers: Vec<_> =

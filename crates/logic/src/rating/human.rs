@@ -33,8 +33,8 @@ pub struct Features {
 }
 
 /// The ranges of ratings in which steps are counted, in tenths. Steps rated 3.7 to 4.4 (swordfish, hidden
-/// triplets, XY- and XYZ-wings) and those rated 1.0 and 1.2 (the easiest singles) are not counted: of
-/// these only the ER knows, if there is nothing harder.
+/// triplets, XY- and XYZ-wings) and those rated 1.0 and 1.2 (the easiest singles) are not counted.
+/// They only show in the ER, if nothing harder is needed.
 const LEVELS: [(u16, u16); 7] =
     [(13, 15), (16, 20), (21, 25), (26, 28), (29, 36), (45, 62), (63, u16::MAX)];
 

@@ -346,7 +346,7 @@ impl Rater {
 
 /// The canonical form of a puzzle, to be rated instead of it: isomorphic puzzles then have the same
 /// rating. Sudoku Explainer's ratings may differ between them, because among equally easy steps it
-/// takes the first. Of a sukaku, the givens decide which form that is.
+/// takes the first. For a sukaku, the givens decide which form that is.
 pub fn canonical(puzzle: &Puzzle) -> Puzzle {
     puzzle.under(&minlex(puzzle.givens()).symmetry)
 }

@@ -8,7 +8,7 @@
 //!
 //! ## Why it holds
 //!
-//! The cells are filled in one of these ways. A candidate that occurs in none of those that stand
+//! The cells are filled in one of these ways. A candidate that occurs in none of those that remain
 //! is false.
 //!
 //! ## Example
@@ -193,7 +193,7 @@ impl Shape for Aligned {
     }
 
     fn derive(&self, proved: &Proved, position: &Position) -> Derivation {
-        // Of three cells, the second is tried with each digit; then singles say what is left.
+        // With three cells, each digit is tried in the second; then singles say what is left.
         let mut lines = Vec::new();
         for target in proved.eliminations.iter().filter(|_| self.base.len() == 3) {
             if let Some(second) = self.base.without(target.cell()).first() {

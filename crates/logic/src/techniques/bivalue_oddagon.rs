@@ -47,8 +47,8 @@ const MOST_CELLS: usize = 9;
 /// The most cells with guardians: what more of them have in common is hardly ever anything.
 const MOST_GUARDED: usize = 3;
 
-/// A walk over the cells that have one of two digits, of which no two see each other unless one
-/// comes after the other: otherwise there would be a smaller ring.
+/// A walk over the cells that have one of two digits. Two of them see each other only if one comes
+/// after the other: otherwise there would be a smaller ring.
 struct Walk<'a, 'b> {
     facts: &'a Facts<'a>,
     digits: DigitSet,

@@ -3,7 +3,7 @@
 //! ## Pattern
 //!
 //! Every empty cell has two candidates, and every digit two places in each house that lacks it,
-//! but for a few extra candidates.
+//! except for a few extra candidates.
 //!
 //! - BUG+1 (type 1): there is one extra candidate.
 //! - Type 2: the extras are one digit, and a candidate of it sees them all.

@@ -24,8 +24,9 @@
 //! of a cross-line outside the row of the base, if another digit is locked in them. A *double exocet* is two
 //! junior exocets with the same four digits, the same three cross-lines and different bases.
 //!
-//! In a *senior exocet* the targets are any two cells of the cross-lines. Wherever else on them a digit of the
-//! base can be while it is in the base, in the band or outside it, its places can be covered by two lines.
+//! In a *senior exocet* the targets are any two cells of the cross-lines. Suppose that a digit is
+//! in the base, and look at its other places on the cross-lines, in the band and outside it: two
+//! lines can cover them all.
 //!
 //! ## Why it holds
 //!
@@ -116,7 +117,7 @@ impl Trial {
     }
 }
 
-/// The places of a digit, those where it stands already among them.
+/// The places of a digit: the cells that have it as a candidate or already hold it.
 fn places(digit: Digit, position: &Position) -> CellSet {
     position.cells_of(digit) | position.digits().cells_of(digit)
 }
@@ -372,8 +373,9 @@ fn pairs_of(trials: &[([Digit; 2], Trial)]) -> Vec<[Digit; 2]> {
 }
 
 impl Exocets {
-    /// What is false in each way to fill the bases and targets; `None` if there is no way. It keeps the
-    /// pairs that are possible, and believes that the targets hold the digits of the base.
+    /// What is false in each way to fill the bases and targets; `None` if there is no way. It notes
+    /// which pairs are possible, and takes for granted that the targets hold the digits of the
+    /// base.
     pub fn falls(&mut self, position: &Position) -> Option<CandidateSet> {
         let mut trials: Vec<Vec<([Digit; 2], Trial)>> =
             self.0.iter().map(|exocet| exocet.trials(position)).collect();
@@ -498,13 +500,13 @@ impl OnLines {
         self.without(OnLines::new([chute, row, row]))
     }
 
-    /// Whether two lines can cover all places but this number. If not, as many targets leave room for
-    /// three of a digit.
+    /// Whether two lines can cover all places except this many. If they cannot, there is room for
+    /// three of a digit even without that many targets.
     fn can_be_covered_but_for(self, left: u32) -> bool {
         let counts = self.lines().map(u32::count_ones);
         let total = self.0.count_ones();
         let [a, b, c] = self.lines();
-        // A row that takes one place is left out: another of the three lines takes as many.
+        // A row that covers one place is not tried: one of the three lines covers as many.
         let twice = (a & b) | (a & c) | (b & c);
         let in_two_rows = 2 * twice.count_ones().min(2) + (a & b & c).count_ones().min(2);
         let by_a_row_and = |line: usize, two: u32| two != 0 && total - counts[line] - 2 <= left;

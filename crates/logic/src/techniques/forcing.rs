@@ -147,7 +147,8 @@ impl Premise {
         writer.refute(self.group())
     }
 
-    /// What the suppositions all lead to, unless the one of them is refuted already.
+    /// Concludes what all suppositions lead to. If there is one supposition, which leads to a
+    /// contradiction, it is refuted already.
     pub(super) fn conclude(self, cases: Vec<Case>, writer: &mut Writer<'_>) {
         if !self.is_contradiction() {
             writer.conclude(self.group(), cases);

@@ -16,9 +16,9 @@
 //!
 //! ## Why it holds
 //!
-//! Three cells of a house can be filled in one way, but for the names of the digits. In the other cells
-//! each digit follows, or a few cases have to be tried, until a cell has none left. So one of the guardians
-//! is true, and what all of them rule out is false.
+//! Three cells of a house can be filled in one way, up to the names of the digits. In the other
+//! cells each digit follows, or a few cases have to be tried, until a cell has none left. So one of
+//! the guardians is true, and what all of them rule out is false.
 //!
 //! No list of patterns is used: the search finds whichever cells cannot be filled, with the fewest guardians.
 //! The example `impossible` counts the smallest ones in two bands.
@@ -54,8 +54,8 @@ const MOST_GUARDIANS: usize = 6;
 const FEWEST_CELLS: usize = 10;
 const MOST_CELLS: usize = 20;
 
-/// The most digits tried when cells are filled; then they count as filled. Ways to fill cells, and that there are none, are
-/// mostly found within a hundred.
+/// The most digits tried in filling cells; after that, they count as filled. A hundred are mostly
+/// enough to find a way, or that there is none.
 const MOST_TRIED: usize = 2_000;
 
 /// The triples of digits.
@@ -120,8 +120,8 @@ impl<'a> Search<'a> {
         filled.into_iter().map(|(cell, _)| cell).collect()
     }
 
-    /// Of the guarded cells, those with the fewest guardians without which, and without some of `without`,
-    /// all cells could be filled.
+    /// The guarded cells with the fewest guardians that cannot be filled together with the clean
+    /// cells. Cells in `without` are not among them. `None` if all cells can be filled.
     fn fewest(&self, without: CellSet) -> Option<CellSet> {
         let guarded = self.guarded.iter().filter(|(cell, _)| !without.contains(*cell));
         let guarded: Vec<(Cell, usize)> = guarded.copied().collect();

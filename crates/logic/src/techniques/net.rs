@@ -380,7 +380,7 @@ impl NetTechnique {
 
 /// For each of these candidates, a net that refutes it, if there is one: a plain one of the fewest
 /// inferences, else a net plus, else a nested one whose further suppositions end within [`BRIEF`]
-/// inferences. Only if there are none at all, later.
+/// inferences. Nested ones that end later are taken only if there are no nets at all.
 pub(crate) fn refutations(
     candidates: &CandidateSet,
     position: &Position,
@@ -551,9 +551,10 @@ impl Shape for Net {
         derivation
     }
 
-    /// A line says that the one place of a digit holds it, though the net has a step of locked candidates there. Then the
-    /// cell has no other candidates, and now and then a later step needs to see these: 4 of the paths of *hardest 1106*
-    /// had a net without an argument. Such a net is argued as its steps say.
+    /// If a digit has one place left in a house, a line says that it is there, even where the net
+    /// only has a step of locked candidates. The cell then has no other candidates, but sometimes a
+    /// later step needs them: 4 paths of *hardest 1106* had a net without an argument. Such a net
+    /// is argued exactly as its steps say.
     fn argue(&self, proved: &Proved, position: &Position) -> Option<Argument> {
         let argue = |one_place_holds| self.argue_where(one_place_holds, proved, position);
         argue(true).or_else(|| argue(false))

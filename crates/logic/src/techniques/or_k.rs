@@ -4,7 +4,8 @@
 //!
 //! A *relation OR-k* says that one of k candidates is true at least. Each pattern of cells that a few
 //! digits cannot fill, such as a tridagon or a bivalue oddagon, leaves one behind: one of its guardians
-//! is true. It holds for good, and has the fewer candidates the more of them have fallen.
+//! is true. The relation stays true, and gets shorter with each of its candidates that is
+//! eliminated.
 //!
 //! Suppose a candidate is true, and follow what becomes true in turn, as in a forcing net: the last
 //! candidate of a cell, the last place of a digit in a house, and also the last guardian. In the end a
@@ -256,7 +257,8 @@ impl Technique for OrK {
             let Some(after) = planes.after(supposed) else { continue };
             let mut refuted =
                 Refuted { after, tried: CandidateSet::EMPTY, refuted: CandidateSet::EMPTY };
-            // The relation with the fewest guardians that does it; to compare all took twice as long.
+            // The relation with the fewest guardians that leads to a net; comparing all of them
+            // took twice as long.
             found.extend(facts.relations().iter().find_map(|relation| {
                 let guardians = &relation.guardians;
                 let may = !self.nested || refuted.any_of(guardians);

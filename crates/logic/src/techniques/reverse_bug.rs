@@ -2,8 +2,8 @@
 //!
 //! ## Pattern
 //!
-//! Two digits, all places where they stand, and one candidate more of one of them, such that every row,
-//! every column and every box then has both digits there or none.
+//! Two digits, all cells that hold them, and one candidate more of one of them, such that every
+//! row, every column and every box then has both digits there or none.
 //!
 //! ```text
 //!     a  .  .  |  b  .  .
@@ -38,12 +38,12 @@
 use super::prelude::*;
 use crate::derivation::Axiom;
 
-/// Two digits, where they stand, and a candidate that would complete the set.
+/// Two digits, the cells that hold them, and a candidate that would complete the set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Closed {
     /// The two digits.
     pub digits: DigitSet,
-    /// The cells in which they stand.
+    /// The cells that hold them.
     pub cells: CellSet,
     /// The candidate.
     pub last: Candidate,
@@ -57,7 +57,7 @@ fn is_closed(one: CellSet, two: CellSet) -> bool {
     })
 }
 
-/// Where the digits stand, with one more of the first.
+/// The cells that hold the digits, with one more of the first.
 fn with_last(last: Candidate, other: Digit, position: &Position) -> [CellSet; 2] {
     let standing = position.digits();
     [standing.cells_of(last.digit()).with(last.cell()), standing.cells_of(other)]

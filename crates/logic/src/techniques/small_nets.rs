@@ -9,8 +9,8 @@
 //!   makes others false. For each candidate, the smallest set of inferences found so far that makes it
 //!   false is kept, and what an inference needs are the sets of what it needs, united. So what is
 //!   used twice counts once. This is the "set-additive heuristic" of E. Keyder and H. Geffner
-//!   (*Heuristics for planning with action costs revisited*, 2008). Then everything is left out
-//!   without which the rest still leads to the end.
+//!   (*Heuristics for planning with action costs revisited*, 2008). Then everything that is not
+//!   needed to reach the end is left out.
 
 use ennead_depth::{ChainKind, Chains};
 
@@ -25,7 +25,7 @@ use crate::{All, Options, Stop, Stopped};
 /// The most inferences a plan can be made of.
 const MOST: usize = 1536;
 
-/// No braids longer than this are looked for, since to find that there is none may take long.
+/// No braids longer than this are looked for: it may take long to find that there are none.
 pub(super) const LONGEST_BRAID: usize = 20;
 
 /// Nested suppositions are refuted by the shortest nets first: only by these, or also by all that have at
@@ -536,8 +536,8 @@ pub(super) fn smaller_forcing(
     Ok(smaller.map(|forcing| Step { pattern: forcing.into(), ..step.clone() }))
 }
 
-/// The plain nets of the fewest inferences that refute some of these candidates; those that none
-/// refutes are left.
+/// The plain nets with the fewest inferences that refute some of these candidates. The candidates
+/// that no such net refutes are left in `candidates`.
 pub(super) fn plain_refutations(
     candidates: &mut CandidateSet,
     position: &Position,

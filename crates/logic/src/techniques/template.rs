@@ -3,7 +3,7 @@
 //! ## Pattern
 //!
 //! A digit, and all the ways to write it nine times into the grid, once in each house: its
-//! templates. Those that use a cell where it is no candidate are out, and those that use a cell
+//! templates. Those that use a cell where it is not a candidate are out, and those that use a cell
 //! which all templates of another digit use.
 //!
 //! ## Why it holds

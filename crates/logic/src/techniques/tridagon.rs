@@ -5,7 +5,7 @@
 //! Four boxes at the corners of a rectangle, three digits, and in each box three cells, one in each
 //! row and each column of the box. Such a triple of cells is *even* if it runs from the upper left to
 //! the lower right or is one of the two that arise from that by moving all columns on, otherwise odd.
-//! An odd number of the four triples is odd. The candidates of the twelve cells that are none of the
+//! An odd number of the four triples is odd. The candidates of the twelve cells other than the
 //! three digits are the guardians.
 //!
 //! ```text

@@ -61,8 +61,8 @@ fn draw_large(play: &mut Play<'_>, shape: Lattice, frame: &mut Frame<'_>, now: u
     panel::paragraphs(frame, side, &parts);
 }
 
-/// The board with the counts beside it and a few lines below. Of a text that needs more lines, the
-/// board gives way, as far as possible, and shows the part around the cursor.
+/// The board with the counts beside it and a few lines below. If a text needs more lines, the board
+/// gives way, as far as possible, and shows the part around the cursor.
 fn draw_compact(play: &mut Play<'_>, frame: &mut Frame<'_>, now: u64) {
     let screen = frame.area();
     let fits = |shape: &&Lattice| shape.size().0 + COUNTS <= screen.width;

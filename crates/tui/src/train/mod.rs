@@ -296,8 +296,8 @@ impl Drilling {
         self.cursor = Cell::at(wrap(self.cursor.row(), rows), wrap(self.cursor.column(), columns));
     }
 
-    /// Marks a candidate or takes the mark back; false if it is none. Nothing happens while the last answer
-    /// is right.
+    /// Marks a candidate or takes the mark back; false if the digit is not a candidate there.
+    /// Nothing happens while the last answer is right.
     fn toggle(&mut self, it: Candidate) -> Option<bool> {
         if self.judged.as_ref().is_some_and(|judged| judged.done) {
             return None;

@@ -166,7 +166,7 @@ fn start(engine: &'static dyn Engine, puzzle: Puzzle, limit: u64) -> Receiver<Ve
         let mut winder = Winder { events: Vec::with_capacity(CHUNK), sender };
         engine.search(&puzzle, limit, &mut winder, &Stop::never());
         if !winder.events.is_empty() {
-            // It does not matter if nobody receives them any more.
+            // It does not matter if they are no longer received.
             let _ = winder.sender.send(winder.events);
         }
     });

@@ -96,8 +96,8 @@ pub(super) const KEYWORDS: &[(Word, [&str; 3], &[&str])] = &[
     (Word::Or, ["or", "oder", "of"], &[]),
 ];
 
-/// The signs between two terms. Of several for one operator, our writer uses the first; and a sign
-/// comes before any other that is its beginning.
+/// The signs between two terms. If an operator has several, our writer uses the first. A sign comes
+/// before any sign that is its beginning.
 pub(super) const SIGNS: &[(&str, Op)] = &[
     ("≤", Op::LessOrEqual),
     ("<=", Op::LessOrEqual),

@@ -173,7 +173,7 @@ fn any_of<P: Plane>(places: &[P], single: &[P]) -> P {
 }
 
 /// In a chute the three minilines of a digit are a permutation: one in each line, one in each box.
-/// Of the six permutations, three go down to the right and three to the left:
+/// Three of the six permutations go down to the right, and three to the left:
 ///
 /// ```text
 /// a . .   . a .   . . a      . . b   b . .   . b .

@@ -47,9 +47,9 @@ impl Search<'_> {
         Ok(pools)
     }
 
-    /// Steps that solve the position together: all that is easier than nets, and where nothing else
-    /// helps the nets that open most for their length. What is false is known from `end`; that the nets
-    /// hold is proved as always.
+    /// Steps that solve the position together: everything easier than nets and, where that does not
+    /// help, the nets that open most for their length. Which candidates are false is known from
+    /// `end`; the nets are proved as always.
     fn opened(
         &self,
         end: &Position,

@@ -1,9 +1,9 @@
 //! Aligned pair (6.2) and triplet (7.5) exclusion.
 //!
-//! Of the ways to fill two or three base cells, discard those that put a digit twice into a house,
-//! and those that leave an *excluder* without candidates. An excluder is a cell that all base cells
-//! see and that has at most as many candidates as there are base cells. A digit that none of the
-//! remaining ways uses is eliminated.
+//! From the ways to fill two or three base cells, discard those that put a digit twice into a
+//! house, and those that leave an *excluder* without candidates. An excluder is a cell that all
+//! base cells see and that has at most as many candidates as there are base cells. A digit that
+//! none of the remaining ways uses is eliminated.
 
 use super::board::{Nine, ORDERED_PEERS, PEERS, bits, nine};
 use super::meter::Meter;

@@ -40,7 +40,8 @@ pub(super) const fn literal(candidate: usize, on: bool) -> Literal {
     (candidate * 2 + on as usize) as Literal
 }
 
-/// What adds 0.1 each to a chain's base rating when its complexity less 2 exceeds it.
+/// A chain is rated 0.1 above its base for each of these numbers that its complexity less 2
+/// exceeds.
 const STEPS: [u32; 24] = [
     4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072,
     4096, 6144, 8192, 12288,
